@@ -1,0 +1,42 @@
+import type { Field } from './field.ts'
+import type { Written } from './values.ts'
+
+/** A content type: plain data that every tool in the repository derives from. */
+export type ContentType<
+  Id extends string = string,
+  Fields = Record<string, Field>,
+  Slot extends string = string,
+> = {
+  id: Id
+  name: string
+  description: string
+  /** Other ids the reader accepts for this type; no migration creates them. */
+  aliases?: readonly string[]
+  /** Places this type may appear. A reference that accepts the slot accepts this type. */
+  slots: readonly Slot[]
+  spaces: readonly Space[]
+  /** The field that titles an entry in lists. */
+  title: string
+  fields: Fields
+  /** Advice that spans fields. A single field's limits belong to the field. */
+  checks?: readonly Check<Fields>[]
+}
+
+export const spaces = ['association', 'events'] as const
+export type Space = (typeof spaces)[number]
+
+/** `when` is true for values that earn the advice; `field` is where the editor should look. */
+export type Check<Fields> = {
+  field?: keyof Fields & string
+  when(fields: Written<Fields>): boolean
+} & ({ warn: string } | { error: string })
+
+export function contentType<
+  const Id extends string,
+  const Fields extends Record<string, Field>,
+  const Slot extends string,
+>(
+  definition: ContentType<Id, Fields, Slot> & { title: keyof NoInfer<Fields> },
+): ContentType<Id, Fields, Slot> {
+  return definition
+}

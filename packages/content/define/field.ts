@@ -1,0 +1,105 @@
+import type { Document } from '@contentful/rich-text-types'
+import type { ContentTypeId } from '../generated/ids.ts'
+
+/** One field of a content type: what editors see, what the wire carries, what code reads. */
+export type Field = Common &
+  Limits & {
+    kind: Kind
+    default?: unknown
+    options?: readonly string[]
+    to?: Target
+    pattern?: string
+    embeds?: Target
+    mimeTypes?: readonly MimeGroup[]
+    unique?: boolean
+    unit?: string
+  }
+
+export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
+
+/** Kinds whose value does not depend on the field's own options. */
+export type Plain = {
+  text: string
+  longText: string
+  markdown: string
+  html: string
+  /** An address: absolute, relative, hash, query, mailto or tel. */
+  url: string
+  /** A name of the palette, hex or `rgb()`. */
+  color: string
+  /** Bootstrap-like class names, separated by spaces. */
+  classes: string
+  date: string
+  integer: number
+  number: number
+  flag: boolean
+  json: unknown
+  richText: RichText
+  asset: Asset
+  assets: readonly Asset[]
+  texts: readonly string[]
+}
+
+export type RichText = Document
+export type Asset = {
+  id: string
+  /** As delivered, usually protocol-relative; give it a scheme with `imageSource`. */
+  url: string
+  title: string
+  description: string
+  contentType: string
+  /** Pixels; missing when the asset is no picture. */
+  width?: number
+  height?: number
+  /** Bytes. */
+  size?: number
+}
+
+/** What a reference accepts: named content types, or every content type that declares the slot. */
+export type Target = readonly ContentTypeId[] | { readonly slot: string }
+
+export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
+
+type Common = { name?: string; help?: string; required?: boolean; hidden?: boolean }
+type Limits = { min?: number; max?: number }
+type Written = Common & Limits & { default?: string; pattern?: string; unique?: boolean }
+type Counted = Common & Limits & { default?: number; unit?: string }
+type Valued = Common & { default?: string }
+
+/** Builds plain data: `text({ max: 80 })` is `{ kind: 'text', max: 80 }`, typed exactly so. */
+function field<Options>() {
+  return <const K extends Kind>(kind: K) => {
+    function build(): { kind: K }
+    function build<const O extends Options>(options: O): { kind: K } & O
+    function build(options?: Options) {
+      return { kind, ...options }
+    }
+    return build
+  }
+}
+
+export const text = field<Written>()('text')
+export const longText = field<Written>()('longText')
+export const markdown = field<Written>()('markdown')
+export const html = field<Common>()('html')
+export const url = field<Valued>()('url')
+export const color = field<Valued>()('color')
+export const classes = field<Valued>()('classes')
+export const richText = field<Common & { embeds?: Target }>()('richText')
+export const integer = field<Counted>()('integer')
+export const number = field<Counted>()('number')
+export const flag = field<Common & { default?: boolean }>()('flag')
+export const date = field<Common>()('date')
+export const json = field<Common>()('json')
+export const asset = field<Common & { mimeTypes?: readonly MimeGroup[] }>()('asset')
+export const assets = field<Common & Limits & { mimeTypes?: readonly MimeGroup[] }>()('assets')
+export const texts = field<Common & Limits>()('texts')
+export const reference = field<Common & { to: Target }>()('reference')
+export const references = field<Common & Limits & { to: Target }>()('references')
+
+export function choice<
+  const Options extends readonly string[],
+  const O extends Common & { default?: NoInfer<Options>[number] },
+>(options: { options: Options } & O) {
+  return { kind: 'choice', ...options } as { kind: 'choice'; options: Options } & O
+}

@@ -1,0 +1,76 @@
+import type { ContentTypeId } from '../generated/ids.ts'
+import type { models } from '../generated/models.ts'
+import type { Space } from './content-type.ts'
+import type { Field, Plain } from './field.ts'
+
+type Models = typeof models
+export type FieldsOf<Id extends ContentTypeId> = Models[Id]['fields']
+
+/** The content types that declare a slot. */
+export type IdsIn<Slot extends string> = {
+  [Id in ContentTypeId]: Slot extends Models[Id]['slots'][number] ? Id : never
+}[ContentTypeId]
+
+/** An entry as code reads it: defaults applied, lists never missing, dead links dropped. */
+export type Entry<Id extends ContentTypeId = ContentTypeId> = {
+  [K in Id]: { id: string; space: Space; type: K; fields: Read<FieldsOf<K>> }
+}[Id]
+
+/** An entry as a person or a fixture writes it: nothing defaulted, references still links. */
+export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
+
+export type Written<Fields> = {
+  readonly [K in keyof Fields]?: Fields[K] extends Field ? WrittenValue<Fields[K]> : never
+}
+
+/** A link in a fixture: to the fixture of a content type, or to an entry of the seed by its own id. */
+export type Link<Id extends string = string> = { readonly link: Id }
+export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })
+
+/** A link to a picture or file of the seed. */
+export type AssetLink<Id extends string = string> = { readonly asset: Id }
+export const assetLink = <const Id extends string>(id: Id): AssetLink<Id> => ({ asset: id })
+
+type Needed<Fields> = {
+  readonly [K in keyof Fields as Fields[K] extends { required: true } ? K : never]: Fields[K] extends Field
+    ? WrittenValue<Fields[K]>
+    : never
+}
+type Read<Fields> = {
+  readonly [K in keyof Fields]: Fields[K] extends Always
+    ? ReadValue<Fields[K]>
+    : Fields[K] extends Field
+      ? ReadValue<Fields[K]> | undefined
+      : never
+}
+type Always = Field &
+  (
+    | { kind: 'flag' | 'references' | 'texts' | 'assets' }
+    | { required: true }
+    | { default: string | number | boolean }
+  )
+
+type Own<F> = F extends { kind: keyof Plain }
+  ? Plain[F['kind']]
+  : F extends { options: readonly (infer Option)[] }
+    ? Option
+    : unknown
+type ReadValue<F> = F extends { kind: 'reference'; to: infer T }
+  ? Entry<Accepted<T>>
+  : F extends { kind: 'references'; to: infer T }
+    ? readonly Entry<Accepted<T>>[]
+    : Own<F>
+type WrittenValue<F> = F extends { kind: 'reference' }
+  ? Link
+  : F extends { kind: 'references' }
+    ? readonly Link[]
+    : F extends { kind: 'asset' }
+      ? AssetLink
+      : F extends { kind: 'assets' }
+        ? readonly AssetLink[]
+        : Own<F>
+type Accepted<T> = T extends { slot: infer Slot extends string }
+  ? IdsIn<Slot>
+  : T extends readonly (infer Id extends ContentTypeId)[]
+    ? Id
+    : never

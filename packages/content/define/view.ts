@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ContentTypeId } from '../generated/ids.ts'
+import type { Asset, RichText } from './field.ts'
+import type { Entry, FieldsOf, IdsIn } from './values.ts'
+
+/** How one content type looks. Pure: same props, same markup, on the server and in live preview. */
+export type View<Id extends ContentTypeId> = (props: { entry: Entry<Id>; page: Page }) => ReactNode
+
+export type Block = Entry<IdsIn<'block'>>
+export type Embed = Entry<IdsIn<'embed'>>
+
+/** What a view may ask of the page it stands on. */
+export type Page = {
+  /** Renders child blocks, each fenced: one that cannot be rendered takes only itself down. */
+  blocks(entries: readonly Block[]): ReactNode
+  richText(document: RichText | undefined): ReactNode
+  /** Editors' HTML as React elements: what the allow-list knows, nothing else. */
+  html(source: string | undefined): ReactNode
+  /** `src`, `srcSet`, `sizes`, `width`, `height`, `loading` of an `<img>` on the Images API. */
+  image(asset: Asset, wish?: ImageWish): ImageAttributes
+  /** `href`, `target` and `rel` of a link; an address that is not allowed loses its `href`. */
+  link(address: string | undefined): LinkAttributes
+  /** The heading tag for a title: the page's first title is its only h1. */
+  heading(entry: Entry<'title'>): HeadingTag
+  /** In preview, the attributes by which a click finds this field; nothing on the public page. */
+  mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
+}
+
+/** Pixels of the page, not of the picture. */
+export type ImageWish = { width?: number; height?: number; sizes?: string }
+export type ImageAttributes = {
+  src: string
+  srcSet?: string
+  sizes?: string
+  width?: number
+  height?: number
+  alt: string
+  loading: 'eager' | 'lazy'
+  fetchPriority?: 'high'
+  decoding: 'async'
+}
+export type LinkAttributes = { href?: string; target?: '_blank'; rel?: string }
+export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+export type Mark = { 'data-contentful-entry-id'?: string; 'data-contentful-field-id'?: string }
+
+export type ViewsFor<Slot extends string> = { [Id in IdsIn<Slot>]: View<Id> }

@@ -1,0 +1,110 @@
+import type { Asset, Field, Kind } from '../define/field.ts'
+import type { Entry } from '../define/values.ts'
+import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
+
+type Context = { readEntry(wire: WireEntry): Entry | undefined; report(message: string): void }
+
+/** The value code may trust for a field: of the promised kind, defaulted, or absent. */
+export function readField(field: Field, value: unknown, context: Context): unknown {
+  const read = readers[field.kind]
+  const known = value === undefined || value === null ? undefined : read(value, context)
+  if (known === undefined) {
+    if (field.required && field.default === undefined) context.report('is required.')
+    return field.default ?? absent[field.kind]
+  }
+  if (field.options && !field.options.includes(String(known))) {
+    context.report(`must be one of ${field.options.join(', ')}; it is “${String(known).slice(0, 80)}”.`)
+    return field.default
+  }
+  return known
+}
+
+const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
+
+type Read = (value: unknown, context: Context) => unknown
+
+/** Accepts a value of one JavaScript type; anything else is reported and dropped. */
+function only(type: 'string' | 'number' | 'boolean', what: string): Read {
+  return (value, { report }) => {
+    if (typeof value === type && !Number.isNaN(value)) return value
+    report(`must be ${what}; it holds ${describe(value)}.`)
+    return undefined
+  }
+}
+
+const aText = only('string', 'text')
+const aNumber = only('number', 'a number')
+
+const readers: Record<Kind, Read> = {
+  text: aText,
+  longText: aText,
+  markdown: aText,
+  html: aText,
+  url: aText,
+  color: aText,
+  classes: aText,
+  date: aText,
+  choice: aText,
+  integer: aNumber,
+  number: aNumber,
+  flag: only('boolean', 'yes or no'),
+  json: (value) => value,
+  richText: readRichText,
+  texts: (value, context) => listOf(value, context).filter((item) => typeof item === 'string'),
+  asset: readAsset,
+  assets: (value, context) => listOf(value, context).flatMap((item) => readAsset(item, context) ?? []),
+  reference: readReference,
+  references: (value, context) =>
+    listOf(value, context).flatMap((item) => readReference(item, context) ?? []),
+}
+
+function readReference(value: unknown, { readEntry, report }: Context) {
+  if (isWireEntry(value)) return readEntry(value)
+  report(
+    isDeadLink(value)
+      ? `links to ${value.sys.id}, which is missing or not published.`
+      : `must be a link; it holds ${describe(value)}.`,
+  )
+  return undefined
+}
+
+function readAsset(value: unknown, { report }: Context): Asset | undefined {
+  if (isWireAsset(value) && typeof value.fields?.file?.url === 'string') return toAsset(value)
+  report(
+    isDeadLink(value) || isWireAsset(value)
+      ? `shows ${value.sys.id}, a file that is missing or not published.`
+      : `must be a file; it holds ${describe(value)}.`,
+  )
+  return undefined
+}
+
+function toAsset({ sys, fields = {} }: WireAsset): Asset {
+  const { title = '', description = '', file = {} } = fields
+  const { url = '', contentType = '', details } = file
+  return {
+    id: sys.id,
+    url,
+    title,
+    description,
+    contentType,
+    width: details?.image?.width,
+    height: details?.image?.height,
+    size: details?.size,
+  }
+}
+
+function readRichText(value: unknown, { report }: Context) {
+  const document = value as { nodeType?: unknown; content?: unknown }
+  if (document.nodeType === 'document' && Array.isArray(document.content)) return value
+  report(`must be rich text; it holds ${describe(value)}.`)
+  return undefined
+}
+
+function listOf(value: unknown, { report }: Context): unknown[] {
+  if (Array.isArray(value)) return value
+  report(`must be a list; it holds ${describe(value)}.`)
+  return []
+}
+
+const describe = (value: unknown) =>
+  Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`

@@ -1,0 +1,61 @@
+import type { Space } from '../define/content-type.ts'
+import type { Entry } from '../define/values.ts'
+import type { ContentTypeId } from '../generated/ids.ts'
+import { models } from '../generated/models.ts'
+import { readField } from './read-field.ts'
+import type { WireEntry } from './wire.ts'
+
+/** Something in delivered content that a person should mend; visitors never see it. */
+export type Problem = { space: Space; entry: string; type: string; field?: string; message: string }
+
+export type ReadOptions = {
+  /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */
+  spaceOf(wire: WireEntry): Space
+  report?(problem: Problem): void
+}
+
+export type Reader = (wire: WireEntry) => Entry | undefined
+
+/**
+ * Makes a reader for one page: it turns delivered entries into the shape code reads, each entry once, and survives
+ * cycles, missing links, unknown types and half-typed drafts. Values of a wrong kind are dropped and reported.
+ */
+export function reader({ spaceOf, report = () => {} }: ReadOptions): Reader {
+  const known = new Map<string, Entry>()
+  const readEntry: Reader = (wire) => {
+    const space = spaceOf(wire)
+    const key = `${space}/${wire.sys.id}`
+    const seen = known.get(key)
+    if (seen) return seen
+
+    const wanted = wire.sys.contentType?.sys.id ?? 'unknown'
+    const type = contentTypeFor(wanted)
+    if (!type) {
+      report({ space, entry: wire.sys.id, type: wanted, message: `Unknown Type: ${wanted}` })
+      return undefined
+    }
+    const fields: Record<string, unknown> = {}
+    // The one place where delivered data becomes an Entry: `readField` gives each field its promised kind.
+    const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
+    known.set(key, entry) // before its fields, because content may point back at itself
+    for (const [id, field] of Object.entries(models[type].fields)) {
+      fields[id] = readField(field, wire.fields?.[id], {
+        readEntry,
+        report: (message) => report({ space, entry: entry.id, type, field: id, message }),
+      })
+    }
+    return entry
+  }
+  return readEntry
+}
+
+const typesByName = new Map<string, ContentTypeId>(
+  Object.values(models).flatMap((model) =>
+    [model.id, ...((model as { aliases?: readonly string[] }).aliases ?? [])].map(
+      (id) => [id, model.id] as const,
+    ),
+  ),
+)
+
+/** The content type for an id of the wire: its own, or one of its aliases. */
+export const contentTypeFor = (id: string): ContentTypeId | undefined => typesByName.get(id)

@@ -1,0 +1,41 @@
+/** Content as the Delivery and Preview APIs send it, links resolved where they could be. One locale. */
+export type WireEntry = {
+  sys: {
+    id: string
+    type?: string
+    contentType?: { sys: { id: string } }
+    space?: { sys: { id: string } }
+    [key: string]: unknown
+  }
+  fields?: Record<string, unknown>
+}
+
+export type WireAsset = {
+  sys: { id: string }
+  fields?: {
+    title?: string
+    description?: string
+    file?: {
+      url?: string
+      contentType?: string
+      details?: { size?: number; image?: { width?: number; height?: number } }
+    }
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasSys = (value: unknown): value is { sys: { id: string; type?: string } } =>
+  isObject(value) && isObject(value.sys) && typeof value.sys.id === 'string'
+
+/** A resolved entry: a link that could not be resolved has no fields. */
+export const isWireEntry = (value: unknown): value is WireEntry =>
+  hasSys(value) && value.sys.type !== 'Asset' && 'fields' in value
+
+export const isWireAsset = (value: unknown): value is WireAsset =>
+  hasSys(value) && value.sys.type !== 'Entry' && 'fields' in value
+
+/** A link whose target was not delivered: deleted, never published, or past the depth limit. */
+export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
+  hasSys(value) && !('fields' in value)

@@ -1,0 +1,4 @@
+// Written by `pnpm generate` from the folders in types/.
+
+export const fixtures = {
+}

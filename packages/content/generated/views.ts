@@ -1,0 +1,5 @@
+// Written by `pnpm generate` from the folders in types/.
+import type { ViewsFor } from '../define/view.ts'
+
+export const views: ViewsFor<'block'> = {
+}

@@ -1,0 +1,5 @@
+export { type ContentType, type Space, spaces } from './define/content-type.ts'
+export type { Asset, Field, Kind, RichText } from './define/field.ts'
+export type { Draft, Entry } from './define/values.ts'
+export type { ContentTypeId } from './generated/ids.ts'
+export { models } from './generated/models.ts'

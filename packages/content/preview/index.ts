@@ -1,0 +1,1 @@
+export { type FromApp, type FromPreview, fromApp, fromPreview, messageOf } from './protocol.ts'

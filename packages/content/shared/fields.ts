@@ -1,0 +1,41 @@
+import { choice, classes, color, integer, number, text } from '../define/field.ts'
+
+/** Field groups that several content types share; each is plain data, spread into `fields`. */
+
+export const internalName = text({
+  required: true,
+  max: 200,
+  help: 'Editors see this name; visitors never do.',
+})
+
+export const hashLink = text({
+  pattern: '^[A-Za-z][\\w-]*$',
+  help: 'The part after # that links here: letters, digits, - and _.',
+})
+
+export const sides = ['top', 'right', 'bottom', 'left'] as const
+export const alignments = ['start', 'center', 'end'] as const
+export const textAlignments = ['left', 'center', 'right', 'justify'] as const
+
+/** A step of the spacer scale, 0 to 5. */
+export const spacer = { min: 0, max: 5 } as const
+
+/** A coloured line along one side of a text. */
+export const colorLineFields = {
+  colorLine: color({ help: 'Colour of the line beside the text.' }),
+  colorLineSide: choice({ options: sides, default: 'left' }),
+  colorLineThickness: integer({ min: 1, max: 20, default: 4, unit: 'px' }),
+  colorLinePadding: integer({ min: 0, max: 100, default: 16, unit: 'px' }),
+}
+
+/** How a text is set. */
+export const typographyFields = {
+  color: color(),
+  boldTextColor: color(),
+  linkColor: color(),
+  letterSpacing: number({ min: -5, max: 20, unit: 'px' }),
+  textAlign: choice({ options: textAlignments }),
+  columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Columns of twelve.' }),
+}
+
+export const extraClasses = classes({ help: 'Class names, separated by spaces.' })

@@ -1,0 +1,67 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, color, flag, integer, text, url } from '../../define/field.ts'
+import { alignments, extraClasses, internalName, spacer } from '../../shared/fields.ts'
+
+const variants = [
+  'dark',
+  'light',
+  'transparent',
+  'yellow',
+  'mediumYellow',
+  'purple',
+  'mediumRed',
+  'red',
+  'mediumBlue',
+  'light-blue',
+  'green',
+] as const
+
+export const buttonGroup = contentType({
+  id: 'buttonGroup',
+  name: 'Button group',
+  description: 'One or two buttons side by side.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    button1Text: text({ max: 60 }),
+    button1Url: url(),
+    button1Variant: choice({ options: variants, default: 'dark' }),
+    button1Disabled: flag(),
+    renderAsLinkBtn1: flag({ name: 'Button 1 looks like a link' }),
+    button2Text: text({ max: 60 }),
+    button2Url: url(),
+    button2Variant: choice({ options: variants, default: 'dark' }),
+    button2Disabled: flag(),
+    renderAsLinkBtn2: flag({ name: 'Button 2 looks like a link' }),
+    instantBuy: text({ max: 60, help: 'A variant id: the button buys it at once.' }),
+    outlineColor: color(),
+    fontSize: integer({ default: 15, min: 10, max: 40, unit: 'px' }),
+    buttonWidth: integer({ min: 60, max: 800, unit: 'px' }),
+    alignButtons: choice({ options: alignments, default: 'start' }),
+    paddingTop: integer(spacer),
+    paddingBottom: integer(spacer),
+    groupClasses: extraClasses,
+    additionalClasses: extraClasses,
+  },
+  checks: [
+    {
+      field: 'button1Text',
+      when: ({ button1Text, button2Text, instantBuy }) => !button1Text && !button2Text && !instantBuy,
+      error: 'Give at least one button a text.',
+    },
+    {
+      field: 'button1Url',
+      when: ({ button1Text, button1Url, button1Disabled }) =>
+        Boolean(button1Text && !button1Url && !button1Disabled),
+      error: 'Button 1 leads nowhere: give it an address or disable it.',
+    },
+    {
+      field: 'button2Url',
+      when: ({ button2Text, button2Url, button2Disabled }) =>
+        Boolean(button2Text && !button2Url && !button2Disabled),
+      error: 'Button 2 leads nowhere: give it an address or disable it.',
+    },
+  ],
+})

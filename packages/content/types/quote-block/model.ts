@@ -1,0 +1,28 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, color, flag, integer, richText, text } from '../../define/field.ts'
+import { alignments, extraClasses, internalName, spacer } from '../../shared/fields.ts'
+
+export const quoteBlock = contentType({
+  id: 'quoteBlock',
+  name: 'Quote',
+  description: 'A pull quote with its attribution.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    quote: richText({ required: true }),
+    attribution: text({ max: 200 }),
+    alignAttribution: choice({ options: alignments, default: 'center' }),
+    maxWidth: integer({ default: 800, min: 200, max: 2000, unit: 'px' }),
+    isContainer: flag(),
+    topPadding: integer({ ...spacer, default: 4 }),
+    bottomPadding: integer({ ...spacer, default: 4 }),
+    backgroundColor: color(),
+    wrapperBackgroundColor: color(),
+    quoteMarkerColor: color(),
+    lowerBackgroundColor: color({ help: 'Colour of the lower part of the band.' }),
+    lowerBackgroundHeight: integer({ default: 50, min: 0, max: 100, unit: '%' }),
+    class: extraClasses,
+  },
+})

@@ -1,0 +1,56 @@
+/**
+ * The environment of the local services: every variable the production code reads, with values that lead to the
+ * twins. `offset` moves all ports, so that tests run beside `npm start`; `host` may be `127.0.0.1` to make the web
+ * app and the site cross-site for the browser.
+ * @param {{ offset?: number, host?: string, data?: string }} [options]
+ * @returns {Record<string, string>}
+ */
+export function localEnvironment({ offset = 0, host = 'localhost', data = '.data' } = {}) {
+  const port = (/** @type {keyof typeof ports} */ name) => ports[name] + offset
+  const at = (/** @type {keyof typeof ports} */ name) => `${host}:${port(name)}`
+  return {
+    LOCAL_PORT_OFFSET: String(offset),
+    LOCAL_DATA: data,
+    SITE_URL: `http://${at('site')}`,
+    CONTENTFUL_APP_URL: `http://${at('app')}`,
+    CONTENTFUL_WEB_APP_URL: `http://${at('webApp')}`,
+    CONTENTFUL_DELIVERY_HOST: at('delivery'),
+    CONTENTFUL_PREVIEW_HOST: at('preview'),
+    CONTENTFUL_MANAGEMENT_HOST: at('management'),
+    CONTENTFUL_UPLOAD_HOST: at('management'),
+    CONTENTFUL_IMAGES_HOST: at('images'),
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_ORGANIZATION_ID: 'local-organization',
+    CONTENTFUL_ENVIRONMENT: 'master',
+    CONTENTFUL_ASSOCIATION_SPACE_ID: 'association',
+    CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN: 'local-association-delivery',
+    CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: 'local-association-preview',
+    CONTENTFUL_EVENTS_SPACE_ID: 'events',
+    CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'local-events-delivery',
+    CONTENTFUL_EVENTS_PREVIEW_TOKEN: 'local-events-preview',
+    CONTENTFUL_MANAGEMENT_TOKEN: 'local-management',
+    CONTENTFUL_APP_ID: 'association-app',
+    CONTENTFUL_APP_SIGNING_SECRET: secret('app'),
+    CONTENTFUL_WEBHOOK_SECRET: secret('webhook'),
+    PREVIEW_SECRET: secret('preview'),
+    EDIT_LINK: 'always',
+    ORGANISATION_NAME: 'Association for Physician Leadership',
+    ORGANISATION_SHORT_NAME: 'AAPL',
+    SUPPORT_EMAIL: 'support@physicianleaders.example',
+    MEMBER_APP_URL: `http://${host}:${4031 + offset}`,
+  }
+}
+
+/** The fixed ports of the local services; a taken one is named in the error. */
+export const ports = /** @type {const} */ ({
+  site: 3000,
+  app: 3001,
+  webApp: 4000,
+  delivery: 4001,
+  preview: 4002,
+  management: 4003,
+  images: 4004,
+})
+
+/** Signing secrets are exactly 64 characters. These open nothing but the local services. */
+const secret = (/** @type {string} */ name) => `local-${name}-secret-`.padEnd(64, '0')

@@ -1,0 +1,109 @@
+import type { Space } from '@association/content'
+import { ConfigurationError, type Source, settings } from './settings.ts'
+
+/** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
+export type ContentfulConfig = {
+  environment: string
+  /** `host` or `host:port`, as the SDKs want them. */
+  hosts: { delivery: string; preview: string; management: string; upload: string; images: string }
+  /** True when the hosts speak plain http: only the local services do. */
+  insecure: boolean
+  /** Contentful's web app, such as https://app.contentful.com, without a trailing slash. */
+  webAppUrl: string
+  spaces: Record<Space, SpaceConfig>
+}
+export type SpaceConfig = { id: string; deliveryToken: string; previewToken: string }
+
+export type SiteConfig = {
+  contentful: ContentfulConfig
+  /** The site's own address, without a trailing slash. */
+  siteUrl: string
+  organisation: { name: string; shortName: string }
+  supportEmail: string
+  memberAppUrl: string
+  /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
+  editLink: 'always' | 'editors'
+  preview: {
+    secret: string
+    appId: string
+    appSigningSecret: string
+    /** Origins that may frame the preview: the web app's and our app's. */
+    frameAncestors: readonly string[]
+  }
+  webhookSecret: string
+}
+
+export type ManagementConfig = {
+  contentful: ContentfulConfig
+  managementToken: string
+  organizationId?: string
+}
+
+/** Reads and checks what the site needs. Throws ConfigurationError naming every missing or wrong variable at once. */
+export function siteConfig(source: Source = process.env): SiteConfig {
+  return settings(source, (read) => {
+    const contentful = readContentful(read)
+    const siteUrl = read.url('SITE_URL', 'the public address of the site')
+    return {
+      contentful,
+      siteUrl,
+      organisation: {
+        name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
+        shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
+      },
+      supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
+      memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
+      editLink: read.optional('EDIT_LINK') === 'always' ? 'always' : 'editors',
+      preview: {
+        secret: read.secret(
+          'PREVIEW_SECRET',
+          'any 32 characters or more, the same as in the content preview URL',
+        ),
+        appId: read.text('CONTENTFUL_APP_ID', 'Contentful → Organization settings → Apps → the app'),
+        appSigningSecret: read.secret(
+          'CONTENTFUL_APP_SIGNING_SECRET',
+          'the app’s “Security” tab in Contentful',
+        ),
+        frameAncestors: [
+          contentful.webAppUrl,
+          read.url('CONTENTFUL_APP_URL', 'the origin that Contentful loads the app from'),
+        ],
+      },
+      webhookSecret: read.secret('CONTENTFUL_WEBHOOK_SECRET', 'Contentful → Settings → Webhooks → Settings'),
+    }
+  })
+}
+
+/** Reads and checks what migrations and the command line need. Throws ConfigurationError. */
+export function managementConfig(source: Source = process.env): ManagementConfig {
+  return settings(source, (read) => ({
+    contentful: readContentful(read),
+    managementToken: read.secret('CONTENTFUL_MANAGEMENT_TOKEN', 'Contentful → Settings → CMA tokens'),
+    organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
+  }))
+}
+
+type Read = Parameters<Parameters<typeof settings>[1]>[0]
+
+function readContentful(read: Read): ContentfulConfig {
+  const space = (name: string): SpaceConfig => ({
+    id: read.text(`CONTENTFUL_${name}_SPACE_ID`, 'Contentful → Settings → General settings'),
+    deliveryToken: read.text(`CONTENTFUL_${name}_DELIVERY_TOKEN`, 'Contentful → Settings → API keys'),
+    previewToken: read.text(`CONTENTFUL_${name}_PREVIEW_TOKEN`, 'Contentful → Settings → API keys'),
+  })
+  return {
+    environment: read.optional('CONTENTFUL_ENVIRONMENT') ?? 'master',
+    hosts: {
+      delivery: read.optional('CONTENTFUL_DELIVERY_HOST') ?? 'cdn.contentful.com',
+      preview: read.optional('CONTENTFUL_PREVIEW_HOST') ?? 'preview.contentful.com',
+      management: read.optional('CONTENTFUL_MANAGEMENT_HOST') ?? 'api.contentful.com',
+      upload: read.optional('CONTENTFUL_UPLOAD_HOST') ?? 'upload.contentful.com',
+      images: read.optional('CONTENTFUL_IMAGES_HOST') ?? 'images.ctfassets.net',
+    },
+    insecure: read.optional('CONTENTFUL_INSECURE') === 'true',
+    webAppUrl: read.optional('CONTENTFUL_WEB_APP_URL') ?? 'https://app.contentful.com',
+    spaces: { association: space('ASSOCIATION'), events: space('EVENTS') },
+  }
+}
+
+export { ConfigurationError }
