@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and contract tests of every workspace; browser tests run in Playwright. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname.replaceAll('%20', ' '),
+  test: {
+    include: ['{packages,site,contentful-app,migrations,cli,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', 'tests/e2e/**'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
+})
