@@ -1,0 +1,62 @@
+import type { Space } from '@association/content'
+import type { RichText } from '@association/content/define/field.ts'
+import type { Draft } from '@association/content/define/values.ts'
+import type { ContentTypeId } from '@association/content/generated/ids.ts'
+
+export { assetLink, link } from '@association/content/define/values.ts'
+
+/**
+ * One file of the seed folder: entries of one space, and pictures that any space may use. Every file in
+ * `seed/content/` exports one, under any name: `export const home = seedFile({ space: 'association', entries: […] })`.
+ */
+export type SeedFile = { space: Space; entries: readonly SeedEntry[]; pictures?: readonly Picture[] }
+export const seedFile = (file: SeedFile): SeedFile => file
+
+/** An entry with its id in Contentful, which is also what `link('…')` names. */
+export type SeedEntry = {
+  type: ContentTypeId
+  id: string
+  state: State
+  fields: Readonly<Record<string, unknown>>
+  /** What an editor has changed since the last publish. */
+  changes: Readonly<Record<string, unknown>>
+}
+export type State = 'published' | 'draft' | 'changed'
+
+/**
+ * `entry('quoteBlock', { id: 'home-quote', fields: { … } })`. Published, unless `state` says otherwise; a changed entry
+ * is published with `fields` and then saved with `changes` on top.
+ */
+export function entry<const Id extends ContentTypeId>(type: Id, written: EntryOptions<Id>): SeedEntry {
+  const { id, state = 'published', fields } = written
+  return { type, id, state, fields, changes: written.state === 'changed' ? written.changes : {} }
+}
+
+type EntryOptions<Id extends ContentTypeId> = { id: string; fields: SeedFields<Id> } & (
+  | { state?: 'published' | 'draft' }
+  | { state: 'changed'; changes: Partial<SeedFields<Id>> }
+)
+
+/** The fields a person writes; rich text may also be Markdown. */
+export type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>
+type WithProse<Fields> = {
+  readonly [K in keyof Fields]: RichText extends Fields[K] ? Fields[K] | Prose : Fields[K]
+}
+
+/** Rich text written as Markdown; a paragraph `{{home-quote}}` embeds the entry `home-quote`. */
+export type Prose = { readonly prose: string }
+export const prose = (markdown: string): Prose => ({ prose: markdown })
+
+/** A picture drawn by code; the seeder turns its SVG into a PNG of `width` × `height` pixels. */
+export type Picture = {
+  /** What `assetLink('…')` names, and its id in Contentful. */
+  id: string
+  title: string
+  /** The alternative text. */
+  description: string
+  width: number
+  height: number
+  /** A whole SVG document; always the same one, so that a second run finds nothing to do. */
+  draw(size: { width: number; height: number }): string
+}
+export const picture = (drawn: Picture): Picture => drawn
