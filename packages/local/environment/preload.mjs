@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { localEnvironment } from './environment.mjs'
+import { localEnvironment } from './environment.ts'
 
 /**
  * `node --import` this before a tool of the repository: what is already in the environment wins; else `.env` at the

@@ -2,12 +2,18 @@
  * The environment of the local services: every variable the production code reads, with values that lead to the
  * twins. `offset` moves all ports, so that tests run beside `npm start`; `host` may be `127.0.0.1` to make the web
  * app and the site cross-site for the browser.
- * @param {{ offset?: number, host?: string, data?: string }} [options]
- * @returns {Record<string, string>}
  */
-export function localEnvironment({ offset = 0, host = 'localhost', data = '.data' } = {}) {
-  const port = (/** @type {keyof typeof ports} */ name) => ports[name] + offset
-  const at = (/** @type {keyof typeof ports} */ name) => `${host}:${port(name)}`
+export function localEnvironment({
+  offset = 0,
+  host = 'localhost',
+  data = '.data',
+}: {
+  offset?: number
+  host?: string
+  data?: string
+} = {}): Record<string, string> {
+  const port = (name: keyof typeof ports) => ports[name] + offset
+  const at = (name: keyof typeof ports) => `${host}:${port(name)}`
   return {
     LOCAL_PORT_OFFSET: String(offset),
     LOCAL_DATA: data,
@@ -42,7 +48,7 @@ export function localEnvironment({ offset = 0, host = 'localhost', data = '.data
 }
 
 /** The fixed ports of the local services; a taken one is named in the error. */
-export const ports = /** @type {const} */ ({
+export const ports = {
   site: 3000,
   app: 3001,
   webApp: 4000,
@@ -50,7 +56,7 @@ export const ports = /** @type {const} */ ({
   preview: 4002,
   management: 4003,
   images: 4004,
-})
+} as const
 
 /** Signing secrets are exactly 64 characters. These open nothing but the local services. */
-const secret = (/** @type {string} */ name) => `local-${name}-secret-`.padEnd(64, '0')
+const secret = (name: string) => `local-${name}-secret-`.padEnd(64, '0')

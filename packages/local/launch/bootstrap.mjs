@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What runs before anything is installed: plain JavaScript for the machine's own Node (20 or newer), no dependency.
+ * It installs the packages, then hands over to the Node version that the repository pins.
+ */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
+
+const pnpm = 'pnpm@12.21.0'
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+const marker = join(root, 'node_modules', '.installed-from')
+
+/** Runs a script of the repository on its own Node, with packages installed; exits as the script does. */
+export function runPinned(script, args = process.argv.slice(2)) {
+  assertNode()
+  ensureInstalled()
+  const child = spawn(pinnedNode, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },
+  })
+  // Ctrl-C reaches the child by itself; this process only waits for it to finish tidying up.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+}
+
+function assertNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) fail(`Node 20 or newer is needed to begin; this is Node ${process.versions.node}.`)
+}
+
+function ensureInstalled() {
+  const wanted = fingerprint()
+  const isInstalled = existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+  if (isInstalled) return
+  process.stderr.write('Installing packages (the first time this takes a minute or two) …\n')
+  const result = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.error?.code === 'ENOENT') fail('npx was not found: install npm, which brings it, and try again.')
+  if (result.status !== 0) {
+    process.stderr.write(`${tail(result.stdout)}\n${tail(result.stderr)}\n`)
+    fail('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
+  }
+  writeFileSync(marker, wanted)
+}
+
+/** Changes whenever another set of packages is wanted. */
+function fingerprint() {
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const file of files) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+const tail = (text = '') => text.trim().split('\n').slice(-20).join('\n')
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(3)
+}

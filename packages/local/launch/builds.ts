@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a build is made from, and where the note lies that says what it was last made from. */
+export type Build = {
+  root: string
+  /** Glob patterns, relative to the root. */
+  inputs: readonly string[]
+  /** Variables that end up in the output. */
+  env?: Record<string, string>
+  output: string
+  note: string
+}
+
+const ignored = /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|\.test\.tsx?$/
+
+/** Runs `make` when an input changed since the last time it succeeded; answers whether it ran. */
+export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
+  const wanted = fingerprint(build)
+  const isFresh =
+    existsSync(build.output) && existsSync(build.note) && readFileSync(build.note, 'utf8') === wanted
+  if (isFresh) return false
+  await make()
+  mkdirSync(dirname(build.note), { recursive: true })
+  writeFileSync(build.note, wanted)
+  return true
+}
+
+function fingerprint({ root, inputs, env = {} }: Build) {
+  const hash = createHash('sha256').update(JSON.stringify(env))
+  const files = [...inputs, 'pnpm-lock.yaml'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true, exclude: (item) => ignored.test(item.name) })
+      .filter((item) => item.isFile())
+      .map((item) => join(item.parentPath, item.name)),
+  )
+  for (const file of files.filter((file) => !ignored.test(file.slice(root.length))).toSorted())
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}

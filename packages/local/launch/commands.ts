@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Command, runToEnd } from './processes.ts'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+type Served = Omit<Command, 'name' | 'env'> & {
+  /** Addresses that answer once the service is up. */
+  address: readonly string[]
+}
+
+/** How each long-running service is started, from source or from its build. */
+export function commands(env: Record<string, string>, isDev: boolean) {
+  const web = (variable: string) => env[variable] ?? ''
+  const hosts = ['DELIVERY', 'PREVIEW', 'MANAGEMENT', 'IMAGES'].map((name) => web(`CONTENTFUL_${name}_HOST`))
+  const dev = isDev ? ['--dev'] : []
+  return {
+    contentful: {
+      cwd: root,
+      args: [...quiet, 'packages/local/contentful/main.ts'],
+      address: hosts.map((host) => `http://${host}/`),
+    },
+    'web-app': {
+      cwd: root,
+      args: ['packages/local/web-app/main.ts', ...dev],
+      address: [web('CONTENTFUL_WEB_APP_URL')],
+    },
+    'contentful-app': {
+      cwd: root,
+      args: ['packages/local/app-server/main.ts', ...dev],
+      address: [web('CONTENTFUL_APP_URL')],
+    },
+    site: {
+      cwd: join(root, 'site'),
+      args: ['server.ts', ...dev],
+      address: [`${web('SITE_URL')}/healthz`],
+    },
+  } satisfies Record<string, Served>
+}
+
+const quiet = ['--disable-warning=ExperimentalWarning']
+const preload = join(root, 'packages/local/environment/preload.mjs')
+
+/** Runs one of the repository's own command-line tools to its end, as a person would. */
+export function runTool(
+  script: string,
+  args: readonly string[],
+  { env, say }: { env: Record<string, string>; say(line: string): void },
+) {
+  const name = [script.split('/')[0], ...args].join(' ')
+  return runToEnd({ name, cwd: root, env, args: ['--import', preload, script, ...args] }, say)
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export type Command = { name: string; args: readonly string[]; cwd?: string; env: Record<string, string> }
+
+/** A long-running child of the launcher: its output goes to a log file, and it ends when the launcher does. */
+export type Service = {
+  name: string
+  log: string
+  isRunning(): boolean
+  stop(): Promise<void>
+  /** Resolves when the process ends, however it ends. */
+  ended: Promise<void>
+}
+
+const orphanGuard = fileURLToPath(new URL('./orphan-guard.mjs', import.meta.url))
+
+/** Starts `node …args`. The guard ends it when the launcher disappears without a word, as after `kill -9`. */
+export function startService({ name, args, cwd, env }: Command, logs: string): Service {
+  mkdirSync(logs, { recursive: true })
+  const log = join(logs, `${name}.log`)
+  const child = spawn(process.execPath, ['--import', orphanGuard, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const output = createWriteStream(log)
+  child.stdout?.pipe(output, { end: false })
+  child.stderr?.pipe(output, { end: false })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return { name, log, ended, isRunning: () => isAlive(child), stop: () => stop(child, ended) }
+}
+
+/** Runs `node …args` to its end and answers its output; throws with the last lines when it fails. */
+export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line: string) => void) {
+  const child = spawn(process.execPath, [...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+    const line = String(chunk).trim().split('\n').at(-1)
+    if (line) onLine?.(line)
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new LaunchError(`${name} failed:\n${lastLines(output, 30)}`)
+  return output
+}
+
+/** One sentence (and perhaps a log's end) for the person who typed the command. */
+export class LaunchError extends Error {
+  readonly code = 'LAUNCH'
+  override readonly name = 'LaunchError'
+}
+
+/** Waits until an address answers anything at all. Throws LaunchError when the service ends or does not come up. */
+export async function untilAnswers(address: string, service: Service, deadlineMs = 60_000) {
+  const started = Date.now()
+  while (Date.now() - started < deadlineMs) {
+    if (!service.isRunning()) throw new LaunchError(`${service.name} stopped at once:\n${logEnd(service)}`)
+    const answers = await fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+    if (answers) return
+    await wait(50)
+  }
+  throw new LaunchError(`${service.name} does not answer at ${address}:\n${logEnd(service)}`)
+}
+
+export const logEnd = ({ log }: Service) => lastLines(readFileSync(log, 'utf8'), 20)
+const lastLines = (text: string, count: number) => text.trim().split('\n').slice(-count).join('\n')
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+async function stop(child: ChildProcess, ended: Promise<void>) {
+  if (!isAlive(child)) return
+  child.kill('SIGTERM')
+  const isDone = await Promise.race([ended.then(() => true), wait(4000, false, { ref: false })])
+  if (isDone) return
+  child.kill('SIGKILL')
+  await ended
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { type Build, buildIfChanged } from './builds.ts'
+import { root } from './commands.ts'
+import { runToEnd } from './processes.ts'
+import type { Step } from './stack.ts'
+
+const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
+
+/** Builds the web app, the Contentful app and the site, each only when something it is made from changed. */
+export async function buildAll({
+  env,
+  data,
+  step,
+}: {
+  env: Record<string, string>
+  data: string
+  step: Step
+}) {
+  const note = (name: string) => join(root, data, 'builds', name)
+  const siteOutput = env.SITE_DIST_DIR ?? '.next'
+  const products: (Build & { title: string; args: string[]; cwd: string })[] = [
+    {
+      title: 'Web app, built',
+      root,
+      inputs: ['packages/local/web-app/**/*', 'packages/content/**/*'],
+      output: join(root, 'packages/local/web-app/dist/index.html'),
+      note: join(root, 'packages/local/web-app/dist/.built-from'),
+      cwd: join(root, 'packages/local'),
+      args: ['node_modules/vite/bin/vite.js', 'build', 'web-app'],
+    },
+    {
+      title: 'Contentful app, built',
+      root,
+      inputs: ['contentful-app/**/*', ...shared],
+      output: join(root, 'contentful-app/dist/index.html'),
+      note: join(root, 'contentful-app/dist/.built-from'),
+      cwd: join(root, 'contentful-app'),
+      args: ['node_modules/vite/bin/vite.js', 'build'],
+    },
+    {
+      title: 'Site, built',
+      root,
+      inputs: ['site/**/*', ...shared],
+      env,
+      output: join(root, 'site', siteOutput, 'BUILD_ID'),
+      note: note('site'),
+      cwd: join(root, 'site'),
+      args: ['node_modules/next/dist/bin/next', 'build'],
+    },
+  ]
+  for (const { title, args, cwd, ...build } of products) {
+    await step(title, async (say) => {
+      const wasBuilt = await buildIfChanged(build, () => runToEnd({ name: title, args, cwd, env }, say))
+      if (!wasBuilt) say('unchanged')
+    })
+  }
+}

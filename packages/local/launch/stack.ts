@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { localEnvironment } from '../environment/environment.ts'
+import { commands, root, runTool } from './commands.ts'
+import { installApp } from './install-app.ts'
+import { assertPortsFree } from './ports.ts'
+import { type Service, startService, untilAnswers } from './processes.ts'
+import { buildAll } from './products.ts'
+
+export type StackOptions = {
+  /** Moves every port, so that several stacks run side by side. */
+  offset?: number
+  /** Folder of this stack's data, builds' notes and logs; relative to the root. */
+  data?: string
+  isDev?: boolean
+  /** Told what is being done, and when it is done. */
+  onStep?: Narrate
+  overrides?: Record<string, string>
+}
+
+export type Narrate = (step: { title: string; detail?: string; phase: 'begin' | 'progress' | 'end' }) => void
+
+export type Stack = {
+  env: Record<string, string>
+  services: readonly Service[]
+  /** Stops one service by name, or starts it again: for tests of outages. */
+  stopService(name: string): Promise<void>
+  startService(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Brings up everything `npm start` promises. Throws LaunchError with one sentence; then nothing is left running. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { offset = 0, data = '.data', isDev = false, onStep = () => {}, overrides = {} } = options
+  const env = { ...localEnvironment({ offset, data: join(root, data) }), ...overrides }
+  const services = new Map<string, Service>()
+  const step = narrator(onStep)
+  const all = commands(env, isDev)
+
+  const start = async (name: string) => {
+    const { address, ...command } = all[name as keyof typeof all]
+    const service = startService({ name, env, ...command }, join(root, data, 'logs'))
+    services.set(name, service)
+    for (const each of address) await untilAnswers(each, service)
+  }
+  const stop = async () => {
+    await Promise.all([...services.values()].toReversed().map((service) => service.stop()))
+  }
+  try {
+    await assertPortsFree(offset)
+    await step('Local Contentful', () => start('contentful'))
+    await step('Migrations', (say) => runTool('migrations/main.mjs', ['apply', '--yes'], { env, say }))
+    await step('Seed', (say) => runTool('cli/main.mjs', ['seed'], { env, say }))
+    await step('The app, installed in both spaces', () => installApp(env))
+    if (!isDev) await buildAll({ env, data, step })
+    await step('Web app, Contentful app, site', () =>
+      Promise.all(['web-app', 'contentful-app', 'site'].map(start)),
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    env,
+    get services() {
+      return [...services.values()]
+    },
+    startService: start,
+    stopService: async (name) => services.get(name)?.stop(),
+    stop,
+  }
+}
+
+export type Step = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
+
+function narrator(onStep: Narrate): Step {
+  return async (title, work) => {
+    onStep({ title, phase: 'begin' })
+    const result = await work((detail) => onStep({ title, detail, phase: 'progress' }))
+    onStep({ title, phase: 'end' })
+    return result
+  }
+}
