@@ -11,7 +11,14 @@ export type Problem = { space: Space; entry: string; type: string; field?: strin
 export type ReadOptions = {
   /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */
   spaceOf(wire: WireEntry): Space
-  report?(problem: Problem): void
+  report?(problem: Problem, wire: WireEntry): void
+  /** What was read before; by default nothing, and one entry for each id. */
+  known?: Known
+}
+
+export type Known = {
+  get(wire: WireEntry): Entry | undefined
+  set(wire: WireEntry, entry: Entry): unknown
 }
 
 export type Reader = (wire: WireEntry) => Entry | undefined
@@ -20,33 +27,37 @@ export type Reader = (wire: WireEntry) => Entry | undefined
  * Makes a reader for one page: it turns delivered entries into the shape code reads, each entry once, and survives
  * cycles, missing links, unknown types and half-typed drafts. Values of a wrong kind are dropped and reported.
  */
-export function reader({ spaceOf, report = () => {} }: ReadOptions): Reader {
-  const known = new Map<string, Entry>()
+export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) }: ReadOptions): Reader {
   const readEntry: Reader = (wire) => {
-    const space = spaceOf(wire)
-    const key = `${space}/${wire.sys.id}`
-    const seen = known.get(key)
+    const seen = known.get(wire)
     if (seen) return seen
 
+    const space = spaceOf(wire)
     const wanted = wire.sys.contentType?.sys.id ?? 'unknown'
     const type = contentTypeFor(wanted)
     if (!type) {
-      report({ space, entry: wire.sys.id, type: wanted, message: `Unknown Type: ${wanted}` })
+      report({ space, entry: wire.sys.id, type: wanted, message: `Unknown Type: ${wanted}` }, wire)
       return undefined
     }
     const fields: Record<string, unknown> = {}
     // The one place where delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
-    known.set(key, entry) // before its fields, because content may point back at itself
+    known.set(wire, entry) // before its fields, because content may point back at itself
     for (const [id, field] of Object.entries(models[type].fields)) {
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
-        report: (message) => report({ space, entry: entry.id, type, field: id, message }),
+        report: (message) => report({ space, entry: entry.id, type, field: id, message }, wire),
       })
     }
     return entry
   }
   return readEntry
+}
+
+function knownById(spaceOf: ReadOptions['spaceOf']): Known {
+  const entries = new Map<string, Entry>()
+  const key = (wire: WireEntry) => `${spaceOf(wire)}/${wire.sys.id}`
+  return { get: (wire) => entries.get(key(wire)), set: (wire, entry) => entries.set(key(wire), entry) }
 }
 
 const typesByName = new Map<string, ContentTypeId>(
