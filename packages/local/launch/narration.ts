@@ -7,16 +7,20 @@ type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown 
 export function narrateTo(screen: Screen, now: () => number = Date.now): Narrate {
   let began = now()
   let detail = ''
-  const over = (text: string) => `\r\x1b[2K${text.slice(0, (screen.columns ?? 80) - 1)}`
-  const isLive = screen.isTTY === true
-  return (step) => {
-    if (step.phase === 'begin') began = now()
-    detail = step.phase === 'begin' ? '' : (step.detail?.trim() ?? detail)
-    if (step.phase === 'end') {
-      const took = detail === 'unchanged' ? detail : `${((now() - began) / 1000).toFixed(1)} s`
-      screen.write(`${isLive ? over('') : ''}  ✓ ${step.title}  ${took}\n`)
-    } else if (isLive) {
-      screen.write(over(`  … ${step.title}  ${stripVTControlCharacters(detail)}`))
-    }
+  const begin = () => {
+    began = now()
+    detail = ''
+  }
+  const end = (title: string) => {
+    const took = detail === 'unchanged' ? detail : `${((now() - began) / 1000).toFixed(1)} s`
+    screen.write(`${screen.isTTY ? clearLine : ''}  ✓ ${title}  ${took}\n`)
+  }
+  return ({ title, phase, detail: said = detail }) => {
+    if (phase === 'end') return end(title)
+    if (phase === 'begin') begin()
+    else detail = stripVTControlCharacters(said).trim()
+    if (screen.isTTY) screen.write(clearLine + `  … ${title}  ${detail}`.slice(0, (screen.columns ?? 80) - 1))
   }
 }
+
+const clearLine = '\r\x1b[2K'

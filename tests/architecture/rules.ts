@@ -1,0 +1,79 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Who may import whom; each rule's comment is what a person reads when it is broken. */
+type Rule = Extract<IForbiddenRuleType, { to: unknown; from: unknown }>
+const forbid = (name: string, comment: string, sides: Pick<Rule, 'from' | 'to'>): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  ...sides,
+})
+
+const apps = '^(site|contentful-app|migrations|cli)/'
+const test = '\\.test\\.tsx?$'
+
+export const rules: IForbiddenRuleType[] = [
+  forbid('no-cycles', 'A cycle means two modules are one; merge or invert them.', {
+    from: { pathNot: '^packages/content/(define|generated|types)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  }),
+  forbid('apps-stand-alone', 'Applications share code through packages/, never through each other.', {
+    from: { path: apps },
+    to: { path: apps, pathNot: '^$1/' },
+  }),
+  forbid('packages-below-apps', 'A package never knows who uses it.', {
+    from: { path: '^packages/', pathNot: '^packages/local/' },
+    to: { path: '^(site|contentful-app|migrations|cli|tests)/' },
+  }),
+  forbid('content-below-services', 'Content knows nothing of services.', {
+    from: { path: '^packages/(content|ui)/' },
+    to: { path: '^packages/(services|local)/' },
+  }),
+  forbid('ui-stands-alone', 'Primitives know nothing of content.', {
+    from: { path: '^packages/ui/' },
+    to: { path: '^packages/(content|services)/' },
+  }),
+  forbid('types-stand-alone', 'A content type folder never imports another one; they meet through slots.', {
+    from: { path: '^packages/content/types/([^/]+)/' },
+    to: { path: '^packages/content/types/', pathNot: '^packages/content/types/$1/' },
+  }),
+  forbid('models-are-data', 'A model or fixture is plain data and runs anywhere.', {
+    from: { path: '^packages/content/types/.*/(model|fixture)\\.ts$' },
+    to: { pathNot: ['^packages/content/(define|shared)/', '/(model|fields)\\.ts$'] },
+  }),
+  forbid('views-never-fetch', 'A view gets everything through props.', {
+    from: { path: '/(view|card|embed)\\.tsx$' },
+    to: { path: ['node_modules/(contentful|contentful-management|@auth0|@shopify|next)/', '^node:'] },
+  }),
+  forbid('app-is-light', 'The app inside Contentful carries neither the site nor its views.', {
+    from: { path: '^contentful-app/', pathNot: test },
+    to: {
+      path: [
+        'node_modules/next/',
+        '^site/',
+        '^packages/services/',
+        '/view\\.tsx$',
+        '^packages/content/render/',
+      ],
+    },
+  }),
+  forbid('production-has-no-twins', 'Nothing that is shipped imports the local services.', {
+    from: { path: '^(site|contentful-app|migrations|cli|packages/(content|services|ui))/', pathNot: test },
+    to: { path: '^packages/local/' },
+  }),
+  forbid('resolvable', 'An import must resolve.', {
+    from: {},
+    to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
+  }),
+]
+
+export const options: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['(^|/)(\\.next[^/]*|dist)/', '\\.module\\.css$'] },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+  },
+}

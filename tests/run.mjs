@@ -1,0 +1,3 @@
+import { runPinned } from '../packages/local/launch/bootstrap.mjs'
+
+runPinned('tests/run/main.ts')

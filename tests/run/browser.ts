@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveControl } from '@association/local/launch/control.ts'
+import { narrateTo } from '@association/local/launch/narration.ts'
+import { type Stack, startStack } from '@association/local/launch/stack.ts'
+import { findChromium } from './chromium.ts'
+import { root, runNode } from './run-node.ts'
+import type { Tally } from './tally.ts'
+
+/** Ports of the tests, so that they run while `npm start` does. */
+const offset = 10_000
+
+/** Browser tests: a stack of their own, seeded anew, then Playwright against it. */
+export async function browser(words: readonly string[]): Promise<Tally> {
+  const chromium = await findChromium()
+  if ('sentence' in chromium) {
+    process.stdout.write(`${chromium.sentence}\n`)
+    return { passed: 0, failed: 1 }
+  }
+  const data = '.data/test'
+  rmSync(join(root, data), { recursive: true, force: true })
+  rmSync(join(root, 'site', dist), { recursive: true, force: true })
+  try {
+    const stack = await startStack({
+      offset,
+      data,
+      overrides: { SITE_DIST_DIR: dist },
+      onStep: narrateTo(process.stdout),
+    })
+    return await withPlaywright(stack, { words, chromiumPath: chromium.path })
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const dist = '.next-test'
+
+async function withPlaywright(
+  stack: Stack,
+  { words, chromiumPath }: { words: readonly string[]; chromiumPath: string },
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  const report = join(folder, 'report.json')
+  const control = await serveControl(stack)
+  try {
+    await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words], {
+      cwd: join(root, 'tests'),
+      env: {
+        ...stack.env,
+        CHROMIUM_PATH: chromiumPath,
+        STACK_CONTROL_URL: control.url,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    })
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+    return { passed: expected + flaky, failed: unexpected + (expected + unexpected === 0 ? 1 : 0) }
+  } finally {
+    control.close()
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs `node …args` at the root (or in `cwd`) and answers its exit code; its output is shown, or kept with `quiet`. */
+export function runNode(args: readonly string[], { cwd = root, env = {}, quiet = false } = {}) {
+  const child = spawn(process.execPath, [...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    output += chunk
+  })
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
