@@ -1,0 +1,63 @@
+import type { Space } from '@association/content'
+import { createClient, type PlainClientAPI, type RestAdapterParams } from 'contentful-management'
+import type { ManagementConfig } from '../config/index.ts'
+import { type Send, type TransportOptions, transport } from './transport.ts'
+
+/** Contentful's own client, bound to one space and environment. */
+export type SpaceClient = PlainClientAPI
+
+/** A client per space over one transport, so that both keep the pace of the one token. */
+export function managementClients(
+  config: ManagementConfig,
+  options: TransportOptions,
+): Record<Space, SpaceClient> {
+  const send = transport(options)
+  const { spaces } = config.contentful
+  return {
+    association: clientOf(config, spaces.association.id, send),
+    events: clientOf(config, spaces.events.id, send),
+  }
+}
+
+function clientOf({ contentful, managementToken }: ManagementConfig, spaceId: string, send: Send) {
+  return createClient(
+    {
+      accessToken: managementToken,
+      host: contentful.hosts.management,
+      hostUpload: contentful.hosts.upload,
+      insecure: contentful.insecure,
+      application: 'association',
+      retryOnError: false, // the transport repeats: it knows the limit and what may be sent twice
+      adapter: adapterFor(send),
+    },
+    { type: 'plain', defaults: { spaceId, environmentId: contentful.environment } },
+  )
+}
+
+type AxiosAdapter = Extract<NonNullable<RestAdapterParams['adapter']>, (...args: never[]) => unknown>
+
+/** Lets the SDK, which speaks axios, send through our transport; errors pass through it unchanged. */
+function adapterFor(send: Send): AxiosAdapter {
+  return async (config) => {
+    const { status, headers, body } = await send({
+      method: (config.method ?? 'get').toUpperCase(),
+      url: urlOf(config),
+      headers: headersOf(config.headers),
+      body: config.data ?? undefined,
+    })
+    return { data: body, status, statusText: '', headers: Object.fromEntries(headers), config }
+  }
+}
+
+function urlOf({ baseURL = '', url = '', params, paramsSerializer }: Parameters<AxiosAdapter>[0]): string {
+  const query =
+    params && typeof paramsSerializer === 'object' ? paramsSerializer.serialize?.(params, undefined) : ''
+  return `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}${query ? `?${query}` : ''}`
+}
+
+const headersOf = (headers: Parameters<AxiosAdapter>[0]['headers']) =>
+  Object.fromEntries(
+    Object.entries(headers.toJSON()).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  )

@@ -1,0 +1,5 @@
+export { managementClients, type SpaceClient } from './client.ts'
+export { collect } from './collect.ts'
+export { isConflict, isNotFound, ManagementError } from './errors.ts'
+export { isReserved, journalType } from './reserved.ts'
+export type { TransportOptions } from './transport.ts'
