@@ -1,0 +1,42 @@
+import type { Space } from '@association/content'
+import { type ContentfulClientApi, createClient } from 'contentful'
+import type { ContentfulConfig } from '../config/index.ts'
+import { upstream } from '../upstream/index.ts'
+import { adapterThrough } from './adapter.ts'
+
+/** Published content, or the drafts that editors see. */
+export type Audience = 'published' | 'draft'
+export type Client = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
+export type Clients = Readonly<Record<Space, Client>>
+
+/** One API of Contentful for the whole process: both spaces share its breaker and its retry budget. */
+const limits = { deadlineMs: 2500, maxBytes: 8 * 1024 * 1024 }
+
+/**
+ * One client of the Delivery API (`published`) or the Preview API (`draft`) for each space. Links stay links: what was
+ * delivered is stored as it came, and resolved when it is read. Calls throw UpstreamError.
+ */
+export function contentfulClients(config: ContentfulConfig, audience: Audience = 'published'): Clients {
+  const isDraft = audience === 'draft'
+  const service = upstream({
+    name: isDraft ? 'Contentful Preview API' : 'Contentful Delivery API',
+    ...limits,
+  })
+  const clientOf = (space: Space) => {
+    const { id, deliveryToken, previewToken } = config.spaces[space]
+    return createClient({
+      space: id,
+      environment: config.environment,
+      accessToken: isDraft ? previewToken : deliveryToken,
+      host: isDraft ? config.hosts.preview : config.hosts.delivery,
+      insecure: config.insecure,
+      adapter: adapterThrough(service),
+      retryLimit: 0,
+    }).withoutLinkResolution
+  }
+  return { association: clientOf('association'), events: clientOf('events') }
+}
+
+/** Which of our spaces a Contentful space id is. */
+export const spaceOfId = (config: ContentfulConfig, id: string): Space | undefined =>
+  config.spaces.association.id === id ? 'association' : config.spaces.events.id === id ? 'events' : undefined

@@ -1,0 +1,115 @@
+import type { Space } from '@association/content'
+import { spaces } from '@association/content'
+import type { WireAsset, WireEntry } from '@association/content/wire'
+import { UpstreamError } from '../upstream/index.ts'
+import type { Client, Clients } from './client.ts'
+import { type Delivered, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
+import type { Skeleton } from './skeleton.ts'
+
+export type Source = { clients: Clients; spaceOf(spaceId: string): Space | undefined }
+
+/** Levels of links in one request; Contentful's own limit. */
+const depth = 10
+/** Ids in one query: an address may have 7,600 characters. */
+const idsAtOnce = 300
+/** How often content may lead from one space into the other and back. */
+const crossings = 2
+
+/**
+ * The published page at a path: the association's first, then the events space's. One request for a page of the
+ * association that stays within its space. `undefined` only when both spaces truly have none; throws UpstreamError.
+ */
+export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
+  for (const space of spaces) {
+    const answer = await source.clients[space].getEntries<Skeleton<'page'>>({
+      content_type: 'page',
+      'fields.path': path,
+      include: depth,
+      limit: 1,
+      order: ['sys.createdAt', 'sys.id'],
+    })
+    const delivered = await withCrossings(source, space, answer)
+    if (delivered) return delivered
+  }
+  return undefined
+}
+
+/** One entry with everything it contains, or `undefined` when the space has none of that id. */
+export async function fetchEntry(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
+  const answer = await source.clients[space].getEntries({ 'sys.id': id, include: depth, limit: 1 })
+  return withCrossings(source, space, answer)
+}
+
+/** The first entry of a content type: how the settings of the site are found. */
+export async function fetchFirst(source: Source, space: Space, type: Skeleton['contentTypeId']) {
+  const answer = await source.clients[space].getEntries({
+    content_type: type,
+    include: depth,
+    limit: 1,
+    order: ['sys.createdAt', 'sys.id'],
+  })
+  return withCrossings(source, space, answer)
+}
+
+type Collection = Awaited<ReturnType<Client['getEntries']>>
+
+async function withCrossings(
+  source: Source,
+  space: Space,
+  answer: Collection,
+): Promise<Delivered | undefined> {
+  const part = partOf(answer)
+  const root = answer.items[0]
+  if (!root) return undefined
+  const delivered: Delivered = { space, root: root.sys.id, parts: { [space]: part } }
+  for (let crossing = 0; crossing < crossings; crossing += 1) {
+    const missing = crossedLinks(source, delivered)
+    if (missing.length === 0) break
+    await Promise.all(
+      missing.map(([away, ids]) => addEntries(source.clients[away], delivered, { away, ids })),
+    )
+  }
+  return delivered
+}
+
+/** Targets of ResourceLinks that were not fetched yet, by space. */
+function crossedLinks({ spaceOf }: Source, { parts }: Delivered): [Space, string[]][] {
+  const wanted: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
+  const entries = Object.values(parts).flatMap((part) => Object.values(part.entries))
+  for (const link of entries.flatMap(({ fields }) => linksIn(fields)).filter(isResourceLink)) {
+    const target = targetOf(link)
+    const space = target && spaceOf(target.spaceId)
+    if (space && !(target.id in (parts[space]?.entries ?? {}))) wanted[space].add(target.id)
+  }
+  return spaces
+    .map((space): [Space, string[]] => [space, [...wanted[space]].slice(0, idsAtOnce)])
+    .filter(([, ids]) => ids.length > 0)
+}
+
+async function addEntries(
+  client: Client,
+  { parts }: Delivered,
+  { away, ids }: { away: Space; ids: string[] },
+) {
+  const answer = await client.getEntries({ 'sys.id[in]': ids, include: depth, limit: ids.length })
+  const added = partOf(answer)
+  const present = parts[away] ?? { entries: {}, assets: {} }
+  parts[away] = {
+    entries: { ...present.entries, ...added.entries },
+    assets: { ...present.assets, ...added.assets },
+  }
+}
+
+/** Throws when the answer is no collection: a broken answer must never look like an empty one. */
+export function partOf(answer: Collection): Part {
+  if (!Array.isArray(answer.items))
+    throw new UpstreamError('Contentful', 'malformed', { message: 'answered no list of items' })
+  const entries = [...answer.items, ...(answer.includes?.Entry ?? [])]
+  return {
+    entries: byId(entries as unknown as WireEntry[]),
+    assets: byId((answer.includes?.Asset ?? []) as unknown as WireAsset[]),
+  }
+}
+
+const byId = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
+  Object.fromEntries(items.map((item) => [item.sys.id, item]))

@@ -1,0 +1,5 @@
+export { type Audience, type Client, type Clients, contentfulClients, spaceOfId } from './client.ts'
+export type { Delivered, Part } from './delivered.ts'
+export { fetchEntry, fetchFirst, fetchPage, type Source } from './fetch.ts'
+export { resolve } from './resolve.ts'
+export { tagOf, tagsOf } from './tags.ts'

@@ -1,0 +1,43 @@
+import type { ContentTypeId, models } from '@association/content'
+import type { Field } from '@association/content/define/field.ts'
+import type { Asset, Entry, EntryFieldTypes, EntrySkeletonType } from 'contentful'
+
+type Fields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
+
+/** A content type as the SDK's types want it, so that queries and answers are typed by our own definition. */
+export type Skeleton<Id extends ContentTypeId = ContentTypeId> = EntrySkeletonType<
+  { [K in keyof Fields<Id>]: Fields<Id>[K] extends Field ? Carried<Fields<Id>[K]['kind']> : never },
+  Id
+>
+
+/** The Contentful type that carries each of our kinds. */
+type Carried<Kind extends Field['kind']> = Kind extends 'integer'
+  ? EntryFieldTypes.Integer
+  : Kind extends 'number'
+    ? EntryFieldTypes.Number
+    : Kind extends 'flag'
+      ? EntryFieldTypes.Boolean
+      : Kind extends 'date'
+        ? EntryFieldTypes.Date
+        : Kind extends 'richText'
+          ? EntryFieldTypes.RichText
+          : Kind extends 'longText' | 'markdown' | 'html'
+            ? EntryFieldTypes.Text
+            : Kind extends 'json'
+              ? EntryFieldTypes.Object
+              : CarriedLink<Kind>
+
+type CarriedLink<Kind extends Field['kind']> = Kind extends 'asset'
+  ? EntryFieldTypes.AssetLink
+  : Kind extends 'assets'
+    ? EntryFieldTypes.Array<EntryFieldTypes.AssetLink>
+    : Kind extends 'reference'
+      ? EntryFieldTypes.EntryLink<EntrySkeletonType>
+      : Kind extends 'references'
+        ? EntryFieldTypes.Array<EntryFieldTypes.EntryLink<EntrySkeletonType>>
+        : Kind extends 'texts'
+          ? EntryFieldTypes.Array<EntryFieldTypes.Symbol>
+          : EntryFieldTypes.Symbol
+
+export type DeliveredEntry = Entry<EntrySkeletonType, 'WITHOUT_LINK_RESOLUTION'>
+export type DeliveredAsset = Asset<'WITHOUT_LINK_RESOLUTION'>

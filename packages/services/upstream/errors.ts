@@ -1,0 +1,36 @@
+/** How an upstream failed; each kind is handled alike by callers but told apart in logs and tests. */
+export type UpstreamFailure =
+  | 'timeout'
+  | 'unreachable'
+  | 'too-large'
+  | 'malformed'
+  | 'refused'
+  /** The circuit breaker is open: it failed a moment ago and was not asked again. */
+  | 'resting'
+  /** It answered with a status that is not ours to repair. */
+  | 'status'
+
+/** A service we depend on did not give a usable answer. */
+export class UpstreamError extends Error {
+  readonly code = 'UPSTREAM'
+  override readonly name = 'UpstreamError'
+  readonly upstream: string
+  readonly failure: UpstreamFailure
+  readonly status: number | undefined
+  /** Milliseconds that the upstream asks us to wait. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(upstream: string, failure: UpstreamFailure, details: Details = {}) {
+    super(`${upstream}: ${details.message ?? failure}`, { cause: details.cause })
+    this.upstream = upstream
+    this.failure = failure
+    this.status = details.status
+    this.retryAfterMs = details.retryAfterMs
+  }
+}
+
+type Details = { message?: string; status?: number; retryAfterMs?: number; cause?: unknown }
+
+/** True when the upstream itself is in trouble, as opposed to a request it rightly turned down. */
+export const isOutage = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && (error.failure !== 'status' || (error.status ?? 500) >= 500)
