@@ -63,7 +63,8 @@ export const rules: IForbiddenRuleType[] = [
   }),
   forbid('resolvable', 'An import must resolve.', {
     from: {},
-    to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
+    // Packages of types only (mdast, hast) have no module to resolve.
+    to: { couldNotResolve: true, pathNot: '^(mdast|hast|unist)$' },
   }),
 ]
 

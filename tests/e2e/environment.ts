@@ -1,0 +1,31 @@
+/** What the running stack tells the browser tests. */
+const need = (name: string) => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: run the browser tests with \`npm test -- browser\`.`)
+  return value
+}
+
+export const stack = {
+  site: need('SITE_URL'),
+  webApp: need('CONTENTFUL_WEB_APP_URL'),
+  control: need('STACK_CONTROL_URL'),
+  management: need('CONTENTFUL_MANAGEMENT_HOST'),
+  managementToken: need('CONTENTFUL_MANAGEMENT_TOKEN'),
+  previewSecret: need('PREVIEW_SECRET'),
+  webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
+  environment: need('CONTENTFUL_ENVIRONMENT'),
+  spaces: {
+    association: need('CONTENTFUL_ASSOCIATION_SPACE_ID'),
+    events: need('CONTENTFUL_EVENTS_SPACE_ID'),
+  },
+}
+
+/** The address of an entry in the web app, as Contentful forms it. */
+export const entryAddress = (entry: string, space: keyof typeof stack.spaces = 'association') =>
+  `${stack.webApp}/spaces/${stack.spaces[space]}/environments/${stack.environment}/entries/${entry}`
+
+/** Takes a service of the stack down or up. */
+export async function turn(verb: 'stop' | 'start', service: 'contentful' | 'site') {
+  const answer = await fetch(`${stack.control}/${verb}/${service}`, { method: 'POST' })
+  if (!answer.ok) throw new Error(await answer.text())
+}
