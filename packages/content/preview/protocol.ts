@@ -9,10 +9,14 @@ import type { Problem } from '../derive/read.ts'
 export type FromApp = Envelope<typeof fromApp> &
   (
     | { kind: 'values'; space: Space; entry: string; fields: Record<string, unknown>; sequence: number }
+    /** Show this field; sent when an editor begins to write in it. */
     | { kind: 'focus'; space: Space; entry: string; field?: string }
+    /** A fresh token for the same entry and nonce, some minutes before the one in the address ends. */
+    | { kind: 'token'; token: string }
   )
 
 export type FromPreview = Envelope<typeof fromPreview> &
+  /** The frame listens; the app answers with all values as they are typed now. Sent again after a reload. */
   (
     | { kind: 'ready' }
     | { kind: 'clicked'; space: Space; entry: string; field: string }
