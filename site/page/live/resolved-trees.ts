@@ -1,0 +1,33 @@
+import { type Draft, keyOf, linkTarget, type Ref, replaceWithin, type SpaceIds } from './links.ts'
+
+/** An entry or asset as it stands now, its links still links. */
+export type Item = { sys: Draft['sys']; fields: Readonly<Record<string, unknown>> }
+
+/** Puts the targets of links in their places and remembers each tree until it is forgotten. */
+export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
+  const trees = new Map<string, Item>()
+
+  function resolve(ref: Ref): Item | undefined {
+    const key = keyOf(ref)
+    const known = trees.get(key)
+    const item = items.get(key)
+    if (known || !item) return known
+    const fields: Record<string, unknown> = {}
+    const tree = { sys: item.sys, fields }
+    trees.set(key, tree) // before its fields, because content may point back at itself
+    for (const [id, value] of Object.entries(item.fields)) {
+      fields[id] = replaceWithin(value, (part) => {
+        const target = linkTarget(part, ref.space, ids)
+        return target && (resolve(target) ?? part)
+      })
+    }
+    return tree
+  }
+
+  return {
+    resolve,
+    forget(keys: Iterable<string>) {
+      for (const key of keys) trees.delete(key)
+    },
+  }
+}
