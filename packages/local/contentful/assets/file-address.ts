@@ -1,0 +1,25 @@
+import type { Content } from '../entity.ts'
+
+/** Files are stored with the address they have at Contentful, so that ports may change between two starts. */
+export const storedImagesHost = 'images.ctfassets.net'
+
+/** The asset as it is shown: its files at the images host that runs now. */
+export const filesWithHost = <T extends Content>(asset: T, host: string): T =>
+  replaceHost(asset, storedImagesHost, host)
+
+/** The asset as it is stored. */
+export const filesWithoutHost = <T extends Content>(asset: T, host: string): T =>
+  replaceHost(asset, host, storedImagesHost)
+
+function replaceHost<T extends Content>(asset: T, from: string, to: string): T {
+  const { file } = asset.fields
+  if (!file || from === to) return asset
+  const files = Object.entries(file).map(([locale, value]) => [locale, at(value, from, to)])
+  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
+}
+
+function at(file: unknown, from: string, to: string): unknown {
+  const { url } = (file ?? {}) as { url?: string }
+  if (!url?.startsWith(`//${from}/`)) return file
+  return { ...(file as object), url: url.replace(`//${from}/`, `//${to}/`) }
+}

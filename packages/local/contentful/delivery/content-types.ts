@@ -1,0 +1,19 @@
+import type { ContentType } from '../entity.ts'
+
+/** A content type as the reading APIs show it: with a revision in place of versions. */
+export function deliverContentType({ sys, fields, ...rest }: ContentType) {
+  return {
+    sys: {
+      space: sys.space,
+      id: sys.id,
+      type: sys.type,
+      createdAt: sys.firstPublishedAt ?? sys.createdAt,
+      updatedAt: sys.publishedAt ?? sys.updatedAt,
+      environment: sys.environment,
+      publishedVersion: sys.publishedVersion,
+      revision: sys.publishedCounter ?? 0,
+    },
+    ...rest,
+    fields: fields.filter((field) => !field.omitted),
+  }
+}

@@ -1,0 +1,101 @@
+export type Link<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } }
+
+/** The `sys` of a Management API entity; what an entity has depends on its type and its history. */
+export type Sys = {
+  id: string
+  type: string
+  version: number
+  space?: Link<'Space'>
+  environment?: Link<'Environment'>
+  contentType?: Link<'ContentType'>
+  createdAt: string
+  createdBy: Link
+  updatedAt: string
+  updatedBy: Link
+  publishedVersion?: number
+  publishedCounter?: number
+  publishedAt?: string
+  publishedBy?: Link
+  firstPublishedAt?: string
+  archivedVersion?: number
+  archivedAt?: string
+  archivedBy?: Link
+  [more: string]: unknown
+}
+
+export type Entity = { sys: Sys }
+
+/** Field id → locale → value. */
+export type Fields = Record<string, Record<string, unknown>>
+
+export type Metadata = { tags: Link<'Tag'>[]; concepts?: Link[] }
+
+/** An entry or an asset: what the Delivery API delivers. */
+export type Content = Entity & { metadata: Metadata; fields: Fields }
+
+export type Validation = Record<string, unknown> & { message?: string }
+
+export type FieldItems = { type: string; linkType?: string; validations?: Validation[] }
+
+export type Field = {
+  id: string
+  name: string
+  type: string
+  linkType?: string
+  items?: FieldItems
+  localized: boolean
+  required: boolean
+  disabled: boolean
+  omitted: boolean
+  deleted?: boolean
+  validations: Validation[]
+  defaultValue?: Record<string, unknown>
+  newId?: string
+}
+
+export type ContentType = Entity & {
+  name: string
+  description?: string
+  displayField: string | null
+  fields: Field[]
+}
+
+export type Control = { fieldId: string; widgetId?: string; widgetNamespace?: string; settings?: unknown }
+
+export type EditorInterface = Entity & {
+  controls: Control[]
+  sidebar?: unknown[]
+  editors?: unknown[]
+  editorLayout?: unknown[]
+  groupControls?: unknown[]
+}
+
+export type Locale = Entity & {
+  name: string
+  code: string
+  internal_code: string
+  fallbackCode: string | null
+  default: boolean
+  contentManagementApi: boolean
+  contentDeliveryApi: boolean
+  optional: boolean
+}
+
+export type Tag = Entity & { name: string }
+
+export type Space = Entity & { name: string }
+
+export type Environment = Entity & { name: string }
+
+/** What an alias such as `master` stands for. */
+export type EnvironmentAlias = Entity & { environment: Link<'Environment'> }
+
+export const link = <T extends string>(linkType: T, id: string): Link<T> => ({
+  sys: { type: 'Link', linkType, id },
+})
+
+/** Is this value a link to an entry or an asset of the same environment? */
+export function isLink(value: unknown): value is Link {
+  const sys = (value as Partial<Link> | null)?.sys
+  return sys?.type === 'Link' && typeof sys.id === 'string' && typeof sys.linkType === 'string'
+}

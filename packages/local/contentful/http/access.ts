@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accessTokenInvalid } from './errors.ts'
+
+/**
+ * Refuses requests without a good token.
+ * @param isGood also gets the space of the address, if it names one
+ */
+export function requireToken(app: FastifyInstance, isGood: (token: string, space?: string) => boolean) {
+  app.addHook('onRequest', async (request) => {
+    const { space } = request.params as { space?: string }
+    if (!isGood(tokenOf(request), space)) throw accessTokenInvalid()
+  })
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const header = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1]
+  return header ?? (request.query as { access_token?: string }).access_token ?? ''
+}

@@ -1,0 +1,78 @@
+import type { Place } from '../store/kinds.ts'
+
+export type Details = Record<string, unknown>
+
+/** An answer in Contentful's error shape; `code` is its `sys.id`. */
+export class ContentfulError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: Details | undefined
+
+  constructor(status: number, code: string, about: { message: string; details?: Details }) {
+    super(about.message)
+    this.status = status
+    this.code = code
+    this.details = about.details
+  }
+}
+
+/** One entry of `details.errors` of a 422 or of an invalid query. */
+export type Problem = { name: string; path?: (string | number)[]; details?: string; [more: string]: unknown }
+
+export const notFound = (type: string, id: string, place?: Place) =>
+  new ContentfulError(404, 'NotFound', {
+    message: 'The resource could not be found.',
+    details: {
+      type,
+      id,
+      ...(place?.environment ? { environment: place.environment } : {}),
+      ...(place?.space ? { space: place.space } : {}),
+    },
+  })
+
+export const badRequest = (message: string, details?: Details) =>
+  new ContentfulError(400, 'BadRequest', { message, details })
+
+export const invalidQuery = (errors: Problem[]) =>
+  new ContentfulError(400, 'InvalidQuery', {
+    message:
+      'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
+    details: { errors },
+  })
+
+export const accessTokenInvalid = () =>
+  new ContentfulError(401, 'AccessTokenInvalid', {
+    message: 'The access token you sent could not be found or is invalid.',
+  })
+
+export const accessDenied = (details?: Details) =>
+  new ContentfulError(403, 'AccessDenied', { message: 'Access denied', details })
+
+export const versionMismatch = (sent: unknown) =>
+  new ContentfulError(409, 'VersionMismatch', {
+    message:
+      sent === undefined
+        ? 'Please pass sys.version as HTTP header "X-Contentful-Version"'
+        : 'Version mismatch error',
+  })
+
+export const validationFailed = (errors: Problem[], message = 'Validation error') =>
+  new ContentfulError(422, 'ValidationFailed', { message, details: { errors } })
+
+export const unknownField = (errors: Problem[]) =>
+  new ContentfulError(422, 'UnknownField', { message: 'Unknown field', details: { errors } })
+
+export const invalidEntry = (errors: Problem[]) =>
+  new ContentfulError(422, 'InvalidEntry', { message: 'Validation error', details: { errors } })
+
+export const unresolvedLinks = (errors: Problem[]) =>
+  new ContentfulError(422, 'UnresolvedLinks', {
+    message: 'Validation error',
+    details: { errors },
+  })
+
+export const rateLimitExceeded = () =>
+  new ContentfulError(429, 'RateLimitExceeded', {
+    message:
+      'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  })

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { allowAnyOrigin } from './cors.ts'
+import { ContentfulError } from './errors.ts'
+import { limitRate } from './rate-limit.ts'
+
+/** Contentful refuses larger requests. */
+const requestLimitBytes = 1024 * 1024
+/** Uploads have their own, larger limit. */
+const idLimit = 200
+
+export type HostOptions = { mediaType: string; perSecond: number }
+
+/** An empty host with everything that all of Contentful's hosts do alike. */
+export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: requestLimitBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
+  })
+  parseJson(app)
+  allowAnyOrigin(app)
+  limitRate(app, perSecond)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Contentful-Request-Id', request.id)
+    reply.header('Content-Type', mediaType)
+  })
+  answerErrors(app)
+  tagAnswers(app)
+  return app
+}
+
+/** The last of several values wins; keys keep their brackets: `fields.n[in]`. */
+const parseQuery = (text: string) => Object.fromEntries(new URLSearchParams(text))
+
+/** SDKs send a JSON content type with every request, also with an empty body. */
+function parseJson(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? undefined : JSON.parse(String(body)))
+    } catch {
+      done(
+        new ContentfulError(400, 'BadRequest', {
+          message: 'The body you sent is not valid JSON.',
+        }),
+      )
+    }
+  })
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setNotFoundHandler(() => {
+    throw new ContentfulError(404, 'NotFound', { message: 'The resource could not be found.' })
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const known = asContentful(error)
+    reply.code(known.status)
+    return {
+      sys: { type: 'Error', id: known.code },
+      message: known.message,
+      ...(known.details ? { details: known.details } : {}),
+      requestId: request.id,
+    }
+  })
+}
+
+function asContentful(error: unknown): ContentfulError {
+  if (error instanceof ContentfulError) return error
+  const { statusCode, message } = error as { statusCode?: number; message: string }
+  if (statusCode === 413) {
+    return new ContentfulError(413, 'RequestEntityTooLarge', { message: 'The request body is too large.' })
+  }
+  if (statusCode !== undefined && statusCode < 500) {
+    return new ContentfulError(statusCode, 'BadRequest', { message })
+  }
+  return new ContentfulError(500, 'ServerError', { message })
+}
+
+function tagAnswers(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
+    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
+    reply.header('ETag', tag)
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== tag) return payload
+    reply.code(304)
+    return ''
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rateLimitExceeded } from './errors.ts'
+
+const hourLimit = 36_000
+
+/**
+ * Counts requests in windows of one second for each token, as Contentful does, and tells in headers what is left.
+ * @param perSecond the limit; the headers are there even when it is out of reach
+ */
+export function limitRate(app: FastifyInstance, perSecond: number, now = Date.now) {
+  const windows = new Map<string, { second: number; count: number }>()
+  const countOf = (key: string) => {
+    const second = Math.floor(now() / 1000)
+    const known = windows.get(key)
+    const count = known?.second === second ? known.count + 1 : 1
+    windows.set(key, { second, count })
+    return count
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS') return
+    const count = countOf(callerOf(request))
+    const isOver = count > perSecond
+    reply.headers({
+      'X-Contentful-RateLimit-Hour-Limit': hourLimit,
+      'X-Contentful-RateLimit-Hour-Remaining': hourLimit,
+      'X-Contentful-RateLimit-Second-Limit': perSecond,
+      'X-Contentful-RateLimit-Second-Remaining': Math.max(0, perSecond - count),
+      'X-Contentful-RateLimit-Reset': isOver ? 1 : 0,
+    })
+    if (isOver) throw rateLimitExceeded()
+  })
+}
+
+const callerOf = (request: FastifyRequest) => request.headers.authorization ?? request.ip

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Change } from '../changes.ts'
+import type { Entity } from '../entity.ts'
+import { validationFailed } from '../http/errors.ts'
+import { placeOf } from '../http/scope.ts'
+import type { Place } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+
+/** One request to the Management API: where it writes, and when. */
+export type Context = { twin: Twin; place: Place; now: Date; request: FastifyRequest }
+
+export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
+  twin,
+  request,
+  place: placeOf(twin.store, request),
+  now: twin.now(),
+})
+
+/** Writes all or nothing, then tells the listeners. */
+export function commit<T extends Entity>(
+  { twin, place }: Pick<Context, 'twin' | 'place'>,
+  action: Change['action'],
+  work: () => T,
+): T {
+  const entity = twin.store.transaction(work)
+  twin.changes.emit({ place, type: entity.sys.type, action, entity })
+  return entity
+}
+
+const idForm = /^[a-zA-Z0-9\-_.]{1,64}$/
+
+/** Throws ValidationFailed for an id that Contentful does not allow. */
+export function checkId(id: string): string {
+  if (idForm.test(id)) return id
+  throw validationFailed([
+    { name: 'regexp', path: ['sys', 'id'], value: id, details: 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/' },
+  ])
+}
+
+const letters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const generatedLength = 22
+
+/** An id of the form that Contentful gives to what is created without one. */
+export const newId = () =>
+  Array.from({ length: generatedLength }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,32 @@
+import type { Control, Field } from '../entity.ts'
+
+const widgets: Record<string, string> = {
+  Symbol: 'singleLine',
+  Text: 'markdown',
+  RichText: 'richTextEditor',
+  Integer: 'numberEditor',
+  Number: 'numberEditor',
+  Date: 'datePicker',
+  Boolean: 'boolean',
+  Location: 'locationEditor',
+  Object: 'objectEditor',
+  ResourceLink: 'resourceLinkEditor',
+  'Link Entry': 'entryLinkEditor',
+  'Link Asset': 'assetLinkEditor',
+  'Array Symbol': 'tagEditor',
+  'Array Link Entry': 'entryLinksEditor',
+  'Array Link Asset': 'assetLinksEditor',
+  'Array ResourceLink': 'resourceLinksEditor',
+}
+
+/** The widget that a field has before anyone chooses one. */
+export function defaultControl(field: Field): Control {
+  const { type, linkType, items } = field
+  const key = [type, linkType, items?.type, items?.linkType].filter((part) => part !== undefined).join(' ')
+  const isChoice = type === 'Symbol' && field.validations.some((validation) => 'in' in validation)
+  return {
+    fieldId: field.id,
+    widgetNamespace: 'builtin',
+    widgetId: isChoice ? 'dropdown' : (widgets[key] ?? widgets[type] ?? 'singleLine'),
+  }
+}

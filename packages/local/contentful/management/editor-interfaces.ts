@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { type ContentType, type EditorInterface, link } from '../entity.ts'
+import { notFound } from '../http/errors.ts'
+import { idOf, queryOf } from '../http/scope.ts'
+import { editorInterfaces } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+import { type Context, commit, contextOf } from './context.ts'
+import { defaultControl } from './default-controls.ts'
+import { createdSys, touched } from './lifecycle.ts'
+import { listDocuments } from './list.ts'
+import { checkVersion } from './versions.ts'
+
+export function editorInterfaceRoutes(app: FastifyInstance, twin: Twin) {
+  app.get('/editor_interfaces', (request) => {
+    const { place } = contextOf(twin, request)
+    const page = listDocuments(twin.store, editorInterfaces, { place, query: queryOf(request) })
+    return { ...page, items: page.items.map(shown) }
+  })
+  app.get('/content_types/:id/editor_interface', (request) =>
+    shown(findEditorInterface(contextOf(twin, request), idOf(request))),
+  )
+  app.put('/content_types/:id/editor_interface', (request) => {
+    const context = contextOf(twin, request)
+    const before = findEditorInterface(context, idOf(request))
+    checkVersion(request, before)
+    const { sys: _sys, ...body } = request.body as EditorInterface
+    const after = { ...body, sys: touched(before, context.now).sys, controls: body.controls ?? [] }
+    return shown(commit(context, 'save', () => twin.store.put(editorInterfaces, context.place, after)))
+  })
+}
+
+/** It exists from the first publication of its content type. Throws NotFound before. */
+function findEditorInterface({ twin, place }: Context, contentTypeId: string): EditorInterface {
+  const found = twin.store.get(editorInterfaces, place, contentTypeId)
+  if (!found) throw notFound('ContentType', contentTypeId, place)
+  return found
+}
+
+/** Every publication of the content type raises the version by exactly one, and adds controls of new fields. */
+export function bumpEditorInterface({ twin, place, now }: Context, type: ContentType) {
+  const before = twin.store.get(editorInterfaces, place, type.sys.id)
+  const { publishedCounter: _counter, ...sys } = before
+    ? touched(before, now).sys
+    : createdSys({ type: 'EditorInterface', id: type.sys.id, place, now })
+  const known = new Map(before?.controls.map((control) => [control.fieldId, control]))
+  twin.store.put(editorInterfaces, place, {
+    ...before,
+    sys: { ...sys, contentType: link('ContentType', type.sys.id) },
+    controls: type.fields.map((field) => known.get(field.id) ?? defaultControl(field)),
+  })
+}
+
+export function removeEditorInterface({ twin, place }: Context, contentTypeId: string) {
+  twin.store.remove(editorInterfaces, place, contentTypeId)
+}
+
+/** In the store the id is the content type's; every editor interface calls itself `default`. */
+const shown = (editorInterface: EditorInterface): EditorInterface => ({
+  ...editorInterface,
+  sys: { ...editorInterface.sys, id: 'default' },
+})

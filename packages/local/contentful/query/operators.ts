@@ -1,0 +1,80 @@
+import { areaOf, isPoint } from './places.ts'
+import { matchesWords, textsIn, wordsOf } from './text.ts'
+
+/** Does a document with these values at the path match? */
+type Test = (values: readonly unknown[]) => boolean
+
+/** Operators by the name in brackets; `eq` is the one without. Each prepares the wanted value once per query. */
+export const operators = {
+  eq: (wanted) => some(equalTo(wanted)),
+  ne: (wanted) => not(some(equalTo(wanted))),
+  in: (wanted) => some(oneOf(wanted)),
+  nin: (wanted) => not(some(oneOf(wanted))),
+  all: (wanted) => {
+    const tests = listOf(wanted).map(equalTo)
+    return (values) => tests.every((test) => values.some(test))
+  },
+  exists: (wanted) => (values) => values.length > 0 === (wanted !== 'false'),
+  lt: (wanted) => some((value) => compare(value, wanted) < 0),
+  lte: (wanted) => some((value) => compare(value, wanted) <= 0),
+  gt: (wanted) => some((value) => compare(value, wanted) > 0),
+  gte: (wanted) => some((value) => compare(value, wanted) >= 0),
+  match: (wanted) => {
+    const words = wordsOf(wanted)
+    return (values) => matchesWords(words, values.flatMap(textsIn))
+  },
+  /** Filters nothing out but what has no place; it orders by distance. */
+  near: () => some(isPoint),
+  within: (wanted) => {
+    const isInside = areaOf(listOf(wanted).map(Number))
+    return some((value) => isPoint(value) && (isInside?.(value) ?? false))
+  },
+} as const satisfies Record<string, (wanted: string) => Test>
+
+export type Operator = keyof typeof operators
+
+export const isOperator = (name: string): name is Operator => Object.hasOwn(operators, name)
+
+export const listOf = (wanted: string) => wanted.split(',').map((part) => part.trim())
+
+const some =
+  (test: (value: unknown) => boolean): Test =>
+  (values) =>
+    values.some(test)
+
+const not =
+  (test: Test): Test =>
+  (values) =>
+    !test(values)
+
+function oneOf(wanted: string) {
+  const tests = listOf(wanted).map(equalTo)
+  return (value: unknown) => tests.some((test) => test(value))
+}
+
+function equalTo(wanted: string) {
+  const number = Number(wanted)
+  const time = timeOf(wanted)
+  return (value: unknown) => {
+    if (typeof value === 'number') return value === number
+    if (time !== undefined && typeof value === 'string') return value === wanted || timeOf(value) === time
+    return String(value) === wanted
+  }
+}
+
+/** Less than 0 when the value is less than what is wanted; NaN (which compares false) when they do not compare. */
+function compare(value: unknown, wanted: string): number {
+  if (typeof value === 'number') return value - Number(wanted)
+  if (typeof value !== 'string') return Number.NaN
+  const [time, wantedTime] = [timeOf(value), timeOf(wanted)]
+  if (time !== undefined && wantedTime !== undefined) return time - wantedTime
+  return value < wanted ? -1 : value > wanted ? 1 : 0
+}
+
+const isoDate = /^\d{4}-\d\d-\d\d(T|$)/
+
+function timeOf(text: string): number | undefined {
+  if (!isoDate.test(text)) return undefined
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? undefined : time
+}

@@ -1,0 +1,40 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Opens the file of the twin; a write that was answered is on disk, also after `kill -9`. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS document (
+      change INTEGER PRIMARY KEY AUTOINCREMENT,
+      space TEXT NOT NULL,
+      environment TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      json TEXT NOT NULL,
+      UNIQUE (space, environment, kind, id)
+    ) STRICT;
+  `)
+  return database
+}
+
+/** A replaced row gets a new `change` number: that is the order the Sync API needs. */
+export const prepareStatements = (database: DatabaseSync) => ({
+  load: database.prepare(
+    'SELECT change, id, json FROM document WHERE space = ? AND environment = ? AND kind = ? ORDER BY change',
+  ),
+  put: database.prepare(
+    'INSERT OR REPLACE INTO document (space, environment, kind, id, json) VALUES (?, ?, ?, ?, ?)',
+  ),
+  remove: database.prepare(
+    'DELETE FROM document WHERE space = ? AND environment = ? AND kind = ? AND id = ?',
+  ),
+  copy: database.prepare(
+    `INSERT INTO document (space, environment, kind, id, json)
+     SELECT space, ?, kind, id, json FROM document WHERE space = ? AND environment = ? ORDER BY change`,
+  ),
+  clear: database.prepare('DELETE FROM document WHERE space = ? AND environment = ?'),
+  last: database.prepare('SELECT max(change) AS change FROM document'),
+})
