@@ -11,13 +11,18 @@ export type Embed = Entry<IdsIn<'embed'>>
 
 /** What a view may ask of the page it stands on. */
 export type Page = {
-  /** Renders child blocks, each fenced: one that cannot be rendered takes only itself down. */
-  blocks(entries: readonly Block[]): ReactNode
+  /**
+   * Renders child blocks, each fenced: one that cannot be rendered takes only itself down. With `column`, each stands
+   * in a box of these classes.
+   */
+  blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
   richText(document: RichText | undefined): ReactNode
   /** Editors' HTML as React elements: what the allow-list knows, nothing else. */
   html(source: string | undefined): ReactNode
   /** `src`, `srcSet`, `sizes`, `width`, `height`, `loading` of an `<img>` on the Images API. */
   image(asset: Asset, wish?: ImageWish): ImageAttributes
+  /** The address of a file, with its scheme. */
+  file(asset: Asset): string
   /** `href`, `target` and `rel` of a link; an address that is not allowed loses its `href`. */
   link(address: string | undefined): LinkAttributes
   /** The heading tag for a title: the page's first title is its only h1. */
@@ -41,6 +46,14 @@ export type ImageAttributes = {
 }
 export type LinkAttributes = { href?: string; target?: '_blank'; rel?: string }
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
-export type Mark = { 'data-contentful-entry-id'?: string; 'data-contentful-field-id'?: string }
+
+/** Read by Contentful's live preview SDK and by our own bridge. */
+export type Mark = {
+  'data-contentful-entry-id'?: string
+  'data-contentful-field-id'?: string
+  'data-contentful-space'?: string
+  'data-contentful-environment'?: string
+  'data-contentful-locale'?: string
+}
 
 export type ViewsFor<Slot extends string> = { [Id in IdsIn<Slot>]: View<Id> }

@@ -1,8 +1,13 @@
 import type { Asset, Field, Kind } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
+import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
-type Context = { readEntry(wire: WireEntry): Entry | undefined; report(message: string): void }
+type Context = {
+  readEntry(wire: WireEntry): Entry | undefined
+  knows(type: string): boolean
+  report(message: string): void
+}
 
 /** The value code may trust for a field: of the promised kind, defaulted, or absent. */
 export function readField(field: Field, value: unknown, context: Context): unknown {
@@ -49,7 +54,7 @@ const readers: Record<Kind, Read> = {
   number: aNumber,
   flag: only('boolean', 'yes or no'),
   json: (value) => value,
-  richText: readRichText,
+  richText: (value, context) => readRichText(value, { ...context, toAsset }),
   texts: (value, context) => listOf(value, context).filter((item) => typeof item === 'string'),
   asset: readAsset,
   assets: (value, context) => listOf(value, context).flatMap((item) => readAsset(item, context) ?? []),
@@ -91,13 +96,6 @@ function toAsset({ sys, fields = {} }: WireAsset): Asset {
     height: details?.image?.height,
     size: details?.size,
   }
-}
-
-function readRichText(value: unknown, { report }: Context) {
-  const document = value as { nodeType?: unknown; content?: unknown }
-  if (document.nodeType === 'document' && Array.isArray(document.content)) return value
-  report(`must be rich text; it holds ${describe(value)}.`)
-  return undefined
 }
 
 function listOf(value: unknown, { report }: Context): unknown[] {

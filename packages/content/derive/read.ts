@@ -46,6 +46,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     for (const [id, field] of Object.entries(models[type].fields)) {
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
+        knows: (name) => contentTypeFor(name) !== undefined,
         report: (message) => report({ space, entry: entry.id, type, field: id, message }, wire),
       })
     }

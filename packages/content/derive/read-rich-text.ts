@@ -1,0 +1,70 @@
+import type { Asset, RichText } from '../define/field.ts'
+import type { Entry } from '../define/values.ts'
+import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
+
+/** What `data.target` of a node holds once it is read. A target that is missing or unreadable is absent. */
+export type RichTextTarget =
+  | { entry: Entry }
+  | { asset: Asset }
+  | { path: string }
+  /** The id of a content type that this code does not know. */
+  | { unknownType: string }
+
+type Context = {
+  readEntry(wire: WireEntry): Entry | undefined
+  knows(type: string): boolean
+  toAsset(wire: WireAsset): Asset
+  report(message: string): void
+}
+type Node = { nodeType: string; data?: { target?: unknown }; content?: unknown[] }
+
+/** Editors nest lists and quotes a few levels deep; more than this is a broken document. */
+const maxDepth = 40
+
+/** Replaces the targets of embedded and linked entries by what views may trust. */
+export function readRichText(value: unknown, context: Context): RichText | undefined {
+  if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content)) {
+    context.report('must be rich text; it holds something else.')
+    return undefined
+  }
+  return readNode(value, context, 0) as RichText // the shape is checked node by node, the wire promises the rest
+}
+
+function readNode(node: Node, context: Context, depth: number): Node {
+  if (depth > maxDepth) {
+    context.report(`is nested deeper than ${maxDepth} levels; the rest is left out.`)
+    return { ...node, content: [] }
+  }
+  const content = Array.isArray(node.content)
+    ? node.content.filter(isNode).map((child) => readNode(child, context, depth + 1))
+    : undefined
+  const target = node.data?.target
+  return {
+    ...node,
+    data: target === undefined ? {} : { ...node.data, target: readTarget(node.nodeType, target, context) },
+    ...(content ? { content } : {}),
+  }
+}
+
+function readTarget(nodeType: string, target: unknown, context: Context): RichTextTarget | undefined {
+  if (isDeadLink(target)) {
+    context.report(`links to ${target.sys.id}, which is missing or not published.`)
+    return undefined
+  }
+  if (isWireAsset(target) && typeof target.fields?.file?.url === 'string') {
+    return { asset: context.toAsset(target) }
+  }
+  if (!isWireEntry(target)) return undefined
+  if (nodeType === 'entry-hyperlink') {
+    const path = target.fields?.path
+    return typeof path === 'string' ? { path } : undefined
+  }
+  const type = target.sys.contentType?.sys.id ?? 'unknown'
+  const entry = context.readEntry(target)
+  return entry ? { entry } : context.knows(type) ? undefined : { unknownType: type }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { nodeType?: unknown }).nodeType === 'string'

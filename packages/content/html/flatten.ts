@@ -1,0 +1,32 @@
+import type { ElementContent, Root, RootContent } from 'hast'
+
+/** Deeper than this, elements give way to their text: nobody writes so, and walking it would exhaust the stack. */
+const maxDepth = 100
+
+/** Cuts a tree that is nested too deeply, without recursion. */
+export function flattenDeep(root: Root): Root {
+  const open: { children: RootContent[] | ElementContent[]; depth: number }[] = [
+    { children: root.children, depth: 0 },
+  ]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { children, depth } = next
+    for (const child of children) {
+      if (child.type !== 'element') continue
+      if (depth >= maxDepth) child.children = [{ type: 'text', value: textOf(child.children) }]
+      else open.push({ children: child.children, depth: depth + 1 })
+    }
+  }
+  return root
+}
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math'])
+
+function textOf(nodes: ElementContent[]): string {
+  const texts: string[] = []
+  const open = nodes.toReversed()
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'text') texts.push(node.value)
+    if (node.type === 'element' && !unseen.has(node.tagName)) open.push(...node.children.toReversed())
+  }
+  return texts.join('')
+}

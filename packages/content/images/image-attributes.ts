@@ -1,0 +1,64 @@
+import type { Asset } from '../define/field.ts'
+import type { ImageAttributes, ImageWish } from '../define/view.ts'
+
+export type ImagePlace = { scheme: 'http' | 'https'; isEager: boolean; isFirst: boolean }
+
+/** Candidate widths, in pixels of the picture; a screen takes the one that fits its width and density. */
+const candidateWidths = [640, 750, 828, 1080, 1200, 1500, 1920, 2560, 3840] as const
+const quality = 75
+const maxLayoutWidth = 1500
+const maxDensity = 2.6
+
+/** The attributes of an `<img>` on the Images API. It is never enlarged, and always knows its size. */
+export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace): ImageAttributes {
+  const { scheme, isEager, isFirst } = place
+  const size = layoutSize(asset, wish)
+  const loading: Pick<ImageAttributes, 'alt' | 'loading' | 'decoding' | 'fetchPriority'> = {
+    alt: asset.description,
+    loading: isEager ? 'eager' : 'lazy',
+    decoding: 'async',
+    ...(isFirst ? { fetchPriority: 'high' as const } : {}),
+  }
+  if (!isScalable(asset)) return { src: fileAddress(asset, scheme), ...size, ...loading }
+
+  const at = (width?: number) => imageAddress(asset, { scheme, width })
+  const { width } = size
+  if (width === undefined)
+    return { src: at(Math.min(asset.width ?? maxLayoutWidth, maxLayoutWidth)), ...loading }
+  return {
+    src: at(width),
+    srcSet: candidates(width, asset.width ?? width)
+      .map((candidate) => `${at(candidate)} ${candidate}w`)
+      .join(', '),
+    sizes: wish.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,
+    ...size,
+    ...loading,
+  }
+}
+
+export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
+  asset.url.startsWith('//') ? `${scheme}:${asset.url}` : asset.url
+
+/** Vectors need no scaling and animations would lose their movement. */
+const isScalable = ({ contentType }: Asset) => contentType !== 'image/svg+xml' && contentType !== 'image/gif'
+
+function imageAddress(asset: Asset, { scheme, width }: { scheme: 'http' | 'https'; width?: number }) {
+  const scale = width === undefined ? '' : `w=${width}&fit=scale&`
+  return `${fileAddress(asset, scheme)}?${scale}fm=webp&q=${quality}`
+}
+
+/** Pixels of the page. The picture keeps its ratio; above 1500 px it is scaled down. */
+function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: number } {
+  if (!asset.width || !asset.height) return wish.width ? { width: wish.width, height: wish.height } : {}
+  const ratio = asset.height / asset.width
+  const wanted = wish.width ?? (wish.height ? wish.height / ratio : asset.width)
+  const width = Math.max(1, Math.round(Math.min(wanted, asset.width, maxLayoutWidth)))
+  return { width, height: Math.max(1, Math.round(width * ratio)) }
+}
+
+function candidates(layoutWidth: number, ownWidth: number): number[] {
+  const most = Math.min(ownWidth, layoutWidth * maxDensity)
+  const small = layoutWidth < 640 ? [layoutWidth, layoutWidth * 2] : [layoutWidth]
+  const fitting = [...small, ...candidateWidths].filter((width) => width <= most)
+  return [...new Set(fitting)].toSorted((a, b) => a - b)
+}

@@ -1,0 +1,34 @@
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
+
+/**
+ * Calls pure function components until only host elements are left, so that whatever a view throws is thrown here,
+ * before the tree is placed: a server component that throws inside the page would make the whole page a 500.
+ * Client components, memo, lazy and forwardRef objects are React's to render and stay as they are.
+ */
+export function expand(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(expand)
+  if (!isValidElement<{ children?: ReactNode }>(node)) {
+    if (typeof node === 'object' && node !== null)
+      throw new Error('A view returned an object that cannot be shown.')
+    return node
+  }
+  const { type, props, key } = node
+  if (typeof type === 'function' && !isClientReference(type)) {
+    // A function component that is no client reference is one of ours, and ours are pure functions of their props.
+    const made = expand((type as (props: unknown) => ReactNode)(props))
+    return key === null ? made : createElement(Fragment, { key }, made)
+  }
+  return isPlain(type) && props.children !== undefined ? withChildren(node) : node
+}
+
+function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
+  const { children, ...rest } = node.props
+  const props = node.key === null ? rest : { ...rest, key: node.key }
+  // Spread, because React tells children that were written side by side from lists, which need keys.
+  const expanded = Array.isArray(children) ? children.map(expand) : [expand(children)]
+  return createElement(node.type, props, ...expanded)
+}
+
+const clientReference = Symbol.for('react.client.reference')
+const isClientReference = (type: object) => (type as { $$typeof?: unknown }).$$typeof === clientReference
+const isPlain = (type: unknown) => typeof type === 'string' || type === Fragment

@@ -1,0 +1,2 @@
+export type { RenderOptions } from './page-context.ts'
+export { renderPage } from './render-page.tsx'

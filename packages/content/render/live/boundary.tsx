@@ -1,0 +1,36 @@
+'use client'
+import { Component, type ReactNode } from 'react'
+import type { Block, Embed } from '../../define/view.ts'
+import type { Problem } from '../../derive/read.ts'
+import { Trouble } from '../trouble.tsx'
+import { messageOf, troubleOf } from '../try-block.tsx'
+
+type Props = { entry: Block | Embed; report?: (problem: Problem) => void; children: ReactNode }
+type State = { message?: string; entry?: Props['entry'] }
+
+/** Catches what a block throws in live preview, and tries again when the editor has changed its entry. */
+// A class, because React offers error boundaries in no other form.
+export class Boundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { message: messageOf(error) }
+  }
+
+  static getDerivedStateFromProps({ entry }: Props, state: State): State {
+    return state.entry === entry ? state : { entry, message: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report?.(troubleOf(this.props.entry, messageOf(error)))
+  }
+
+  override render() {
+    const { message } = this.state
+    return message === undefined ? (
+      this.props.children
+    ) : (
+      <Trouble problem={troubleOf(this.props.entry, message)} />
+    )
+  }
+}

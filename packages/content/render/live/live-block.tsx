@@ -1,0 +1,30 @@
+'use client'
+import { memo, type ReactNode } from 'react'
+import type { Problem } from '../../derive/read.ts'
+import type { PlacedBlock } from '../page-context.ts'
+import { Trouble } from '../trouble.tsx'
+import { notes, obstacleOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
+import { Boundary } from './boundary.tsx'
+
+/** One block of the live preview. */
+export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
+  // While the server makes the first HTML no boundary catches anything, so the block is tried there.
+  if (typeof window === 'undefined') return tryBlock(block, { blocks: 0 })
+
+  const { entry, page, column } = block
+  const { options } = page.scope
+  const obstacle = obstacleOf(entry, page.position.trail)
+  const content = (
+    <>
+      {notes(entry, options)}
+      {obstacle === undefined ? (
+        <Boundary entry={entry} report={options.report}>
+          {viewOf(entry, page)}
+        </Boundary>
+      ) : (
+        <Trouble problem={troubleOf(entry, obstacle) satisfies Problem} />
+      )}
+    </>
+  )
+  return column ? <div className={column}>{content}</div> : content
+})

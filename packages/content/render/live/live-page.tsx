@@ -1,0 +1,39 @@
+'use client'
+import { useMemo } from 'react'
+import type { Entry } from '../../define/values.ts'
+import { pageAt, placeAll, type RenderOptions, type Scope } from '../page-context.ts'
+import { Sections } from '../sections.tsx'
+import { limits, survey } from '../survey.ts'
+import { LiveBlock } from './live-block.tsx'
+
+type Props = {
+  page: Entry<'page'>
+  /** Give the same object for as long as nothing in it changes: blocks are rendered anew when it does. */
+  options: RenderOptions
+}
+
+/**
+ * The live preview's page: the same markup as `renderPage`, but each block is a memoised, fenced component. A block
+ * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
+ */
+export function LivePage({ page, options }: Props) {
+  const { firstTitle, firstPicture, blocks } = survey(page)
+  const scope = useMemo<Scope>(
+    () => ({
+      options,
+      survey: { firstTitle, firstPicture, blocks: 0 },
+      pages: new Map(),
+      place: ({ entry, page, column }) => (
+        <LiveBlock key={page.position.path} entry={entry} page={page} column={column} />
+      ),
+    }),
+    [options, firstTitle, firstPicture],
+  )
+  if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
+  const root = pageAt(scope, page, { path: '', trail: [] })
+  return (
+    <Sections page={page} hasTitle={firstTitle !== undefined}>
+      {placeAll(page.fields.sections, root)}
+    </Sections>
+  )
+}

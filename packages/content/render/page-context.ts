@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../define/content-type.ts'
+import type { Entry } from '../define/values.ts'
+import type { Block, Embed, Mark, Page } from '../define/view.ts'
+import type { Problem } from '../derive/read.ts'
+import { renderHtml } from '../html/render-html.ts'
+import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
+import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
+import { renderRichText } from '../rich-text/render-rich-text.tsx'
+import { keyOf, placeOf, type Survey } from './survey.ts'
+
+export type RenderOptions = {
+  /** `preview` marks fields for the inspector and shows editors what is broken; visitors see neither. */
+  mode: 'public' | 'preview'
+  links: LinkHosts
+  /** Of pictures and files: https, except on the local services. */
+  scheme: 'http' | 'https'
+  /** Contentful's own ids, for the marks of the preview. */
+  ids?: { spaces: Record<Space, string>; environment: string; locale: string }
+  /** What `reader` reported while it read this page; the preview shows it beside the blocks. */
+  problems?: readonly Problem[]
+  report?(problem: Problem): void
+}
+
+/** Where a view stands. */
+export type Position = {
+  /** Index of the page's own block that contains it; absent at the page itself. */
+  section?: number
+  path: string
+  /** Keys of the entries around it and of itself. */
+  trail: readonly string[]
+}
+
+export type Scope = {
+  options: RenderOptions
+  survey: Survey
+  /** Renders a block at a position: tried at once on the server, fenced by React in live preview. */
+  place(block: PlacedBlock): ReactNode
+  pages: Map<string, PlacedPage>
+}
+
+export type PlacedBlock = { entry: Block | Embed; page: PlacedPage; column?: string }
+
+/** A page as the renderer knows it: what views may ask, and where they ask from. */
+export type PlacedPage = Page & { scope: Scope; position: Position }
+
+/** Sections whose pictures are loaded at once. */
+const eagerSections = 3
+
+/** The page as the view of one entry sees it; the same object for the same place, so that views can be memoised. */
+export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPage {
+  const known = scope.pages.get(position.path)
+  if (known) return known
+  const { options, survey } = scope
+  const report = (message: string) =>
+    options.report?.({ space: entry.space, entry: entry.id, type: entry.type, message })
+  const page: PlacedPage = {
+    scope,
+    position,
+    blocks: (entries, column) => placeAll(entries, page, column),
+    richText: (document) => renderRichText(document, page, report),
+    html: (source) => renderHtml(source, options.links, report),
+    image(asset, wish = {}) {
+      if (isPicture(asset) && !(asset.width && asset.height)) {
+        report(`Picture ${asset.id} has no width and height.`)
+      }
+      const isEager = (position.section ?? 0) < eagerSections
+      const isFirst = isEager && survey.firstPicture === asset.id
+      return imageAttributes(asset, wish, { scheme: options.scheme, isEager, isFirst })
+    },
+    file: (asset) => fileAddress(asset, options.scheme),
+    link: (address) => linkAttributes(address, options.links),
+    heading: ({ fields }) =>
+      survey.firstTitle === position.path ? 'h1' : fields.tag === 'h1' ? 'h2' : fields.tag,
+    mark: (marked, field) => markOf(marked, field, options),
+  }
+  scope.pages.set(position.path, page)
+  return page
+}
+
+const isPicture = ({ contentType }: { contentType: string }) =>
+  contentType.startsWith('image/') && contentType !== 'image/svg+xml'
+
+export function placeAll(
+  entries: readonly (Block | Embed)[],
+  parent: PlacedPage,
+  column?: string,
+): ReactNode {
+  return entries.map((entry, index) => {
+    const { path, section, trail } = parent.position
+    const place = placeOf(entry, index)
+    const page = pageAt(parent.scope, entry, {
+      section: section ?? index,
+      path: path === '' ? place : `${path}/${place}`,
+      trail: [...trail, keyOf(entry)],
+    })
+    return parent.scope.place({ entry, page, column })
+  })
+}
+
+function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
+  if (mode === 'public') return {}
+  return {
+    'data-contentful-entry-id': entry.id,
+    'data-contentful-field-id': field,
+    ...(ids && {
+      'data-contentful-space': ids.spaces[entry.space],
+      'data-contentful-environment': ids.environment,
+      'data-contentful-locale': ids.locale,
+    }),
+  }
+}

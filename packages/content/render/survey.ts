@@ -1,0 +1,66 @@
+import type { Entry } from '../define/values.ts'
+
+/** What a page must know of itself before it is rendered. */
+export type Survey = {
+  /** Where the first title stands: the page's only h1. */
+  firstTitle?: string
+  /** The id of the first picture: it is what the visitor waits for. */
+  firstPicture?: string
+  /** How many blocks it places; a block that stands in three places counts thrice. */
+  blocks: number
+}
+
+export const limits = { depth: 10, blocks: 2000 } as const
+
+/** A block's place in the page: its ancestors' and its own, joined. */
+export const placeOf = (entry: Entry, index: number) => `${index}:${keyOf(entry)}`
+export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
+
+/** Walks what a page holds in document order, as far as it would be rendered. */
+export function survey(page: Entry<'page'>): Survey {
+  const found: Survey = { blocks: 0 }
+  page.fields.sections.forEach((block, index) => {
+    walk(block, { path: placeOf(block, index), trail: [], found })
+  })
+  return found
+}
+
+type Walk = { path: string; trail: readonly string[]; found: Survey }
+
+function walk(entry: Entry, { path, trail, found }: Walk) {
+  const key = keyOf(entry)
+  if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
+  found.blocks += 1
+  if (entry.type === 'title') found.firstTitle ??= path
+  found.firstPicture ??= pictureOf(entry)
+  for (const value of Object.values(entry.fields)) {
+    childrenIn(value).forEach((child, index) => {
+      walk(child, { path: `${path}/${placeOf(child, index)}`, trail: [...trail, key], found })
+    })
+  }
+}
+
+const pictureOf = (entry: Entry) =>
+  Object.values(entry.fields as Record<string, unknown>)
+    .filter(
+      (value): value is { id: string } => isObject(value) && String(value.contentType).startsWith('image/'),
+    )
+    .map(({ id }) => id)[0]
+
+/** The entries in a field's value, embedded ones included. */
+function childrenIn(value: unknown): Entry[] {
+  if (Array.isArray(value)) return value.filter(isEntry)
+  if (isEntry(value)) return [value]
+  return isObject(value) && Array.isArray(value.content) ? embeddedIn(value.content) : []
+}
+
+function embeddedIn(nodes: readonly unknown[]): Entry[] {
+  return nodes.filter(isObject).flatMap(({ data, content }) => {
+    const target = isObject(data) && isObject(data.target) ? data.target.entry : undefined
+    return [...(isEntry(target) ? [target] : []), ...(Array.isArray(content) ? embeddedIn(content) : [])]
+  })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isEntry = (value: unknown): value is Entry => isObject(value) && 'fields' in value && 'type' in value

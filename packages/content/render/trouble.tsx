@@ -1,0 +1,27 @@
+import type { Problem } from '../derive/read.ts'
+import { sentence } from '../derive/to-content-type.ts'
+import { models } from '../generated/models.ts'
+import styles from './trouble.module.css'
+
+/** Tells an editor, in the place where a block should be, which block and field is broken and why. */
+export function Trouble({ problem }: { problem: Problem }) {
+  const { type, field, message, entry, space } = problem
+  return (
+    <div
+      className={styles.trouble}
+      role="note"
+      aria-label={`Problem in ${nameOf(type)}`}
+      data-problem={`${space}/${entry}`}
+      data-contentful-entry-id={entry}
+      data-contentful-field-id={field}
+    >
+      <strong>{nameOf(type)}</strong>
+      <span>
+        {field ? `${sentence(field)} ` : ''}
+        {message}
+      </span>
+    </div>
+  )
+}
+
+const nameOf = (type: string) => Object.values(models).find((model) => model.id === type)?.name ?? type

@@ -1,0 +1,22 @@
+import type { Asset } from '../define/field.ts'
+import type { Page } from '../define/view.ts'
+import { Anchor } from '../links/anchor.tsx'
+import styles from './rich-text.module.css'
+
+/** A file in the middle of a text: shown when it can be, else linked. */
+export function EmbeddedAsset({ asset, page }: { asset: Asset; page: Page }) {
+  const { contentType, title } = asset
+  if (contentType.startsWith('image/')) {
+    const { alt, ...image } = page.image(asset)
+    return (
+      <p className={styles.picture}>
+        <img {...image} alt={alt} />
+      </p>
+    )
+  }
+  return (
+    <p>
+      <Anchor link={page.link(page.file(asset))}>{title || 'Download'}</Anchor>
+    </p>
+  )
+}

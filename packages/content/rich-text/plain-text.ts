@@ -1,0 +1,15 @@
+import type { RichText } from '../define/field.ts'
+
+type Node = { nodeType: string; value?: string; content?: readonly Node[] }
+
+/** The words of a rich text, for names and descriptions. */
+export function plainText(document: RichText | undefined): string {
+  return document
+    ? textOf(document as Node)
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''
+}
+
+const textOf = ({ value = '', content = [] }: Node): string =>
+  value || content.map(textOf).join(content.some(({ nodeType }) => nodeType === 'text') ? '' : ' ')

@@ -1,0 +1,84 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
+import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types'
+import type { ReactNode } from 'react'
+import type { RichText } from '../define/field.ts'
+import type { Block as AnyBlock, Embed, Page } from '../define/view.ts'
+import type { RichTextTarget } from '../derive/read-rich-text.ts'
+import { models } from '../generated/models.ts'
+import { Anchor } from '../links/anchor.tsx'
+import { EmbeddedAsset } from './embedded-asset.tsx'
+import styles from './rich-text.module.css'
+import { textWithBreaks } from './text.tsx'
+
+/** Rich text as React elements. Its headings start at h2, because a page's first title is its only h1. */
+export function renderRichText(
+  document: RichText | undefined,
+  page: Page,
+  report: (message: string) => void,
+): ReactNode {
+  if (!document) return null
+  return documentToReactComponents(document, { renderText: textWithBreaks, renderNode: nodes(page, report) })
+}
+
+type NodeRenderers = NonNullable<Options['renderNode']>
+
+function nodes(page: Page, report: (message: string) => void): NodeRenderers {
+  const embedded = (node: Block | Inline) => {
+    const target = targetOf(node)
+    if (!target) return null
+    if ('entry' in target && isEmbed(target.entry)) return page.blocks([target.entry])
+    return unknownType(target, report)
+  }
+  return {
+    [BLOCKS.HEADING_1]: (_, children) => <h2>{children}</h2>,
+    [BLOCKS.TABLE]: (_, children) => <Table>{children}</Table>,
+    [BLOCKS.EMBEDDED_ENTRY]: embedded,
+    [INLINES.EMBEDDED_ENTRY]: embedded,
+    [BLOCKS.EMBEDDED_ASSET]: (node) => {
+      const target = targetOf(node)
+      return target && 'asset' in target ? <EmbeddedAsset asset={target.asset} page={page} /> : null
+    },
+    [INLINES.HYPERLINK]: ({ data }, children) => (
+      <Anchor link={page.link(typeof data.uri === 'string' ? data.uri : undefined)}>{children}</Anchor>
+    ),
+    [INLINES.ENTRY_HYPERLINK]: (node, children) => {
+      const target = targetOf(node)
+      return target && 'path' in target ? <Anchor link={page.link(target.path)}>{children}</Anchor> : children
+    },
+    [INLINES.ASSET_HYPERLINK]: (node, children) => {
+      const target = targetOf(node)
+      return target && 'asset' in target ? (
+        <Anchor link={page.link(page.file(target.asset))}>{children}</Anchor>
+      ) : (
+        children
+      )
+    },
+  }
+}
+
+/** A wide table scrolls in its own region, which the keyboard reaches too. */
+function Table({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The specification's own placeholder: everyone sees it. */
+function unknownType(target: RichTextTarget, report: (message: string) => void) {
+  const type =
+    'unknownType' in target ? target.unknownType : 'entry' in target ? target.entry.type : 'unknown'
+  report(`embeds an entry that text cannot hold: Unknown Type: ${type}`)
+  return <p>{`Unknown Type: ${type}`}</p>
+}
+
+const targetOf = ({ data }: Block | Inline): RichTextTarget | undefined => data.target
+
+const isEmbed = (entry: { type: AnyBlock['type'] | Embed['type'] | string }): entry is Embed =>
+  Object.values(models).some(
+    ({ id, slots }) => id === entry.type && (slots as readonly string[]).includes('embed'),
+  )

@@ -1,0 +1,9 @@
+const className = /^[\w-]{1,64}$/
+
+/** The valid class names among what views and editors wrote, or nothing at all. */
+export function classNames(...values: readonly (string | false | undefined)[]): string | undefined {
+  const names = values.flatMap((value) => (value ? value.split(/\s+/) : [])).filter(isClassName)
+  return names.length === 0 ? undefined : names.join(' ')
+}
+
+export const isClassName = (name: string) => className.test(name)

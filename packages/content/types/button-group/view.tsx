@@ -1,0 +1,87 @@
+import type { Entry } from '../../define/values.ts'
+import type { LinkAttributes, Page, View } from '../../define/view.ts'
+import { Anchor } from '../../links/anchor.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './button-group.module.css'
+
+type Group = Entry<'buttonGroup'>
+type Button = {
+  field: 'button1Text' | 'button2Text'
+  text: string
+  link: LinkAttributes
+  variant: Group['fields']['button1Variant']
+  isDisabled: boolean
+  isLink: boolean
+}
+
+export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
+  const { fields } = entry
+  const buttons = buttonsOf(fields, page)
+  if (buttons.length === 0) return null
+  const outline = safeColor(fields.outlineColor)
+  return (
+    <div
+      className={classNames(
+        styles.group,
+        styles[fields.alignButtons],
+        fields.paddingTop !== undefined && `pt-${fields.paddingTop}`,
+        fields.paddingBottom !== undefined && `pb-${fields.paddingBottom}`,
+        fields.groupClasses,
+      )}
+      style={properties({
+        '--size': pixels(fields.fontSize),
+        '--width': pixels(fields.buttonWidth),
+        '--outline': outline,
+      })}
+    >
+      {buttons.map(({ field, text, link, variant, isDisabled, isLink }) => (
+        <Anchor
+          key={field}
+          link={link}
+          mark={page.mark(entry, field)}
+          isDisabled={isDisabled}
+          className={classNames(
+            isLink ? styles.link : styles.button,
+            !isLink && styles[variant],
+            outline && styles.outlined,
+            fields.additionalClasses,
+          )}
+        >
+          {text}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function buttonsOf(fields: Group['fields'], page: Page): Button[] {
+  const { button1Text, button2Text, button1Disabled, button2Disabled } = fields
+  const first: Button[] = button1Text
+    ? [
+        {
+          field: 'button1Text',
+          text: button1Text,
+          link: button1Disabled ? {} : page.link(fields.button1Url),
+          variant: fields.button1Variant,
+          isDisabled: button1Disabled,
+          isLink: fields.renderAsLinkBtn1,
+        },
+      ]
+    : []
+  const second: Button[] = button2Text
+    ? [
+        {
+          field: 'button2Text',
+          text: button2Text,
+          link: button2Disabled ? {} : page.link(fields.button2Url),
+          variant: fields.button2Variant,
+          isDisabled: button2Disabled,
+          isLink: fields.renderAsLinkBtn2,
+        },
+      ]
+    : []
+  return [...first, ...second]
+}

@@ -1,0 +1,3 @@
+import type { Draft } from '../../define/values.ts'
+
+export const color: Draft<'color'> = { name: 'Announcement yellow', value: 'mediumYellow' }

@@ -1,0 +1,44 @@
+import type { View } from '../../define/view.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import { colorLineStyle, typographyProperties } from '../../shared/typography.ts'
+import styles from './content.module.css'
+
+export const Content: View<'content'> = ({ entry, page }) => {
+  const { fields } = entry
+  const link = page.link(fields.contentLink)
+  return (
+    <div
+      id={fields.hashLink}
+      className={classNames(styles.content, link.href && styles.linked, fields.class)}
+      style={properties({
+        '--columns': fields.columnWidth < 12 ? `${(fields.columnWidth / 12) * 100}%` : undefined,
+        '--background': safeColor(fields.contentBackgroundColor),
+        '--max-width': pixels(fields.maxWidth),
+      })}
+    >
+      <div className={classNames(styles.box, fields.contentClasses)} style={colorLineStyle(fields)}>
+        <div
+          className={classNames(styles.text, fields.nestedContentClass)}
+          style={properties({
+            ...typographyProperties(fields),
+            '--size': pixels(fields.fontSize),
+            '--leading': fields.lineHeight / fields.fontSize,
+          })}
+          {...page.mark(entry, 'text')}
+        >
+          {page.richText(fields.text)}
+        </div>
+      </div>
+      {link.href ? (
+        // Laid over the text instead of around it, so that links and buttons inside it keep working.
+        <a {...link} className={styles.cover}>
+          <span className="visually-hidden">{plainText(fields.text).slice(0, 120)}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}

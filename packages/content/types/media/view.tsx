@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { isExternal } from '../../links/link-attributes.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './media.module.css'
+import { Player } from './player.tsx'
+
+type Media = Entry<'media'>
+type Props = { entry: Media; page: Page }
+
+export const Media: View<'media'> = ({ entry, page }) => {
+  const { fields } = entry
+  const cover = fields.cardLink ? page.link(fields.pathOrUrl) : {}
+  return (
+    <div
+      className={classNames(
+        styles.media,
+        styles[fields.flexDirection],
+        cover.href && styles.linked,
+        fields.class,
+        fields.cardClass,
+      )}
+    >
+      <div
+        className={classNames(styles.figure, styles[fields.alignImage], fields.imageContainerClass)}
+        style={properties({ marginBottom: pixels(fields.imageBottomSpace) })}
+      >
+        <Shown entry={entry} page={page} />
+        <Label entry={entry} page={page} />
+      </div>
+      <Words entry={entry} page={page} />
+      {cover.href ? (
+        <a {...cover} className={styles.cover}>
+          <span className="visually-hidden">{nameOf(entry)}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** The specification's order: a sound, else a video, else a picture, linked when it has an address. */
+function Shown({ entry, page }: Props): ReactNode {
+  const { audioUrl, vimeoId, pathOrUrl, cardLink } = entry.fields
+  if (audioUrl || vimeoId) return <Player entry={entry} page={page} />
+  const picture = <Picture entry={entry} page={page} />
+  const link = page.link(pathOrUrl)
+  if (cardLink || !link.href) return picture
+  return (
+    <a {...link} target="_blank" rel="noopener" className={styles.pictureLink}>
+      {picture}
+      {entry.fields.mediaFile?.description ? null : <span className="visually-hidden">{nameOf(entry)}</span>}
+      <span className="visually-hidden">{isExternal(link) ? ' (opens in a new tab)' : ' (new tab)'}</span>
+    </a>
+  )
+}
+
+function Picture({ entry, page }: Props): ReactNode {
+  const { mediaFile, imageWidth, imageHeight } = entry.fields
+  if (!mediaFile) return null
+  const { alt, ...image } = page.image(mediaFile, {
+    width: imageWidth,
+    height: imageHeight,
+    sizes: imageWidth ? undefined : '(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 640px',
+  })
+  return <img {...image} alt={alt} className={styles.picture} {...page.mark(entry, 'mediaFile')} />
+}
+
+function Label({ entry, page }: Props): ReactNode {
+  const { imgLabel, labelPosition, imgLabelBackgroundColor } = entry.fields
+  if (!imgLabel) return null
+  return (
+    <span
+      className={classNames(styles.label, styles[labelPosition])}
+      style={properties({ '--label': safeColor(imgLabelBackgroundColor) })}
+      {...page.mark(entry, 'imgLabel')}
+    >
+      {imgLabel}
+    </span>
+  )
+}
+
+function Words({ entry, page }: Props): ReactNode {
+  const { description, contents, buttons, contentMinHeight, contentAreaClasses } = entry.fields
+  if (!description && contents.length === 0 && !buttons) return null
+  return (
+    <div
+      className={classNames(styles.words, contentAreaClasses)}
+      style={properties({ minHeight: pixels(contentMinHeight) })}
+    >
+      {description ? (
+        <p className={styles.description} {...page.mark(entry, 'description')}>
+          {description}
+        </p>
+      ) : null}
+      {page.blocks(contents)}
+      {buttons ? <div className={styles.buttons}>{page.blocks([buttons])}</div> : null}
+    </div>
+  )
+}
+
+const nameOf = ({ fields }: Media) =>
+  fields.contents.find((child) => child.type === 'title')?.fields.text ??
+  fields.mediaFile?.title ??
+  fields.description?.slice(0, 120) ??
+  'Open'

@@ -1,0 +1,49 @@
+import type { View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './quote-block.module.css'
+
+export const QuoteBlock: View<'quoteBlock'> = ({ entry, page }) => {
+  const { fields } = entry
+  const band = properties({
+    '--band': safeColor(fields.wrapperBackgroundColor),
+    '--lower': safeColor(fields.lowerBackgroundColor),
+    '--lower-height': fields.lowerBackgroundColor ? `${fields.lowerBackgroundHeight}%` : undefined,
+  })
+  const box = properties({
+    '--max-width': `${fields.maxWidth}px`,
+    '--background': safeColor(fields.backgroundColor),
+    '--marker': safeColor(fields.quoteMarkerColor),
+  })
+  return (
+    <div
+      className={classNames(
+        styles.band,
+        `pt-${fields.topPadding}`,
+        `pb-${fields.bottomPadding}`,
+        fields.class,
+      )}
+      style={band}
+    >
+      <div className={fields.isContainer ? 'container' : undefined}>
+        <figure
+          className={classNames(styles.quote, fields.backgroundColor ? styles.boxed : undefined)}
+          style={box}
+        >
+          <blockquote className={styles.words} {...page.mark(entry, 'quote')}>
+            {page.richText(fields.quote)}
+          </blockquote>
+          {fields.attribution ? (
+            <figcaption
+              className={classNames(styles.attribution, styles[fields.alignAttribution])}
+              {...page.mark(entry, 'attribution')}
+            >
+              {fields.attribution}
+            </figcaption>
+          ) : null}
+        </figure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { safePosition } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './section.module.css'
+
+type Section = Entry<'section'>
+
+export const Section: View<'section'> = ({ entry, page }) => {
+  const { fields } = entry
+  const container = fields.isContainer ? 'container' : fields.isWideContainer ? styles.wide : styles.full
+  return (
+    <section
+      id={fields.hashLink}
+      className={classNames(styles.section, tone(fields), fields.paddings, fields.outerWrapperClass)}
+      style={bandStyle(fields)}
+    >
+      <Background entry={entry} page={page} />
+      <div
+        className={classNames(
+          container,
+          fields.innerTopPadding !== undefined && `pt-${fields.innerTopPadding}`,
+          fields.innerBottomPadding !== undefined && `pb-${fields.innerBottomPadding}`,
+          fields.containerClasses,
+        )}
+      >
+        <Elements entry={entry} page={page} />
+      </div>
+    </section>
+  )
+}
+
+const tone = ({ darkBackgroundImage, lightBackgroundImage }: Section['fields']) =>
+  darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
+
+const bandStyle = (fields: Section['fields']) =>
+  properties({
+    '--background': safeColor(fields.outerBackgroundColor),
+    '--lower': safeColor(fields.lowerOuterBackgroundColor),
+    '--lower-height': fields.lowerOuterBackgroundColor ? `${fields.lowerBackgroundHeight ?? 50}%` : undefined,
+    marginTop: fields.moveUp === undefined ? undefined : `-${fields.moveUp}px`,
+    zIndex: fields.zIndex ?? (fields.moveUp ? 1 : undefined),
+    alignSelf: fields.alignSelf && flexValue(fields.alignSelf),
+  })
+
+/** Children in columns of the grid when the editor gave breakpoints, else one after the other or side by side. */
+function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
+  const { elements, columnBreakpoints, flexDirection, horizontalAlign, verticalAlign, elementClasses } =
+    entry.fields
+  const alignment = {
+    justifyContent: horizontalAlign && flexValue(horizontalAlign),
+    alignItems: verticalAlign && flexValue(verticalAlign),
+  }
+  if (columnBreakpoints) {
+    return (
+      <div
+        className={classNames('row', styles.columns, elementClasses)}
+        style={properties(alignment)}
+        {...page.mark(entry, 'elements')}
+      >
+        {page.blocks(elements, classNames(styles.cell, columnBreakpoints))}
+      </div>
+    )
+  }
+  const isColumn = flexDirection === 'vertical'
+  return (
+    <div
+      className={classNames(isColumn ? styles.vertical : styles.horizontal, elementClasses)}
+      style={properties(
+        isColumn ? { alignItems: alignment.justifyContent, justifyContent: alignment.alignItems } : alignment,
+      )}
+      {...page.mark(entry, 'elements')}
+    >
+      {page.blocks(elements)}
+    </div>
+  )
+}
+
+/** An `<img>` instead of a CSS background: it has candidates for every screen, and no address enters CSS. */
+function Background({ entry, page }: { entry: Section; page: Page }): ReactNode {
+  const { backgroundImage, ...fields } = entry.fields
+  if (!backgroundImage) return null
+  const x = safePosition(fields.backgroundImagePositionX) ?? 'center'
+  const y = safePosition(fields.backgroundImagePositionY) ?? 'center'
+  const image = page.image(backgroundImage, { sizes: '100vw' })
+  return (
+    <img
+      {...image}
+      alt=""
+      className={styles.picture}
+      style={{ objectPosition: safePosition(fields.backgroundImagePosition) ?? `${x} ${y}` }}
+      {...page.mark(entry, 'backgroundImage')}
+    />
+  )
+}
+
+const spaced = { between: 'space-between', around: 'space-around', evenly: 'space-evenly' } as const
+const flexValue = (value: string) => spaced[value as keyof typeof spaced] ?? value

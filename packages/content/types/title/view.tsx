@@ -1,0 +1,47 @@
+import type { View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels, safeLength } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import { colorLineStyle, typographyProperties } from '../../shared/typography.ts'
+import styles from './title.module.css'
+
+export const Title: View<'title'> = ({ entry, page }) => {
+  const { fields } = entry
+  const Tag = page.heading(entry)
+  const { '--text': color, '--bold': bold, '--link': link, ...text } = typographyProperties(fields)
+  return (
+    <div
+      className={classNames(styles.line, fields.justify && styles[fields.justify], fields.containerClass)}
+      style={properties({
+        '--columns': fields.columnWidth < 12 ? `${(fields.columnWidth / 12) * 100}%` : undefined,
+        '--space-below': pixels(fields.marginBottom),
+        '--background': safeColor(fields.backgroundColor),
+      })}
+    >
+      <div
+        className={styles.box}
+        style={{ ...properties({ maxWidth: safeLength(fields.maxWidth) }), ...colorLineStyle(fields) }}
+      >
+        <Tag
+          className={classNames(styles.title, fields.fontFamily === 'Georgia' && styles.serif, fields.class)}
+          style={properties({
+            ...text,
+            '--title': color,
+            '--bold': bold,
+            '--link': link,
+            '--size': pixels(fields.fontSize),
+            lineHeight: lineHeight(fields.lineHeight),
+            textDecoration: fields.decoration,
+          })}
+          {...page.mark(entry, 'text')}
+        >
+          {fields.text}
+        </Tag>
+      </div>
+    </div>
+  )
+}
+
+/** Editors write a factor or pixels into the same field; no title is set four times its size apart. */
+const lineHeight = (value: number | undefined) => (value === undefined || value < 4 ? value : `${value}px`)
