@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { images } from './images/routes.ts'
+import { processing } from './processing/routes.ts'
 import type { HostName, Twin } from './twin.ts'
+import { uploads } from './uploads/routes.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /**
  * A part of the service beyond its core: files, webhooks, apps. `routes` adds to a host (whose token check, CORS, rate
@@ -14,4 +18,4 @@ export type Plugin = {
 }
 
 /** Every part that is plugged in. */
-export const plugins: readonly Plugin[] = []
+export const plugins: readonly Plugin[] = [images, uploads, processing, webhooks]

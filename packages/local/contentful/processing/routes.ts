@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { storedImagesHost } from '../assets/file-address.ts'
+import type { Content } from '../entity.ts'
+import { badRequest, notFound, versionMismatch } from '../http/errors.ts'
+import { idOf, paramsOf, placeOf } from '../http/scope.ts'
+import { fileNameIn, openFiles, tokenOf, urlOf } from '../images/files.ts'
+import { touched } from '../management/lifecycle.ts'
+import type { Plugin } from '../plugins.ts'
+import { assets, type Place } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+import { openUploads } from '../uploads/uploads.ts'
+import { detailsOf } from './details.ts'
+import { bytesOf, type RawFile } from './source.ts'
+
+/** `PUT …/assets/{id}/files/{locale}/process`: answers at once, the asset changes when its file is ready. */
+export const processing: Plugin = { name: 'processing', routes: { management: processingRoutes } }
+
+function processingRoutes(app: FastifyInstance, twin: Twin) {
+  const { store } = twin
+  const process = processor(twin)
+  app.put(
+    '/spaces/:space/environments/:environment/assets/:id/files/:locale/process',
+    async (request, reply) => {
+      const place = placeOf(store, request)
+      const { locale = '' } = paramsOf(request)
+      const asset = store.get(assets, place, idOf(request))
+      if (asset === undefined) throw notFound('Asset', idOf(request), place)
+      const raw = rawFile(asset, locale)
+      if (raw === undefined) throw badRequest(`The asset has no file to process for the locale ${locale}.`)
+      const version = versionOf(request)
+      if (!process.accepts(asset, version)) throw versionMismatch(version)
+      process.start({ place, id: asset.sys.id, locale, raw })
+      return reply.code(204).send()
+    },
+  )
+}
+
+type Job = { place: Place; id: string; locale: string; raw: RawFile }
+
+function processor({ store, changes, hosts, now }: Twin) {
+  const sources = {
+    files: openFiles(store.database),
+    uploads: openUploads(store.database, now),
+    imagesHost: () => hosts.images,
+  }
+  /** The version that a finished processing left behind → the version it was asked for. */
+  const movedFrom = new WeakMap<Content, number>()
+
+  async function work({ place, id, locale, raw }: Job) {
+    const body = await bytesOf(raw, place.space, sources)
+    if (body === undefined) return
+    const details = await detailsOf(body, raw.contentType)
+    const address = { space: place.space, asset: id, token: tokenOf(body), name: fileNameIn(raw.fileName) }
+    const asset = store.get(assets, place, id)
+    if (asset === undefined || !isSame(rawFile(asset, locale), raw)) return
+    const { fileName, contentType } = raw
+    const file = { url: urlOf(storedImagesHost, address), details, fileName, contentType }
+    const processed = withFile(asset, { locale, file, at: now() })
+    store.transaction(() => {
+      sources.files.put(address, { body, contentType })
+      store.put(assets, place, processed)
+    })
+    movedFrom.set(processed, movedFrom.get(asset) ?? asset.sys.version)
+    changes.emit({ place, type: 'Asset', action: 'save', entity: processed })
+  }
+
+  return {
+    /** SDKs ask for all locales with one version, and the first may be ready before the last is asked for. */
+    accepts: (asset: Content, version: number | undefined) =>
+      version !== undefined &&
+      version <= asset.sys.version &&
+      version >= (movedFrom.get(asset) ?? asset.sys.version),
+    /** A file that cannot be had stays unprocessed, which is what the caller who waits for it sees. */
+    start: (job: Job) => void work(job).catch(() => {}),
+  }
+}
+
+function withFile(asset: Content, { locale, file, at }: { locale: string; file: object; at: Date }): Content {
+  const fields = { ...asset.fields, file: { ...asset.fields.file, [locale]: file } }
+  return touched({ ...asset, fields }, at)
+}
+
+function rawFile(asset: Content, locale: string): RawFile | undefined {
+  const file = asset.fields.file?.[locale] as Partial<RawFile> | undefined
+  if (file?.upload === undefined && file?.uploadFrom === undefined) return undefined
+  return { fileName: 'file', contentType: 'application/octet-stream', ...file }
+}
+
+const isSame = (now: RawFile | undefined, then: RawFile) =>
+  now?.upload === then.upload && now?.uploadFrom?.sys.id === then.uploadFrom?.sys.id
+
+function versionOf(request: FastifyRequest) {
+  const version = Number(request.headers['x-contentful-version'])
+  return Number.isInteger(version) ? version : undefined
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { sign } from '@association/services/signature'
+import type { WebhookDefinition } from './definitions.ts'
+import type { WebhookEvent } from './events.ts'
+import { transformed } from './transformation.ts'
+
+export type WebhookRequest = { url: string; method: string; headers: Record<string, string>; body: string }
+
+const mediaType = 'application/vnd.contentful.management.v1+json'
+
+/** The request of one delivery; every attempt is signed anew with `signed`. */
+export function requestOf(
+  definition: WebhookDefinition,
+  { topic, payload, at }: WebhookEvent,
+): WebhookRequest {
+  const { transformation } = definition
+  const body = JSON.stringify(transformed(transformation?.body, payload, topic))
+  const own = Object.fromEntries(definition.headers.map(({ key, value = '' }) => [key, value]))
+  return {
+    url: definition.url,
+    method: transformation?.method ?? 'POST',
+    body,
+    headers: {
+      ...own,
+      ...basicAuthorization(definition),
+      'Content-Type': transformation?.contentType ?? mediaType,
+      'X-Contentful-Topic': `ContentManagement.${topic}`,
+      'X-Contentful-Webhook-Name': definition.name,
+      'X-Contentful-Event-Datetime': at.toISOString(),
+      'X-Contentful-Idempotency-Key': randomUUID(),
+    },
+  }
+}
+
+function basicAuthorization({
+  httpBasicUsername,
+  httpBasicPassword,
+}: WebhookDefinition): Record<string, string> {
+  if (!httpBasicUsername) return {}
+  const pair = Buffer.from(`${httpBasicUsername}:${httpBasicPassword ?? ''}`).toString('base64')
+  return { Authorization: `Basic ${pair}` }
+}
+
+/** The same request with the attempt's number and, when the space has a secret, its signature. */
+export function signed(request: WebhookRequest, { attempt, secret, now }: Attempt): WebhookRequest {
+  const headers = { ...request.headers, 'X-Contentful-Webhook-Request-Attempt': String(attempt) }
+  if (secret === undefined) return { ...request, headers }
+  const { pathname, search } = new URL(request.url)
+  const signature = sign(secret, { ...request, path: pathname + search, headers }, now.getTime())
+  return { ...request, headers: { ...headers, ...signature } }
+}
+
+type Attempt = { attempt: number; secret: string | undefined; now: Date }

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { filesWithHost } from '../assets/file-address.ts'
+import type { Change } from '../changes.ts'
+import type { Content } from '../entity.ts'
+import type { Plugin } from '../plugins.ts'
+import { ofSpace } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+import { callLog } from './calls.ts'
+import {
+  signingSecretId,
+  type WebhookDefinition,
+  webhookDefinitions,
+  webhookSigningSecrets,
+} from './definitions.ts'
+import { deliveryQueue } from './delivery.ts'
+import { eventOf, isMeant, type WebhookEvent } from './events.ts'
+import { passes } from './filters.ts'
+import { installWebhooks } from './install.ts'
+import { requestOf, signed } from './request.ts'
+import { definitionRoutes } from './routes.ts'
+import { signingSecretRoutes } from './settings.ts'
+
+/** Webhooks: their routes in the Management API, and their calls after each committed write. */
+export const webhooks: Plugin = {
+  name: 'webhooks',
+  start: installWebhooks,
+  routes: { management: webhookRoutes },
+}
+
+function webhookRoutes(app: FastifyInstance, twin: Twin) {
+  const log = callLog()
+  const queue = deliveryQueue({ now: twin.now })
+  definitionRoutes(app, twin, log)
+  signingSecretRoutes(app, twin)
+  app.addHook('onClose', async () => queue.close())
+  twin.changes.on((change) => tell(change))
+
+  function tell(change: Change) {
+    const event = eventOf(shownAt(change, twin.hosts.images), twin.now())
+    for (const definition of twin.store.list(webhookDefinitions, ofSpace(change.place.space))) {
+      if (
+        definition.active &&
+        isMeant(event.topic, definition.topics) &&
+        passes(change.entity, definition.filters)
+      ) {
+        deliver(definition, event, change.place.space)
+      }
+    }
+  }
+
+  function deliver(definition: WebhookDefinition, event: WebhookEvent, space: string) {
+    const request = requestOf(definition, event)
+    queue.enqueue({
+      prepare(attempt) {
+        const secret = twin.store.get(webhookSigningSecrets, ofSpace(space), signingSecretId)?.value
+        return signed(request, { attempt, secret, now: twin.now() })
+      },
+      report: (sent, { requestAt, responseAt, ...outcome }) =>
+        log.add(definition.sys.id, {
+          space,
+          topic: event.topic,
+          request: sent,
+          requestAt,
+          responseAt,
+          outcome,
+        }),
+    })
+  }
+}
+
+/** Files are stored without the address of the images host that runs now. */
+function shownAt(change: Change, imagesHost: string): Change {
+  if (change.type !== 'Asset') return change
+  return { ...change, entity: filesWithHost(change.entity as Content, imagesHost) }
+}
