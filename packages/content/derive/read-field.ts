@@ -5,7 +5,8 @@ import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } 
 
 type Context = {
   readEntry(wire: WireEntry): Entry | undefined
-  knows(type: string): boolean
+  /** The content type's id, when this code does not know it. */
+  unknownType(wire: WireEntry): string | undefined
   report(message: string): void
 }
 
@@ -63,8 +64,12 @@ const readers: Record<Kind, Read> = {
     listOf(value, context).flatMap((item) => readReference(item, context) ?? []),
 }
 
-function readReference(value: unknown, { readEntry, report }: Context) {
-  if (isWireEntry(value)) return readEntry(value)
+function readReference(value: unknown, { readEntry, unknownType, report }: Context) {
+  if (isWireEntry(value)) {
+    const type = unknownType(value)
+    if (type !== undefined) report(`links to ${value.sys.id}, which cannot be shown: Unknown Type: ${type}`)
+    return readEntry(value)
+  }
   report(
     isDeadLink(value)
       ? `links to ${value.sys.id}, which is missing or not published.`

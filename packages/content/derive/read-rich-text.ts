@@ -12,7 +12,7 @@ export type RichTextTarget =
 
 type Context = {
   readEntry(wire: WireEntry): Entry | undefined
-  knows(type: string): boolean
+  unknownType(wire: WireEntry): string | undefined
   toAsset(wire: WireAsset): Asset
   report(message: string): void
 }
@@ -59,9 +59,10 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
     const path = target.fields?.path
     return typeof path === 'string' ? { path } : undefined
   }
-  const type = target.sys.contentType?.sys.id ?? 'unknown'
+  const unknownType = context.unknownType(target)
+  if (unknownType !== undefined) return { unknownType }
   const entry = context.readEntry(target)
-  return entry ? { entry } : context.knows(type) ? undefined : { unknownType: type }
+  return entry && { entry }
 }
 
 const isNode = (value: unknown): value is Node =>

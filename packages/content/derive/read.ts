@@ -33,26 +33,35 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     if (seen) return seen
 
     const space = spaceOf(wire)
-    const wanted = wire.sys.contentType?.sys.id ?? 'unknown'
+    const wanted = typeNameOf(wire)
     const type = contentTypeFor(wanted)
-    if (!type) {
-      report({ space, entry: wire.sys.id, type: wanted, message: `Unknown Type: ${wanted}` }, wire)
-      return undefined
-    }
+    if (!type) return undefined
     const fields: Record<string, unknown> = {}
     // The one place where delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
     known.set(wire, entry) // before its fields, because content may point back at itself
+    const found: Problem[] = []
+    problems.set(entry, found)
     for (const [id, field] of Object.entries(models[type].fields)) {
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
-        knows: (name) => contentTypeFor(name) !== undefined,
-        report: (message) => report({ space, entry: entry.id, type, field: id, message }, wire),
+        unknownType: (target) => (contentTypeFor(typeNameOf(target)) ? undefined : typeNameOf(target)),
+        report(message) {
+          const problem: Problem = { space, entry: entry.id, type, field: id, message }
+          found.push(problem)
+          report(problem, wire)
+        },
       })
     }
     return entry
   }
-  return readEntry
+  return (wire) => {
+    const entry = readEntry(wire)
+    const type = typeNameOf(wire)
+    if (!entry)
+      report({ space: spaceOf(wire), entry: wire.sys.id, type, message: `Unknown Type: ${type}` }, wire)
+    return entry
+  }
 }
 
 function knownById(spaceOf: ReadOptions['spaceOf']): Known {
@@ -60,6 +69,13 @@ function knownById(spaceOf: ReadOptions['spaceOf']): Known {
   const key = (wire: WireEntry) => `${spaceOf(wire)}/${wire.sys.id}`
   return { get: (wire) => entries.get(key(wire)), set: (wire, entry) => entries.set(key(wire), entry) }
 }
+
+const problems = new WeakMap<Entry, readonly Problem[]>()
+
+/** What was wrong with the delivered data of this entry, not of the entries it links to. */
+export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
+
+const typeNameOf = (wire: WireEntry) => wire.sys.contentType?.sys.id ?? 'unknown'
 
 const typesByName = new Map<string, ContentTypeId>(
   Object.values(models).flatMap((model) =>

@@ -17,8 +17,7 @@ export type RenderOptions = {
   scheme: 'http' | 'https'
   /** Contentful's own ids, for the marks of the preview. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
-  /** What `reader` reported while it read this page; the preview shows it beside the blocks. */
-  problems?: readonly Problem[]
+  /** Called while views render, so it must only take note: no state may be set in it. */
   report?(problem: Problem): void
 }
 

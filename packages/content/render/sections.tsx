@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
+import type { RenderOptions } from './page-context.ts'
+import { notes } from './try-block.tsx'
 
-type Props = { page: Entry<'page'>; hasTitle: boolean; children: ReactNode }
+type Props = { page: Entry<'page'>; options: RenderOptions; hasTitle: boolean; children: ReactNode }
 
 /** What stands in `<main>`. A page whose editor placed no title still has a main heading for those who hear it. */
-export function Sections({ page, hasTitle, children }: Props) {
+export function Sections({ page, options, hasTitle, children }: Props) {
   return (
     <>
       {hasTitle ? null : <h1 className="visually-hidden">{page.fields.title}</h1>}
+      {notes(page, options)}
       {children}
     </>
   )

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { Entry } from '../define/values.ts'
 import type { Block, Embed, Page } from '../define/view.ts'
-import type { Problem } from '../derive/read.ts'
+import { type Problem, problemsOf } from '../derive/read.ts'
 import { views } from '../generated/views.ts'
 import { expand } from './expand.ts'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
@@ -72,9 +73,9 @@ function reported(problem: Problem, { mode, report }: RenderOptions): ReactNode 
 }
 
 /** In preview, what the reader found wrong in this entry. */
-export function notes(entry: Block | Embed, { mode, problems = [] }: RenderOptions): ReactNode[] {
-  if (mode === 'public') return []
-  return problems
-    .filter((problem) => problem.entry === entry.id && problem.space === entry.space)
-    .map((problem) => <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />)
-}
+export const notes = (entry: Entry, { mode }: RenderOptions): ReactNode[] =>
+  mode === 'public'
+    ? []
+    : problemsOf(entry).map((problem) => (
+        <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />
+      ))

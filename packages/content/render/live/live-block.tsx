@@ -1,5 +1,5 @@
 'use client'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import type { Problem } from '../../derive/read.ts'
 import type { PlacedBlock } from '../page-context.ts'
 import { Trouble } from '../trouble.tsx'
@@ -22,9 +22,17 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
           {viewOf(entry, page)}
         </Boundary>
       ) : (
-        <Trouble problem={troubleOf(entry, obstacle) satisfies Problem} />
+        <Reported problem={troubleOf(entry, obstacle)} report={options.report} />
       )}
     </>
   )
   return column ? <div className={column}>{content}</div> : content
 })
+
+type ReportedProps = { problem: Problem; report?: (problem: Problem) => void }
+
+function Reported({ problem, report }: ReportedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is told once, though its object is made anew
+  useEffect(() => report?.(problem), [problem.message, report])
+  return <Trouble problem={problem} />
+}

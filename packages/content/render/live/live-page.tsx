@@ -32,7 +32,7 @@ export function LivePage({ page, options }: Props) {
   if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })
   return (
-    <Sections page={page} hasTitle={firstTitle !== undefined}>
+    <Sections page={page} options={options} hasTitle={firstTitle !== undefined}>
       {placeAll(page.fields.sections, root)}
     </Sections>
   )

@@ -1,0 +1,2 @@
+export { asPage } from './as-page.ts'
+export { LivePage } from './live-page.tsx'
