@@ -1,0 +1,171 @@
+import { siteConfig } from '@association/services/config'
+import { verifyPreviewToken } from '@association/services/preview-token'
+import { sign } from '@association/services/signature'
+import { describe, expect, test } from 'vitest'
+import { localEnvironment } from '../../../../packages/local/environment/environment.ts'
+import { enterPreview } from './enter-preview.ts'
+import { grantFor } from './grant.ts'
+import { linkedContent } from './linked-content.ts'
+import { mintToken } from './mint-token.ts'
+import { preflight } from './signed-request.ts'
+
+const config = siteConfig(localEnvironment())
+const now = Date.UTC(2026, 0, 5)
+const app = 'http://localhost:3001'
+const wanted = { space: 'association', environment: 'master', entry: 'home', nonce: 'a-nonce-of-the-app' }
+
+function signed(body: string, { at = now, path = '/api/preview/token', headers = {} } = {}) {
+  const own = { 'content-type': 'application/json' }
+  const signature = sign(config.preview.appSigningSecret, { method: 'POST', path, headers: own, body }, at)
+  return new Request(config.siteUrl + path, {
+    method: 'POST',
+    body,
+    headers: { ...own, ...signature, origin: app, ...headers },
+  })
+}
+const mint = (body: unknown, options = {}) => mintToken(signed(JSON.stringify(body), options), config, now)
+
+describe('minting a token', () => {
+  test('gives our app the address of the preview, and only its own page may read it', async () => {
+    const response = await mint(wanted)
+    const { token, url, expiresAt } = await response.json()
+    expect(response.status).toBe(200)
+    expect(url).toBe(`${config.siteUrl}/preview/association/master/home?token=${token}`)
+    expect(expiresAt).toBe(now + 3_600_000)
+    expect(verifyPreviewToken(token, { secret: config.preview.secret, now })).toMatchObject({ grant: wanted })
+    expect(grantFor(new URL(url), config, now)).toEqual(wanted)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'access-control-allow-origin': app,
+      vary: 'origin',
+    })
+    const elsewhere = await mint(wanted, { headers: { origin: 'http://evil.test' } })
+    expect(elsewhere.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  test.each([
+    ['another space', { ...wanted, space: 'other' }, 400],
+    ['another environment', { ...wanted, environment: 'staging' }, 400],
+    ['a path for an id', { ...wanted, entry: '../../etc' }, 400],
+    ['dots for an id', { ...wanted, entry: '..' }, 400],
+    ['a list for an id', { ...wanted, entry: ['home'] }, 400],
+    ['a short nonce', { ...wanted, nonce: 'short' }, 400],
+    ['no object', 'home', 400],
+    ['a body that is too long', { ...wanted, padding: 'x'.repeat(33_000) }, 413],
+  ])('refuses %s', async (_, body, status) => {
+    const response = await mint(body)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+    })
+  })
+
+  test('refuses what Contentful did not sign, or signed for something else or long ago', async () => {
+    const body = JSON.stringify(wanted)
+    const url = `${config.siteUrl}/api/preview/token`
+    const unsigned = new Request(url, { method: 'POST', body })
+    const tampered = new Request(url, { method: 'POST', body, headers: signed('{}').headers })
+    const old = signed(body, { at: now - 31_000 })
+    for (const request of [unsigned, tampered, old, signed(body, { path: '/api/preview/check' })]) {
+      const moved = new Request(url, { method: 'POST', body: await request.text(), headers: request.headers })
+      expect((await mintToken(moved, config, now)).status).toBe(401)
+    }
+  })
+})
+
+describe('a preflight', () => {
+  const ask = (origin: string) =>
+    preflight(
+      new Request(`${config.siteUrl}/api/preview/token`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,x-contentful-signature,authorization',
+        },
+      }),
+      config,
+    )
+
+  test('lets our app send a signed request and nothing else', () => {
+    const response = ask(app)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-headers')).toBe('content-type, x-contentful-signature')
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  test.each(['http://localhost:4000', 'http://evil.test', 'null'])('is refused for %s', (origin) => {
+    expect(ask(origin).status).toBe(403)
+  })
+})
+
+describe('entering from the live preview pane', () => {
+  const enter = (query: Record<string, string>) =>
+    enterPreview(
+      new Request(`${config.siteUrl}/api/preview/enter?${new URLSearchParams(query)}`),
+      config,
+      now,
+    )
+  const query = { secret: config.preview.secret, space: 'events', environment: 'master', entry: 'institute' }
+
+  test('leads to the preview of the entry', async () => {
+    const response = await enter(query)
+    const location = response.headers.get('location') ?? ''
+    expect(response.status).toBe(307)
+    expect(location).toMatch(`${config.siteUrl}/preview/events/master/institute?token=`)
+    expect(grantFor(new URL(location), config, now)).toMatchObject({ space: 'events', entry: 'institute' })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each(['', 'wrong', `${config.preview.secret}0`])(
+    'shows 401 and no content for the secret %j',
+    async (secret) => {
+      const response = await enter({ ...query, secret })
+      expect(response.status).toBe(401)
+      expect(response.headers.has('location')).toBe(false)
+      expect(await response.text()).toContain('Preview not allowed')
+    },
+  )
+
+  test.each(['//evil.test', '\\evil.test', '/.///evil.test', '%2e%2e', 'https://evil.test', '..'])(
+    'never leads to %s',
+    async (entry) => {
+      const response = await enter({ ...query, entry, url: entry, redirect: entry, slug: entry })
+      expect(response.status).toBe(400)
+      expect(response.headers.has('location')).toBe(false)
+    },
+  )
+})
+
+test('content for added links needs a valid token', async () => {
+  const load = { entry: async () => undefined, asset: async () => undefined }
+  const { token } = await (await mint(wanted)).json()
+  const ask = (query: Record<string, string>, at = now) =>
+    linkedContent(new Request(`${config.siteUrl}/api/preview/entry?${new URLSearchParams(query)}`), {
+      config,
+      load,
+      now: at,
+    })
+  expect((await ask({ space: 'events', entry: 'any' })).status).toBe(401)
+  expect((await ask({ token, space: 'events', entry: 'any' }, now + 3_600_000)).status).toBe(401)
+  expect((await ask({ token, space: 'elsewhere', entry: 'any' })).status).toBe(400)
+  expect((await ask({ token, space: 'events' })).status).toBe(400)
+  expect((await ask({ token, space: 'events', asset: 'missing' })).status).toBe(404)
+})
+
+test.each([
+  '/preview/association/master/other',
+  '/preview/events/master/home',
+  '/preview/association/staging/home',
+  '/preview/association/master/home/more',
+  '/preview/association/master',
+  '/preview/association/master/%E0%A4%A',
+  '/other/association/master/home',
+])('a token of one entry does not open %s', async (path) => {
+  const { token } = await (await mint(wanted)).json()
+  expect(grantFor(new URL(`${config.siteUrl}${path}?token=${token}`), config, now)).toBeUndefined()
+})

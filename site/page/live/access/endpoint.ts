@@ -1,0 +1,23 @@
+import { UpstreamError } from '@association/services/upstream'
+import { problem, type Refusal, RefusedError } from './answers.ts'
+
+/** Answers what a handler returns, or says why it could not, in a way that machines and people can read. */
+export async function endpoint(
+  handle: () => Promise<Response>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  try {
+    return await handle()
+  } catch (error) {
+    return problem(refusalOf(error), headers)
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal
+  if (!(error instanceof UpstreamError)) throw error
+  const detail = `Contentful did not answer as it should: ${error.message}.`
+  return error.failure === 'timeout'
+    ? { status: 504, title: 'Contentful timed out', detail }
+    : { status: 502, title: 'Contentful failed', detail }
+}

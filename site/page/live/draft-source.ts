@@ -1,0 +1,8 @@
+import { contentfulClients, type Source } from '@association/services/contentful'
+import { config, published } from '../content-source.ts'
+
+/** Drafts of both spaces. Nothing that comes from here is ever stored. */
+export const drafts: Source = {
+  clients: contentfulClients(config.contentful, 'draft'),
+  spaceOf: published.spaceOf,
+}

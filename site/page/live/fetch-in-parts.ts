@@ -1,0 +1,84 @@
+import { type Space, spaces } from '@association/content'
+import type { WireAsset, WireEntry } from '@association/content/wire'
+import type { Delivered, Part, Source } from '@association/services/contentful'
+import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
+import { UpstreamError } from '@association/services/upstream'
+
+/** Contentful answers at most 7 MB (`Response size too big`); our own reading stops a little above. */
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.failure === 'too-large' || (error.status === 400 && /response size too big/i.test(error.message)))
+
+/** Levels of links, as many as one request with `include` would follow. */
+const depth = 10
+const idsAtOnce = 100
+
+type Wanted = Record<Space, Record<'entries' | 'assets', Set<string>>>
+
+/** The same as `fetchEntry`, level by level in small answers, for an entry whose tree is too large for one. */
+export async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
+  const parts: Record<Space, Part> = { association: emptyPart(), events: emptyPart() }
+  const wanted = nothingWanted()
+  wanted[space].entries.add(id)
+  let next: Wanted = wanted
+  for (let level = 0; level <= depth && isAnythingIn(next); level += 1)
+    next = await fetchLevel(source, parts, next)
+  return id in parts[space].entries ? { space, root: id, parts } : undefined
+}
+
+/** Fetches what is wanted and answers what that leads to. */
+async function fetchLevel(source: Source, parts: Record<Space, Part>, wanted: Wanted): Promise<Wanted> {
+  const next = nothingWanted()
+  for (const space of spaces) {
+    const client = source.clients[space]
+    const entries = await inBatches([...wanted[space].entries], async (ids) => {
+      const { items } = await client.getEntries({ 'sys.id[in]': ids, include: 0, limit: ids.length })
+      return items as unknown as WireEntry[]
+    })
+    const assets = await inBatches([...wanted[space].assets], async (ids) => {
+      const { items } = await client.getAssets({ 'sys.id[in]': ids, limit: ids.length })
+      return items as unknown as WireAsset[]
+    })
+    for (const entry of entries) parts[space].entries[entry.sys.id] = entry
+    for (const asset of assets) parts[space].assets[asset.sys.id] = asset
+    for (const entry of entries) want(next, { source, space, entry, parts })
+  }
+  return next
+}
+
+function want(
+  next: Wanted,
+  {
+    source,
+    space,
+    entry,
+    parts,
+  }: { source: Source; space: Space; entry: WireEntry; parts: Record<Space, Part> },
+) {
+  for (const link of linksIn(entry.fields)) {
+    const target = isResourceLink(link) ? targetOf(link) : { spaceId: '', id: link.sys.id }
+    const home = isLink(link) ? space : source.spaceOf(target?.spaceId ?? '')
+    const kind = isLink(link) && link.sys.linkType === 'Asset' ? 'assets' : 'entries'
+    if (home && target && !(target.id in parts[home][kind])) next[home][kind].add(target.id)
+  }
+}
+
+/** Halves a batch that is too large; one item alone never is. */
+async function inBatches<Item>(ids: string[], fetch: (ids: string[]) => Promise<Item[]>): Promise<Item[]> {
+  if (ids.length === 0) return []
+  const middle = ids.length > idsAtOnce ? idsAtOnce : Math.ceil(ids.length / 2)
+  try {
+    if (ids.length <= idsAtOnce) return await fetch(ids)
+  } catch (error) {
+    if (!isTooLarge(error) || ids.length === 1) throw error
+  }
+  return [...(await inBatches(ids.slice(0, middle), fetch)), ...(await inBatches(ids.slice(middle), fetch))]
+}
+
+const emptyPart = (): Part => ({ entries: {}, assets: {} })
+const nothingWanted = (): Wanted => ({
+  association: { entries: new Set(), assets: new Set() },
+  events: { entries: new Set(), assets: new Set() },
+})
+const isAnythingIn = (wanted: Wanted) =>
+  spaces.some((space) => wanted[space].entries.size + wanted[space].assets.size > 0)
