@@ -12,7 +12,11 @@ export type ReadOptions = {
   /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */
   spaceOf(wire: WireEntry): Space
   report?(problem: Problem, wire: WireEntry): void
-  /** What was read before; by default nothing, and one entry for each id. */
+  /**
+   * What was read before; by default nothing, and one entry for each id. A WeakMap reads content that changes while
+   * someone types: the same delivered object gives the same Entry, so whoever changes content must replace the objects
+   * along the path to the change, and may keep all others.
+   */
   known?: Known
 }
 
