@@ -1,0 +1,14 @@
+/** Visible text of the shell. */
+export const messages = {
+  skip: 'Skip to main content',
+  home: 'Home',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  openMenu: 'MENU',
+  closeMenu: 'CLOSE',
+  login: 'Login / Sign Up',
+  join: 'Join',
+  members: 'Members',
+  discover: 'Discover',
+  contact: 'Contact',
+} as const

@@ -1,0 +1,19 @@
+export type NavigationLink = { label: string; href: string }
+
+/** Pages that every page leads to. */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Membership', href: '/membership' },
+  { label: 'Fall Institute', href: '/fall-institute' },
+  { label: 'Conference', href: '/conference' },
+]
+
+/** Places in the member application. */
+export const memberLinks = (memberAppUrl: string) =>
+  ({
+    login: `${memberAppUrl}/`,
+    join: `${memberAppUrl}/membership/join`,
+    dashboard: `${memberAppUrl}/dashboard`,
+    community: `${memberAppUrl}/community`,
+    library: `${memberAppUrl}/resources/library`,
+    journals: `${memberAppUrl}/resources/journals`,
+  }) as const

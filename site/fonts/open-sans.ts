@@ -1,0 +1,28 @@
+import localFont from 'next/font/local'
+
+/** Preloaded on every page; next/font adds a fallback with the same metrics, so that nothing shifts. */
+export const openSans = localFont({
+  src: './open-sans.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-open-sans',
+  adjustFontFallback: 'Arial',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+20-7E, U+A0, U+A9, U+AE, U+B0, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2192',
+    },
+  ],
+})
+
+/** Fetched only by a page that has such letters. It stands before the first in `--font-body`. */
+export const openSansAccents = localFont({
+  src: './open-sans-accents.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-open-sans-accents',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-FF' }],
+})
