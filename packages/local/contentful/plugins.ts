@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { apps } from './apps/apps.ts'
 import { images } from './images/routes.ts'
 import { processing } from './processing/routes.ts'
 import type { HostName, Twin } from './twin.ts'
@@ -18,4 +19,4 @@ export type Plugin = {
 }
 
 /** Every part that is plugged in. */
-export const plugins: readonly Plugin[] = [images, uploads, processing, webhooks]
+export const plugins: readonly Plugin[] = [images, uploads, processing, webhooks, apps]

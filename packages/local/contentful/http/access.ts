@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessTokenInvalid } from './errors.ts'
 
 /**
- * Refuses requests without a good token.
+ * Refuses requests without a good token; a route that `provesItself` checks another proof.
  * @param isGood also gets the space of the address, if it names one
  */
 export function requireToken(app: FastifyInstance, isGood: (token: string, space?: string) => boolean) {
   app.addHook('onRequest', async (request) => {
+    if ('provesItself' in request.routeOptions.config) return
     const { space } = request.params as { space?: string }
     if (!isGood(tokenOf(request), space)) throw accessTokenInvalid()
   })

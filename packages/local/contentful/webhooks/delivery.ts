@@ -19,7 +19,10 @@ const concurrency = 4
 const keptBodyCharacters = 10_000
 const never = { statusCode: 0, headers: {}, body: '' }
 
-/** Sends in the order of the writes, a few at a time; what fails is tried again later without holding others up. */
+/**
+ * Sends a few at a time; what fails is tried again later without holding others up. As with the real service, two
+ * writes right after each other may arrive in the other order.
+ */
 export function deliveryQueue({ retryDelaysMs = [1000, 5000], timeoutMs = 10_000, now }: DeliveryOptions) {
   const closing = new AbortController()
   const waiting: { delivery: Delivery; attempt: number }[] = []

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wholeArray } from '../http/collection.ts'
+import { notFound, type Problem, validationFailed } from '../http/errors.ts'
+import { paramsOf } from '../http/scope.ts'
+import { checkId, newId } from '../management/context.ts'
+import { touched } from '../management/lifecycle.ts'
+import { checkVersion } from '../management/versions.ts'
+import { everywhere } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+import { type AppDefinition, appDefinitions, appSys } from './kinds.ts'
+
+const locations = [
+  ...['app-config', 'entry-field', 'entry-sidebar', 'entry-editor'],
+  ...['dialog', 'page', 'home', 'experience-toolbar', 'agent'],
+]
+
+/** `/organizations/{organization}/app_definitions`: what an app is, for all spaces. */
+export function definitionRoutes(app: FastifyInstance, twin: Twin) {
+  const { store } = twin
+  const path = '/organizations/:organization/app_definitions'
+  const find = (request: FastifyRequest) => findDefinition(twin, request)
+
+  function save(request: FastifyRequest, id: string) {
+    checkOrganization(twin, request)
+    const before = store.get(appDefinitions, everywhere, id)
+    checkVersion(request, before)
+    const sys = before
+      ? touched(before, twin.now()).sys
+      : { ...appSys(twin, { type: 'AppDefinition', id: checkId(id) }), shared: false }
+    return store.put(appDefinitions, everywhere, { ...checkedDefinition(request.body), sys })
+  }
+
+  app.get(path, (request) => {
+    checkOrganization(twin, request)
+    return wholeArray(store.list(appDefinitions, everywhere))
+  })
+  app.get(`${path}/:app`, find)
+  app.post(path, (request, reply) => reply.code(201).send(save(request, newId())))
+  app.put(`${path}/:app`, (request) => save(request, find(request).sys.id))
+  app.delete(`${path}/:app`, (request, reply) => {
+    store.remove(appDefinitions, everywhere, find(request).sys.id)
+    return reply.code(204).send()
+  })
+}
+
+/** Throws NotFound for another organization or app. */
+export function findDefinition(twin: Twin, request: FastifyRequest): AppDefinition {
+  if (paramsOf(request).organization !== undefined) checkOrganization(twin, request)
+  const { app: id = '' } = paramsOf(request)
+  const found = twin.store.get(appDefinitions, everywhere, id)
+  if (found === undefined) throw notFound('AppDefinition', id)
+  return found
+}
+
+function checkOrganization({ bootstrap }: Twin, request: FastifyRequest) {
+  const { organization = '' } = paramsOf(request)
+  if (organization !== bootstrap.organizationId) throw notFound('Organization', organization)
+}
+
+function checkedDefinition(body: unknown): Omit<AppDefinition, 'sys'> {
+  const { sys: _sys, ...given } = (body ?? {}) as Partial<AppDefinition>
+  const problems: Problem[] = []
+  if (typeof given.name !== 'string' || given.name === '') problems.push({ name: 'required', path: ['name'] })
+  for (const [index, { location }] of (given.locations ?? []).entries()) {
+    if (locations.includes(location)) continue
+    problems.push({
+      name: 'in',
+      path: ['locations', index, 'location'],
+      value: location,
+      expected: locations,
+    })
+  }
+  if (problems.length > 0) throw validationFailed(problems)
+  // Its one field without a default was just checked.
+  return given as Omit<AppDefinition, 'sys'>
+}

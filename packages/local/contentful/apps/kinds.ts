@@ -1,0 +1,42 @@
+import type { Entity, Link } from '../entity.ts'
+import { link } from '../entity.ts'
+import { createdSys } from '../management/lifecycle.ts'
+import { everywhere, kind, type Place } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+
+export type AppLocation = {
+  location: string
+  fieldTypes?: object[]
+  navigationItem?: { name: string; path: string }
+}
+export type AppDefinition = Entity & {
+  name: string
+  src?: string
+  locations?: AppLocation[]
+  parameters?: { instance?: object[]; installation?: object[] }
+}
+export type AppKey = Entity & { jwk: Jwk }
+export type Jwk = { alg: 'RS256'; kty: 'RSA'; use: 'sig'; x5c: [string]; kid: string; x5t: string }
+export type AppSigningSecret = Entity & { value: string }
+/** An app in an environment; in the store its id is the app's, in answers it has none. */
+export type AppInstallation = Entity & { parameters?: unknown }
+
+export const appDefinitions = kind<AppDefinition>('AppDefinition')
+/** Their ids are fingerprints. */
+export const appKeys = kind<AppKey>('AppKey')
+/** Their ids are the apps'. */
+export const appSigningSecrets = kind<AppSigningSecret>('AppSigningSecret')
+export const appInstallations = kind<AppInstallation>('AppInstallation')
+
+/** The `sys` of something new that belongs to an app: to its definition, or to its place in an environment. */
+export function appSys(twin: Twin, { type, id, app, place = everywhere }: New) {
+  const { space, ...sys } = createdSys({ type, id, place, now: twin.now() })
+  return {
+    ...sys,
+    ...(space?.sys.id ? { space } : {}),
+    organization: link('Organization', twin.bootstrap.organizationId) as Link,
+    ...(app === undefined ? {} : { appDefinition: link('AppDefinition', app) as Link }),
+  }
+}
+
+type New = { type: string; id: string; app?: string; place?: Place }
