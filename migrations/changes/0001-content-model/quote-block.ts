@@ -1,0 +1,73 @@
+import { createContentType } from '../../engine/vocabulary.ts'
+
+export const quoteBlock = createContentType('quoteBlock', {
+  spaces: ['association', 'events'],
+  name: 'Quote',
+  description: 'A pull quote with its attribution.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    quote: { name: 'Quote', required: true, type: 'RichText', widget: 'richTextEditor' },
+    attribution: {
+      name: 'Attribution',
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+    },
+    alignAttribution: {
+      name: 'Align attribution',
+      type: 'Symbol',
+      validations: [{ in: ['start', 'center', 'end'] }],
+      defaultValue: { 'en-US': 'center' },
+      widget: 'dropdown',
+    },
+    maxWidth: {
+      name: 'Max width',
+      type: 'Integer',
+      validations: [{ range: { min: 200, max: 2000 } }],
+      defaultValue: { 'en-US': 800 },
+      widget: 'numberEditor',
+      help: 'In px.',
+    },
+    isContainer: { name: 'Is container', type: 'Boolean', widget: 'boolean' },
+    topPadding: {
+      name: 'Top padding',
+      type: 'Integer',
+      validations: [{ range: { min: 0, max: 5 } }],
+      defaultValue: { 'en-US': 4 },
+      widget: 'numberEditor',
+    },
+    bottomPadding: {
+      name: 'Bottom padding',
+      type: 'Integer',
+      validations: [{ range: { min: 0, max: 5 } }],
+      defaultValue: { 'en-US': 4 },
+      widget: 'numberEditor',
+    },
+    backgroundColor: { name: 'Background color', type: 'Symbol', widget: 'singleLine' },
+    wrapperBackgroundColor: { name: 'Wrapper background color', type: 'Symbol', widget: 'singleLine' },
+    quoteMarkerColor: { name: 'Quote marker color', type: 'Symbol', widget: 'singleLine' },
+    lowerBackgroundColor: {
+      name: 'Lower background color',
+      type: 'Symbol',
+      widget: 'singleLine',
+      help: 'Colour of the lower part of the band.',
+    },
+    lowerBackgroundHeight: {
+      name: 'Lower background height',
+      type: 'Integer',
+      validations: [{ range: { min: 0, max: 100 } }],
+      defaultValue: { 'en-US': 50 },
+      widget: 'numberEditor',
+      help: 'In %.',
+    },
+    class: { name: 'Class', type: 'Symbol', widget: 'singleLine', help: 'Class names, separated by spaces.' },
+  },
+})

@@ -1,0 +1,55 @@
+import type { ManagementConfig } from '@association/services/config'
+import { applyToSpace } from '../engine/apply.ts'
+import { describePlan } from '../engine/describe.ts'
+import { MigrationError } from '../engine/errors.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
+import { planSpace, type SpacePlan } from '../engine/plan.ts'
+import { readSpace } from '../engine/read-space.ts'
+import { isSame } from '../engine/space-model.ts'
+import { type Clients, connect, isPending, planSpaces, readSpaces } from './connect.ts'
+import type { Io } from './io.ts'
+
+export type ApplyOptions = { config: ManagementConfig; yes?: boolean; folder?: string }
+
+/** Shows the whole plan for both spaces, asks, and only then locks and writes, one space after the other. */
+export async function run(options: ApplyOptions, io: Io): Promise<number> {
+  const { config, yes = false, folder = changesFolder } = options
+  const changes = await loadChanges(folder)
+  const plans = planSpaces(await readSpaces(connect(config, 'read', io)), changes)
+  io.out(plans.map(describePlan).join('\n'))
+  const pending = plans.filter(isPending)
+  if (pending.length === 0) return 0
+  if (!(yes || (await agreed(io)))) {
+    io.err('Nothing was changed.\n')
+    return 1
+  }
+  const clients = connect(config, 'write', io)
+  for (const plan of pending) {
+    const count = await applyToSpace(clients[plan.space], () => confirmPlan(clients, plan, changes), io)
+    io.out(`${plan.space}: ${count} applied\n`)
+  }
+  return 0
+}
+
+async function agreed({ confirm }: Io): Promise<boolean> {
+  if (confirm) return confirm('Apply this plan?')
+  throw new MigrationError(
+    'USAGE',
+    'There is nobody to ask: read the plan, then run `pnpm migrate apply --yes`.',
+  )
+}
+
+/** Under the lock the space must still be as it was when the plan was shown. */
+async function confirmPlan(
+  clients: Clients,
+  shown: SpacePlan,
+  changes: readonly LoadedChange[],
+): Promise<SpacePlan> {
+  const { space } = shown
+  const current = planSpace(space, await readSpace(clients[space]), changes)
+  if (isSame(current, shown)) return current
+  throw new MigrationError(
+    'CHANGED_MEANWHILE',
+    `The space ${space} changed since the plan was shown: run the command again to see the new plan.`,
+  )
+}

@@ -1,0 +1,25 @@
+import { type Space, spaces } from '@association/content'
+import type { ManagementConfig } from '@association/services/config'
+import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
+import type { LoadedChange } from '../engine/load-changes.ts'
+import { planSpace, type SpacePlan } from '../engine/plan.ts'
+import { readSpace, type SpaceState } from '../engine/read-space.ts'
+import type { Io } from './io.ts'
+
+export type Clients = Record<Space, SpaceClient>
+
+/** A connection of `read` access cannot write: its transport refuses everything but GET. */
+export const connect = (config: ManagementConfig, access: 'read' | 'write', io: Io): Clients =>
+  managementClients(config, { access, fetch: io.fetch, signal: io.signal })
+
+export type States = Record<Space, SpaceState>
+
+export async function readSpaces(clients: Clients): Promise<States> {
+  const [association, events] = await Promise.all([readSpace(clients.association), readSpace(clients.events)])
+  return { association, events }
+}
+
+export const planSpaces = (states: States, changes: readonly LoadedChange[]): SpacePlan[] =>
+  spaces.map((space) => planSpace(space, states[space], changes))
+
+export const isPending = ({ changes }: SpacePlan) => changes.length > 0

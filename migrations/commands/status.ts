@@ -1,0 +1,54 @@
+import { type Space, spaces } from '@association/content'
+import type { ManagementConfig } from '@association/services/config'
+import type { JournalEntry } from '../engine/journal.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
+import { verifyHistory } from '../engine/plan.ts'
+import { connect, readSpaces, type States } from './connect.ts'
+import type { Io } from './io.ts'
+
+export type StatusOptions = { config: ManagementConfig; folder?: string; format?: 'text' | 'json' }
+
+type Row = { space: Space; id: string; about: string; entry?: JournalEntry }
+
+/** Tells for each space which changes are applied, when, by whom and how long it took. 2 when something is pending. */
+export async function run(options: StatusOptions, io: Io): Promise<number> {
+  const { config, folder = changesFolder, format = 'text' } = options
+  const changes = await loadChanges(folder)
+  const states = await readSpaces(connect(config, 'read', io))
+  const rows = spaces.flatMap((space) => rowsOf(space, states, changes))
+  io.out(format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : table(rows))
+  for (const space of spaces) verifyHistory(space, states[space].journal, changes)
+  return rows.every(({ entry }) => entry?.outcome === 'applied') ? 0 : 2
+}
+
+function rowsOf(space: Space, states: States, changes: readonly LoadedChange[]): Row[] {
+  const entries = new Map(states[space].journal.map((entry) => [entry.id, entry]))
+  const ids = [...new Set([...changes.map(({ id }) => id), ...entries.keys()])].toSorted()
+  return ids.map((id) => ({
+    space,
+    id,
+    about: changes.find((change) => change.id === id)?.change.about ?? 'its file is missing',
+    entry: entries.get(id),
+  }))
+}
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(({ space, id, about, entry }) => [
+    space,
+    id,
+    entry?.outcome ?? 'pending',
+    entry ? `${entry.startedAt.slice(0, 16).replace('T', ' ')} by ${entry.by}` : '',
+    entry?.durationMs === undefined ? '' : `${(entry.durationMs / 1000).toFixed(1)} s`,
+    entry?.error ?? about,
+  ])
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? []
+  return cells
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}

@@ -1,0 +1,53 @@
+import type { PlannedType, SpacePlan } from './plan.ts'
+import { type FieldSpec, isSame, isSameType, type TypeSpec } from './space-model.ts'
+
+/** The plan of a space as a person reads it: `+` comes, `~` changes, `-` goes. */
+export function describePlan({ space, applied, changes }: SpacePlan): string {
+  if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
+  const blocks = changes.map(({ id, about, types }) => {
+    const lines = types.flatMap(describeType)
+    return [`  ${id}  ${about}`, ...(lines.length > 0 ? lines : ['    nothing left to do'])].join('\n')
+  })
+  return `${space}: ${changes.length} pending (${applied} applied)\n${blocks.join('\n')}\n`
+}
+
+function describeType({ type, from, to }: PlannedType): string[] {
+  if (isSameType(from, to)) return []
+  if (!to) return [`    - content type ${type}`]
+  const fields = Object.keys({ ...from?.fields, ...to.fields }).flatMap((id) =>
+    describeField(id, from?.fields[id], to.fields[id]),
+  )
+  if (!from) return [`    + content type ${type} “${to.name}”`, ...fields]
+  const order = isSame(Object.keys(from.fields), Object.keys(to.fields)) ? [] : describeOrder(from, to)
+  return [`    ~ content type ${type}`, ...properties(headOf(from), headOf(to)), ...fields, ...order]
+}
+
+const headOf = ({ fields: _, ...head }: TypeSpec) => head
+
+function describeField(id: string, from: FieldSpec | undefined, to: FieldSpec | undefined): string[] {
+  if (isSame(from, to)) return []
+  if (!to) return [`        - ${id}`]
+  if (!from) return [`        + ${id}: ${summary(to)}`]
+  return [`        ~ ${id}`, ...properties(from, to).map((line) => `    ${line}`)]
+}
+
+function summary({ name: _, type, linkType, items, required, validations = [], help }: FieldSpec): string {
+  const target = linkType ?? items?.linkType
+  const shape = [type, target && `→ ${target}`].filter(Boolean).join(' ')
+  const rules = [...validations, ...(items?.validations ?? [])].map((rule) => JSON.stringify(rule))
+  return [shape, ...(required ? ['required'] : []), ...rules, ...(help ? [`“${help}”`] : [])].join(', ')
+}
+
+function properties(from: object, to: object): string[] {
+  const [old, wanted] = [from as Record<string, unknown>, to as Record<string, unknown>]
+  return Object.keys({ ...from, ...to })
+    .filter((key) => !isSame(old[key], wanted[key]))
+    .map((key) => `        ${key}: ${show(old[key])} → ${show(wanted[key])}`)
+}
+
+const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+function describeOrder(from: TypeSpec, to: TypeSpec): string[] {
+  const kept = (type: TypeSpec, other: TypeSpec) => Object.keys(type.fields).filter((id) => other.fields[id])
+  return isSame(kept(from, to), kept(to, from)) ? [] : [`        order: ${Object.keys(to.fields).join(', ')}`]
+}

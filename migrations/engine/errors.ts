@@ -1,0 +1,25 @@
+/** Why a migration does not run, in one sentence that says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+  readonly code: MigrationErrorCode
+
+  constructor(code: MigrationErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export type MigrationErrorCode = keyof typeof exitCodes
+
+/** 1: try again; 2: something to look at; 3: the command or the files are wrong. */
+export const exitCodes = {
+  LOCKED: 1,
+  LOCK_LOST: 1,
+  CHANGED_MEANWHILE: 1,
+  CONFLICT: 2,
+  TAMPERED: 3,
+  OUT_OF_ORDER: 3,
+  MISSING: 3,
+  INVALID: 3,
+  USAGE: 3,
+} as const

@@ -1,0 +1,91 @@
+import { collect, isConflict, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import type { EntryProps } from 'contentful-management'
+
+/** One migration as the space remembers it. */
+export type JournalEntry = {
+  id: string
+  /** SHA-256 of the change’s source when it was applied. */
+  checksum: string
+  outcome: 'started' | 'applied' | 'failed'
+  by: string
+  startedAt: string
+  durationMs?: number
+  error?: string
+}
+
+type RecordFields = { title: { 'en-US': string }; record: { 'en-US': unknown } }
+export type RecordEntry = EntryProps<RecordFields>
+
+const entryId = (id: string) => `migration-${id}`
+
+export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> {
+  const entries = await collect((query) =>
+    client.entry.getMany<RecordFields>({
+      query: { ...query, content_type: journalType, 'sys.id[ne]': lockId },
+    }),
+  )
+  return entries
+    .map((entry) => entry.fields.record['en-US'] as JournalEntry)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export const lockId = 'migration-lock'
+
+/** Writes what happened to a migration; the newest word about it wins. */
+export async function writeJournal(client: SpaceClient, record: JournalEntry): Promise<void> {
+  const id = entryId(record.id)
+  const current = await findRecord(client, id)
+  await saveRecord(client, {
+    id,
+    title: `${record.id} ${record.outcome}`,
+    record,
+    version: current?.sys.version,
+  })
+}
+
+export async function findRecord(client: SpaceClient, id: string): Promise<RecordEntry | undefined> {
+  const { items } = await client.entry.getMany<RecordFields>({
+    query: { content_type: journalType, 'sys.id': id, limit: 1 },
+  })
+  return items[0]
+}
+
+/** Saves with compare-and-set: without a version it must not exist yet. Throws a conflict otherwise. */
+export function saveRecord(
+  client: SpaceClient,
+  { id, title, record, version }: { id: string; title: string; record: unknown; version?: number },
+): Promise<RecordEntry> {
+  const fields: RecordFields = { title: { 'en-US': title }, record: { 'en-US': record } }
+  if (version === undefined)
+    return client.entry.createWithId<RecordFields>({ contentTypeId: journalType, entryId: id }, { fields })
+  return client.entry.update<RecordFields>(
+    { entryId: id },
+    { fields, sys: { version } as RecordEntry['sys'], metadata: { tags: [] } }, // only the version travels, as a header
+  )
+}
+
+/** Creates the reserved content type that history and lock live in; a run at the same moment may do it for us. */
+export async function ensureJournal(client: SpaceClient): Promise<void> {
+  const { items } = await client.contentType.getMany({ query: { 'sys.id': journalType } })
+  const [existing] = items
+  if (existing?.sys.publishedVersion) return
+  try {
+    const type =
+      existing ?? (await client.contentType.createWithId({ contentTypeId: journalType }, journalContentType))
+    await client.contentType.publish({ contentTypeId: journalType }, type)
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    await ensureJournal(client)
+  }
+}
+
+const plain = { required: false, localized: false }
+const journalContentType = {
+  name: 'Migration journal',
+  description: 'The history and the lock of the migrations. Not content: leave it alone.',
+  displayField: 'title',
+  fields: [
+    { ...plain, id: 'title', name: 'Title', type: 'Symbol' },
+    { ...plain, id: 'record', name: 'Record', type: 'Object' },
+  ],
+}

@@ -1,0 +1,74 @@
+import { type Space, spaces } from '@association/content'
+import { MigrationError } from './errors.ts'
+import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
+import type { Change, Step } from './vocabulary.ts'
+
+export type Models = Readonly<Record<Space, SpaceModel>>
+export const emptyModels: Models = { association: {}, events: {} }
+
+/** The model of both spaces after these changes, computed in memory. Throws when a step makes no sense. */
+export function replay(
+  changes: readonly { id: string; change: Change }[],
+  start: Models = emptyModels,
+): Models {
+  let models = start
+  for (const { id, change } of changes) {
+    for (const step of change.steps) models = replayStep(models, step, id)
+  }
+  return models
+}
+
+function replayStep(models: Models, step: Step, id: string): Models {
+  const refuse = (why: string): never => {
+    throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
+  }
+  const touched =
+    'spaces' in step ? step.spaces : spaces.filter((space) => models[space][step.type] !== undefined)
+  if (touched.length === 0) refuse('no space has such a content type')
+
+  const next = { ...models }
+  for (const space of touched) next[space] = replayInSpace(models[space], step, refuse)
+  return next
+}
+
+function replayInSpace(model: SpaceModel, step: Step, refuse: Refuse): SpaceModel {
+  const type = model[step.type]
+  if (step.do === 'createContentType' && type) refuse('it exists already')
+  if (step.do !== 'createContentType' && !type) refuse('it does not exist')
+  const { [step.type]: _, ...others } = model
+  const changed = changeType(type, step, refuse)
+  return changed ? { ...model, [step.type]: tidyType(changed) } : others
+}
+
+type Refuse = (why: string) => never
+
+/** The content type after one step; `undefined` when it is gone. */
+function changeType(type: TypeSpec | undefined, step: Step, refuse: Refuse): TypeSpec | undefined {
+  if (step.do === 'createContentType') return step.spec
+  if (step.do === 'deleteContentType' || !type) return undefined
+  if (step.do === 'changeContentType') return { ...type, ...step.patch }
+  return { ...type, fields: Object.fromEntries(changeFields(Object.entries(type.fields), step, refuse)) }
+}
+
+type Fields = [string, FieldSpec][]
+type FieldStep = Extract<Step, { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' }>
+
+function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
+  if (step.do === 'orderFields') return order(fields, step.order, refuse)
+  const at = fields.findIndex(([id]) => id === step.field)
+  if (step.do === 'addField') {
+    if (at >= 0) refuse(`it has a field ${step.field} already`)
+    const after = step.after === undefined ? fields.length - 1 : fields.findIndex(([id]) => id === step.after)
+    if (step.after !== undefined && after < 0) refuse(`it has no field ${step.after}`)
+    return fields.toSpliced(after + 1, 0, [step.field, step.spec])
+  }
+  if (at < 0) refuse(`it has no field ${step.field}`)
+  if (step.do === 'deleteField') return fields.toSpliced(at, 1)
+  return fields.map(([id, field]) => [id, id === step.field ? { ...field, ...step.patch } : field])
+}
+
+function order(fields: Fields, wanted: readonly string[], refuse: Refuse): Fields {
+  const ids = fields.map(([id]) => id)
+  if (ids.toSorted().join() !== wanted.toSorted().join()) refuse('the order must name each field once')
+  return fields.toSorted(([a], [b]) => wanted.indexOf(a) - wanted.indexOf(b))
+}

@@ -1,0 +1,130 @@
+/** The content types of one space as migrations see them: content type and editor interface in one. */
+export type SpaceModel = Readonly<Record<string, TypeSpec>>
+
+export type TypeSpec = {
+  name: string
+  description: string
+  /** The field that titles an entry in lists. */
+  displayField: string
+  /** In the order of the editor. */
+  fields: Readonly<Record<string, FieldSpec>>
+}
+
+/** A field in Contentful's own words; what is left out has Contentful's default. */
+export type FieldSpec = {
+  name: string
+  type: FieldType
+  linkType?: LinkType
+  items?: { type: 'Symbol' | 'Link'; linkType?: LinkType; validations?: readonly Rule[] }
+  required?: boolean
+  localized?: boolean
+  disabled?: boolean
+  omitted?: boolean
+  validations?: readonly Rule[]
+  defaultValue?: Readonly<Record<string, unknown>>
+  /** The built-in editor of the value, such as `singleLine`. */
+  widget: string
+  /** Shown to editors below the field. */
+  help?: string
+  settings?: Readonly<Record<string, unknown>>
+}
+
+export type FieldType =
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Date'
+  | 'Boolean'
+  | 'Object'
+  | 'Location'
+  | 'Link'
+  | 'Array'
+export type LinkType = 'Entry' | 'Asset'
+export type Rule = Readonly<Record<string, unknown>>
+
+/** The properties of a field that live in the editor interface and not in the content type. */
+export const editorProperties = ['widget', 'help', 'settings'] as const
+
+/** One spelling for one meaning: defaults and empty parts left out, so that specifications compare as text. */
+export function tidyField({ items, ...field }: FieldSpec): FieldSpec {
+  return tidy({ ...field, ...(items ? { items: tidy(items) } : {}) })
+}
+
+export const tidyType = (type: TypeSpec): TypeSpec => ({
+  name: type.name,
+  description: type.description,
+  displayField: type.displayField,
+  fields: Object.fromEntries(Object.entries(type.fields).map(([id, field]) => [id, tidyField(field)])),
+})
+
+function tidy<T extends object>(value: T): T {
+  const kept = Object.entries(value).filter(([, part]) => !isDefault(part))
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as T // drops `undefined` inside rules
+}
+
+const isDefault = (part: unknown) =>
+  part === undefined ||
+  part === false ||
+  part === '' ||
+  (Array.isArray(part) && part.length === 0) ||
+  (typeof part === 'object' && part !== null && Object.keys(part).length === 0)
+
+/** Equal whatever the order of their keys; the order of lists counts. */
+export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other)
+
+/** The order of the fields is what editors see, so it counts too. */
+export const isSameType = (one: TypeSpec | undefined, other: TypeSpec | undefined) =>
+  isSame(one, other) && isSame(Object.keys(one?.fields ?? {}), Object.keys(other?.fields ?? {}))
+
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? ''
+  )
+}
+
+/**
+ * What a space really gets: a reference accepts those of its content types that live in the space. A list that would
+ * become empty stays, because an empty list accepts everything.
+ */
+export function forSpace(model: SpaceModel): SpaceModel {
+  const narrow = (rules: readonly Rule[] | undefined) =>
+    rules?.map((rule) => {
+      const ids = rule.linkContentType
+      const here = Array.isArray(ids) ? ids.filter((id) => String(id) in model) : []
+      return here.length > 0 ? { ...rule, linkContentType: here } : rule
+    })
+  const narrowField = (field: FieldSpec): FieldSpec =>
+    tidyField({
+      ...field,
+      validations: narrow(field.validations)?.map(narrowNodes),
+      ...(field.items ? { items: { ...field.items, validations: narrow(field.items.validations) } } : {}),
+    })
+  const narrowNodes = (rule: Rule): Rule =>
+    isRecord(rule.nodes)
+      ? {
+          nodes: Object.fromEntries(
+            Object.entries(rule.nodes).map(([node, rules]) => [node, narrow(rules as Rule[])]),
+          ),
+        }
+      : rule
+  return Object.fromEntries(
+    Object.entries(model).map(([id, type]) => [
+      id,
+      {
+        ...type,
+        fields: Object.fromEntries(
+          Object.entries(type.fields).map(([name, field]) => [name, narrowField(field)]),
+        ),
+      },
+    ]),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,68 @@
+import type { ContentFields, ContentTypeProps, Control, EditorInterfaceProps } from 'contentful-management'
+import { type FieldSpec, isSame, type TypeSpec, tidyField } from './space-model.ts'
+
+/** A content type and its editor interface as the Management API sends them, in the words of migrations. */
+export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps): TypeSpec {
+  const controls = new Map(editor?.controls?.map((control) => [control.fieldId, control]))
+  return {
+    name: type.name,
+    description: type.description,
+    displayField: type.displayField,
+    fields: Object.fromEntries(
+      type.fields.map((field) => [field.id, fieldFrom(field, controls.get(field.id))]),
+    ),
+  }
+}
+
+function fieldFrom({ id: _, ...field }: ContentFields, control: Control | undefined): FieldSpec {
+  const { helpText, ...settings } = control?.settings ?? {}
+  return tidyField({
+    ...(field as Omit<FieldSpec, 'widget'>), // Contentful's type is wider than what any change can say
+    widget: widgetOf(control),
+    help: helpText === undefined ? '' : String(helpText),
+    settings,
+  })
+}
+
+/** Marks a field that nobody gave a widget: Contentful picks one. */
+const unset = 'default'
+
+/** `singleLine`, or `app:…` and `extension:…` for what an app or an extension edits. */
+function widgetOf({ widgetId = unset, widgetNamespace = 'builtin' }: Partial<Control> = {}): string {
+  return widgetNamespace === 'builtin' ? widgetId : `${widgetNamespace}:${widgetId}`
+}
+
+/** The body of `PUT /content_types/{id}`. */
+export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'> {
+  return {
+    name: spec.name,
+    description: spec.description,
+    displayField: spec.displayField,
+    fields: Object.entries(spec.fields).map(([id, field]) => {
+      const { widget: _, help: __, settings: ___, ...rest } = field
+      // FieldSpec says less than Contentful’s type, and nothing that it does not.
+      return { ...always, ...rest, id } as unknown as ContentFields
+    }),
+  }
+}
+
+const always = { required: false, localized: false, disabled: false, omitted: false, validations: [] }
+
+/** The controls of the editor interface, one per field. */
+export function toControls(spec: TypeSpec): Control[] {
+  return Object.entries(spec.fields).map(([fieldId, { widget, help, settings }]) => ({
+    fieldId,
+    ...widgetControl(widget),
+    settings: { ...settings, ...(help ? { helpText: help } : {}) },
+  }))
+}
+
+function widgetControl(widget: string): Partial<Control> {
+  if (widget === unset) return {}
+  const [, namespace = 'builtin', id = widget] = /^(app|extension):(.+)$/.exec(widget) ?? []
+  return { widgetNamespace: namespace, widgetId: id }
+}
+
+export const hasSameContentType = (one: TypeSpec, other: TypeSpec) => isSame(bodyOf(one), bodyOf(other))
+export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(toControls(one), toControls(other))
+const bodyOf = (spec: TypeSpec) => toContentTypeBody(spec)

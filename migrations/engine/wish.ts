@@ -1,0 +1,60 @@
+import { type ContentType, models as contentModels, type Space, spaces } from '@association/content'
+import { toContentType } from '@association/content/content-type'
+import type { Kind } from '@association/content/define/field.ts'
+import type { ContentFields } from 'contentful-management'
+import type { Models } from './replay.ts'
+import { type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
+
+/** The model of `packages/content` in the words of migrations: what the history should lead to. */
+export function wishedModels(types = allTypes): Models {
+  const specs = types.map((type) => ({ type, spec: toTypeSpec(type, types) }))
+  const inSpace = (space: Space) =>
+    Object.fromEntries(
+      specs.filter(({ type }) => type.spaces.includes(space)).map(({ type, spec }) => [type.id, spec]),
+    )
+  return Object.fromEntries(spaces.map((space) => [space, inSpace(space)])) as Models
+}
+
+// Each model knows its own fields; here any of them will do.
+const allTypes = Object.values(contentModels) as unknown as readonly ContentType[]
+
+function toTypeSpec(type: ContentType, all: readonly ContentType[]): TypeSpec {
+  const { name, description, displayField, fields } = toContentType(type, all)
+  return tidyType({
+    name,
+    description,
+    displayField,
+    fields: Object.fromEntries(fields.map((field) => [field.id, toFieldSpec(type, field)])),
+  })
+}
+
+function toFieldSpec(type: ContentType, { id, ...field }: ContentFields): FieldSpec {
+  const { kind, help, unit } = type.fields[id] ?? { kind: 'text' }
+  const inUnit = unit ? `In ${unit}.` : undefined
+  // Contentful's own types are wider: the model only yields what FieldSpec knows.
+  const spec = field as Omit<FieldSpec, 'widget'>
+  return { ...spec, widget: widgets[kind], help: [help, inUnit].filter(Boolean).join(' ') }
+}
+
+/** How each kind of value is edited where our own app is not installed. */
+const widgets: Record<Kind, string> = {
+  text: 'singleLine',
+  longText: 'multipleLine',
+  markdown: 'markdown',
+  html: 'multipleLine',
+  url: 'singleLine', // Contentful's URL editor refuses relative addresses
+  color: 'singleLine',
+  classes: 'singleLine',
+  choice: 'dropdown',
+  date: 'datePicker',
+  integer: 'numberEditor',
+  number: 'numberEditor',
+  flag: 'boolean',
+  json: 'objectEditor',
+  richText: 'richTextEditor',
+  asset: 'assetLinkEditor',
+  assets: 'assetLinksEditor',
+  texts: 'tagEditor',
+  reference: 'entryCardEditor',
+  references: 'entryCardsEditor',
+}
