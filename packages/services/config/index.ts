@@ -18,6 +18,12 @@ export type SiteConfig = {
   contentful: ContentfulConfig
   /** The site's own address, without a trailing slash. */
   siteUrl: string
+  /** Where the server listens: loopback, unless it is told otherwise. Plain http; TLS ends in front of it. */
+  listen: { host: string; port: number }
+  /** Values of the `Host` header that are answered. */
+  hosts: readonly string[]
+  /** Folder of what outlives a build: the last good copies of pages. */
+  dataFolder: string
   organisation: { name: string; shortName: string }
   supportEmail: string
   memberAppUrl: string
@@ -47,6 +53,9 @@ export function siteConfig(source: Source = process.env): SiteConfig {
     return {
       contentful,
       siteUrl,
+      listen: { host: read.optional('HOST') ?? '127.0.0.1', port: portOf(read.optional('PORT'), siteUrl) },
+      hosts: hostsOf(siteUrl, read.optional('SITE_HOSTS')),
+      dataFolder: read.optional('SITE_DATA') ?? '.data/site',
       organisation: {
         name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
         shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
@@ -72,6 +81,19 @@ export function siteConfig(source: Source = process.env): SiteConfig {
       webhookSecret: read.secret('CONTENTFUL_WEBHOOK_SECRET', 'Contentful → Settings → Webhooks → Settings'),
     }
   })
+}
+
+/** `PORT`, else the port of the site's own address, else 3000. */
+const portOf = (port: string | undefined, siteUrl: string) =>
+  Number(port ?? (URL.canParse(siteUrl) && new URL(siteUrl).port)) || 3000
+
+/** The site's own host, further ones of `SITE_HOSTS`, and on a local site both names of loopback. */
+function hostsOf(siteUrl: string, more = '') {
+  const own = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
+  const isLocal = own !== undefined && ['localhost', '127.0.0.1'].includes(own.hostname)
+  const loopback = isLocal ? ['localhost', '127.0.0.1'].map((name) => `${name}:${own.port}`) : []
+  const further = more.split(/[\s,]+/).filter(Boolean)
+  return [...new Set([...(own ? [own.host] : []), ...loopback, ...further])]
 }
 
 /** Reads and checks what migrations and the command line need. Throws ConfigurationError. */

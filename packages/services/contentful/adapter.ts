@@ -24,8 +24,8 @@ type Config = Parameters<Adapter>[0]
 function addressOf({ baseURL = '', url = '', params = {}, paramsSerializer }: Config) {
   const serializer = typeof paramsSerializer === 'object' ? paramsSerializer.serialize : undefined
   const query = serializer ? serializer(params) : new URLSearchParams(params).toString()
-  const path = `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`
-  return new URL(query === '' ? path : `${path}?${query}`)
+  const address = /^https?:/.test(url) ? url : `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`
+  return new URL(query === '' ? address : `${address}?${query}`)
 }
 
 function jsonOf(name: string, { status, headers, body }: Awaited<ReturnType<Upstream['ask']>>) {

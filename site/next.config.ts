@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+
+const here = import.meta.dirname
+
+const config: NextConfig = {
+  // Tests build the site beside a running one.
+  distDir: process.env.SITE_BUILD ?? '.next',
+  turbopack: { root: join(here, '..') },
+  transpilePackages: ['@association/content', '@association/services', '@association/ui'],
+  // Types are checked by `tsc -p site`, once.
+  typescript: { ignoreBuildErrors: true },
+
+  cacheComponents: true,
+  // With partial prefetching the first answer is streamed without the policy that lets its own scripts run.
+  partialPrefetching: false,
+  cacheHandler: join(here, 'runtime/cache-handler.ts'),
+  cacheLife: {
+    // Content changes by webhook; the day is a backstop. Seconds.
+    content: { stale: 300, revalidate: 86_400, expire: 31_536_000 },
+    // What was served while Contentful was out of reach; expired as soon as it answers.
+    outage: { stale: 30, revalidate: 60, expire: 31_536_000 },
+  },
+
+  experimental: { sri: { algorithm: 'sha256' } },
+  // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.
+  images: { loader: 'custom', loaderFile: './image-loader.ts' },
+  poweredByHeader: false,
+  // The server in front compresses what it keeps, once.
+  compress: true,
+  devIndicators: false,
+}
+
+export default config

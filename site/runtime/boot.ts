@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const source = readFileSync(new URL('./boot.js', import.meta.url))
+const digest = createHash('sha256').update(source).digest('base64')
+
+/** The first script of every page. Its address changes with its content, so browsers may keep it for good. */
+export const boot = {
+  source,
+  path: '/boot.js',
+  address: `/boot.js?v=${digest.slice(0, 8).replaceAll(/[+/=]/g, '-')}`,
+  integrity: `sha256-${digest}`,
+}

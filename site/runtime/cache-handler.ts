@@ -1,0 +1,67 @@
+import { siteConfig } from '@association/services/config'
+import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { framesIn } from '../security/frames.ts'
+import { mediaOrigins } from '../security/media-origins.ts'
+import { contentSecurityPolicy } from '../security/policy.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { startLate } from './late-start.ts'
+import { log } from './log.ts'
+import { siteProcess } from './site-process.ts'
+import { tagsHeader } from './stored-headers.ts'
+import { writeWhole } from './write-whole.ts'
+
+type FileSystemCacheClass = typeof fileSystemCacheModule
+// A CommonJS module of Next.js: the class is its `default`, which Node hands over one level too deep.
+const FileSystemCache = (fileSystemCacheModule as unknown as { default: FileSystemCacheClass }).default
+
+type Context = ConstructorParameters<FileSystemCacheClass>[0]
+type Get = Parameters<InstanceType<FileSystemCacheClass>['get']>
+type Set = Parameters<InstanceType<FileSystemCacheClass>['set']>
+type Value = Set[1]
+
+const media = mediaOrigins(siteConfig().contentful)
+
+/**
+ * Where Next.js keeps rendered pages. Beyond its own store on disk, each page gets the policy that lets exactly its
+ * own scripts run, a late start of those scripts, and the names of what it depends on; files are written whole or
+ * not at all.
+ */
+export default class StoredPages extends FileSystemCache {
+  constructor(context: Context) {
+    // Its own atomic write never replaces a file that exists.
+    super({ ...context, fs: { ...context.fs, writeFile: writeWhole } })
+  }
+
+  override async get(...args: Get) {
+    const stored = await super.get(...args)
+    if (stored) prepare(stored.value, args[0])
+    return stored
+  }
+
+  override async set(...[key, value, context]: Set) {
+    prepare(value, key)
+    return super.set(key, value, context)
+  }
+
+  override async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
+    await super.revalidateTag(tags, durations)
+    siteProcess().forget?.(typeof tags === 'string' ? [tags] : tags)
+  }
+}
+
+/** Pages are prepared when they are stored, and those of the build when they are first read. */
+function prepare(value: Value, key: string) {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  const headers = value.headers ?? {}
+  if (headers['content-security-policy']) return
+  const { hashes, refused } = inlineScripts(value.html)
+  for (const script of refused) log.warn(`A script of ${key} was refused: ${script.slice(0, 120)}`)
+  headers['content-security-policy'] = contentSecurityPolicy({
+    scriptHashes: hashes,
+    media,
+    frames: framesIn(value.html),
+  })
+  headers[tagsHeader] = String(headers['x-next-cache-tags'] ?? '')
+  value.headers = headers
+  value.html = startLate(value.html)
+}

@@ -1,0 +1,42 @@
+import { contentSecurityPolicy } from '../../security/policy.ts'
+
+type Words = { title: string; text: string }
+
+const words: Record<number, Words> = {
+  400: { title: 'We did not understand that request', text: 'Please check the address and try again.' },
+  421: { title: 'This site is not here', text: 'The address you used does not belong to this site.' },
+  500: {
+    title: 'Something went wrong on our side',
+    text: 'The page could not be shown. It was not your fault, and trying again in a moment often helps.',
+  },
+  503: {
+    title: 'This page is taking a short break',
+    text: 'We cannot reach its content right now. Please try again in a moment.',
+  },
+}
+
+export const errorStyles = { path: '/error-page.css', type: 'text/css; charset=utf-8' }
+
+/** A whole page that stands when nothing behind this server does: no script, one small stylesheet. */
+export function errorPage(status: number, organisation: string) {
+  const { title, text } = words[status] ?? (words[500] as Words)
+  const html = `<!DOCTYPE html>
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles.path}"></head>
+<body><main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
+<p><a class="button" href="">Try again</a> <a href="/">Go to the home page</a></p></main></body></html>
+`
+  return {
+    status,
+    body: Buffer.from(html),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(),
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '10' }),
+    },
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy } from '../../security/policy.ts'
+import { startLate } from '../late-start.ts'
+import { log } from '../log.ts'
+import { tagsHeader } from '../stored-headers.ts'
+import { keepable, send } from './answer.ts'
+import { capture, type Finished } from './capture.ts'
+import { errorPage } from './error-page.ts'
+import type { Kept, Memory } from './memory.ts'
+import { speculationRulesPath } from './own-files.ts'
+
+type Head = Omit<Finished, 'body'>
+type Asked = { path: string; isCandidate?: boolean; accepted?: string | undefined }
+type Front = {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  memory: Memory
+  organisation: string
+  /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
+  isOutage(): boolean
+}
+
+/**
+ * Answers stored pages and static files from memory, compressed once; everything else goes to Next.js, and what it
+ * stores comes into memory. Keeps to what Next.js says about a page: only whole, shared answers are kept.
+ */
+export function front({ handle, memory, organisation, isOutage }: Front) {
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (!mayBeKept(request, path)) return watched(request, response, { path })
+    const kept = memory.get(path)
+    if (kept) return send(kept, request, response)
+    // The body is kept plain and compressed here: once, not for each visitor.
+    const accepted = request.headers['accept-encoding']
+    delete request.headers['accept-encoding']
+    return watched(request, response, { path, accepted, isCandidate: request.method === 'GET' })
+  }
+
+  async function watched(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, isCandidate = false, accepted = request.headers['accept-encoding'] }: Asked,
+  ) {
+    const since = memory.now()
+    const canKeep = (head: Head) => isCandidate && isKeepable(head, path)
+    const decide = (head: Head) => {
+      if (isBroken(head) || canKeep(head)) return 'hold'
+      finishHead(response)
+      return 'pass'
+    }
+    capture(response, decide, (finished) => {
+      for (const name of Object.keys(finished.headers).filter(isInternal)) response.removeHeader(name)
+      request.headers['accept-encoding'] = accepted
+      send(answerFor(finished), request, response).catch((error) => log.error(String(error)))
+    })
+    const answerFor = (finished: Finished) => {
+      if (isBroken(finished)) return standIn(finished.status)
+      const kept = keptFrom(finished, path)
+      memory.keep(path, kept, since)
+      return kept
+    }
+    await handle(request, response)
+  }
+
+  function standIn(status: number) {
+    const { body, ...head } = errorPage(isOutage() ? 503 : status, organisation)
+    return keepable(body, head)
+  }
+}
+
+/** Navigation data of the router varies by more headers than are worth keeping; APIs and previews are personal. */
+function mayBeKept({ method, headers }: IncomingMessage, path: string) {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (path.startsWith('/_next/static/')) return true
+  if (headers.rsc !== undefined || headers['next-action'] !== undefined) return false
+  return !/^\/(?:api|preview|_next)(?:\/|$)/.test(path) && !headers.cookie?.includes('__prerender_bypass')
+}
+
+function isKeepable({ status, headers }: Head, path: string) {
+  if (path.startsWith('/_next/static/')) return status === 200
+  const isWhole = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS'
+  return (status === 200 || status === 404) && isWhole && headers[tagsHeader] !== undefined && isHtml(headers)
+}
+
+function keptFrom({ status, headers, body }: Finished, path: string): Kept {
+  const clean = Object.fromEntries(Object.entries(headers).filter(([name]) => !isInternal(name)))
+  if (path.startsWith('/_next/static/')) return keepable(body, { status, headers: clean, isForever: true })
+  const tags = String(headers[tagsHeader]).split(',').filter(Boolean)
+  return keepable(Buffer.from(startLate(body.toString('utf8'))), {
+    status,
+    tags,
+    headers: { ...clean, 'cache-control': sharedFor, 'speculation-rules': `"${speculationRulesPath}"` },
+  })
+}
+
+/** Browsers ask each time (a 304 when nothing changed); caches in front may help for half a minute and in an outage. */
+const sharedFor =
+  'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
+
+const isHtml = (headers: Head['headers']) => String(headers['content-type']).startsWith('text/html')
+const isBroken = ({ status, headers }: Head) => status >= 500 && isHtml(headers)
+const isInternal = (name: string) =>
+  name === tagsHeader || name.startsWith('x-nextjs-') || name === 'etag' || name === 'content-length'
+
+/** A page that brings no policy of its own gets the strictest. Two policies would intersect. */
+function finishHead(response: ServerResponse) {
+  response.removeHeader(tagsHeader)
+  if (isHtml(response.getHeaders()) && !response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', contentSecurityPolicy())
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
+import next from 'next'
+import { send } from './runtime/front/answer.ts'
+import { front } from './runtime/front/front.ts'
+import { ownFiles } from './runtime/front/own-files.ts'
+import { pathOf, refuse, sendJson } from './runtime/front/requests.ts'
+import { log } from './runtime/log.ts'
+import { type StoredContent, storedContent } from './runtime/stored-content.ts'
+import { securityHeaders } from './security/policy.ts'
+
+/** Milliseconds and bytes: a slow or swollen request must not hold a place for long. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+export type Site = { url: string; close(): Promise<void> }
+type Next = ReturnType<typeof next>
+
+/**
+ * Starts the site: Next.js behind a thin server that guards it, keeps finished pages in memory and answers in place of
+ * what is broken. Resolves when it can answer. `dev` is Next.js with hot reload, nothing kept and no policy.
+ */
+export async function startSite({
+  config = siteConfig(),
+  dev = false,
+}: {
+  config?: SiteConfig
+  dev?: boolean
+} = {}): Promise<Site> {
+  const server = createServer(limits)
+  const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: !dev })
+  await app.prepare()
+  const content = await storedContent(config.dataFolder)
+  const answer = dev ? app.getRequestHandler() : thinServer(app, config, content)
+  const always = Object.entries(securityHeaders(config.siteUrl))
+
+  server.on('request', (request, response) => {
+    for (const [name, value] of always) response.setHeader(name, value)
+    answer(request, response).catch((error: unknown) => fail(error, response))
+  })
+  await listen(server, config)
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      })
+      await app.close()
+      await content.saved()
+    },
+  }
+}
+
+function thinServer(app: Next, { organisation, hosts }: SiteConfig, content: StoredContent) {
+  const kept = front({
+    handle: app.getRequestHandler(),
+    memory: content.answers,
+    organisation: organisation.name,
+    isOutage: content.isOutage,
+  })
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request)
+    if (path === undefined) return refuse(400, organisation.name, { request, response })
+    const health = healthOf(path, content)
+    if (health) return sendJson(response, health)
+    if (!hosts.includes(request.headers.host ?? ''))
+      return refuse(421, organisation.name, { request, response })
+    const own = ownFiles.get(path)
+    return own ? send(own, request, response) : kept(request, response, path)
+  }
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached. */
+function healthOf(path: string, { isOutage }: StoredContent) {
+  if (path === '/healthz') return { alive: true }
+  if (path === '/readyz') return { ready: true, contentful: isOutage() ? 'out of reach' : 'answering' }
+  return undefined
+}
+
+function listen(server: Server, { listen: { host, port } }: SiteConfig) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
+function fail(error: unknown, response: ServerResponse) {
+  log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  if (response.headersSent) response.destroy()
+  else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
+}
+
+if (import.meta.main) await main()
+
+async function main() {
+  try {
+    const site = await startSite({ dev: process.argv.includes('--dev') })
+    log.info(`The site answers at ${site.url}.`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void site.close().then(() => process.exit(0)))
+  } catch (error) {
+    log.error(error instanceof ConfigurationError ? error.message : String(error))
+    process.exit(1)
+  }
+}
