@@ -1,5 +1,5 @@
 /** Hosts whose embeds a page may hold. A page's policy names only those it contains. */
-const embeddable = ['https://player.vimeo.com']
+export const embeddable = ['https://player.vimeo.com']
 
 /** Origins of the frames that a page's markup contains, as far as they are allowed. */
 export const framesIn = (html: string) =>

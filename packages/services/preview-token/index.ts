@@ -36,7 +36,7 @@ export function signPreviewToken(
   return { token: `${version}.${claims}.${sign(claims, secret)}`, expiresAt }
 }
 
-/** Decides about a token; the caller still compares the grant with what is asked for (`allows`). */
+/** Decides about a token; the caller still compares the grant with what is asked for. */
 export function verifyPreviewToken(token: string, { secret, now }: TokenClock): TokenVerdict {
   const parts = token.length > 2048 ? [] : token.split('.')
   const [prefix, claims = '', signature = ''] = parts
@@ -44,10 +44,6 @@ export function verifyPreviewToken(token: string, { secret, now }: TokenClock): 
   if (!isSameSecret(signature, sign(claims, secret))) return { valid: false, reason: 'forged' }
   return judge(JSON.parse(Buffer.from(claims, 'base64url').toString()), now)
 }
-
-/** True when the grant is for exactly this entry. */
-export const allows = (grant: PreviewGrant, wanted: Pick<PreviewGrant, 'space' | 'environment' | 'entry'>) =>
-  grant.space === wanted.space && grant.environment === wanted.environment && grant.entry === wanted.entry
 
 /** Compares two secrets without telling by its duration where they differ. */
 export function isSameSecret(given: string, expected: string): boolean {

@@ -4,7 +4,7 @@ import { sign } from '@association/services/signature'
 import { describe, expect, test } from 'vitest'
 import { localEnvironment } from '../../../../packages/local/environment/environment.ts'
 import { enterPreview } from './enter-preview.ts'
-import { grantFor } from './grant.ts'
+import { allowedAddress } from './grant.ts'
 import { linkedContent } from './linked-content.ts'
 import { mintToken } from './mint-token.ts'
 import { preflight } from './signed-request.ts'
@@ -33,7 +33,12 @@ describe('minting a token', () => {
     expect(url).toBe(`${config.siteUrl}/preview/association/master/home?token=${token}`)
     expect(expiresAt).toBe(now + 3_600_000)
     expect(verifyPreviewToken(token, { secret: config.preview.secret, now })).toMatchObject({ grant: wanted })
-    expect(grantFor(new URL(url), config, now)).toEqual(wanted)
+    expect(allowedAddress(new URL(url), config, now)).toEqual({
+      space: 'association',
+      entry: 'home',
+      nonce: wanted.nonce,
+      token,
+    })
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
@@ -117,7 +122,10 @@ describe('entering from the live preview pane', () => {
     const location = response.headers.get('location') ?? ''
     expect(response.status).toBe(307)
     expect(location).toMatch(`${config.siteUrl}/preview/events/master/institute?token=`)
-    expect(grantFor(new URL(location), config, now)).toMatchObject({ space: 'events', entry: 'institute' })
+    expect(allowedAddress(new URL(location), config, now)).toMatchObject({
+      space: 'events',
+      entry: 'institute',
+    })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -167,5 +175,5 @@ test.each([
   '/other/association/master/home',
 ])('a token of one entry does not open %s', async (path) => {
   const { token } = await (await mint(wanted)).json()
-  expect(grantFor(new URL(`${config.siteUrl}${path}?token=${token}`), config, now)).toBeUndefined()
+  expect(allowedAddress(new URL(`${config.siteUrl}${path}?token=${token}`), config, now)).toBeUndefined()
 })

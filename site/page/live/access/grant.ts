@@ -1,10 +1,7 @@
+import type { Space } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
-import {
-  allows,
-  type PreviewGrant,
-  signPreviewToken,
-  verifyPreviewToken,
-} from '@association/services/preview-token'
+import { spaceOfId } from '@association/services/contentful/client.ts'
+import { type PreviewGrant, signPreviewToken, verifyPreviewToken } from '@association/services/preview-token'
 import type { Wanted } from './identifiers.ts'
 
 type Preview = Pick<SiteConfig, 'siteUrl' | 'preview'>
@@ -27,17 +24,34 @@ export function grantOf(token: string | null, { preview }: Pick<SiteConfig, 'pre
   return verdict.valid ? verdict.grant : undefined
 }
 
-/** What a token opens, when it is the entry that the address names. */
-export function grantFor(
-  { pathname, searchParams }: URL,
-  config: Pick<SiteConfig, 'preview'>,
+export type AllowedPreview = { space: Space; entry: string; token: string; nonce?: string }
+
+/** What a page may show: the entry that its address names, when its token opens exactly that one. */
+export function allowedPreview(
+  given: { space?: unknown; environment?: unknown; entry?: unknown; token?: unknown },
+  config: Pick<SiteConfig, 'preview' | 'contentful'>,
   now = Date.now(),
-): PreviewGrant | undefined {
-  const grant = grantOf(searchParams.get('token'), config, now)
-  const [, prefix, space = '', environment = '', entry = '', ...rest] = pathname.split('/').map(decoded)
-  const isOurs = prefix === 'preview' && rest.length === 0
-  return grant && isOurs && allows(grant, { space, environment, entry }) ? grant : undefined
+): AllowedPreview | undefined {
+  const { token } = given
+  const grant = typeof token === 'string' ? grantOf(token, config, now) : undefined
+  if (typeof token !== 'string' || !grant || !isFor(grant, given)) return undefined
+  const space = spaceOfId(config.contentful, grant.space)
+  return space && { space, entry: grant.entry, token, nonce: grant.nonce }
 }
+
+/** The same for an address, before anything is rendered for it. */
+export function allowedAddress(
+  { pathname, searchParams }: URL,
+  config: Pick<SiteConfig, 'preview' | 'contentful'>,
+  now = Date.now(),
+): AllowedPreview | undefined {
+  const [, prefix, space, environment, entry, ...rest] = pathname.split('/').map(decoded)
+  if (prefix !== 'preview' || rest.length > 0) return undefined
+  return allowedPreview({ space, environment, entry, token: searchParams.get('token') }, config, now)
+}
+
+const isFor = (grant: PreviewGrant, given: { space?: unknown; environment?: unknown; entry?: unknown }) =>
+  grant.space === given.space && grant.environment === given.environment && grant.entry === given.entry
 
 function decoded(segment: string) {
   try {

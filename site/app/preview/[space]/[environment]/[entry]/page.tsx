@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { config } from '../../../../../page/content-source.ts'
+import { allowedPreview } from '../../../../../page/live/access/grant.ts'
+import { LivePreview } from '../../../../../page/live/live-preview.tsx'
+import { load } from '../../../../../page/live/load-draft.ts'
+import { Notice } from '../../../../../page/live/notice.tsx'
+import { settingsFor } from '../../../../../page/live/settings.ts'
+
+type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
+
+/** Drafts are rendered for every request; there is no shell to keep. */
+export const instant = false
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+export default async function PreviewPage({ params, searchParams }: Props) {
+  await connection()
+  const [wanted, { token }] = await Promise.all([params, searchParams])
+  // The proxy answers 401 before this runs; this is the lock, that is the doorbell.
+  const allowed = allowedPreview({ ...wanted, token }, config)
+  if (!allowed) return <Notice>Preview not allowed.</Notice>
+  const delivered = await load.entry(allowed.space, allowed.entry)
+  if (!delivered) return <Notice>This entry does not exist, or it is archived.</Notice>
+  return <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
+}

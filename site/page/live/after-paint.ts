@@ -1,0 +1,8 @@
+/** Calls back once the current frame is on the screen, with milliseconds of the wall clock. */
+export function afterPaint(callback: (at: number) => void) {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => callback(performance.timeOrigin + performance.now())
+    channel.port2.postMessage(undefined)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '@association/content/read'
+import type { MarkedField } from './marked-field.ts'
+import type { PreviewSettings } from './settings.ts'
+
+/** Whoever edits what this frame shows. */
+export type Connection = {
+  /** An editor clicked on what shows this field. */
+  clicked(field: MarkedField): void
+  problems(problems: readonly Problem[]): void
+  close(): void
+}
+
+/** What a connection may do to the preview. */
+export type Preview = {
+  settings: PreviewSettings
+  /** Takes unsaved values and shows them before it returns. */
+  patch(values: { space: MarkedField['space']; entry: string; fields: Record<string, unknown> }): void
+  /** Takes the whole previewed entry, links resolved, and shows it before it returns. */
+  replace(tree: unknown): void
+  /** The previewed entry, links resolved. */
+  tree(): object | undefined
+  renewToken(token: string): void
+}
+
+/** Nobody edits: the preview was opened in a window of its own. */
+export const noConnection: Connection = { clicked() {}, problems() {}, close() {} }
+
+/** Our app opened this frame, Contentful's pane did, or nobody who may talk to it. */
+export function editorOf({ nonce }: PreviewSettings): 'app' | 'pane' | 'nobody' {
+  if (window.parent === window) return 'nobody'
+  if (nonce !== undefined) return 'app'
+  return window.parent === window.top ? 'pane' : 'nobody'
+}

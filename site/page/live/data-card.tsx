@@ -1,0 +1,46 @@
+import { type Entry, models } from '@association/content'
+import { sentence } from '@association/content/content-type'
+import { problemsOf } from '@association/content/read'
+import type { RenderOptions } from '@association/content/render'
+import { Trouble } from '@association/content/render/trouble.tsx'
+import { safeColor } from '@association/content/safe/color.ts'
+import styles from './live-preview.module.css'
+import { wordsOf } from './words-of.ts'
+
+type Field = { kind: string; name?: string }
+type Props = { entry: Entry; ids: RenderOptions['ids'] }
+
+/** An entry that other content uses but that has no place of its own: its values, as they are typed. */
+export function DataCard({ entry, ids }: Props) {
+  const model = models[entry.type]
+  const fields: Record<string, Field> = model.fields
+  return (
+    <article className={styles.card}>
+      <h1>{model.name}</h1>
+      <p>{model.description} It has no page of its own; these are its values.</p>
+      {problemsOf(entry).map((problem) => (
+        <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />
+      ))}
+      <dl>
+        {Object.entries<unknown>(entry.fields).map(([id, value]) => (
+          <div
+            key={id}
+            data-contentful-entry-id={entry.id}
+            data-contentful-field-id={id}
+            data-contentful-space={ids?.spaces[entry.space]}
+          >
+            <dt>{fields[id]?.name ?? sentence(id)}</dt>
+            <dd>
+              {fields[id]?.kind === 'color' ? <Swatch color={String(value)} /> : null}
+              {wordsOf(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+const Swatch = ({ color }: { color: string }) => (
+  <span className={styles.swatch} style={{ backgroundColor: safeColor(color) }} aria-hidden="true" />
+)

@@ -1,0 +1,52 @@
+import type { Entry } from '@association/content'
+import { type Problem, problemsOf, reader } from '@association/content/read'
+import type { Delivered } from '@association/services/contentful/delivered.ts'
+import { contentGraph } from './content-graph.ts'
+import { keyOf, type Ref, type SpaceIds, spaceFor } from './links.ts'
+
+export type LiveContent = ReturnType<typeof liveContent>
+
+/** A preview's content as views read it; entries that did not change are the same objects after an update. */
+export function liveContent(delivered: Delivered, ids: SpaceIds) {
+  const graph = contentGraph(delivered, ids)
+  const read = reader({
+    spaceOf: ({ sys }) => spaceFor(ids, sys.space?.sys.id) ?? delivered.space,
+    known: new WeakMap(),
+  })
+  const asked = new Set(graph.missing().map(keyOf))
+  const reported = new Map<Entry, Map<string, Problem>>()
+  const entries = () => graph.entries().flatMap((wire) => read(wire) ?? [])
+
+  return {
+    ...graph,
+    /** The previewed entry, or nothing when its content type is unknown. */
+    entry(): Entry | undefined {
+      const root = graph.root()
+      return root && read(root)
+    },
+
+    /** Links that were added since and whose targets are not there; each is named once. */
+    newlyLinked(): Ref[] {
+      const links = graph.missing().filter((ref) => !asked.has(keyOf(ref)))
+      for (const link of links) asked.add(keyOf(link))
+      return links
+    },
+    /** Names a link again when its entry changes the next time, because fetching its target failed. */
+    askAgain: (ref: Ref) => void asked.delete(keyOf(ref)),
+
+    /** Takes note of what went wrong while an entry was rendered; it is forgotten when the entry changes. */
+    report(problem: Problem) {
+      const entry = entries().find(({ id, space }) => id === problem.entry && space === problem.space)
+      if (!entry) return
+      const known = reported.get(entry) ?? new Map<string, Problem>()
+      reported.set(entry, known.set(`${problem.field}: ${problem.message}`, problem))
+    },
+
+    /** What a person should mend in the content that is shown now. */
+    problems(): Problem[] {
+      const shown = entries()
+      for (const entry of reported.keys()) if (!shown.includes(entry)) reported.delete(entry)
+      return shown.flatMap((entry) => [...problemsOf(entry), ...(reported.get(entry)?.values() ?? [])])
+    },
+  }
+}

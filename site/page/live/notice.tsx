@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './live-preview.module.css'
+
+/** Says in the place of a preview why there is none. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.notice} role="status">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import type { RenderOptions } from '@association/content/render'
+import type { Delivered } from '@association/services/contentful/delivered.ts'
+import { connectApp } from './app-bridge.ts'
+import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
+import { fetchLinked } from './fetch-linked.ts'
+import { type LiveContent, liveContent } from './live-content.ts'
+import { problemTeller } from './problem-teller.ts'
+import type { PreviewSettings } from './settings.ts'
+
+export type PreviewSession = ReturnType<typeof previewSession>
+
+/** One opened preview: its content, how it is rendered, and who edits it. */
+export function previewSession(delivered: Delivered, settings: PreviewSettings) {
+  const content = liveContent(delivered, settings.ids)
+  const { ids, environment, locale, links, scheme } = settings
+  const options: RenderOptions = {
+    mode: 'preview',
+    links,
+    scheme,
+    ids: { spaces: ids, environment, locale },
+    report: content.report,
+  }
+  return {
+    content,
+    options,
+    /** `show` puts the content on the screen before it returns. */
+    async open(show: () => void): Promise<Connection> {
+      const { tell, listen } = problemTeller(content)
+      const update = () => {
+        show()
+        tell()
+      }
+      const connection = await connect(previewOf({ content, settings, update }))
+      listen(connection.problems)
+      return connection
+    },
+  }
+}
+
+async function connect(preview: Preview): Promise<Connection> {
+  const { settings } = preview
+  const editor = editorOf(settings)
+  if (editor === 'app' && settings.nonce !== undefined) return connectApp(preview, settings.nonce)
+  if (editor !== 'pane') return noConnection
+  // The SDK is loaded only where it is needed; frames of our app speak our own protocol.
+  const { connectPane } = await import('./contentful-pane.ts')
+  return connectPane(preview)
+}
+
+type Parts = { content: LiveContent; settings: PreviewSettings; update: () => void }
+
+function previewOf({ content, settings, update }: Parts): Preview {
+  let { token } = settings
+
+  async function fetchNewlyLinked() {
+    for (const ref of content.newlyLinked()) {
+      try {
+        const more = await fetchLinked(ref, { ids: settings.ids, token })
+        if (more && content.add(more)) update()
+      } catch {
+        // The link shows as missing meanwhile, and the next change tries again.
+        content.askAgain(ref)
+      }
+    }
+  }
+
+  return {
+    settings,
+    tree: content.root,
+    patch({ space, entry, fields }) {
+      content.patch({ space, linkType: 'Entry', id: entry }, fields)
+      update()
+      void fetchNewlyLinked()
+    },
+    replace(tree) {
+      if (content.addTree(tree)) update()
+      void fetchNewlyLinked()
+    },
+    renewToken(fresh) {
+      token = fresh
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { RenderOptions } from '@association/content/render'
+import type { SiteConfig } from '@association/services/config'
+import type { AllowedPreview } from './access/grant.ts'
+import type { SpaceIds } from './links.ts'
+
+/** What the preview's client must know. It holds nothing secret but the token of this very preview. */
+export type PreviewSettings = {
+  ids: SpaceIds
+  environment: string
+  locale: string
+  /** Origin of our app: the only one its frames listen to. */
+  appOrigin: string
+  /** Origin of Contentful's web app: the only one its live preview pane listens to. */
+  webAppOrigin: string
+  token: string
+  /** Present when our app opened this preview. */
+  nonce?: string
+  links: RenderOptions['links']
+  scheme: RenderOptions['scheme']
+}
+
+export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
+  const { contentful, preview, siteUrl, memberAppUrl } = config
+  const [webApp = '', app = ''] = preview.frameAncestors
+  const { association, events } = contentful.spaces
+  return {
+    ids: { association: association.id, events: events.id },
+    environment: contentful.environment,
+    locale: 'en-US',
+    appOrigin: new URL(app).origin,
+    webAppOrigin: new URL(webApp).origin,
+    token,
+    nonce,
+    links: { own: [new URL(siteUrl).host], platform: [new URL(memberAppUrl).host] },
+    scheme: contentful.insecure ? 'http' : 'https',
+  }
+}
