@@ -1,36 +1,46 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../entity.ts'
-import { arrayOf, wholeArray } from '../http/collection.ts'
-import { notFound } from '../http/errors.ts'
+import { wholeArray } from '../http/collection.ts'
+import { badRequest, notFound } from '../http/errors.ts'
 import { idOf, placeOf, queryOf, spaceOf } from '../http/scope.ts'
+import { pageOf } from '../query/page.ts'
 import { limits, wholeNumber } from '../query/parse.ts'
 import { everywhere, locales, spaces, tags } from '../store/kinds.ts'
 import { languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
 import { deliverContentType } from './content-types.ts'
-import { checkSize, listContent } from './list.ts'
+import { listContent } from './list.ts'
 import { inLocale, localeOf } from './locale.ts'
-import { viewOf } from './view.ts'
+import { checkedJson } from './size.ts'
+import { syncPage } from './sync.ts'
+import { type Audience, type View, viewOf } from './view.ts'
 
-export type Audience = 'delivery' | 'preview'
+type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
 
-/** What the Delivery and the Preview API have in common; they differ in what they see. */
+/** What the Delivery and the Preview API have in common; they differ in what they see, and only one can be synced. */
 export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audience) {
+  const reading: Reading = { twin, view: (request) => viewOf(twin, placeOf(twin.store, request), audience) }
   app.get('/spaces/:space', (request) => showSpace(twin, request))
   for (const prefix of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
-    app.register(async (scope) => environmentRoutes(scope, twin, audience), { prefix })
+    app.register(
+      async (scope) => {
+        contentRoutes(scope, reading, '')
+        if (audience === 'preview') contentRoutes(scope, reading, '/timeline')
+        modelRoutes(scope, reading)
+        if (audience === 'delivery') syncRoutes(scope, reading)
+        assetKeyRoutes(scope, twin)
+      },
+      { prefix },
+    )
   }
 }
 
-function environmentRoutes(app: FastifyInstance, twin: Twin, audience: Audience) {
-  const view = (request: FastifyRequest) => viewOf(twin, placeOf(twin.store, request), audience)
+/** Nothing is ever scheduled here, so a timeline shows what the drafts show. */
+function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' | '/timeline') {
   for (const type of ['Entry', 'Asset'] as const) {
-    const path = type === 'Entry' ? '/entries' : '/assets'
-    app.get(path, (request, reply) => {
-      const seen = view(request)
-      const languages = languagesOf(twin.store, seen.place)
-      return send(reply, listContent(seen, type, { query: queryOf(request), languages }))
-    })
+    const path = `${base}${type === 'Entry' ? '/entries' : '/assets'}`
+    app.get(path, (request, reply) => send(reply, listContent(twin, view(request), { type, request })))
     app.get(`${path}/:id`, (request, reply) => {
       const seen = view(request)
       const languages = languagesOf(twin.store, seen.place)
@@ -40,16 +50,17 @@ function environmentRoutes(app: FastifyInstance, twin: Twin, audience: Audience)
       return send(reply, inLocale(content, localeOf(queryOf(request), languages), languages))
     })
   }
+}
+
+const send = (reply: FastifyReply, answer: object) => reply.send(checkedJson(answer))
+
+function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   app.get('/content_types', (request) => {
-    const skip = wholeNumber(queryOf(request), { name: 'skip', otherwise: 0, most: Number.MAX_SAFE_INTEGER })
-    const limit = wholeNumber(queryOf(request), { name: 'limit', otherwise: 100, most: limits.page })
-    const all = view(request).contentTypes()
-    return arrayOf({
-      total: all.length,
-      skip,
-      limit,
-      items: all.slice(skip, skip + limit).map(deliverContentType),
-    })
+    const query = queryOf(request)
+    const skip = wholeNumber(query, { name: 'skip', otherwise: 0, most: Number.MAX_SAFE_INTEGER })
+    const limit = wholeNumber(query, { name: 'limit', otherwise: limits.defaultPage, most: limits.page })
+    const { items, envelope } = pageOf(view(request).contentTypes(), { skip, limit }, { query, address: '' })
+    return { sys: { type: 'Array' }, ...envelope, items: items.map(deliverContentType) }
   })
   app.get('/content_types/:id', (request) => {
     const seen = view(request)
@@ -60,14 +71,43 @@ function environmentRoutes(app: FastifyInstance, twin: Twin, audience: Audience)
   app.get('/locales', (request) =>
     wholeArray(twin.store.list(locales, placeOf(twin.store, request)).map(showLocale)),
   )
-  app.get('/tags', (request) =>
-    wholeArray(
-      twin.store.list(tags, placeOf(twin.store, request)).filter(({ sys }) => sys.visibility === 'public'),
-    ),
-  )
+  app.get('/tags', (request) => wholeArray(publicTags(twin, request)))
+  app.get('/tags/:id', (request) => {
+    const tag = publicTags(twin, request).find(({ sys }) => sys.id === idOf(request))
+    if (!tag) throw notFound('Tag', idOf(request), placeOf(twin.store, request))
+    return tag
+  })
+  for (const path of ['/taxonomy/concepts', '/taxonomy/concept-schemes']) {
+    app.get(path, () => ({ sys: { type: 'Array' }, items: [], pages: {} }))
+  }
 }
 
-const send = (reply: FastifyReply, answer: object) => reply.send(checkSize(answer))
+const publicTags = ({ store }: Twin, request: FastifyRequest) =>
+  store.list(tags, placeOf(store, request)).filter(({ sys }) => sys.visibility === 'public')
+
+function syncRoutes(app: FastifyInstance, { twin, view }: Reading) {
+  app.get('/sync', (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const address = `${request.protocol}://${request.host}${path}`
+    return send(reply, syncPage(twin.store, view(request), { query: queryOf(request), address }))
+  })
+}
+
+const assetKeyLimitMs = 48 * 60 * 60 * 1000
+
+/** Keys for files that need one; the files here need none, so a key only has the form. */
+function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
+  app.post('/asset_keys', (request, reply) => {
+    const { expiresAt } = (request.body ?? {}) as { expiresAt?: number }
+    const latest = (twin.now().getTime() + assetKeyLimitMs) / 1000
+    if (typeof expiresAt !== 'number' || expiresAt > latest) {
+      throw badRequest('"expiresAt" must be a time in seconds, at most 48 hours from now.')
+    }
+    const policy = Buffer.from(JSON.stringify({ expiresAt })).toString('base64url')
+    reply.code(201)
+    return { policy, secret: randomBytes(32).toString('base64url') }
+  })
+}
 
 function showSpace(twin: Twin, request: FastifyRequest) {
   const id = spaceOf(twin.store, request)

@@ -11,9 +11,12 @@ import {
 import type { Store } from '../store/store.ts'
 import type { Twin } from '../twin.ts'
 
+export type Audience = 'delivery' | 'preview'
+
 /** What one of the two reading APIs shows of an environment: the published state, or the drafts. */
 export type View = {
   place: Place
+  audience: Audience
   entries(): Content[]
   assets(): Content[]
   contentTypes(): ContentType[]
@@ -21,7 +24,7 @@ export type View = {
   resolve(link: Link): Content | undefined
 }
 
-export function viewOf(twin: Twin, place: Place, audience: 'delivery' | 'preview'): View {
+export function viewOf(twin: Twin, place: Place, audience: Audience): View {
   const { store } = twin
   const isPublic = audience === 'delivery'
   const kinds = isPublic
@@ -32,6 +35,7 @@ export function viewOf(twin: Twin, place: Place, audience: 'delivery' | 'preview
   const asset = (document: Content) => deliverAsset(document, isPublic, twin.hosts.images)
   return {
     place,
+    audience,
     contentType,
     contentTypes: () => store.list(publishedContentTypes, place),
     entries: () => allOf(store.rows(kinds.entries, place), entry),

@@ -1,25 +1,53 @@
-import { link } from '../entity.ts'
-import { badRequest, invalidEntry } from '../http/errors.ts'
-import { assets, entries, publishedAssets, publishedContentTypes, publishedEntries } from '../store/kinds.ts'
-import type { ContentKind } from './contents.ts'
+import { type Content, link } from '../entity.ts'
+import { badRequest, invalidEntry, type Problem, unresolvedLinks, validationFailed } from '../http/errors.ts'
+import {
+  assets,
+  deletedAssets,
+  deletedEntries,
+  entries,
+  locales,
+  publishedAssets,
+  publishedContentTypes,
+  publishedEntries,
+} from '../store/kinds.ts'
+import { languagesOf } from '../store/locales.ts'
+import { checkAssetDraft, fileProblems } from '../validation/asset-files.ts'
+import { checkDraft } from '../validation/drafts.ts'
+import { publicationProblems, unresolvedLinkProblems } from '../validation/publication.ts'
+import type { ContentKind } from './content-actions.ts'
+import type { Context } from './context.ts'
 
 export const entryKind: ContentKind = {
   type: 'Entry',
   path: '/entries',
   drafts: entries,
   published: publishedEntries,
+  deleted: deletedEntries,
   /** The content type travels in a header, once. */
-  create({ twin, place, request }, content) {
+  create({ request }, content) {
     const id = request.headers['x-contentful-content-type']
-    if (typeof id !== 'string')
-      throw badRequest('Content type is missing: send the header "X-Contentful-Content-Type".')
-    if (!twin.store.get(publishedContentTypes, place, id)) {
-      throw invalidEntry([{ name: 'unknownContentType', path: ['sys', 'contentType'], value: id }])
+    if (typeof id !== 'string') {
+      throw badRequest('The content type is missing: send it in the header "X-Contentful-Content-Type".')
     }
     return { ...content, sys: { ...content.sys, contentType: link('ContentType', id) } }
   },
-  checkDraft: () => {},
-  checkPublication: () => {},
+  checkDraft(context, content) {
+    checkDraft(content, typeOf(context, content), languagesOf(context.twin.store, context.place))
+  },
+  checkPublication(context, content) {
+    const { store } = context.twin
+    const type = typeOf(context, content)
+    const resolve = resolver(context)
+    const unresolved = unresolvedLinkProblems(content, resolve)
+    if (unresolved.length > 0) throw unresolvedLinks(unresolved)
+    const problems = publicationProblems(content, type, {
+      resolve,
+      locales: store.list(locales, context.place),
+      siblings: () =>
+        store.list(entries, context.place).filter((other) => other.sys.contentType?.sys.id === type.sys.id),
+    })
+    if (problems.length > 0) throw refusalOf(problems)
+  },
 }
 
 export const assetKind: ContentKind = {
@@ -27,7 +55,30 @@ export const assetKind: ContentKind = {
   path: '/assets',
   drafts: assets,
   published: publishedAssets,
+  deleted: deletedAssets,
   create: (_context, content) => content,
-  checkDraft: () => {},
-  checkPublication: () => {},
+  checkDraft: (context, content) => checkAssetDraft(content, languagesOf(context.twin.store, context.place)),
+  checkPublication(_context, content) {
+    const problems = fileProblems(content)
+    if (problems.length > 0) throw validationFailed(problems)
+  },
 }
+
+/** Throws InvalidEntry when the content type is not there or was never published. */
+function typeOf({ twin, place }: Context, content: Content) {
+  const id = content.sys.contentType?.sys.id ?? ''
+  const type = twin.store.get(publishedContentTypes, place, id)
+  if (!type) throw invalidEntry([{ name: 'unknownContentType', path: ['sys', 'contentType'], value: id }])
+  return type
+}
+
+const resolver =
+  ({ twin, place }: Context) =>
+  ({ sys }: { sys: { linkType: string; id: string } }) =>
+    twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id)
+
+/** Contentful has a name of its own for links to the wrong content type. */
+const refusalOf = (problems: Problem[]) =>
+  problems.some(({ name }) => name === 'linkContentType')
+    ? invalidEntry(problems)
+    : validationFailed(problems)

@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import type { ContentType, Field } from '../entity.ts'
+import type { ContentType } from '../entity.ts'
 import { badRequest, notFound } from '../http/errors.ts'
-import { idOf, queryOf } from '../http/scope.ts'
+import { idOf } from '../http/scope.ts'
 import { contentTypes, entries, type Place, publishedContentTypes } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Twin } from '../twin.ts'
+import { checkContentType, checkPublishedFields } from '../validation/content-type-model.ts'
 import { type Context, checkId, commit, contextOf, newId } from './context.ts'
 import { bumpEditorInterface, removeEditorInterface } from './editor-interfaces.ts'
+import { completeField, moveData, noteRenames, renamesOf } from './field-changes.ts'
 import { createdSys, published, touched, unpublished } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
+import { takeSnapshot } from './snapshots.ts'
 import { checkVersion } from './versions.ts'
 
 export function contentTypeRoutes(app: FastifyInstance, twin: Twin) {
-  app.get('/content_types', (request) => {
-    const { place } = contextOf(twin, request)
-    return listDocuments(twin.store, contentTypes, { place, query: queryOf(request) })
-  })
-  app.get('/public/content_types', (request) => {
-    const { place } = contextOf(twin, request)
-    return listDocuments(twin.store, publishedContentTypes, { place, query: queryOf(request) })
-  })
+  app.get('/content_types', (request) => listDocuments(contextOf(twin, request), contentTypes))
+  app.get('/public/content_types', (request) =>
+    listDocuments(contextOf(twin, request), publishedContentTypes),
+  )
   app.get('/content_types/:id', (request) => findContentType(contextOf(twin, request), idOf(request)))
   app.get('/public/content_types/:id', (request) => {
     const { place } = contextOf(twin, request)
@@ -54,38 +53,46 @@ function save(context: Context, id: string): ContentType {
   const { twin, place, now, request } = context
   const before = twin.store.get(contentTypes, place, id)
   checkVersion(request, before)
-  const body = request.body as Partial<ContentType>
-  const sys = before
-    ? touched(before, now).sys
-    : { ...createdSys({ type: 'ContentType', id, place, now }), publishedCounter: 0 }
+  const body = (request.body ?? {}) as Partial<ContentType>
+  const fields = body.fields ?? []
+  const renamed = fields.find((field) => field.newId !== undefined && field.id === body.displayField)
   const type: ContentType = {
-    sys,
-    displayField: body.displayField ?? null,
+    sys: before
+      ? touched(before, now).sys
+      : { ...createdSys({ type: 'ContentType', id, place, now }), publishedCounter: 0 },
+    displayField: renamed?.newId ?? body.displayField ?? null,
     name: body.name ?? '',
     description: body.description ?? '',
-    fields: (body.fields ?? []).map(completeField),
+    fields: fields.map(completeField),
   }
-  return commit(context, before ? 'save' : 'create', () => twin.store.put(contentTypes, place, type))
+  checkContentType(type)
+  return commit(context, before ? 'save' : 'create', () => {
+    noteRenames(context, id, fields)
+    checkPublishedFields(type, publishedWithRenames(context, id))
+    return twin.store.put(contentTypes, place, type)
+  })
 }
 
-/** The server fills in what a field leaves out. */
-const completeField = ({ newId: _newId, ...field }: Field): Field => ({
-  ...field,
-  localized: field.localized ?? false,
-  required: field.required ?? false,
-  validations: field.validations ?? [],
-  disabled: field.disabled ?? false,
-  omitted: field.omitted ?? false,
-})
+/** The published type with the ids that its fields will have: what a change is measured by. */
+function publishedWithRenames(context: Context, id: string): ContentType | undefined {
+  const type = context.twin.store.get(publishedContentTypes, context.place, id)
+  const renames = renamesOf(context, id)
+  return (
+    type && { ...type, fields: type.fields.map((field) => ({ ...field, id: renames[field.id] ?? field.id })) }
+  )
+}
 
 function publish(context: Context, id: string): ContentType {
   const { twin, place, now, request } = context
   const before = findContentType(context, id)
   checkVersion(request, before)
   return commit(context, 'publish', () => {
-    const type = twin.store.put(contentTypes, place, published(before, now))
+    const kept = { ...before, fields: before.fields.filter((field) => !field.deleted) }
+    const type = twin.store.put(contentTypes, place, published(kept, now))
     twin.store.put(publishedContentTypes, place, type)
-    bumpEditorInterface(context, type)
+    bumpEditorInterface(context, type, renamesOf(context, id))
+    moveData(context, type)
+    takeSnapshot(context, 'ContentType', type)
     return type
   })
 }
@@ -109,7 +116,7 @@ function refuseWhileUsed(store: Store, place: Place, id: string) {
 function remove(context: Context, id: string) {
   const { twin, place } = context
   const before = findContentType(context, id)
-  if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot deleted published')
+  if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot delete published')
   refuseWhileUsed(twin.store, place, id)
   commit(context, 'delete', () => {
     twin.store.remove(contentTypes, place, id)

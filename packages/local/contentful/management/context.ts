@@ -23,9 +23,11 @@ export function commit<T extends Entity>(
   action: Change['action'],
   work: () => T,
 ): T {
-  const entity = twin.store.transaction(work)
-  twin.changes.emit({ place, type: entity.sys.type, action, entity })
-  return entity
+  return twin.store.transaction(() => {
+    const entity = work()
+    twin.store.afterCommit(() => twin.changes.emit({ place, type: entity.sys.type, action, entity }))
+    return entity
+  })
 }
 
 const idForm = /^[a-zA-Z0-9\-_.]{1,64}$/

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContentType, type EditorInterface, link } from '../entity.ts'
 import { notFound } from '../http/errors.ts'
-import { idOf, queryOf } from '../http/scope.ts'
+import { idOf } from '../http/scope.ts'
 import { editorInterfaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { type Context, commit, contextOf } from './context.ts'
@@ -12,8 +12,7 @@ import { checkVersion } from './versions.ts'
 
 export function editorInterfaceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/editor_interfaces', (request) => {
-    const { place } = contextOf(twin, request)
-    const page = listDocuments(twin.store, editorInterfaces, { place, query: queryOf(request) })
+    const page = listDocuments(contextOf(twin, request), editorInterfaces)
     return { ...page, items: page.items.map(shown) }
   })
   app.get('/content_types/:id/editor_interface', (request) =>
@@ -37,12 +36,21 @@ function findEditorInterface({ twin, place }: Context, contentTypeId: string): E
 }
 
 /** Every publication of the content type raises the version by exactly one, and adds controls of new fields. */
-export function bumpEditorInterface({ twin, place, now }: Context, type: ContentType) {
+export function bumpEditorInterface(
+  { twin, place, now }: Context,
+  type: ContentType,
+  renames: Readonly<Record<string, string>>,
+) {
   const before = twin.store.get(editorInterfaces, place, type.sys.id)
   const { publishedCounter: _counter, ...sys } = before
     ? touched(before, now).sys
     : createdSys({ type: 'EditorInterface', id: type.sys.id, place, now })
-  const known = new Map(before?.controls.map((control) => [control.fieldId, control]))
+  const known = new Map(
+    before?.controls.map((control) => {
+      const fieldId = renames[control.fieldId] ?? control.fieldId
+      return [fieldId, { ...control, fieldId }]
+    }),
+  )
   twin.store.put(editorInterfaces, place, {
     ...before,
     sys: { ...sys, contentType: link('ContentType', type.sys.id) },

@@ -71,12 +71,15 @@ export function wholeNumber(query: Query, { name, otherwise, most }: Bounds): nu
   return value
 }
 
-const roots = new Set(['sys', 'fields', 'metadata'])
+/** Content types and tags are also found by their name. */
+const roots: Record<string, number> = { sys: 2, fields: 2, metadata: 2, name: 1 }
+
+const isPath = (path: string[]) => path.length >= (roots[path[0] ?? ''] ?? Number.POSITIVE_INFINITY)
 
 function parseFilter(key: string, value: string): Filter {
   const [, name = '', bracket] = /^([^[]+)(?:\[(\w+)\])?$/.exec(key) ?? []
   const path = name.split('.')
-  if (!roots.has(path[0] ?? '') || path.length < 2) throw invalidQuery([unrecognized(path)])
+  if (!isPath(path)) throw invalidQuery([unrecognized(path)])
   const operator = bracket ?? 'eq'
   if (!isOperator(operator)) throw invalidQuery([unrecognized([key])])
   return { key, path, operator, value }
@@ -84,7 +87,7 @@ function parseFilter(key: string, value: string): Filter {
 
 function parseOrder(text: string): Order {
   const path = text.trim().replace(/^-/, '').split('.')
-  if (!roots.has(path[0] ?? '') || path.length < 2) throw invalidQuery([unrecognized(path)])
+  if (!isPath(path)) throw invalidQuery([unrecognized(path)])
   return { path, descending: text.trim().startsWith('-') }
 }
 

@@ -33,8 +33,9 @@ export const prepareStatements = (database: DatabaseSync) => ({
   ),
   copy: database.prepare(
     `INSERT INTO document (space, environment, kind, id, json)
-     SELECT space, ?, kind, id, json FROM document WHERE space = ? AND environment = ? ORDER BY change`,
+     SELECT space, :to, kind, id, json_replace(json, '$.sys.environment.sys.id', :to)
+     FROM document WHERE space = :space AND environment = :from ORDER BY change`,
   ),
   clear: database.prepare('DELETE FROM document WHERE space = ? AND environment = ?'),
-  last: database.prepare('SELECT max(change) AS change FROM document'),
+  last: database.prepare("SELECT seq AS change FROM sqlite_sequence WHERE name = 'document'"),
 })

@@ -32,11 +32,20 @@ export const assets = kind<Content>('Asset')
 export const publishedAssets = kind<Content>('PublishedAsset')
 export const tags = kind<Tag>('Tag')
 /** What the Sync API reports for entities that are no longer published. */
-export const deletions = kind<Deletion>('Deletion')
-export const snapshots = kind<Snapshot>('Snapshot')
+export const deletedEntries = kind<Deletion>('DeletedEntry')
+export const deletedAssets = kind<Deletion>('DeletedAsset')
+/** What was published of one entity, publication by publication. */
+export const snapshotsOf = (type: 'Entry' | 'ContentType', id: string) =>
+  kind<Snapshot>(`Snapshot ${type} ${id}`)
+/** Fields that get another id with the next publication of their content type: old id → new id. */
+export const fieldRenames = kind<FieldRenames>('FieldRenames')
+export const bulkActions = kind<BulkAction>('BulkAction')
 
-export type Deletion = Entity
-export type Snapshot = { sys: { id: string; [more: string]: unknown }; snapshot: Entity }
+type Identified = { sys: { id: string; [more: string]: unknown } }
+export type Deletion = Identified
+export type Snapshot = Identified & { snapshot: Entity }
+export type FieldRenames = Identified & { renames: Record<string, string> }
+export type BulkAction = Identified & { action: string; payload: unknown; error?: unknown }
 
 /** Things that belong to a whole space. */
 export const ofSpace = (space: string): Place => ({ space, environment: '' })

@@ -22,6 +22,9 @@ export type Store = {
   remove<T extends Document>(kind: Kind<T>, place: Place, id: string): void
   /** All or nothing, also when the process dies half-way. */
   transaction<T>(work: () => T): T
+  /** Runs at once, or when the transaction under way is on disk; never when it is rolled back. */
+  afterCommit(work: () => void): void
+  /** Everything in an environment, again in another one. */
   copyEnvironment(space: string, from: string, to: string): void
   removeEnvironment(space: string, environment: string): void
   /** The number of the last write. */
@@ -35,6 +38,7 @@ export function openStore(file: string): Store {
   const statements = prepareStatements(database)
   const mirror = new Map<string, Rows>()
   let depth = 0
+  let waiting: (() => void)[] = []
 
   const load = (kind: string, { space, environment }: Place): Rows => {
     const rows: Rows = new Map()
@@ -59,6 +63,21 @@ export function openStore(file: string): Store {
     rows.set(document.sys.id, { document, change: Number(lastInsertRowid) })
   }
 
+  const attempt = <T>(work: () => T): T => {
+    try {
+      const result = work()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      database.exec('ROLLBACK')
+      mirror.clear()
+      waiting = []
+      throw error
+    } finally {
+      depth--
+    }
+  }
+
   return {
     database,
     // The maps hold exactly what was put under the kind, so the kind's type is the document's.
@@ -80,20 +99,18 @@ export function openStore(file: string): Store {
       if (depth > 0) return work()
       database.exec('BEGIN IMMEDIATE')
       depth++
-      try {
-        const result = work()
-        database.exec('COMMIT')
-        return result
-      } catch (error) {
-        database.exec('ROLLBACK')
-        mirror.clear()
-        throw error
-      } finally {
-        depth--
-      }
+      const result = attempt(work)
+      const listeners = waiting
+      waiting = []
+      for (const listen of listeners) listen()
+      return result
+    },
+    afterCommit(work) {
+      if (depth > 0) waiting.push(work)
+      else work()
     },
     copyEnvironment(space, from, to) {
-      statements.copy.run(to, space, from)
+      statements.copy.run({ space, from, to })
       mirror.clear()
     },
     removeEnvironment(space, environment) {

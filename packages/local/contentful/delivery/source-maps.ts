@@ -1,0 +1,66 @@
+import type { Content, Control } from '../entity.ts'
+import { editorInterfaces } from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+import type { View } from './view.ts'
+
+type Lookup = { fieldTypes: string[]; editorInterfaces: { widgetNamespace: string; widgetId: string }[] }
+
+/**
+ * Content source maps: which field of which type and widget each value comes from, so that clients can hide links to
+ * the editor in texts.
+ */
+export function sourceMapper(store: Store, view: View) {
+  const lookup: Lookup = { fieldTypes: [], editorInterfaces: [] }
+  const sourceOf = (
+    fieldType: string,
+    { widgetNamespace = 'builtin', widgetId = 'singleLine' }: Control,
+  ) => ({
+    source: {
+      fieldType: indexIn(lookup.fieldTypes, fieldType),
+      editorInterface: indexIn(lookup.editorInterfaces, { widgetNamespace, widgetId }),
+    },
+  })
+  const mappingsOf = (content: Content) =>
+    Object.keys(content.fields).flatMap((id) => {
+      const origin =
+        content.sys.type === 'Asset' ? assetOrigins[id] : entryOrigin(store, view, { content, id })
+      return origin ? [[`/fields/${id}`, sourceOf(origin.type, origin.control)] as const] : []
+    })
+  return {
+    withMap<T extends Content>(content: T): T {
+      if (!content.fields) return content
+      const mappings = Object.fromEntries(mappingsOf(content))
+      return {
+        ...content,
+        sys: { ...content.sys, contentSourceMaps: { sys: { type: 'ContentSourceMaps' }, mappings } },
+      }
+    },
+    lookup: () => ({ sys: { type: 'ContentSourceMapsLookup' }, ...lookup }),
+  }
+}
+
+type Origin = { type: string; control: Control }
+
+const assetOrigins: Record<string, Origin> = {
+  title: { type: 'Symbol', control: { fieldId: 'title', widgetId: 'singleLine' } },
+  description: { type: 'Text', control: { fieldId: 'description', widgetId: 'multipleLine' } },
+}
+
+function entryOrigin(
+  store: Store,
+  view: View,
+  { content, id }: { content: Content; id: string },
+): Origin | undefined {
+  const typeId = content.sys.contentType?.sys.id ?? ''
+  const field = view.contentType(typeId)?.fields.find((one) => one.id === id)
+  const controls = store.get(editorInterfaces, view.place, typeId)?.controls ?? []
+  return (
+    field && { type: field.type, control: controls.find(({ fieldId }) => fieldId === id) ?? { fieldId: id } }
+  )
+}
+
+function indexIn<T>(list: T[], item: T): number {
+  const key = JSON.stringify(item)
+  const known = list.findIndex((one) => JSON.stringify(one) === key)
+  return known < 0 ? list.push(item) - 1 : known
+}

@@ -1,0 +1,91 @@
+import type { Content } from '../entity.ts'
+import { badRequest } from '../http/errors.ts'
+import type { Query } from '../http/scope.ts'
+import { limits, wholeNumber } from '../query/parse.ts'
+import {
+  type Deletion,
+  deletedAssets,
+  deletedEntries,
+  type Kind,
+  publishedAssets,
+  publishedEntries,
+} from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+import type { View } from './view.ts'
+
+/** Where a synchronisation stands; it travels in the token. */
+type State = {
+  /** The last change that was delivered. */
+  after: number
+  /** Deletions up to here happened before the first page: who starts now never had what they deleted. */
+  began: number
+  type: string
+  contentType?: string
+  limit: number
+}
+
+type Item = { change: number; item: unknown }
+
+/** A page of the Sync API: what was published and deleted since the token, in that order. */
+export function syncPage(store: Store, view: View, { query, address }: { query: Query; address: string }) {
+  const state = stateOf(query, store)
+  const found = changesAfter(store, view, state).sort((a, b) => a.change - b.change)
+  const page = found.slice(0, state.limit)
+  const isLast = page.length === found.length
+  const after = isLast ? store.lastChange() : (page.at(-1)?.change ?? state.after)
+  const url = `${address}?sync_token=${encode({ ...state, after })}`
+  return {
+    sys: { type: 'Array' },
+    items: page.map(({ item }) => item),
+    ...(isLast ? { nextSyncUrl: url } : { nextPageUrl: url }),
+  }
+}
+
+const types = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset']
+
+function stateOf(query: Query, store: Store): State {
+  if (query.sync_token !== undefined) return decode(query.sync_token)
+  if (query.initial !== 'true') throw badRequest('A synchronisation needs "initial=true" or a "sync_token".')
+  const { type = 'all', content_type: contentType } = query
+  if (!types.includes(type)) throw badRequest(`The type "${type}" cannot be synchronised.`)
+  if (contentType !== undefined && type !== 'Entry') throw badRequest('"content_type" needs "type=Entry".')
+  const limit = wholeNumber(query, { name: 'limit', otherwise: limits.page, most: limits.page })
+  return { after: 0, began: store.lastChange(), type, contentType, limit: Math.max(1, limit) }
+}
+
+function changesAfter(store: Store, view: View, state: State): Item[] {
+  const { after, began, type, contentType } = state
+  const items: Item[] = []
+  const add = <T extends Content | Deletion>(
+    kind: Kind<T>,
+    from: number,
+    shown: (document: T) => unknown,
+  ) => {
+    for (const { change, document } of store.rows(kind, view.place).values()) {
+      if (change <= from) continue
+      const item = shown(document)
+      if (item) items.push({ change, item })
+    }
+  }
+  const delivered = ({ sys }: Content) =>
+    contentType === undefined || sys.contentType?.sys.id === contentType
+      ? view.resolve({ sys: { type: 'Link', linkType: sys.type, id: sys.id } })
+      : undefined
+  const includes = (...names: string[]) => type === 'all' || names.includes(type)
+  if (includes('Entry')) add(publishedEntries, after, delivered)
+  if (includes('Asset')) add(publishedAssets, after, delivered)
+  const deletionsFrom = Math.max(after, began)
+  if (includes('Deletion', 'DeletedEntry')) add(deletedEntries, deletionsFrom, (deletion) => deletion)
+  if (includes('Deletion', 'DeletedAsset')) add(deletedAssets, deletionsFrom, (deletion) => deletion)
+  return items
+}
+
+const encode = (state: State) => Buffer.from(JSON.stringify(state)).toString('base64url')
+
+function decode(token: string): State {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as State
+  } catch {
+    throw badRequest('The sync token is not valid.')
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { badRequest, ContentfulError, notFound, rateLimitExceeded } from '../http/errors.ts'
+import { idOf, paramsOf } from '../http/scope.ts'
+import { type BulkAction, bulkActions } from '../store/kinds.ts'
+import type { Twin } from '../twin.ts'
+import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
+import { assetKind, entryKind } from './content-kinds.ts'
+import { type Context, contextOf, newId } from './context.ts'
+import { createdSys } from './lifecycle.ts'
+
+/** An action that a stop of the service left behind does not count for ever. */
+const bulkLimits = { items: 200, active: 5, activeMs: 60_000 } as const
+
+type Item = { sys: { linkType: string; id: string; version?: number } }
+type Failure = {
+  entity: Item
+  error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
+}
+
+/** Many publications in one request: answered at once, done later, all or nothing. */
+export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
+  for (const action of ['publish', 'unpublish', 'validate'] as const) {
+    app.post(`/bulk_actions/${action}`, (request, reply) => {
+      reply.code(201)
+      return start(contextOf(twin, request), action)
+    })
+  }
+  app.post('/bulk_actions', (request, reply) => {
+    reply.code(201)
+    return start(contextOf(twin, request), String((request.body as { action?: string } | undefined)?.action))
+  })
+  for (const path of ['/bulk_actions/actions/:id', '/bulk_actions/:id']) {
+    app.get(path, (request) => {
+      const { place } = contextOf(twin, request)
+      const found = twin.store.get(bulkActions, place, idOf(request))
+      if (!found) throw notFound('BulkAction', paramsOf(request).id ?? '', place)
+      return found
+    })
+  }
+}
+
+function start(context: Context, action: string): BulkAction {
+  const { twin, place, now } = context
+  const payload = (context.request.body ?? {}) as Payload
+  const items = itemsOf(payload)
+  if (!(action in work)) throw badRequest(`The action "${action}" is not known.`)
+  if (items.length === 0 || items.length > bulkLimits.items) {
+    throw badRequest(`A bulk action takes 1 to ${bulkLimits.items} items, not ${items.length}.`)
+  }
+  const isActive = ({ sys }: BulkAction) =>
+    sys.status === 'created' && Date.parse(String(sys.createdAt)) > now.getTime() - bulkLimits.activeMs
+  if (twin.store.list(bulkActions, place).filter(isActive).length >= bulkLimits.active)
+    throw rateLimitExceeded()
+  const { version: _version, ...sys } = createdSys({ type: 'BulkAction', id: newId(), place, now })
+  const created: BulkAction = { sys: { ...sys, status: 'created' }, action, payload }
+  twin.store.put(bulkActions, place, created)
+  setImmediate(() => finish(context, created, items))
+  return created
+}
+
+/** The newer form is a list; the older one a collection. */
+type Payload = { entities?: { items?: Item[] } | { entity: Item }[] }
+
+const itemsOf = ({ entities }: Payload): Item[] =>
+  Array.isArray(entities) ? entities.map(({ entity }) => entity) : (entities?.items ?? [])
+
+const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
+  publish: (context, kind, { sys }) => {
+    const content = find(context, kind, sys.id)
+    if (sys.version !== undefined && sys.version !== content.sys.version) {
+      throw new ContentfulError(409, 'VersionMismatch', { message: 'Version mismatch error' })
+    }
+    publish(context, kind, content)
+  },
+  unpublish: (context, kind, { sys }) => void unpublish(context, kind, find(context, kind, sys.id)),
+  validate: (context, kind, { sys }) => kind.checkPublication(context, find(context, kind, sys.id)),
+}
+
+function finish(context: Context, created: BulkAction, items: readonly Item[]) {
+  const { twin, place } = context
+  const failures: Failure[] = []
+  try {
+    twin.store.transaction(() => {
+      for (const item of items) tryOne(context, { action: created.action, item }, failures)
+      // Thrown to undo what went well: nothing is published when anything cannot be.
+      if (failures.length > 0) throw new Error('A bulk action failed')
+    })
+  } catch (error) {
+    if (failures.length === 0) throw error
+  }
+  const hasFailed = failures.length > 0
+  twin.store.put(bulkActions, place, {
+    ...created,
+    sys: { ...created.sys, status: hasFailed ? 'failed' : 'succeeded', updatedAt: twin.now().toISOString() },
+    ...(hasFailed ? { error: failureOf(failures) } : {}),
+  })
+}
+
+function tryOne(context: Context, { action, item }: { action: string; item: Item }, failures: Failure[]) {
+  try {
+    work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
+  } catch (error) {
+    if (!(error instanceof ContentfulError)) throw error
+    const { code, message, details } = error
+    failures.push({ entity: item, error: { sys: { type: 'Error', id: code }, message, details } })
+  }
+}
+
+const failureOf = (errors: Failure[]) => ({
+  sys: { type: 'Error', id: 'BulkActionFailed' },
+  message: 'Not all entities could be processed.',
+  details: { errors },
+})

@@ -1,0 +1,120 @@
+import { filesWithoutHost } from '../assets/file-address.ts'
+import type { Content } from '../entity.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+import type { Deletion, Kind } from '../store/kinds.ts'
+import { type Context, commit } from './context.ts'
+import { archived, createdSys, published, touched, unarchived, unpublished } from './lifecycle.ts'
+import { takeSnapshot } from './snapshots.ts'
+import { checkVersion } from './versions.ts'
+
+/** Entries and assets live alike; what differs is here. */
+export type ContentKind = {
+  type: 'Entry' | 'Asset'
+  path: '/entries' | '/assets'
+  drafts: Kind<Content>
+  published: Kind<Content>
+  deleted: Kind<Deletion>
+  /** Completes something new. */
+  create(context: Context, content: Content): Content
+  /** Throws what Contentful answers to a draft it does not take. */
+  checkDraft(context: Context, content: Content): void
+  checkPublication(context: Context, content: Content): void
+}
+
+/** Throws NotFound. */
+export function find({ twin, place }: Context, kind: ContentKind, id: string): Content {
+  const found = twin.store.get(kind.drafts, place, id)
+  if (!found) throw notFound(kind.type, id, place)
+  return found
+}
+
+type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
+
+/** Creates or replaces the draft of a request. Throws VersionMismatch and what `checkDraft` finds. */
+export function save(context: Context, kind: ContentKind, id: string): Content {
+  const before = context.twin.store.get(kind.drafts, context.place, id)
+  checkVersion(context.request, before)
+  return replaceDraft(context, kind, { id, before, draft: (context.request.body ?? {}) as Draft })
+}
+
+type Replacement = { id: string; before: Content | undefined; draft: Draft }
+
+export function replaceDraft(
+  context: Context,
+  kind: ContentKind,
+  { id, before, draft }: Replacement,
+): Content {
+  const { twin, place, now } = context
+  if (before?.sys.archivedAt) throw badRequest('Cannot edit archived')
+  const sys = before?.sys ?? { ...createdSys({ type: kind.type, id, place, now }), publishedCounter: 0 }
+  const metadata = { tags: [], ...before?.metadata, ...draft.metadata }
+  const raw = filesWithoutHost({ metadata, sys, fields: draft.fields ?? {} }, twin.hosts.images)
+  const content = before ? touched(raw, now) : kind.create(context, raw)
+  kind.checkDraft(context, content)
+  return commit(context, saveAction(context, before), () => twin.store.put(kind.drafts, place, content))
+}
+
+function saveAction({ request }: Context, before: Content | undefined) {
+  if (!before) return 'create'
+  return request.headers['x-contentful-ui-content-auto-save'] === 'true' ? 'auto_save' : 'save'
+}
+
+/** Throws for archived content and what `checkPublication` finds. */
+export function publish(context: Context, kind: ContentKind, before: Content): Content {
+  const { twin, place, now } = context
+  if (before.sys.archivedAt) throw badRequest('Cannot publish archived')
+  kind.checkPublication(context, before)
+  const content = published(before, now)
+  return commit(context, 'publish', () => {
+    twin.store.put(kind.published, place, content)
+    twin.store.remove(kind.deleted, place, content.sys.id)
+    if (kind.type === 'Entry') takeSnapshot(context, 'Entry', content)
+    return twin.store.put(kind.drafts, place, content)
+  })
+}
+
+export function unpublish(context: Context, kind: ContentKind, before: Content): Content {
+  const { twin, place, now } = context
+  if (before.sys.publishedVersion === undefined) throw badRequest('Not published')
+  const content = unpublished(before, now)
+  return commit(context, 'unpublish', () => {
+    twin.store.remove(kind.published, place, content.sys.id)
+    twin.store.put(kind.deleted, place, deletionOf(before, now))
+    return twin.store.put(kind.drafts, place, content)
+  })
+}
+
+/** What remains for those who synchronise. */
+const deletionOf = ({ sys }: Content, now: Date): Deletion => ({
+  sys: {
+    type: `Deleted${sys.type}`,
+    id: sys.id,
+    space: sys.space,
+    environment: sys.environment,
+    revision: sys.publishedCounter ?? 0,
+    createdAt: sys.firstPublishedAt ?? sys.createdAt,
+    updatedAt: now.toISOString(),
+    deletedAt: now.toISOString(),
+  },
+})
+
+export function archive(context: Context, kind: ContentKind, before: Content): Content {
+  if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot archive published')
+  if (before.sys.archivedAt) throw badRequest('Already archived')
+  const content = archived(before, context.now)
+  return commit(context, 'archive', () => context.twin.store.put(kind.drafts, context.place, content))
+}
+
+export function unarchive(context: Context, kind: ContentKind, before: Content): Content {
+  if (!before.sys.archivedAt) throw badRequest('Not archived')
+  const content = unarchived(before, context.now)
+  return commit(context, 'unarchive', () => context.twin.store.put(kind.drafts, context.place, content))
+}
+
+export function remove(context: Context, kind: ContentKind, before: Content) {
+  if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot delete published')
+  commit(context, 'delete', () => {
+    context.twin.store.remove(kind.drafts, context.place, before.sys.id)
+    return before
+  })
+}

@@ -1,0 +1,50 @@
+import type { Content, ContentType, Field } from '../entity.ts'
+import { entries, fieldRenames, type Kind, publishedEntries } from '../store/kinds.ts'
+import type { Context } from './context.ts'
+
+/** A field as it is stored: what the caller left out is filled in, and `newId` is its id from now on. */
+export const completeField = ({ newId, ...field }: Field): Field => ({
+  ...field,
+  id: newId ?? field.id,
+  localized: field.localized ?? false,
+  required: field.required ?? false,
+  validations: field.validations ?? [],
+  disabled: field.disabled ?? false,
+  omitted: field.omitted ?? false,
+})
+
+/** Old id → new id, for fields whose rename waits for the next publication. */
+export function renamesOf({ twin, place }: Context, contentTypeId: string): Record<string, string> {
+  return twin.store.get(fieldRenames, place, contentTypeId)?.renames ?? {}
+}
+
+/** Notes the `newId`s of a content type that is being saved. */
+export function noteRenames(context: Context, contentTypeId: string, fields: readonly Field[]) {
+  const wanted = fields.flatMap(({ id, newId }) => (newId !== undefined && newId !== id ? [[id, newId]] : []))
+  if (wanted.length === 0) return
+  const { twin, place } = context
+  const renames = new Map(Object.entries(renamesOf(context, contentTypeId)))
+  for (const [id = '', newId = ''] of wanted) {
+    const original = [...renames].find(([, renamed]) => renamed === id)?.[0] ?? id
+    renames.set(original, newId)
+  }
+  twin.store.put(fieldRenames, place, { sys: { id: contentTypeId }, renames: Object.fromEntries(renames) })
+}
+
+/** On publication the data follows: values move to the new ids, and those of removed fields go. */
+export function moveData(context: Context, type: ContentType) {
+  const { twin, place } = context
+  const renames = renamesOf(context, type.sys.id)
+  const known = new Set(type.fields.map((field) => field.id))
+  for (const kind of [entries, publishedEntries] as Kind<Content>[]) {
+    for (const entry of twin.store.list(kind, place)) {
+      if (entry.sys.contentType?.sys.id !== type.sys.id) continue
+      const ids = Object.keys(entry.fields)
+      if (ids.every((id) => known.has(id) && !(id in renames))) continue
+      const moved = Object.entries(entry.fields).map(([id, values]) => [renames[id] ?? id, values] as const)
+      const fields = Object.fromEntries(moved.filter(([id]) => known.has(id)))
+      twin.store.put(kind, place, { ...entry, fields })
+    }
+  }
+  twin.store.remove(fieldRenames, place, type.sys.id)
+}

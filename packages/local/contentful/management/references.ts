@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { filesWithHost } from '../assets/file-address.ts'
+import { includesOf } from '../delivery/includes.ts'
+import { idOf, queryOf } from '../http/scope.ts'
+import { limits, wholeNumber } from '../query/parse.ts'
+import type { Twin } from '../twin.ts'
+import { find } from './content-actions.ts'
+import { entryKind } from './content-kinds.ts'
+import { contextOf } from './context.ts'
+import { worldOf } from './list.ts'
+
+const defaultLevels = 2
+
+/** An entry with everything it links to, as drafts. */
+export function referenceRoutes(app: FastifyInstance, twin: Twin) {
+  app.get('/entries/:id/references', (request) => {
+    const context = contextOf(twin, request)
+    const levels = wholeNumber(queryOf(request), {
+      name: 'include',
+      otherwise: defaultLevels,
+      most: limits.include,
+    })
+    const items = [find(context, entryKind, idOf(request))]
+    const { resolve } = worldOf(twin.store, context.place)
+    const show = (content: (typeof items)[number]) => filesWithHost(content, twin.hosts.images)
+    const { includes, errors } = includesOf(items, levels, { resolve, show })
+    return {
+      sys: { type: 'Array' },
+      items,
+      ...(errors.length > 0 ? { errors } : {}),
+      ...(Object.keys(includes).length > 0 ? { includes } : {}),
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import type { Field } from '../entity.ts'
+import { invalidQuery, type Problem } from '../http/errors.ts'
+import { isApplicable, isComparable, isOrderable } from './applicable.ts'
+import { listOf } from './operators.ts'
+import { type Filter, type Order, type Search, unrecognized } from './parse.ts'
+import type { World } from './world.ts'
+
+/** What is searched: entries need a content type before their fields can be named; assets have fixed ones. */
+export type Subject = 'Entry' | 'Asset' | 'Other'
+
+/** Throws InvalidQuery for filters and orders that Contentful would not apply. */
+export function checkSearch(wanted: Search, subject: Subject, world: World) {
+  if (subject === 'Other') return
+  if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
+    throw invalidQuery([{ name: 'unknownContentType', value: wanted.contentType }])
+  }
+  const problems = [
+    ...wanted.filters.flatMap((filter) => filterProblems(filter, { wanted, subject, world })),
+    ...wanted.order.flatMap((order) => orderProblems(order, { wanted, subject, world })),
+  ]
+  if (problems.length > 0) throw invalidQuery(problems)
+}
+
+type Around = { wanted: Search; subject: Subject; world: World }
+
+function filterProblems(filter: Filter, around: Around): Problem[] {
+  const { path, operator, value } = filter
+  const target = targetOf(path, around)
+  if (target === 'unknown') return [unrecognized(path)]
+  if (target === 'free') return []
+  if (!isApplicable(operator, target)) {
+    return [
+      {
+        name: 'operator',
+        path,
+        details: `The operator "${operator}" is not applicable to a ${target.type} field`,
+      },
+    ]
+  }
+  const values = operator === 'in' || operator === 'nin' || operator === 'all' ? listOf(value) : [value]
+  const isRead = operator !== 'exists' && operator !== 'match'
+  return isRead && !values.every((one) => isComparable(target, one))
+    ? [{ name: 'type', path, value, details: `"${value}" is not a value of a ${target.type} field` }]
+    : []
+}
+
+function orderProblems({ path }: Order, around: Around): Problem[] {
+  const target = targetOf(path, around)
+  if (target === 'unknown') return [unrecognized(path)]
+  return target === 'free' || isOrderable(target)
+    ? []
+    : [{ name: 'order', path, details: `A ${target.type} field cannot be ordered by` }]
+}
+
+/** The field a path leads to; `free` where there is nothing to check, `unknown` where it leads nowhere. */
+function targetOf(path: readonly string[], around: Around): Field | 'free' | 'unknown' {
+  const [root, id = '', ...rest] = path
+  if (root !== 'fields') return root === 'sys' && !sysProperties.has(id) ? 'unknown' : 'free'
+  if (around.subject === 'Asset') return assetFields.has(id) ? 'free' : 'unknown'
+  return fieldAt([id, ...rest], typeWanted(around.wanted), around)
+}
+
+function fieldAt(
+  path: readonly string[],
+  typeId: string | undefined,
+  around: Around,
+): Field | 'free' | 'unknown' {
+  const [id = '', ...rest] = path
+  const field = around.world.contentType(typeId ?? '')?.fields.find((one) => one.id === id)
+  if (!field) return 'unknown'
+  const behind = around.world.languages.codes.has(rest[0] ?? '') ? rest.slice(1) : rest
+  if (behind.length === 0) return field
+  if (behind[0] !== 'fields') return 'free'
+  const linkedType = filterValue(around.wanted, ['fields', id, 'sys', 'contentType', 'sys', 'id'])
+  return fieldAt(behind.slice(1), linkedType, around)
+}
+
+/** `content_type`, or the older way to say the same. */
+const typeWanted = (wanted: Search) =>
+  wanted.contentType ?? filterValue(wanted, ['sys', 'contentType', 'sys', 'id'])
+
+const filterValue = ({ filters }: Search, path: readonly string[]) =>
+  filters.find((filter) => filter.path.join('.') === path.join('.'))?.value.split(',')[0]
+
+const assetFields = new Set(['title', 'description', 'file'])
+
+const sysProperties = new Set([
+  'archivedAt',
+  'archivedBy',
+  'archivedVersion',
+  'contentType',
+  'createdAt',
+  'createdBy',
+  'environment',
+  'firstPublishedAt',
+  'id',
+  'locale',
+  'publishedAt',
+  'publishedBy',
+  'publishedCounter',
+  'publishedVersion',
+  'revision',
+  'space',
+  'type',
+  'updatedAt',
+  'updatedBy',
+  'version',
+])

@@ -1,0 +1,62 @@
+import type { Query } from '../http/scope.ts'
+import type { Search } from './parse.ts'
+
+type Identified = { sys: { id: string } }
+
+/** The part of what was found that one answer shows, and how the answer tells about the rest. */
+export type Page<T> = { items: T[]; envelope: Record<string, unknown> }
+
+/** @param address the path of the list, for the links to other pages */
+export function pageOf<T extends Identified>(
+  found: readonly T[],
+  { skip, limit }: Pick<Search, 'skip' | 'limit'>,
+  { query, address }: { query: Query; address: string },
+): Page<T> {
+  if (!isCursorMode(query)) {
+    return { items: found.slice(skip, skip + limit), envelope: { total: found.length, skip, limit } }
+  }
+  const start = startOf(found, query, limit)
+  const items = found.slice(start, start + limit)
+  const link = (name: 'pageNext' | 'pagePrev', at: number) =>
+    `${address}?${new URLSearchParams({ ...rest(query), [name]: encode({ id: found[at]?.sys.id ?? '', at }) })}`
+  return {
+    items,
+    envelope: {
+      limit,
+      pages: {
+        ...(start + limit < found.length ? { next: link('pageNext', start + limit) } : {}),
+        ...(start > 0 ? { prev: link('pagePrev', start) } : {}),
+      },
+    },
+  }
+}
+
+const isCursorMode = (query: Query) =>
+  query.cursor === 'true' || query.pageNext !== undefined || query.pagePrev !== undefined
+
+const rest = ({ pageNext: _next, pagePrev: _previous, ...query }: Query) => query
+
+function startOf(found: readonly Identified[], query: Query, limit: number): number {
+  if (query.pageNext !== undefined) return positionOf(found, query.pageNext)
+  if (query.pagePrev !== undefined) return Math.max(0, positionOf(found, query.pagePrev) - limit)
+  return 0
+}
+
+/** Where the page begins now; when its first item is gone, where it was. */
+function positionOf(found: readonly Identified[], token: string): number {
+  const { id, at } = decode(token)
+  const now = found.findIndex((item) => item.sys.id === id)
+  return now < 0 ? at : now
+}
+
+type Cursor = { id: string; at: number }
+
+const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+function decode(token: string): Cursor {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor
+  } catch {
+    return { id: '', at: 0 }
+  }
+}

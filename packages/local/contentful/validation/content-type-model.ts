@@ -1,0 +1,79 @@
+import type { ContentType, Field } from '../entity.ts'
+import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
+import { fieldTypes } from './field-types.ts'
+import { validationNames } from './rules.ts'
+
+const fieldLimit = 50
+const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
+
+/** Throws ValidationFailed for a content type that Contentful does not take. */
+export function checkContentType(type: ContentType) {
+  const problems = [...typeProblems(type), ...type.fields.flatMap(fieldProblems)]
+  if (problems.length > 0) throw validationFailed(problems)
+}
+
+function typeProblems({ name, fields, displayField }: ContentType): Problem[] {
+  const ids = fields.map((field) => field.id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  const title = fields.find((field) => field.id === displayField)
+  return [
+    ...(name.trim() === '' ? [problem('required', ['name'], 'The property "name" is required here')] : []),
+    ...(fields.length > fieldLimit
+      ? [problem('size', ['fields'], `Size must be at most ${fieldLimit}`)]
+      : []),
+    ...(twice ? [problem('uniqueFieldIds', ['fields'], `The field id "${twice}" is used twice`)] : []),
+    ...(displayField !== null && !isTitle(title)
+      ? [
+          problem(
+            'displayField',
+            ['displayField'],
+            `"${displayField}" is not a text field of this content type`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const isTitle = (field: Field | undefined) => field?.type === 'Symbol' || field?.type === 'Text'
+
+function fieldProblems(field: Field, index: number): Problem[] {
+  const at = (name: string) => ['fields', index, name]
+  const unknown = [...field.validations, ...(field.items?.validations ?? [])]
+    .flatMap(({ message: _message, ...validation }) => Object.keys(validation))
+    .find((name) => !validationNames.has(name))
+  return [
+    ...(fieldIdForm.test(field.id) ? [] : [problem('regexp', at('id'), `Does not match ${fieldIdForm}`)]),
+    ...(field.name ? [] : [problem('required', at('name'), 'The property "name" is required here')]),
+    ...(fieldTypes.includes(field.type)
+      ? []
+      : [problem('unknown', at('type'), `The type "${field.type}" is not known`)]),
+    ...(field.type === 'Link' && !field.linkType
+      ? [problem('required', at('linkType'), 'The property "linkType" is required here')]
+      : []),
+    ...(field.type === 'Array' && !field.items
+      ? [problem('required', at('items'), 'The property "items" is required here')]
+      : []),
+    ...(unknown ? [problem('unknown', at('validations'), `The validation "${unknown}" is not known`)] : []),
+  ]
+}
+
+const problem = (name: string, path: (string | number)[], details: string): Problem => ({
+  name,
+  path,
+  details,
+})
+
+/** Throws BadRequest when published fields are removed before they were omitted, or become something else. */
+export function checkPublishedFields(type: ContentType, published: ContentType | undefined) {
+  const now = new Map(type.fields.map((field) => [field.id, field]))
+  for (const before of published?.fields ?? []) {
+    const after = now.get(before.id)
+    if (!after || after.deleted) {
+      if (!before.omitted) throw badRequest('You need to omit a field before deleting it')
+    } else if (shapeOf(after) !== shapeOf(before)) {
+      throw badRequest('Previously published fields are invalid', { fieldId: before.id })
+    }
+  }
+}
+
+const shapeOf = ({ type, linkType, items }: Field) => [type, linkType, items?.type, items?.linkType].join(' ')

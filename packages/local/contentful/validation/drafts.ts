@@ -1,0 +1,38 @@
+import type { Content, ContentType, Field } from '../entity.ts'
+import { invalidEntry, type Problem, unknownField } from '../http/errors.ts'
+import type { Languages } from '../store/locales.ts'
+import { typeProblems } from './field-types.ts'
+
+/**
+ * What is checked whenever an entry is saved: that its fields exist and hold values of their type. Throws UnknownField
+ * or InvalidEntry.
+ */
+export function checkDraft(draft: Content, type: ContentType, languages: Languages) {
+  const fields = new Map(type.fields.map((field) => [field.id, field]))
+  const unknown = Object.keys(draft.fields).filter((id) => !fields.has(id))
+  if (unknown.length > 0) throw unknownField(unknown.map((id) => notExpected(['fields', id])))
+  const problems = Object.entries(draft.fields).flatMap(([id, values]) =>
+    fieldProblems(fields.get(id), values, languages),
+  )
+  if (problems.length > 0) throw invalidEntry(problems)
+}
+
+function fieldProblems(field: Field | undefined, values: unknown, languages: Languages): Problem[] {
+  if (!field) return []
+  const path = ['fields', field.id]
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    const details = 'The type of "value" is incorrect, expected type: Object'
+    return [{ name: 'type', value: values, type: 'Object', details, path }]
+  }
+  return Object.entries(values).flatMap(([locale, value]) =>
+    languages.codes.has(locale)
+      ? typeProblems(value, field, [...path, locale])
+      : [notExpected([...path, locale])],
+  )
+}
+
+const notExpected = (path: string[]): Problem => ({
+  name: 'unknown',
+  path,
+  details: `The property "${path.at(-1)}" is not expected`,
+})

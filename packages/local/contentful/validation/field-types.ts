@@ -1,0 +1,65 @@
+import { type Document, validateRichTextDocument } from '@contentful/rich-text-types'
+import { type FieldItems, isLink } from '../entity.ts'
+import type { Problem } from '../http/errors.ts'
+import { isPoint } from '../query/places.ts'
+
+/** Contentful's own limits, which hold for drafts too. */
+export const sizeLimits = { symbol: 256, text: 50_000, items: 1000, richTextBytes: 1024 * 1024 } as const
+
+type Shape = Pick<FieldItems, 'type' | 'linkType'> & { items?: FieldItems }
+
+const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
+
+const accepts: Record<string, (value: unknown, shape: Shape) => boolean> = {
+  Symbol: (value) => typeof value === 'string',
+  Text: (value) => typeof value === 'string',
+  Integer: Number.isInteger,
+  Number: (value) => typeof value === 'number',
+  Boolean: (value) => typeof value === 'boolean',
+  Date: (value) => typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value)),
+  Location: isPoint,
+  Object: (value) => typeof value === 'object',
+  Array: Array.isArray,
+  RichText: (value) => (value as Partial<Document>).nodeType === 'document',
+  Link: (value, { linkType }) => isLink(value) && (linkType === undefined || value.sys.linkType === linkType),
+  ResourceLink: (value) => (value as { sys?: { type?: string } }).sys?.type === 'ResourceLink',
+}
+
+export const fieldTypes = Object.keys(accepts)
+
+/** What is wrong with the form of a value; whether it may be published is another question. */
+export function typeProblems(value: unknown, shape: Shape, path: (string | number)[]): Problem[] {
+  if (value === undefined || value === null) return []
+  if (!accepts[shape.type]?.(value, shape)) return [wrongType(value, shape, path)]
+  if (shape.type === 'RichText') return richTextProblems(value as Document, path)
+  const { items } = shape
+  const inItems =
+    Array.isArray(value) && items
+      ? value.flatMap((item, index) => typeProblems(item ?? Number.NaN, items, [...path, index]))
+      : []
+  return [...inItems, ...tooLarge(value, shape.type, path)]
+}
+
+const wrongType = (value: unknown, { type, linkType }: Shape, path: (string | number)[]): Problem => ({
+  name: type === 'Link' && isLink(value) ? 'linkType' : 'type',
+  value,
+  type,
+  ...(linkType ? { linkType } : {}),
+  details: `The type of "value" is incorrect, expected type: ${type}`,
+  path,
+})
+
+function richTextProblems(document: Document, path: (string | number)[]): Problem[] {
+  return validateRichTextDocument(document).map(({ details, ...problem }) => ({
+    ...problem,
+    ...(details ? { details } : {}),
+    path: [...path, ...(problem.path ?? [])],
+  }))
+}
+
+function tooLarge(value: unknown, type: string, path: (string | number)[]): Problem[] {
+  const max = { Symbol: sizeLimits.symbol, Text: sizeLimits.text, Array: sizeLimits.items }[type]
+  const { length } = value as { length?: number }
+  if (max === undefined || length === undefined || length <= max) return []
+  return [{ name: 'size', max, value, details: `Size must be at most ${max}`, path }]
+}

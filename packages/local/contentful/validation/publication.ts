@@ -1,0 +1,79 @@
+import { type Content, type ContentType, type Field, isLink, type Locale, link } from '../entity.ts'
+import type { Problem } from '../http/errors.ts'
+import { ruleProblems, type Surroundings } from './rules.ts'
+
+export type PublicationWorld = {
+  locales: readonly Locale[]
+  resolve: Surroundings['resolve']
+  /** Drafts of the same content type, for `unique`. */
+  siblings(): readonly Content[]
+}
+
+/** What keeps an entry from being published: missing values and values against the validations of their fields. */
+export function publicationProblems(entry: Content, type: ContentType, world: PublicationWorld): Problem[] {
+  return type.fields
+    .filter((field) => !field.omitted && !field.deleted)
+    .flatMap((field) => [
+      ...missingProblems(entry, field, world.locales),
+      ...Object.entries(entry.fields[field.id] ?? {}).flatMap(([locale, value]) =>
+        valueProblems(value, { entry, field, locale, world }),
+      ),
+    ])
+}
+
+function missingProblems(entry: Content, field: Field, locales: readonly Locale[]): Problem[] {
+  if (!field.required) return []
+  const needed = locales.filter((locale) => locale.default || (field.localized && !locale.optional))
+  return needed
+    .filter(({ code }) => isMissing(entry.fields[field.id]?.[code]))
+    .map(({ code }) => ({
+      name: 'required',
+      path: ['fields', field.id, code],
+      details: `The property "${field.id}" is required here`,
+    }))
+}
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+type Subject = { entry: Content; field: Field; locale: string; world: PublicationWorld }
+
+function valueProblems(value: unknown, { entry, field, locale, world }: Subject): Problem[] {
+  if (value === undefined || value === null) return []
+  const path = ['fields', field.id, locale]
+  const around: Surroundings = {
+    resolve: world.resolve,
+    sameValue: (wanted) =>
+      world
+        .siblings()
+        .filter((other) => other.sys.id !== entry.sys.id && other.fields[field.id]?.[locale] === wanted)
+        .map((other) => link('Entry', other.sys.id)),
+  }
+  const itemRules = field.items?.validations ?? []
+  const inItems = Array.isArray(value)
+    ? value.flatMap((item, index) => ruleProblems(item, itemRules, { around, path: [...path, index] }))
+    : []
+  return [...ruleProblems(value, field.validations, { around, path }), ...inItems]
+}
+
+/** Links to entries and assets that do not exist, with the path of each. */
+export function unresolvedLinkProblems(content: Content, resolve: Surroundings['resolve']): Problem[] {
+  return linksWithPath(content.fields, ['fields']).flatMap(({ target, path }) => {
+    const { linkType, id } = target.sys
+    const isContent = linkType === 'Entry' || linkType === 'Asset'
+    if (!isContent || resolve(target)) return []
+    return [{ name: 'notResolvable', link: { type: 'Link', linkType, id }, path }]
+  })
+}
+
+function linksWithPath(
+  value: unknown,
+  path: (string | number)[],
+): { target: ReturnType<typeof link>; path: (string | number)[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isLink(value)) return [{ target: value, path }]
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, part]) =>
+    linksWithPath(part, [...path, isList ? Number(key) : key]),
+  )
+}
