@@ -4,7 +4,14 @@ import { createEsmHooks, register } from 'ts-node'
 // ts-node still calls a constructor of `fs` that Node deprecates; these hooks have a thread of their own.
 process.noDeprecation = true
 
-/** Module hooks that run TypeScript as it stands: ts-node with swc, whatever folder the command is started in. */
-export const { resolve, load } = createEsmHooks(
+const hooks = createEsmHooks(
   register({ project: join(import.meta.dirname, 'tsconfig.json'), swc: true, esm: true }),
 )
+
+/**
+ * A module hook that runs TypeScript as it stands: ts-node with swc, whatever folder the command is started in. All
+ * else is left to Node, because ts-node takes packages with an ESM build but no `type` for CommonJS.
+ * @type {import('node:module').LoadHook}
+ */
+export const load = (url, context, next) =>
+  url.endsWith('.ts') ? hooks.load(url, { ...context, format: 'module' }, next) : next(url, context)

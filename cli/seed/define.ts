@@ -32,9 +32,10 @@ export function entry<const Id extends ContentTypeId>(type: Id, written: EntryOp
   return { type, id, state, fields, changes: written.state === 'changed' ? written.changes : {} }
 }
 
-type EntryOptions<Id extends ContentTypeId> = { id: string; fields: SeedFields<Id> } & (
-  | { state?: 'published' | 'draft' }
-  | { state: 'changed'; changes: Partial<SeedFields<Id>> }
+type EntryOptions<Id extends ContentTypeId> = { id: string } & (
+  | { state?: 'published'; fields: SeedFields<Id> }
+  | { state: 'draft'; fields: Partial<SeedFields<Id>> }
+  | { state: 'changed'; fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> }
 )
 
 /** The fields a person writes; rich text may also be Markdown. */

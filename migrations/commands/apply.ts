@@ -1,11 +1,11 @@
 import type { ManagementConfig } from '@association/services/config'
+import { isSame } from '@association/services/management/index.ts'
 import { applyToSpace } from '../engine/apply.ts'
 import { describePlan } from '../engine/describe.ts'
 import { MigrationError } from '../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace } from '../engine/read-space.ts'
-import { isSame } from '../engine/space-model.ts'
 import { type Clients, connect, isPending, planSpaces, readSpaces } from './connect.ts'
 import type { Io } from './io.ts'
 

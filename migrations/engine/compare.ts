@@ -1,6 +1,7 @@
 import { spaces } from '@association/content'
+import { isSame } from '@association/services/management/index.ts'
 import type { Models } from './replay.ts'
-import { type FieldSpec, isSame, type TypeSpec, tidyType } from './space-model.ts'
+import { type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 import type { Step } from './vocabulary.ts'
 import * as words from './vocabulary.ts'
 

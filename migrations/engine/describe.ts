@@ -1,5 +1,6 @@
+import { isSame } from '@association/services/management/index.ts'
 import type { PlannedType, SpacePlan } from './plan.ts'
-import { type FieldSpec, isSame, isSameType, type TypeSpec } from './space-model.ts'
+import { type FieldSpec, isSameType, type TypeSpec } from './space-model.ts'
 
 /** The plan of a space as a person reads it: `+` comes, `~` changes, `-` goes. */
 export function describePlan({ space, applied, changes }: SpacePlan): string {

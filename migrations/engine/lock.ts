@@ -1,8 +1,7 @@
-import { isConflict, type SpaceClient } from '@association/services/management/index.ts'
+import { isConflict, isSame, type SpaceClient } from '@association/services/management/index.ts'
 import type { Who } from '../commands/io.ts'
 import { MigrationError } from './errors.ts'
 import { findRecord, lockId, type RecordEntry, saveRecord } from './journal.ts'
-import { isSame } from './space-model.ts'
 
 /** Held while a run writes to a space. `check` throws once somebody else may have taken it. */
 export type Lock = { check(): void; release(): Promise<void> }

@@ -1,4 +1,5 @@
-import { editorProperties, type FieldSpec, isSame, type TypeSpec, tidyType } from './space-model.ts'
+import { isSame } from '@association/services/management/index.ts'
+import { editorProperties, type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 
 /** One content type in the space (`live`), before the change and after it; missing where it does not exist. */
 export type Versions = { live?: TypeSpec; before?: TypeSpec; after?: TypeSpec }

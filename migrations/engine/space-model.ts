@@ -1,3 +1,5 @@
+import { isSame } from '@association/services/management/index.ts'
+
 /** The content types of one space as migrations see them: content type and editor interface in one. */
 export type SpaceModel = Readonly<Record<string, TypeSpec>>
 
@@ -71,22 +73,9 @@ const isDefault = (part: unknown) =>
   (Array.isArray(part) && part.length === 0) ||
   (typeof part === 'object' && part !== null && Object.keys(part).length === 0)
 
-/** Equal whatever the order of their keys; the order of lists counts. */
-export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other)
-
 /** The order of the fields is what editors see, so it counts too. */
 export const isSameType = (one: TypeSpec | undefined, other: TypeSpec | undefined) =>
   isSame(one, other) && isSame(Object.keys(one?.fields ?? {}), Object.keys(other?.fields ?? {}))
-
-function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    ) ?? ''
-  )
-}
 
 /**
  * What a space really gets: a reference accepts those of its content types that live in the space. A list that would

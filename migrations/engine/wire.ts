@@ -1,5 +1,6 @@
+import { isSame } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps, Control, EditorInterfaceProps } from 'contentful-management'
-import { type FieldSpec, isSame, type TypeSpec, tidyField } from './space-model.ts'
+import { type FieldSpec, type TypeSpec, tidyField } from './space-model.ts'
 
 /** A content type and its editor interface as the Management API sends them, in the words of migrations. */
 export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps): TypeSpec {

@@ -1,0 +1,42 @@
+import type { Io } from './io.ts'
+
+export type Progress = { done(count: number): void; end(): void }
+
+/** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
+export function progress(what: string, total: number, io: Pick<Io, 'err' | 'now' | 'columns'>): Progress {
+  const { columns } = io
+  if (columns === undefined || total === 0) return { done() {}, end() {} }
+  const startedAt = io.now().getTime()
+  let count = 0
+  const draw = () => {
+    const elapsedMs = io.now().getTime() - startedAt
+    io.err(`\r${progressLine({ what, count, total, elapsedMs, columns })}`)
+  }
+  draw()
+  return {
+    done(more) {
+      count = Math.min(total, count + more)
+      draw()
+    },
+    end: () => io.err(`\r${' '.repeat(columns - 1)}\r`),
+  }
+}
+
+type Line = { what: string; count: number; total: number; elapsedMs: number; columns: number }
+
+const widestBar = 40
+
+/** `Seeding ████████░░░░ 12/18, 4 s left`, never wider than the terminal. */
+export function progressLine({ what, count, total, elapsedMs, columns }: Line): string {
+  const leftMs = count === 0 ? undefined : (elapsedMs / count) * (total - count)
+  const numbers = ` ${count}/${total}${leftMs === undefined ? '' : `, ${timeLeft(leftMs)} left`}`
+  const width = Math.max(0, Math.min(widestBar, columns - 2 - what.length - numbers.length))
+  const full = Math.round((count / total) * width)
+  const line = `${what} ${'█'.repeat(full)}${'░'.repeat(width - full)}${numbers}`
+  return line.slice(0, columns - 1).padEnd(columns - 1)
+}
+
+function timeLeft(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

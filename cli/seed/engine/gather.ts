@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ContentType, models, type Space, spaces } from '@association/content'
+import { fixtures } from '@association/content/fixtures'
+import type { Picture, SeedEntry, SeedFile } from '../define.ts'
+import { linksIn } from './links.ts'
+
+/** Everything to seed, by space, each entry with the file it was written in. */
+export type Seed = { spaces: readonly SpaceSeed[]; pictures: ReadonlyMap<string, Placed<Picture>> }
+export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
+export type Placed<T> = T & { file: string }
+
+export const contentFolder = join(import.meta.dirname, '../content')
+
+/**
+ * Reads the seed folder and adds the fixtures. The fixture of a type has the type's id; it goes to the first space of
+ * the type, and to another where an entry links to it. An entry of the folder with that id takes its place.
+ */
+export async function gather(folder = contentFolder): Promise<Seed> {
+  const files = await readFolder(folder)
+  const pictures = files.flatMap(({ file, content }) =>
+    (content.pictures ?? []).map((picture) => [picture.id, { ...picture, file }] as const),
+  )
+  return {
+    pictures: new Map(pictures),
+    spaces: spaces.map((space) => {
+      const written = files
+        .filter(({ content }) => content.space === space)
+        .flatMap(({ file, content }) => content.entries.map((item) => ({ ...item, file })))
+      return { space, entries: [...written, ...fixturesFor(space, written)] }
+    }),
+  }
+}
+
+type ReadFile = { file: string; content: SeedFile }
+
+async function readFolder(folder: string): Promise<ReadFile[]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const exported = (await import(pathToFileURL(join(folder, name)).href)) as Record<string, unknown>
+      return Object.values(exported)
+        .filter(isSeedFile)
+        .map((content) => ({ file: `cli/seed/content/${name}`, content }))
+    }),
+  )
+  return files.flat()
+}
+
+const isSeedFile = (value: unknown): value is SeedFile =>
+  typeof value === 'object' && value !== null && 'space' in value && 'entries' in value
+
+const types: Readonly<Record<string, Pick<ContentType, 'id' | 'spaces'>>> = models
+
+function fixturesFor(space: Space, written: readonly SeedEntry[]): Placed<SeedEntry>[] {
+  const taken = new Set(written.map(({ id }) => id))
+  const available = new Map(allFixtures.filter(({ id }) => !taken.has(id)).map((item) => [item.id, item]))
+  const chosen = new Map<string, Placed<SeedEntry>>()
+  const choose = (id: string) => {
+    const item = available.get(id)
+    if (!item || chosen.has(id) || !types[item.type]?.spaces.includes(space)) return
+    chosen.set(id, item)
+    for (const target of linksIn(item.fields).entries) choose(target)
+  }
+  for (const { id, type } of allFixtures) if (types[type]?.spaces[0] === space) choose(id)
+  for (const { fields, changes } of written)
+    for (const target of linksIn([fields, changes]).entries) choose(target)
+  return [...chosen.values()]
+}
+
+const allFixtures: readonly Placed<SeedEntry>[] = Object.values(models).flatMap((model) => {
+  const fields = (fixtures as Record<string, Record<string, unknown>>)[model.id]
+  if (!fields) return []
+  const folder = model.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const written: SeedEntry = { type: model.id, id: model.id, state: 'published', fields, changes: {} }
+  return [{ ...written, file: `packages/content/types/${folder}/fixture.ts` }]
+})

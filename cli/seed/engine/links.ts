@@ -1,0 +1,38 @@
+import type { AssetLink, Link } from '@association/content/define/values.ts'
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isLink = (value: unknown): value is Link => isRecord(value) && typeof value.link === 'string'
+export const isAssetLink = (value: unknown): value is AssetLink =>
+  isRecord(value) && typeof value.asset === 'string'
+
+type WireLink = { sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string } }
+export const wireLink = (linkType: 'Entry' | 'Asset', id: string): WireLink => ({
+  sys: { type: 'Link', linkType, id },
+})
+
+const isWireLink = (value: unknown): value is WireLink =>
+  isRecord(value) && isRecord(value.sys) && value.sys.type === 'Link' && typeof value.sys.id === 'string'
+
+/** The ids that a value links to, however deep; written links and those inside rich text alike. */
+export function linksIn(value: unknown): { entries: string[]; assets: string[] } {
+  const found = targetsIn(value)
+  const idsOf = (kind: Target['kind']) => found.filter((target) => target.kind === kind).map(({ id }) => id)
+  return { entries: idsOf('Entry'), assets: idsOf('Asset') }
+}
+
+type Target = { kind: 'Entry' | 'Asset'; id: string }
+
+function targetsIn(value: unknown): Target[] {
+  if (isLink(value)) return [{ kind: 'Entry', id: value.link }]
+  if (isAssetLink(value)) return [{ kind: 'Asset', id: value.asset }]
+  if (isWireLink(value)) return [{ kind: value.sys.linkType, id: value.sys.id }]
+  if (isRecord(value) && typeof value.prose === 'string')
+    return embedsIn(value.prose).map((id) => ({ kind: 'Entry', id }))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []
+}
+
+/** A paragraph of Markdown that is nothing but `{{id}}` embeds the entry of that id. */
+export const embedPattern = /^\{\{([\w.-]+)\}\}$/
+const embedsIn = (markdown: string) =>
+  markdown.split('\n').flatMap((line) => embedPattern.exec(line.trim())?.[1] ?? [])

@@ -1,0 +1,38 @@
+import type { RichText } from '@association/content/define/field.ts'
+import { embedded } from '@association/content/shared/rich-text.ts'
+import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
+import type { TopLevelBlock } from '@contentful/rich-text-types'
+import type { SeedEntry } from '../define.ts'
+import { embedPattern, isRecord } from './links.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Report = (field: string, message: string) => void
+
+/** The entry with its Markdown turned into rich text; what rich text cannot hold is reported. */
+export async function withRichText<Item extends SeedEntry>(item: Item, report: Report): Promise<Item> {
+  const [fields, changes] = await Promise.all([convert(item.fields, report), convert(item.changes, report)])
+  return { ...item, fields, changes }
+}
+
+async function convert(fields: Fields, report: Report): Promise<Fields> {
+  const entries = Object.entries(fields).map(async ([id, value]) => {
+    if (!isRecord(value) || typeof value.prose !== 'string') return [id, value]
+    return [id, await toRichText(value.prose, (message) => report(id, message))]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function toRichText(markdown: string, report: (message: string) => void): Promise<RichText> {
+  const document = await richTextFromMarkdown(markdown, async ({ type }) => {
+    report(`holds Markdown that rich text does not know (${type}).`)
+    return null
+  })
+  return { ...document, content: document.content.map(embedWhereAsked) }
+}
+
+function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
+  const [only, ...others] = block.content
+  if (block.nodeType !== 'paragraph' || others.length > 0 || only?.nodeType !== 'text') return block
+  const id = embedPattern.exec(only.value.trim())?.[1]
+  return id === undefined ? block : embedded(id)
+}

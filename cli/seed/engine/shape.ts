@@ -1,0 +1,47 @@
+import type { Field, Kind } from '@association/content/define/field.ts'
+import { isAssetLink, isLink, isRecord } from './links.ts'
+
+/** Contentful keeps at most this many characters in a short text. */
+const longestSymbol = 256
+
+type Shape = { fits(value: unknown): boolean; what: string }
+
+const isText = (value: unknown) => typeof value === 'string'
+const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(fits)
+
+const longText: Shape = { fits: isText, what: 'text' }
+const shortText: Shape = {
+  fits: (value) => typeof value === 'string' && value.length <= longestSymbol,
+  what: `text of at most ${longestSymbol} characters`,
+}
+
+const shapes: Record<Kind, Shape> = {
+  text: shortText,
+  url: shortText,
+  color: shortText,
+  classes: shortText,
+  choice: shortText,
+  longText,
+  markdown: longText,
+  html: longText,
+  date: { fits: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))), what: 'a date' },
+  integer: { fits: Number.isInteger, what: 'a whole number' },
+  number: { fits: Number.isFinite, what: 'a number' },
+  flag: { fits: (value) => typeof value === 'boolean', what: 'true or false' },
+  json: { fits: () => true, what: 'JSON' },
+  richText: {
+    fits: (value) => isRecord(value) && value.nodeType === 'document' && Array.isArray(value.content),
+    what: 'rich text',
+  },
+  texts: { fits: listOf(isText), what: 'a list of texts' },
+  asset: { fits: isAssetLink, what: 'a picture: assetLink(…)' },
+  assets: { fits: listOf(isAssetLink), what: 'a list of pictures: [assetLink(…)]' },
+  reference: { fits: isLink, what: 'a link: link(…)' },
+  references: { fits: listOf(isLink), what: 'a list of links: [link(…)]' },
+}
+
+/** What a value should be and is not; `undefined` when it fits. */
+export function shapeProblem({ kind }: Field, value: unknown): string | undefined {
+  return shapes[kind].fits(value) ? undefined : `must be ${shapes[kind].what}.`
+}

@@ -1,0 +1,139 @@
+import { type ContentType, models } from '@association/content'
+import { check } from '@association/content/check'
+import { acceptedIds } from '@association/content/content-type'
+import type { Field, Target } from '@association/content/define/field.ts'
+import type { SeedEntry } from '../define.ts'
+import type { Placed, Seed, SpaceSeed } from './gather.ts'
+import { linksIn } from './links.ts'
+import { shapeProblem } from './shape.ts'
+
+/** Something wrong in a seed file. Rules that a draft may break are warnings there. */
+export type Problem = {
+  severity: 'error' | 'warning'
+  file: string
+  entry: string
+  field?: string
+  message: string
+}
+
+export const describeProblem = ({ file, entry, field, message }: Problem) =>
+  `${file}: ${entry}${field ? `, field ${field}` : ''}: ${message}`
+
+const allTypes = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
+const typesById = new Map(allTypes.map((type) => [type.id, type]))
+
+/** Finds everything that Contentful, or the model’s rules, would refuse. */
+export function validate(seed: Seed): Problem[] {
+  return [
+    ...seed.spaces.flatMap((space) => validateSpace(space, seed)),
+    ...[...seed.pictures.values()].flatMap(pictureProblems),
+  ]
+}
+
+const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
+
+function validateSpace(space: SpaceSeed, seed: Seed): Problem[] {
+  const known = new Map(space.entries.map((item) => [item.id, item]))
+  return [
+    ...space.entries
+      .filter((item) => known.get(item.id) !== item)
+      .map((item) => error(item, `the id is used twice in ${space.space}.`)),
+    ...space.entries
+      .filter(({ id }) => !idPattern.test(id))
+      .map((item) => error(item, 'is no Contentful id.')),
+    ...uniqueProblems(space),
+    ...space.entries.flatMap((item) => validateEntry(item, { space, known, seed })),
+  ]
+}
+
+type Context = { space: SpaceSeed; known: ReadonlyMap<string, SeedEntry>; seed: Seed }
+
+function validateEntry(item: Placed<SeedEntry>, context: Context): Problem[] {
+  const type = typesById.get(item.type)
+  if (!type?.spaces.includes(context.space.space))
+    return [error(item, `the space ${context.space.space} has no content type ${item.type}.`)]
+  const isDraft = item.state === 'draft'
+  const versions = [
+    { values: item.fields, isStrict: !isDraft },
+    ...(item.state === 'changed' ? [{ values: { ...item.fields, ...item.changes }, isStrict: false }] : []),
+  ]
+  return versions.flatMap(({ values, isStrict }) => [
+    ...Object.entries(values).flatMap(([id, value]) =>
+      valueProblems({ item, id, value }, type.fields[id], context),
+    ),
+    ...ruleProblems(item, { type, values, isStrict }),
+  ])
+}
+
+type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isStrict: boolean }
+
+/** A draft may break rules, as in Contentful; a field that does not exist is wrong everywhere. */
+function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
+  return check(type, values).map(({ severity, field, message }) => {
+    const isUnknown = field !== undefined && !(field in type.fields)
+    const lasting = isStrict || isUnknown ? severity : 'warning'
+    return { severity: lasting, file: item.file, entry: item.id, field, message }
+  })
+}
+
+type Value = { item: Placed<SeedEntry>; id: string; value: unknown }
+
+function valueProblems({ item, id, value }: Value, field: Field | undefined, context: Context): Problem[] {
+  if (!field || value === undefined) return []
+  const shape = shapeProblem(field, value)
+  if (shape) return [error(item, shape, id)]
+  const { entries, assets } = linksIn(value)
+  return [
+    ...entries.map((target) => linkProblem(field, target, context)),
+    ...assets.map((target) => assetProblem(field, target, context)),
+  ].flatMap((message) => (message ? [error(item, message, id)] : []))
+}
+
+function linkProblem(field: Field, target: string, { known, space }: Context): string | undefined {
+  const entry = known.get(target)
+  if (!entry) return `links to “${target}”, which is neither an entry of ${space.space} nor a fixture.`
+  const accepted = targetOf(field)
+  if (!accepted || acceptedIds(accepted, allTypes).includes(entry.type)) return undefined
+  return `links to “${target}”, a ${entry.type}, which the field does not accept.`
+}
+
+const targetOf = ({ kind, to, embeds }: Field): Target | undefined => (kind === 'richText' ? embeds : to)
+
+function assetProblem({ mimeTypes }: Field, target: string, { seed }: Context): string | undefined {
+  if (!seed.pictures.has(target)) return `shows “${target}”, which is no picture of the seed.`
+  return mimeTypes && !mimeTypes.includes('image') ? `accepts no pictures, such as “${target}”.` : undefined
+}
+
+function uniqueProblems({ entries }: SpaceSeed): Problem[] {
+  const seen = new Map<string, string>()
+  return entries.flatMap((item) =>
+    Object.entries(typesById.get(item.type)?.fields ?? {}).flatMap(([id, { unique }]) => {
+      if (!unique || item.fields[id] === undefined) return []
+      const key = JSON.stringify([item.type, id, item.fields[id]])
+      const first = seen.get(key)
+      seen.set(key, first ?? item.id)
+      return first && first !== item.id ? [error(item, `holds the same value as ${first}.`, id)] : []
+    }),
+  )
+}
+
+function pictureProblems(
+  picture: Placed<{ id: string; description: string; width: number; height: number }>,
+) {
+  const { id, description, width, height } = picture
+  return [
+    ...(idPattern.test(id) ? [] : [error(picture, 'is no Contentful id.')]),
+    ...(description.trim() ? [] : [error(picture, 'has no description: say what it shows.')]),
+    ...([width, height].every((side) => Number.isInteger(side) && side > 0 && side <= 8000)
+      ? []
+      : [error(picture, 'has no size between 1 and 8000 pixels.')]),
+  ]
+}
+
+const error = ({ file, id }: { file: string; id: string }, message: string, field?: string): Problem => ({
+  severity: 'error',
+  file,
+  entry: id,
+  field,
+  message,
+})
