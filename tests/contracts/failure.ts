@@ -1,0 +1,26 @@
+export type Failure = { name: string; status?: number; message: string; details: Record<string, unknown> }
+
+/** How a call of an SDK fails: its errors carry Contentful's answer as JSON in their message. */
+export async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Error) return parsed(error)
+    throw error
+  }
+  throw new Error('The call succeeded.')
+}
+
+function parsed({ name, message }: Error): Failure {
+  try {
+    return { name, details: {}, ...JSON.parse(message) }
+  } catch {
+    return { name, message, details: {} }
+  }
+}
+
+/** `name path` of each problem of a 422, such as `required fields.title.en-US`. */
+export const problemsOf = ({ details }: Failure) =>
+  ((details.errors ?? []) as { name: string; path?: unknown }[]).map(({ name, path }) =>
+    `${name} ${[path].flat().join('.')}`.trim(),
+  )

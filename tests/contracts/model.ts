@@ -1,0 +1,130 @@
+import type { ContentFields, CreateContentTypeProps, KeyValueMap } from 'contentful-management'
+import type { Target } from './target.ts'
+
+/** Ids that nothing else in a space has. */
+export const idOf = (name: string) => `contract-${name}`
+export const nameOf = (id: string) => id.replace(/^contract-/, '')
+export const post = 'contractPost'
+export const author = 'contractAuthor'
+
+type Field = Pick<ContentFields<KeyValueMap>, 'id' | 'type'> & Partial<ContentFields<KeyValueMap>>
+
+export const field = (given: Field): ContentFields<KeyValueMap> => ({
+  name: given.id,
+  required: false,
+  localized: false,
+  ...given,
+})
+export const linkTo = <Type extends 'Entry' | 'Asset' | 'Tag'>(linkType: Type, name: string) => ({
+  sys: { type: 'Link' as const, linkType, id: idOf(name) },
+})
+
+export const authorType: CreateContentTypeProps = {
+  name: 'Author',
+  displayField: 'name',
+  fields: [field({ id: 'name', type: 'Symbol', required: true }), field({ id: 'slug', type: 'Symbol' })],
+}
+export const postType: CreateContentTypeProps = {
+  name: 'Post',
+  displayField: 'title',
+  fields: [
+    field({ id: 'title', type: 'Symbol', required: true, localized: true }),
+    field({ id: 'body', type: 'Text' }),
+    field({ id: 'rich', type: 'RichText' }),
+    field({ id: 'rating', type: 'Integer' }),
+    field({ id: 'price', type: 'Number' }),
+    field({ id: 'day', type: 'Date' }),
+    field({ id: 'live', type: 'Boolean' }),
+    field({ id: 'place', type: 'Location' }),
+    field({ id: 'data', type: 'Object' }),
+    field({ id: 'labels', type: 'Array', items: { type: 'Symbol' } }),
+    field({
+      id: 'author',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: [author] }],
+    }),
+    field({ id: 'related', type: 'Array', items: { type: 'Link', linkType: 'Entry' } }),
+    field({ id: 'hero', type: 'Link', linkType: 'Asset' }),
+  ],
+}
+
+type Values = Record<string, unknown>
+
+/** Posts that link in a circle: alpha → beta → gamma → alpha; delta links to a draft. */
+const posts: Record<string, Values> = {
+  alpha: {
+    title: 'Alpha wolf',
+    body: 'The quick brown fox',
+    rating: 1,
+    price: 1.5,
+    day: '2026-01-01',
+    live: true,
+    place: { lat: 52.52, lon: 13.405 },
+    data: { a: 1 },
+    labels: ['red', 'blue'],
+    author: linkTo('Entry', 'ada'),
+    related: [linkTo('Entry', 'beta')],
+  },
+  beta: {
+    title: 'Beta',
+    body: 'A lazy dog',
+    rating: 2,
+    price: 2.5,
+    day: '2026-02-01T10:00:00Z',
+    live: false,
+    place: { lat: 53.55, lon: 9.99 },
+    labels: ['red'],
+    author: linkTo('Entry', 'bob'),
+    related: [linkTo('Entry', 'gamma')],
+  },
+  gamma: {
+    title: 'Gamma',
+    rating: 3,
+    day: '2026-03-01',
+    labels: ['green'],
+    related: [linkTo('Entry', 'alpha')],
+  },
+  delta: { title: 'Delta', related: [linkTo('Entry', 'draft')] },
+  draft: { title: 'Draft' },
+}
+
+export async function createContentType(
+  { management }: Target,
+  contentTypeId: string,
+  type: CreateContentTypeProps,
+) {
+  const created = await management.contentType.createWithId({ contentTypeId }, type)
+  return management.contentType.publish({ contentTypeId }, created)
+}
+
+/** Every value in the default locale. */
+export const inEnglish = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
+
+export const createEntry = (
+  { management }: Target,
+  contentTypeId: string,
+  [name, values]: [string, Values],
+) => management.entry.createWithId({ contentTypeId, entryId: idOf(name) }, { fields: inEnglish(values) })
+
+export async function createModel(target: Target) {
+  await createContentType(target, author, authorType)
+  await createContentType(target, post, postType)
+}
+
+/** Two authors, four published posts and a draft. */
+export async function createPosts(target: Target) {
+  const { management } = target
+  for (const [name, slug] of [
+    ['ada', 'ada-l'],
+    ['bob', 'bob-b'],
+  ] as const) {
+    const entry = await createEntry(target, author, [name, { name, slug }])
+    await management.entry.publish({ entryId: entry.sys.id }, entry)
+  }
+  const drafts = await Promise.all(Object.entries(posts).map((each) => createEntry(target, post, each)))
+  for (const draft of drafts) {
+    if (draft.sys.id !== idOf('draft')) await management.entry.publish({ entryId: draft.sys.id }, draft)
+  }
+}

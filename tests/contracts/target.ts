@@ -1,0 +1,134 @@
+import { startContentful } from '@association/local/contentful/index.ts'
+import { createClient as createDeliveryClient } from 'contentful'
+import { createClient, type PlainClientAPI } from 'contentful-management'
+import { vi } from 'vitest'
+import { type Credentials, credentials } from './credentials.ts'
+
+type Hosts = { delivery: string; preview: string; management: string; upload: string }
+type Tokens = { delivery: string; preview: string; management: string }
+type Service = {
+  isTwin: boolean
+  spaceId: string
+  organizationId?: string
+  appId?: string
+  hosts: Hosts
+  /** Tokens for reading an environment; the real service wants a key that names it. */
+  tokensFor(
+    management: PlainClientAPI,
+    environments: string[],
+  ): Promise<Tokens & { revoke(): Promise<unknown> }>
+  managementToken: string
+  close(): Promise<void>
+}
+export type Target = Awaited<ReturnType<typeof openTarget>>
+
+/** What the suite drives: the twin on free ports, or the real service; each time in two environments of its own. */
+export async function openTarget() {
+  const given = credentials()
+  const service = given ? contentful(given) : await twin()
+  const { hosts, isTwin, spaceId, managementToken: accessToken } = service
+  const run = Date.now().toString(36)
+  const [environmentId, otherEnvironmentId] = [`contract-${run}-a`, `contract-${run}-b`] as const
+  const management = createClient(
+    {
+      accessToken,
+      host: hosts.management,
+      hostUpload: hosts.upload,
+      insecure: isTwin,
+      ...(isTwin ? { retryLimit: 0 } : {}),
+    },
+    { type: 'plain', defaults: { spaceId, environmentId, organizationId: service.organizationId } },
+  )
+  const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+    vi.waitFor(check, isTwin ? { timeout: 3000, interval: 20 } : { timeout: 60_000, interval: 1500 })
+
+  for (const each of [environmentId, otherEnvironmentId]) {
+    await management.environment.createWithId({ environmentId: each }, { name: each })
+    await eventually(async () => {
+      const { sys } = await management.environment.get({ environmentId: each })
+      if (sys.status?.sys.id !== 'ready') throw new Error(`The environment ${each} is not ready.`)
+    })
+  }
+  const tokens = await service.tokensFor(management, [environmentId, otherEnvironmentId])
+  const reader = (audience: 'delivery' | 'preview') =>
+    createDeliveryClient({
+      space: spaceId,
+      environment: environmentId,
+      accessToken: tokens[audience],
+      host: hosts[audience],
+      insecure: isTwin,
+      ...(isTwin ? { retryLimit: 0 } : {}),
+    })
+  const protocol = isTwin ? 'http:' : 'https:'
+  const place = `/spaces/${spaceId}/environments/${environmentId}`
+
+  return {
+    ...{ isTwin, spaceId, environmentId, otherEnvironmentId, hosts, protocol, management, eventually },
+    organizationId: service.organizationId,
+    appId: service.appId,
+    managementToken: accessToken,
+    delivery: reader('delivery'),
+    preview: reader('preview'),
+    /** A request that no SDK would make; `path` starts after the environment. */
+    request: (audience: keyof Tokens, path: string, init: RequestInit = {}) =>
+      fetch(`${protocol}//${hosts[audience]}${place}${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${tokens[audience]}`, ...init.headers },
+      }),
+    async close() {
+      await tokens.revoke()
+      for (const each of [environmentId, otherEnvironmentId]) {
+        await management.environment.delete({ environmentId: each })
+      }
+      await service.close()
+    },
+  }
+}
+
+async function twin(): Promise<Service> {
+  const running = await startContentful({ data: ':memory:' })
+  const { bootstrap } = running.twin
+  const [space] = bootstrap.spaces
+  if (space === undefined) throw new Error('The twin has no space.')
+  const tokens = {
+    delivery: space.deliveryToken,
+    preview: space.previewToken,
+    management: bootstrap.managementToken,
+  }
+  return {
+    isTwin: true,
+    spaceId: space.id,
+    organizationId: bootstrap.organizationId,
+    appId: bootstrap.app.id,
+    managementToken: bootstrap.managementToken,
+    hosts: { ...running.hosts, upload: running.hosts.management },
+    tokensFor: async () => ({ ...tokens, revoke: async () => undefined }),
+    close: running.close,
+  }
+}
+
+function contentful({ spaceId, managementToken, organizationId, appId }: Credentials): Service {
+  return {
+    ...{ isTwin: false, spaceId, managementToken, organizationId, appId },
+    hosts: {
+      delivery: 'cdn.contentful.com',
+      preview: 'preview.contentful.com',
+      management: 'api.contentful.com',
+      upload: 'upload.contentful.com',
+    },
+    async tokensFor(management, environments) {
+      const key = await management.apiKey.create(
+        {},
+        {
+          name: 'contract suite',
+          description: '',
+          environments: environments.map((id) => ({ sys: { type: 'Link', linkType: 'Environment', id } })),
+        },
+      )
+      const preview = await management.previewApiKey.get({ previewApiKeyId: key.preview_api_key.sys.id })
+      const tokens = { delivery: key.accessToken, preview: preview.accessToken, management: managementToken }
+      return { ...tokens, revoke: () => management.apiKey.delete({ apiKeyId: key.sys.id }) }
+    },
+    close: async () => {},
+  }
+}
