@@ -1,0 +1,159 @@
+import { createClient } from 'contentful'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createEntry,
+  entryLink,
+  publishEntry,
+  publishType,
+  refusal,
+  startForTest,
+  type TestTwin,
+} from '../testing/start.ts'
+
+let twin: TestTwin
+beforeAll(async () => {
+  twin = await startForTest()
+  await publishType(twin.cma, 'node', [
+    { id: 'title', type: 'Symbol', localized: true },
+    { id: 'text', type: 'Text' },
+    { id: 'next', type: 'Link', linkType: 'Entry' },
+  ])
+})
+afterAll(() => twin.close())
+
+test('an entry has the sys of the Delivery API, its dates those of its publications', async () => {
+  const published = await publishEntry(twin.cma, {
+    type: 'node',
+    id: 'shape',
+    fields: { title: 'x', text: null },
+  })
+  const answer = await twin.ask('delivery', '/entries/shape')
+  expect(await answer.json()).toEqual({
+    metadata: { tags: [] },
+    sys: {
+      space: { sys: { type: 'Link', linkType: 'Space', id: 'association' } },
+      id: 'shape',
+      type: 'Entry',
+      createdAt: published.sys.firstPublishedAt,
+      updatedAt: published.sys.publishedAt,
+      environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
+      publishedVersion: 1,
+      revision: 1,
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'node' } },
+      locale: 'en-US',
+    },
+    fields: { title: 'x' },
+  })
+})
+
+test('ten links are included, the eleventh stays a link', async () => {
+  for (let at = 12; at >= 0; at--) {
+    const next = at < 12 ? { next: entryLink(`chain${at + 1}`) } : {}
+    await publishEntry(twin.cma, { type: 'node', id: `chain${at}`, fields: { title: String(at), ...next } })
+  }
+  const answer = await twin.ask('delivery', '/entries?sys.id=chain0&include=10')
+  const { includes } = (await answer.json()) as { includes: { Entry: unknown[] } }
+  expect(includes.Entry).toHaveLength(10)
+  type Node = { sys: { type: string }; fields?: { next: Node } }
+  let node = (await twin.cda.getEntry('chain0', { include: 10 })) as unknown as Node
+  for (let hop = 0; hop < 11 && node.fields; hop++) node = node.fields.next
+  expect(node.sys.type).toBe('Link')
+})
+
+test('a link to a draft is an error on delivery and an entry in the preview', async () => {
+  await createEntry(twin.cma, { type: 'node', id: 'secret', fields: { title: 'Secret' } })
+  await publishEntry(twin.cma, { type: 'node', id: 'teller', fields: { next: entryLink('secret') } })
+  const query = '/entries?sys.id=teller'
+  expect(await (await twin.ask('delivery', query)).json()).toMatchObject({
+    items: [{ fields: { next: entryLink('secret') } }],
+    errors: [
+      {
+        sys: { id: 'notResolvable', type: 'error' },
+        details: { type: 'Link', linkType: 'Entry', id: 'secret' },
+      },
+    ],
+  })
+  expect(await (await twin.ask('preview', query)).json()).toMatchObject({
+    includes: { Entry: [{ sys: { id: 'secret' } }] },
+  })
+})
+
+test('the preview hides what is archived', async () => {
+  await createEntry(twin.cma, { type: 'node', id: 'old' })
+  await twin.cma.entry.archive({ entryId: 'old' })
+  expect((await twin.cpa.getEntries({ 'sys.id': 'old' })).total).toBe(0)
+})
+
+test('values come in a locale, in its fallback, or in all locales', async () => {
+  await twin.cma.locale.create(
+    {},
+    {
+      name: 'German',
+      code: 'de',
+      fallbackCode: 'en-US',
+      optional: true,
+      contentDeliveryApi: true,
+      contentManagementApi: true,
+    },
+  )
+  const draft = await twin.cma.entry.createWithId(
+    { contentTypeId: 'node', entryId: 'both' },
+    { fields: { title: { 'en-US': 'Hello', de: 'Hallo' }, text: { 'en-US': 'Text' } } },
+  )
+  await twin.cma.entry.publish({ entryId: 'both' }, draft)
+  expect((await twin.cda.getEntry('both', { locale: 'de' })).fields).toEqual({ title: 'Hallo', text: 'Text' })
+  expect((await twin.cda.getEntry('shape', { locale: 'de' })).fields).toEqual({ title: 'x' })
+  const all = await twin.cda.withAllLocales.getEntry('both')
+  expect(all.fields).toEqual({ title: { 'en-US': 'Hello', de: 'Hallo' }, text: { 'en-US': 'Text' } })
+  expect(all.sys.locale).toBeUndefined()
+  expect(
+    (await twin.cda.getEntries({ content_type: 'node', 'fields.title.de': 'Hallo' } as never)).total,
+  ).toBe(1)
+  expect((await twin.cda.getLocales()).items.map(({ code }) => code).sort()).toEqual(['de', 'en-US'])
+})
+
+test('content types and the space are read through the SDK', async () => {
+  const type = await twin.cda.getContentType('node')
+  expect(type.sys.revision).toBe(1)
+  expect((await twin.cda.getContentTypes()).total).toBe(1)
+  expect((await twin.cda.getSpace()).name).toBe('Association')
+})
+
+test('an answer above 7 MB is refused', async () => {
+  const text = 'x'.repeat(49_000)
+  await Promise.all(
+    Array.from({ length: 151 }, (_, at) =>
+      publishEntry(twin.cma, { type: 'node', id: `large${at}`, fields: { title: 'large', text } }),
+    ),
+  )
+  const query = { content_type: 'node', 'fields.title': 'large' }
+  await expect(refusal(twin.cda.getEntries({ ...query, limit: 1000 } as never))).resolves.toMatchObject({
+    name: 'BadRequest',
+    message: 'Response size too big. Maximum allowed response size: 7340032B.',
+  })
+  expect((await twin.cda.getEntries({ ...query, limit: 100 } as never)).items).toHaveLength(100)
+})
+
+test('source maps tell the preview which field a text comes from', async () => {
+  const client = createClient({
+    space: twin.space,
+    accessToken: 'local-association-preview',
+    insecure: true,
+    includeContentSourceMaps: true,
+    host: 'preview.contentful.com',
+    // Wins over the host, which the SDK only checks; it is not part of the SDK's types.
+    baseURL: `http://${twin.hosts.preview}/spaces/${twin.space}/`,
+  } as Parameters<typeof createClient>[0])
+  const { fields } = await client.getEntry('both')
+  const title = String(fields.title)
+  expect(title.startsWith('Hello')).toBe(true)
+  expect(title.length).toBeGreaterThan(100)
+})
+
+test('the timeline shows what the drafts show', async () => {
+  const answer = await twin.ask(
+    'preview',
+    '/timeline/entries?sys.id=both&timestamp%5Blte%5D=2030-01-01T00:00:00Z',
+  )
+  expect(await answer.json()).toMatchObject({ items: [{ sys: { id: 'both' } }] })
+})

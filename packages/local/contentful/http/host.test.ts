@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startForTest, type TestTwin } from '../testing/start.ts'
+
+let twin: TestTwin
+beforeAll(async () => {
+  twin = await startForTest({ rateLimit: { preview: 3 } })
+})
+afterAll(() => twin.close())
+
+test('a wrong token is refused by name, and so is the token of another API', async () => {
+  for (const token of ['wrong', 'local-association-preview']) {
+    const answer = await twin.ask('delivery', '/entries', { headers: { Authorization: `Bearer ${token}` } })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ sys: { type: 'Error', id: 'AccessTokenInvalid' } })
+  }
+})
+
+test('the token may also travel in the address', async () => {
+  const answer = await fetch(
+    `http://${twin.hosts.delivery}/spaces/association/?access_token=local-association-delivery`,
+  )
+  expect(await answer.json()).toMatchObject({
+    sys: { type: 'Space', id: 'association' },
+    locales: [{ default: true }],
+  })
+})
+
+test('what does not exist is named', async () => {
+  const entry = await twin.ask('delivery', '/entries/nothing')
+  expect(entry.status).toBe(404)
+  expect(await entry.json()).toMatchObject({
+    sys: { type: 'Error', id: 'NotFound' },
+    message: 'The resource could not be found.',
+    details: { type: 'Entry', id: 'nothing', space: 'association', environment: 'master' },
+    requestId: expect.any(String),
+  })
+  const environment = await fetch(
+    `http://${twin.hosts.management}/spaces/association/environments/no/entries`,
+    {
+      headers: { Authorization: 'Bearer local-management' },
+    },
+  )
+  expect(await environment.json()).toMatchObject({ details: { type: 'Environment', id: 'no' } })
+})
+
+test('a browser may call from anywhere, after asking', async () => {
+  const answer = await fetch(`http://${twin.hosts.management}/spaces/association`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:3001', 'Access-Control-Request-Method': 'PUT' },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-headers')).toContain('X-Contentful-Version')
+})
+
+test('answers carry the media type, a request id, rate limits and a tag that saves the body', async () => {
+  const answer = await twin.ask('delivery', '/entries')
+  expect(answer.headers.get('content-type')).toContain('application/vnd.contentful.delivery.v1+json')
+  expect(answer.headers.get('x-contentful-request-id')).toBeTruthy()
+  expect(answer.headers.get('x-contentful-ratelimit-second-limit')).toBe('1000')
+  const tag = answer.headers.get('etag') ?? ''
+  const again = await twin.ask('delivery', '/entries', { headers: { 'If-None-Match': tag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('HEAD answers as GET, without the body', async () => {
+  const answer = await twin.ask('delivery', '/entries', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('etag')).toBeTruthy()
+})
+
+test('a body that is no JSON, and one that is too large, are refused', async () => {
+  const headers = { 'Content-Type': 'application/vnd.contentful.management.v1+json' }
+  const broken = await twin.ask('management', '/entries/a', { method: 'PUT', headers, body: '{' })
+  expect([broken.status, await broken.json()]).toMatchObject([400, { sys: { id: 'BadRequest' } }])
+  const large = await twin.ask('management', '/entries/a', {
+    method: 'PUT',
+    headers,
+    body: `"${'x'.repeat(2 ** 20)}"`,
+  })
+  expect(large.status).toBe(413)
+})
+
+test('too many requests in a second are refused, with the time to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => twin.ask('preview', '/entries')))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('x-contentful-ratelimit-reset')).toBe('1')
+  expect(await refused?.json()).toMatchObject({ sys: { id: 'RateLimitExceeded' } })
+})
+
+test('the unmodified SDK waits and tries again', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => twin.ask('preview', '/entries')))
+  const patient = twin.reader('preview', { retryLimit: 5 })
+  await expect(patient.getEntries()).resolves.toMatchObject({ total: 0 })
+})
