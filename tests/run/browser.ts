@@ -25,7 +25,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
     const stack = await startStack({
       offset,
       data,
-      overrides: { SITE_DIST_DIR: dist },
+      overrides: { SITE_BUILD: dist },
       onStep: narrateTo(process.stdout),
     })
     return await withPlaywright(stack, { words, chromiumPath: chromium.path })

@@ -38,7 +38,7 @@ export function startService({ name, args, cwd, env }: Command, logs: string): S
 export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line: string) => void) {
   const child = spawn(process.execPath, [...args], {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -17,7 +17,7 @@ export async function buildAll({
   step: Step
 }) {
   const note = (name: string) => join(root, data, 'builds', name)
-  const siteOutput = env.SITE_DIST_DIR ?? '.next'
+  const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [
     {
       title: 'Web app, built',
