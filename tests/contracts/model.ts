@@ -24,7 +24,7 @@ export const authorType: CreateContentTypeProps = {
   displayField: 'name',
   fields: [field({ id: 'name', type: 'Symbol', required: true }), field({ id: 'slug', type: 'Symbol' })],
 }
-export const postType: CreateContentTypeProps = {
+const postType: CreateContentTypeProps = {
   name: 'Post',
   displayField: 'title',
   fields: [
@@ -99,7 +99,7 @@ export async function createContentType(
 }
 
 /** Every value in the default locale. */
-export const inEnglish = (values: Values) =>
+const inEnglish = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
 
 export const createEntry = (

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A request as it travels: `path` with its query, `body` the raw text, never parsed and printed again. */
-export type SignableRequest = {
+type SignableRequest = {
   method: string
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string
 }
-export type Verification =
+type Verification =
   | { valid: true; headers: Readonly<Record<string, string>> }
   | { valid: false; reason: 'unsigned' | 'expired' | 'tampered' }
 

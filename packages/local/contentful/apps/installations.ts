@@ -19,10 +19,7 @@ export function installationRoutes(app: FastifyInstance, twin: Twin) {
   app.get(path, (request) => {
     const all = store.list(appInstallations, placeOf(store, request))
     const definitions = store.list(appDefinitions, everywhere)
-    return {
-      ...wholeArray(all.map(shown)),
-      includes: { ResolvedAppDefinition: definitions, AppDefinition: definitions },
-    }
+    return { ...wholeArray(all.map(shown)), includes: { ResolvedAppDefinition: definitions } }
   })
   app.get(`${path}/:app`, (request) => shown(findInstallation(twin, request)))
   app.put(`${path}/:app`, (request, reply) => {

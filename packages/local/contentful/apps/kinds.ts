@@ -4,7 +4,7 @@ import { createdSys } from '../management/lifecycle.ts'
 import { everywhere, kind, type Place } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 
-export type AppLocation = {
+type AppLocation = {
   location: string
   fieldTypes?: object[]
   navigationItem?: { name: string; path: string }

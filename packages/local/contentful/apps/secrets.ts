@@ -31,6 +31,7 @@ export function signingSecretRoutes(app: FastifyInstance, twin: Twin) {
 
 export function putSigningSecret(twin: Twin, app: string, value: string) {
   const before = twin.store.get(appSigningSecrets, everywhere, app)
+  if (before?.value === value) return before
   const sys = before
     ? touched(before, twin.now()).sys
     : appSys(twin, { type: 'AppSigningSecret', id: app, app })

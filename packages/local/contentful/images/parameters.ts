@@ -14,7 +14,7 @@ export type Transformation = {
   /** `#rrggbb`. */
   background?: string
 }
-export type Fit = (typeof fits)[number]
+type Fit = (typeof fits)[number]
 export type Focus = (typeof focuses)[number]
 export type Format = (typeof formats)[number]
 

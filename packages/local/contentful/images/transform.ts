@@ -52,7 +52,7 @@ export async function transform(original: Picture, wanted: Transformation): Prom
 }
 
 const isAnimated = (format: Format, { radius, fit }: Transformation) =>
-  (format === 'gif' || format === 'webp') && radius === undefined && fit !== 'crop'
+  (format === 'gif' || format === 'webp') && radius === undefined && fit !== 'crop' && fit !== 'pad'
 
 /**
  * Inside the box without growing, unless `fit` says otherwise: `fill` and `thumb` cut and may grow, `scale` distorts

@@ -9,7 +9,7 @@ export type RawFile = {
   upload?: string
   uploadFrom?: { sys: { id: string } }
 }
-export type Sources = { files: Files; uploads: Uploads; imagesHost: () => string }
+type Sources = { files: Files; uploads: Uploads; imagesHost: () => string }
 
 const fetchTimeoutMs = 30_000
 

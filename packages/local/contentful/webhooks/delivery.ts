@@ -7,7 +7,7 @@ export type Delivery = {
   prepare(attempt: number): WebhookRequest
   report(request: WebhookRequest, outcome: Outcome & { requestAt: Date; responseAt: Date }): void
 }
-export type DeliveryOptions = {
+type DeliveryOptions = {
   /** Pauses before the second, third … attempt. */
   retryDelaysMs?: readonly number[]
   timeoutMs?: number
@@ -89,7 +89,7 @@ const deservesRetry = (request: WebhookRequest, { statusCode }: Outcome) =>
   isLoopback(request.url) && (statusCode === 0 || statusCode === 429 || statusCode >= 500)
 
 /** `localhost`, its subdomains, 127.0.0.0/8 and ::1. */
-export function isLoopback(url: string) {
+function isLoopback(url: string) {
   const { protocol, hostname } = URL.parse(url) ?? {}
   if (hostname === undefined || !['http:', 'https:'].includes(protocol ?? '')) return false
   return /^(.+\.)?localhost$/.test(hostname) || /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]'

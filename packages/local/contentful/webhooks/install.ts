@@ -5,7 +5,7 @@ import { webhookDefinitions } from './definitions.ts'
 import { putSigningSecret } from './settings.ts'
 
 /** The webhook that tells the site what was published. */
-export const siteWebhookId = 'site-revalidation'
+const siteWebhookId = 'site-revalidation'
 const actions = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
 const topics = ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`))
 

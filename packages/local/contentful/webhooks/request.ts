@@ -15,19 +15,19 @@ export function requestOf(
 ): WebhookRequest {
   const { transformation } = definition
   const body = JSON.stringify(transformed(transformation?.body, payload, topic))
-  const own = Object.fromEntries(definition.headers.map(({ key, value = '' }) => [key, value]))
+  const own = definition.headers.map(({ key, value = '' }) => [key.toLowerCase(), value])
   return {
     url: definition.url,
     method: transformation?.method ?? 'POST',
     body,
     headers: {
-      ...own,
       ...basicAuthorization(definition),
-      'Content-Type': transformation?.contentType ?? mediaType,
-      'X-Contentful-Topic': `ContentManagement.${topic}`,
-      'X-Contentful-Webhook-Name': definition.name,
-      'X-Contentful-Event-Datetime': at.toISOString(),
-      'X-Contentful-Idempotency-Key': randomUUID(),
+      'content-type': transformation?.contentType ?? mediaType,
+      ...Object.fromEntries(own),
+      'x-contentful-topic': `ContentManagement.${topic}`,
+      'x-contentful-webhook-name': definition.name,
+      'x-contentful-event-datetime': at.toISOString(),
+      'x-contentful-idempotency-key': randomUUID(),
     },
   }
 }
@@ -38,12 +38,12 @@ function basicAuthorization({
 }: WebhookDefinition): Record<string, string> {
   if (!httpBasicUsername) return {}
   const pair = Buffer.from(`${httpBasicUsername}:${httpBasicPassword ?? ''}`).toString('base64')
-  return { Authorization: `Basic ${pair}` }
+  return { authorization: `Basic ${pair}` }
 }
 
 /** The same request with the attempt's number and, when the space has a secret, its signature. */
 export function signed(request: WebhookRequest, { attempt, secret, now }: Attempt): WebhookRequest {
-  const headers = { ...request.headers, 'X-Contentful-Webhook-Request-Attempt': String(attempt) }
+  const headers = { ...request.headers, 'x-contentful-webhook-request-attempt': String(attempt) }
   if (secret === undefined) return { ...request, headers }
   const { pathname, search } = new URL(request.url)
   const signature = sign(secret, { ...request, path: pathname + search, headers }, now.getTime())

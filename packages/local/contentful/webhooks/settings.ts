@@ -35,6 +35,7 @@ export function signingSecretRoutes(app: FastifyInstance, { store, now }: Twin) 
 export function putSigningSecret(store: Store, space: string, { value, now }: { value: string; now: Date }) {
   const place = ofSpace(space)
   const before = store.get(webhookSigningSecrets, place, signingSecretId)
+  if (before?.value === value) return before
   const sys = before
     ? touched(before, now).sys
     : createdSys({ type: 'WebhookSigningSecret', id: signingSecretId, place, now })

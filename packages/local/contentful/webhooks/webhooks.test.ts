@@ -199,7 +199,7 @@ describe('calls', () => {
     ])
     const call = await management.webhook.getCallDetails({ ...params, callId: items[0]?.sys.id ?? '' })
     expect(call).toMatchObject({
-      request: { url: receiverUrl, headers: { 'X-Contentful-Topic': 'ContentManagement.Entry.create' } },
+      request: { url: receiverUrl, headers: { 'x-contentful-topic': 'ContentManagement.Entry.create' } },
       response: { statusCode: 200, body: 'thanks' },
     })
   })
