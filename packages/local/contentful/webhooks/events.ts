@@ -1,44 +1,59 @@
 import { localUser } from '../bootstrap.ts'
 import type { Change } from '../changes.ts'
-import { type Entity, link } from '../entity.ts'
+import { link, type Sys } from '../entity.ts'
 
-/** What a webhook tells: `topic` is `Entry.publish`, the payload as Contentful words it. */
-export type WebhookEvent = { topic: string; payload: Entity; at: Date }
+/** What a webhook tells: `topic` is `Entry.publish`; the payload as Contentful words it. */
+export type WebhookEvent = { topic: string; payload: object; crn: string | undefined; at: Date }
 
 export const eventOf = (change: Change, at: Date): WebhookEvent => ({
   topic: `${change.type}.${change.action}`,
-  payload: isGone(change) ? tombstone(change, at) : withRevision(change.entity),
+  payload: payloadOf(change, at),
+  crn: crnOf(change),
   at,
 })
 
-/** Unpublishing and deleting tell what is gone, without its fields. */
-const isGone = ({ action }: Change) => action === 'unpublish' || action === 'delete'
-
-function tombstone({ type, entity }: Change, at: Date): Entity {
-  const { space, environment, contentType, id, createdAt, createdBy, updatedBy, version, ...sys } = entity.sys
-  return {
-    sys: {
-      type: `Deleted${type}`,
-      id,
-      ...(space ? { space } : {}),
-      ...(environment ? { environment } : {}),
-      ...(contentType ? { contentType } : {}),
-      createdBy,
-      updatedBy,
-      deletedBy: link('User', localUser),
-      version,
-      revision: sys.publishedCounter ?? 0,
-      createdAt,
-      updatedAt: at.toISOString(),
-      deletedAt: at.toISOString(),
-    },
+/** Publishing tells what is delivered, in all locales; unpublishing and deleting, what is gone, without its fields. */
+function payloadOf({ type, action, entity }: Change, at: Date): object {
+  switch (action) {
+    case 'publish':
+      return { ...entity, sys: { type, ...identityOf(entity.sys), ...publicationOf(entity.sys) } }
+    case 'unpublish':
+    case 'delete':
+      return { sys: { type: `Deleted${type}`, ...identityOf(entity.sys), ...deletionOf(entity.sys, at) } }
+    default:
+      return entity
   }
 }
 
-const withRevision = (entity: Entity): Entity =>
-  entity.sys.publishedCounter === undefined
-    ? entity
-    : { ...entity, sys: { ...entity.sys, revision: entity.sys.publishedCounter } }
+const identityOf = ({ id, space, environment, contentType, createdBy, updatedBy, ...sys }: Sys) => ({
+  id,
+  ...(space ? { space } : {}),
+  ...(environment ? { environment } : {}),
+  ...(contentType ? { contentType } : {}),
+  createdBy,
+  updatedBy,
+  revision: sys.publishedCounter ?? 0,
+  createdAt: sys.createdAt,
+})
+
+const publicationOf = ({ updatedAt, publishedVersion }: Sys) => ({ updatedAt, publishedVersion })
+
+const deletionOf = ({ updatedAt }: Sys, at: Date) => ({
+  updatedAt,
+  deletedAt: at.toISOString(),
+  deletedBy: link('User', localUser),
+})
+
+const collections: Record<string, string> = { Entry: 'entries', Asset: 'assets' }
+
+/** The name of an entry or an asset among everything at Contentful. */
+function crnOf({ type, place: { space, environment }, entity }: Change) {
+  const collection = collections[type]
+  return (
+    collection &&
+    `crn:contentful:::content:spaces/${space}/environments/${environment}/${collection}/${entity.sys.id}`
+  )
+}
 
 /** `Entry.publish` is meant by itself, `Entry.*`, `*.publish` and `*.*`. */
 export function isMeant(topic: string, topics: readonly string[]) {

@@ -7,7 +7,10 @@ import { putSigningSecret } from './settings.ts'
 /** The webhook that tells the site what was published. */
 const siteWebhookId = 'site-revalidation'
 const actions = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
-const topics = ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`))
+const topics = [
+  ...['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`)),
+  ...['ContentType.publish', 'ContentType.unpublish', 'ContentType.delete'],
+]
 
 /** Each space calls the site; address and secret follow the environment at every start. */
 export function installWebhooks({ store, bootstrap, now }: Twin) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sign } from '@association/services/signature'
 import type { WebhookDefinition } from './definitions.ts'
 import type { WebhookEvent } from './events.ts'
@@ -11,7 +11,7 @@ const mediaType = 'application/vnd.contentful.management.v1+json'
 /** The request of one delivery; every attempt is signed anew with `signed`. */
 export function requestOf(
   definition: WebhookDefinition,
-  { topic, payload, at }: WebhookEvent,
+  { topic, payload, crn, at }: WebhookEvent,
 ): WebhookRequest {
   const { transformation } = definition
   const body = JSON.stringify(transformed(transformation?.body, payload, topic))
@@ -25,12 +25,16 @@ export function requestOf(
       'content-type': transformation?.contentType ?? mediaType,
       ...Object.fromEntries(own),
       'x-contentful-topic': `ContentManagement.${topic}`,
-      'x-contentful-webhook-name': definition.name,
+      'x-contentful-webhook-name': headerText(definition.name),
       'x-contentful-event-datetime': at.toISOString(),
-      'x-contentful-idempotency-key': randomUUID(),
+      'x-contentful-idempotency-key': createHash('sha256').update(randomUUID()).digest('hex'),
+      ...(crn === undefined ? {} : { 'x-contentful-crn': crn }),
     },
   }
 }
+
+/** A header holds bytes: a name with other characters is sent encoded. */
+const headerText = (text: string) => (/^[\u0020-\u00ff]*$/.test(text) ? text : encodeURIComponent(text))
 
 function basicAuthorization({
   httpBasicUsername,

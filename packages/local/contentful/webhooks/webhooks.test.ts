@@ -96,6 +96,7 @@ describe('what is told', () => {
       sys: { id: created.sys.id, type: 'Entry', publishedVersion: 3, revision: 1 },
       fields: { text: { 'en-US': 'hello' } },
     })
+    expect(bodyOf('publish').sys).not.toHaveProperty('version')
     const gone = bodyOf('delete')
     expect(gone).toMatchObject({ sys: { type: 'DeletedEntry', deletedAt: expect.any(String) } })
     expect(gone).not.toHaveProperty('fields')
@@ -145,7 +146,17 @@ describe('trust', () => {
       valid: true,
       headers: { 'x-own': 'mine', 'x-contentful-webhook-name': 'Test', authorization: 'Basic dTpw' },
     })
+    expect(onlyRequest().headers['x-contentful-crn']).toMatch(
+      /^crn:contentful:::content:spaces\/association\/environments\/master\/entries\/\w+$/,
+    )
     expect(verify(secret, { ...onlyRequest(), body: '{}' })).toEqual({ valid: false, reason: 'tampered' })
+  })
+
+  test('a name that no header can hold is encoded', async () => {
+    await webhook({ name: 'Grüße 🚀' })
+    await createEntry()
+    await called(1)
+    expect(decodeURIComponent(onlyRequest().headers['x-contentful-webhook-name'] ?? '')).toBe('Grüße 🚀')
   })
 
   test('secrets are never shown', async () => {
