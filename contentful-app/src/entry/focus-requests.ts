@@ -1,0 +1,62 @@
+import type { EntryRef } from '../links/addresses.ts'
+
+/**
+ * How a sidebar, a preview or the list of problems asks an entry editor of this app to show a field. They are frames
+ * of one origin, so a channel reaches each other; a request for an editor that is just being opened waits a moment.
+ */
+const channelName = 'association-app:focus'
+const waitingKey = 'association-app:focus'
+const patience = { answerMs: 120, openingMs: 15_000 }
+
+type Message = { kind: 'focus'; target: EntryRef } | { kind: 'taken'; target: EntryRef }
+
+/** Resolves to true when an open editor took the request. */
+export function requestFocus(target: EntryRef): Promise<boolean> {
+  const channel = new BroadcastChannel(channelName)
+  return new Promise((resolve) => {
+    const finish = (isTaken: boolean) => {
+      channel.close()
+      resolve(isTaken)
+    }
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'taken' && isSameEntry(data.target, target)) finish(true)
+    }
+    setTimeout(finish, patience.answerMs, false)
+    channel.postMessage({ kind: 'focus', target } satisfies Message)
+  })
+}
+
+/** Leaves a request for the editor that opens next. */
+export function leaveFocus(target: EntryRef, now = Date.now()) {
+  localStorage.setItem(waitingKey, JSON.stringify({ target, now }))
+}
+
+/** Shows fields that others ask for, and the one that waits since before this editor opened. */
+export function onFocusRequest(self: EntryRef, show: (field: string) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind !== 'focus' || !isSameEntry(data.target, self) || !data.target.field) return
+    channel.postMessage({ kind: 'taken', target: data.target } satisfies Message)
+    show(data.target.field)
+  }
+  const waiting = takeWaiting(localStorage.getItem(waitingKey), self)
+  if (waiting) {
+    localStorage.removeItem(waitingKey)
+    show(waiting)
+  }
+  return () => channel.close()
+}
+
+/** The field that a left request names, if it is for this entry and not too old. */
+export function takeWaiting(stored: string | null, self: EntryRef, now = Date.now()): string | undefined {
+  try {
+    const { target, now: leftAt } = JSON.parse(stored ?? 'null') ?? {}
+    const isFresh = typeof leftAt === 'number' && now - leftAt < patience.openingMs
+    return isFresh && isSameEntry(target, self) && typeof target.field === 'string' ? target.field : undefined
+  } catch {
+    return undefined // someone else's value under our key
+  }
+}
+
+const isSameEntry = (one: EntryRef, other: EntryRef) =>
+  one?.space === other.space && one.entry === other.entry

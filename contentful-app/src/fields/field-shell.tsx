@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { FieldValue } from '../entry/field-value.ts'
+import { type IssueBoard, useIssues } from '../issues/issue-board.ts'
+import styles from './fields.module.css'
+
+export const inputId = (field: string) => `field-${field}`
+const helpId = (field: string) => `help-${field}`
+const issuesId = (field: string) => `issues-${field}`
+
+/** What every editor's input gets, so that label, help and problems are read out with it. */
+export const inputProps = ({ id, field }: FieldValue) => ({
+  id: inputId(id),
+  'aria-describedby': `${helpId(id)} ${issuesId(id)}`,
+  'aria-required': field.required === true,
+})
+
+/** Label, help and problems around one field's editor. Only the problems ever render again. */
+export function FieldShell({
+  value,
+  board,
+  children,
+}: {
+  value: FieldValue
+  board: IssueBoard
+  children: ReactNode
+}) {
+  const { id, label, field } = value
+  return (
+    <div className={styles.field} data-field={id}>
+      <label className={styles.label} htmlFor={inputId(id)}>
+        {label}
+        {field.unit && <span className={styles.unit}> in {field.unit}</span>}
+        {field.required && <span className={styles.required}> (required)</span>}
+      </label>
+      {children}
+      <p className={styles.help} id={helpId(id)}>
+        {field.help}
+      </p>
+      <FieldIssues field={id} board={board} />
+    </div>
+  )
+}
+
+function FieldIssues({ field, board }: { field: string; board: IssueBoard }) {
+  const issues = useIssues(board, field)
+  return (
+    <ul className={styles.issues} id={issuesId(field)} aria-live="polite">
+      {issues.map(({ severity, message }) => (
+        <li key={message} className={styles[severity]}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge, Button } from '@contentful/f36-components'
+import { useEffect, useState } from 'react'
+import type { FoundLink } from '../checks/links-in.ts'
+import type { Card } from '../links/cards.ts'
+import type { Session } from '../sdk/session.ts'
+import { useCards } from './cards-context.ts'
+import styles from './fields.module.css'
+
+type Props = FoundLink & {
+  session: Session
+  index: number
+  count: number
+  isDisabled: boolean
+  onMove(by: number): void
+  onRemove(): void
+}
+
+const variants = { draft: 'warning', changed: 'primary', published: 'positive', missing: 'negative' } as const
+
+/** One linked entry or file, with what can be done to it. */
+export function LinkCard({ session, linkType, id, index, count, isDisabled, onMove, onRemove }: Props) {
+  const card = useCard({ linkType, id })
+  const title = card?.title ?? 'Loading…'
+  const { navigator } = session.sdk
+  const open = () =>
+    linkType === 'Entry'
+      ? navigator.openEntry(id, { slideIn: true })
+      : navigator.openAsset(id, { slideIn: true })
+  return (
+    <li className={styles.card} data-link={id}>
+      {card?.picture && (
+        <img className={styles.thumbnail} src={card.picture} alt="" width={48} height={36} loading="lazy" />
+      )}
+      <button type="button" className={styles.cardTitle} onClick={() => void open()}>
+        {title}
+        <span className={styles.cardType}>{card?.type}</span>
+      </button>
+      {card && <Badge variant={variants[card.status]}>{card.status}</Badge>}
+      {!isDisabled && (
+        <span className={styles.cardActions}>
+          {count > 1 && (
+            <>
+              <Action label={`Move ${title} up`} isDisabled={index === 0} onClick={() => onMove(-1)}>
+                ↑
+              </Action>
+              <Action label={`Move ${title} down`} isDisabled={index === count - 1} onClick={() => onMove(1)}>
+                ↓
+              </Action>
+            </>
+          )}
+          <Action label={`Remove ${title}`} onClick={onRemove}>
+            ✕
+          </Action>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Action({
+  label,
+  children,
+  ...button
+}: {
+  label: string
+  children: string
+  isDisabled?: boolean
+  onClick(): void
+}) {
+  return (
+    <Button size="small" variant="transparent" aria-label={label} title={label} {...button}>
+      {children}
+    </Button>
+  )
+}
+
+function useCard({ linkType, id }: FoundLink): Card | undefined {
+  const { cards, revision } = useCards()
+  const [card, setCard] = useState<Card>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision asks again
+  useEffect(() => {
+    let isOver = false
+    cards.load({ linkType, id }).then(
+      (loaded) => !isOver && setCard(loaded),
+      () => !isOver && setCard({ title: id, type: 'Could not be loaded', status: 'missing' }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [cards, revision, linkType, id])
+  return card
+}

@@ -1,0 +1,26 @@
+import { type FoundLink, linksIn } from '../checks/links-in.ts'
+
+export type StoredLink = { sys: { type: 'Link'; linkType: FoundLink['linkType']; id: string } }
+
+export const linkTo = (linkType: FoundLink['linkType'], id: string): StoredLink => ({
+  sys: { type: 'Link', linkType, id },
+})
+
+/** The ids in a link field, whether it holds one link or a list. */
+export const idsIn = (value: unknown): string[] => linksIn(value).map(({ id }) => id)
+
+/** What is stored for these ids: a list where the field is one, else the last of them. */
+export function linkValue(
+  ids: readonly string[],
+  { linkType, isList }: { linkType: FoundLink['linkType']; isList: boolean },
+): unknown {
+  const links = ids.map((id) => linkTo(linkType, id))
+  return isList ? links : links.at(-1)
+}
+
+/** Moves one item by a number of places, within the list. */
+export function moved(ids: readonly string[], index: number, by: number): string[] {
+  const target = Math.min(Math.max(index + by, 0), ids.length - 1)
+  const [item] = ids.slice(index, index + 1)
+  return item === undefined ? [...ids] : ids.toSpliced(index, 1).toSpliced(target, 0, item)
+}

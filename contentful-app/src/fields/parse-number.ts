@@ -1,0 +1,12 @@
+/** A typed number; empty is no value, a comma is a decimal point. */
+export function parseNumber(
+  typed: string,
+  isWhole: boolean,
+): { number?: number; problem?: undefined } | { number?: undefined; problem: string } {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return {}
+  const number = Number(text)
+  if (!/^[-+]?\d*\.?\d+$/.test(text) || Number.isNaN(number)) return { problem: `“${typed}” is no number.` }
+  if (isWhole && !Number.isSafeInteger(number)) return { problem: 'Only whole numbers are accepted here.' }
+  return { number }
+}

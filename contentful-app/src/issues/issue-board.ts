@@ -1,0 +1,69 @@
+import type { Issue } from '@association/content/check'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** The issues of the open entry. A field hears only of its own, so typing renders nothing else. */
+export type IssueBoard = {
+  all(): readonly Issue[]
+  of(field: string): readonly Issue[]
+  replace(issues: readonly Issue[]): void
+  /** A problem that only the field's editor knows of, such as JSON that cannot be read; empty when it is mended. */
+  note(field: string, message: string | undefined): void
+  subscribe(listener: () => void): () => void
+}
+
+const none: readonly Issue[] = []
+
+export function issueBoard(): IssueBoard {
+  let ruled: readonly Issue[] = none
+  let all: readonly Issue[] = none
+  let byField = new Map<string, readonly Issue[]>()
+  const noted = new Map<string, Issue>()
+  const listeners = new Set<() => void>()
+
+  function publish() {
+    all = [...noted.values(), ...ruled]
+    const next = Map.groupBy(all, ({ field = '' }) => field)
+    byField = new Map([...next].map(([field, issues]) => [field, kept(byField.get(field), issues)]))
+    for (const listener of listeners) listener()
+  }
+  return {
+    all: () => all,
+    of: (field) => byField.get(field) ?? none,
+    replace(issues) {
+      if (isSame(ruled, issues)) return
+      ruled = issues
+      publish()
+    },
+    note(field, message) {
+      if (noted.get(field)?.message === message) return
+      if (message === undefined) noted.delete(field)
+      else noted.set(field, { severity: 'error', field, message })
+      publish()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The same list as before when it says the same, so that nothing renders for it. */
+const kept = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
+  before && isSame(before, now) ? before : now
+
+const isSame = (one: readonly Issue[], other: readonly Issue[]) =>
+  one.length === other.length &&
+  one.every(
+    ({ severity, field, message }, index) =>
+      severity === other[index]?.severity &&
+      field === other[index]?.field &&
+      message === other[index]?.message,
+  )
+
+export const useIssues = (board: IssueBoard, field: string) =>
+  useSyncExternalStore(
+    board.subscribe,
+    useCallback(() => board.of(field), [board, field]),
+  )
+
+export const useAllIssues = (board: IssueBoard) => useSyncExternalStore(board.subscribe, board.all)

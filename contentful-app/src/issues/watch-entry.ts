@@ -1,0 +1,33 @@
+import type { Issue } from '@association/content/check'
+import { checkParsed, checkValues } from '../checks/check-values.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
+import type { IssueBoard } from './issue-board.ts'
+
+/** Typing comes first: the rules run this long after a change, and again while changes keep coming. */
+const restMs = 150
+
+/** Keeps the board in step with what is typed. */
+export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
+  let parsed: readonly Issue[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  const run = () => {
+    timer = undefined
+    const values = entry.values()
+    board.replace([...checkValues(entry.type, values), ...parsed])
+    void checkParsed(entry.type, values).then((issues) => {
+      parsed = issues
+      if (!isOver) board.replace([...checkValues(entry.type, entry.values()), ...parsed])
+    })
+  }
+  const stop = entry.onChange(() => {
+    timer ??= setTimeout(run, restMs)
+  })
+  run()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,3 @@
+export function AppConfig() {
+  return <p>Soon.</p>
+}

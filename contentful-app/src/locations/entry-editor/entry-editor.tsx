@@ -1,0 +1,66 @@
+import type { EditorAppSDK } from '@contentful/app-sdk'
+import { Note } from '@contentful/f36-components'
+import { useEffect, useRef, useState } from 'react'
+import { onFocusRequest } from '../../entry/focus-requests.ts'
+import { type OpenEntry, openEntry } from '../../entry/open-entry.ts'
+import type { SaveState } from '../../entry/save-queue.ts'
+import { CardsContext, useOwnCards } from '../../fields/cards-context.ts'
+import { type IssueBoard, issueBoard } from '../../issues/issue-board.ts'
+import { watchEntry } from '../../issues/watch-entry.ts'
+import type { Bridge } from '../../preview/bridge.ts'
+import { Configured } from '../../sdk/configured.tsx'
+import type { Session } from '../../sdk/session.ts'
+import styles from './entry-editor.module.css'
+import { Form, showField } from './form.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { SaveStatus } from './save-status.tsx'
+
+/** The tab in which an entry is written, beside what it looks like. */
+export function EntryEditor({ sdk }: { sdk: EditorAppSDK }) {
+  return <Configured sdk={sdk}>{(session) => <Editor sdk={sdk} session={session} />}</Configured>
+}
+
+function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
+  const [saveState, setSaveState] = useState<SaveState>('saved')
+  const [entry] = useState(() =>
+    openEntry(sdk.entry, { space: session.here.space, onSaveState: setSaveState }),
+  )
+  if (!entry)
+    return (
+      <Note variant="neutral" title="Not one of ours">
+        The site does not know entries of this type. Use Contentful’s own editor tab.
+      </Note>
+    )
+  return <Workbench {...{ entry, session, saveState }} />
+}
+
+type WorkbenchProps = { entry: OpenEntry; session: Session; saveState: SaveState }
+
+function Workbench({ entry, session, saveState }: WorkbenchProps) {
+  const [board] = useState<IssueBoard>(issueBoard)
+  const bridge = useRef<Bridge | undefined>(undefined)
+  const known = useOwnCards(session)
+  useEffect(() => watchEntry(entry, board), [entry, board])
+  useEffect(() => onFocusRequest({ space: entry.space, entry: entry.id }, showField), [entry])
+  useEffect(() => {
+    const send = () => entry.queue.flush()
+    window.addEventListener('pagehide', send)
+    return () => window.removeEventListener('pagehide', send)
+  }, [entry])
+  return (
+    <CardsContext value={known}>
+      <div className={styles.workbench}>
+        <main className={styles.form}>
+          <SaveStatus state={saveState} />
+          <Form {...{ entry, board, session }} onFocus={(field) => bridge.current?.focus(field)} />
+        </main>
+        <PreviewPane
+          {...{ entry, session }}
+          onBridge={(opened) => {
+            bridge.current = opened
+          }}
+        />
+      </div>
+    </CardsContext>
+  )
+}

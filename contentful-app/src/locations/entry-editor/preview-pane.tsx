@@ -1,0 +1,77 @@
+import { Button, Select } from '@contentful/f36-components'
+import { useState } from 'react'
+import { titleOf } from '../../checks/subject.ts'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+import { goTo } from '../../links/go-to.ts'
+import { useContainingPages } from '../../links/use-containing-pages.ts'
+import type { Bridge } from '../../preview/bridge.ts'
+import { LivePreview } from '../../preview/live-preview.tsx'
+import { openLargePreview } from '../../preview/open-large-preview.ts'
+import type { PreviewTarget } from '../../preview/open-preview.ts'
+import { ViewportSwitch, viewportsFor, type Width } from '../../preview/viewport-switch.tsx'
+import type { Session } from '../../sdk/session.ts'
+import styles from './entry-editor.module.css'
+import { showField } from './form.tsx'
+
+type Props = { entry: OpenEntry; session: Session; onBridge(bridge: Bridge | undefined): void }
+
+/** The entry as visitors will see it: by itself or on a page that contains it, at the width of a phone first. */
+export function PreviewPane({ entry, session, onBridge }: Props) {
+  const [width, setWidth] = useState<Width>('phone')
+  const [chosen, setChosen] = useState('')
+  const pages = useContainingPages(session, entry)
+  const itself = targetOf(entry)
+  const targets = [
+    itself,
+    ...pages.items
+      .filter((page) => page.entry !== entry.id)
+      .map(({ space, entry: id, title }) => ({ space, entry: id, title })),
+  ]
+  const target = targets.find(({ entry: id }) => id === chosen) ?? targets[1] ?? itself
+  return (
+    <aside className={styles.pane} aria-label="Live preview">
+      <div className={styles.paneHead}>
+        <ViewportSwitch value={width} onChange={setWidth} />
+        {targets.length > 1 && (
+          <Select
+            size="small"
+            aria-label="What the preview shows"
+            value={target.entry}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {targets.map(({ entry: id, title }) => (
+              <Select.Option key={id} value={id}>
+                {id === entry.id ? `Only this ${entry.type.name.toLowerCase()}` : `On “${title}”`}
+              </Select.Option>
+            ))}
+          </Select>
+        )}
+        <Button
+          size="small"
+          variant="transparent"
+          onClick={() => void openLargePreview(session, { target, source: entry })}
+        >
+          Larger
+        </Button>
+      </div>
+      {pages.isKnown && (
+        <LivePreview
+          {...{ session, target, onBridge }}
+          source={entry}
+          viewports={viewportsFor(width)}
+          onClicked={(hit) =>
+            hit.space === entry.space && hit.entry === entry.id
+              ? showField(hit.field)
+              : void goTo(session, hit)
+          }
+        />
+      )}
+    </aside>
+  )
+}
+
+const targetOf = ({ space, id, type, values }: OpenEntry): PreviewTarget => ({
+  space,
+  entry: id,
+  title: titleOf(type, values(), id),
+})

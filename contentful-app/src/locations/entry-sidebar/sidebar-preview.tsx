@@ -1,0 +1,39 @@
+import { Button } from '@contentful/f36-components'
+import { titleOf } from '../../checks/subject.ts'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { EntryRef } from '../../links/addresses.ts'
+import { LivePreview } from '../../preview/live-preview.tsx'
+import { openLargePreview } from '../../preview/open-large-preview.ts'
+import { viewports } from '../../preview/viewports.ts'
+import type { Session } from '../../sdk/session.ts'
+import styles from './entry-sidebar.module.css'
+
+type Props = { session: Session; entry: OpenEntry; onClicked(hit: EntryRef): void }
+
+const phone = viewports.slice(0, 1)
+
+/** The entry at the width of a phone. */
+export function SidebarPreview({ session, entry, onClicked }: Props) {
+  const target = {
+    space: entry.space,
+    entry: entry.id,
+    title: titleOf(entry.type, entry.values(), entry.id),
+  }
+  const enlarge = async () => {
+    const hit = await openLargePreview(session, { target, source: entry })
+    if (hit) onClicked(hit)
+  }
+  return (
+    <section className={styles.section} aria-label="Live preview">
+      <div className={styles.head}>
+        <h2>Live preview</h2>
+        <Button size="small" variant="transparent" onClick={() => void enlarge()}>
+          Larger
+        </Button>
+      </div>
+      <div className={styles.small}>
+        <LivePreview {...{ session, target, onClicked }} source={entry} viewports={phone} />
+      </div>
+    </section>
+  )
+}

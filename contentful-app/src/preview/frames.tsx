@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Bridge } from './bridge.ts'
+import styles from './preview.module.css'
+import { scaled, type Viewport } from './viewports.ts'
+
+type Props = { bridge: Bridge; url: string; title: string; viewports: readonly Viewport[] }
+
+/** The frames, one for each width asked for. The first one stays loaded while its width changes. */
+export function Frames({ viewports, ...frame }: Props) {
+  return (
+    <div className={styles.frames}>
+      {viewports.map((viewport, index) => (
+        <ScaledFrame key={index === 0 ? 'first' : viewport.id} viewport={viewport} {...frame} />
+      ))}
+    </div>
+  )
+}
+
+function ScaledFrame({ bridge, url, title, viewport }: Omit<Props, 'viewports'> & { viewport: Viewport }) {
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { scale, height } = scaled(viewport, useRoom(room))
+
+  useEffect(() => (frame.current ? bridge.add(frame.current) : undefined), [bridge])
+  return (
+    <div ref={room} className={styles.room} style={{ flexGrow: viewport.width }}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={url}
+        title={`${title}, as on a ${viewport.name.toLowerCase()}`}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms"
+        style={{ width: viewport.width, height, transform: `scale(${scale})` }}
+      />
+    </div>
+  )
+}
+
+/** The size of an element's content box, followed as it changes. */
+function useRoom(element: React.RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 375, height: 600 })
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return room
+}

@@ -1,0 +1,76 @@
+import type { Space } from '@association/content'
+import { placeOf, type Session } from '../sdk/session.ts'
+import { signedPost } from '../sdk/signed-post.ts'
+
+/** Leave to show one entry in a frame, for about an hour. */
+export type Grant = {
+  /** The frame's address. */
+  url: string
+  origin: string
+  token: string
+  nonce: string
+  /** Milliseconds of the wall clock. */
+  expiresAt: number
+}
+
+/** Why there is no preview, in a sentence for the editor. */
+export class PreviewError extends Error {
+  readonly code = 'PREVIEW'
+  override readonly name = 'PreviewError'
+}
+
+export type Wanted = { space: Space; entry: string; nonce: string }
+
+/** Asks the site for a preview token. Throws PreviewError. */
+export async function requestGrant(session: Session, { space, entry, nonce }: Wanted): Promise<Grant> {
+  const { spaceId, environmentId } = placeOf(session, space)
+  const { siteUrl } = session.installation
+  const body = { space: spaceId, environment: environmentId, entry, nonce }
+  const response = await ask(session, new URL('/api/preview/token', siteUrl), body)
+  if (!response.ok) throw new PreviewError(refusal(response.status))
+  return grantOf(await response.json().catch(() => undefined), siteUrl, nonce)
+}
+
+async function ask(session: Session, address: URL, body: Record<string, unknown>) {
+  try {
+    return await signedPost(session.sdk, address, body)
+  } catch (error) {
+    const isNetwork = error instanceof TypeError || error instanceof DOMException
+    const reason = isNetwork
+      ? `The site at ${address.origin} does not answer. Is it running, and is its address right?`
+      : 'Contentful would not sign the request for a preview. Does the app have a signing secret?'
+    throw new PreviewError(reason, { cause: error })
+  }
+}
+
+/** The site's answer is not believed further than its own origin. */
+export function grantOf(answer: unknown, siteUrl: string, nonce: string): Grant {
+  const { token, url, expiresAt } = (answer ?? {}) as Record<string, unknown>
+  const { origin } = new URL(siteUrl)
+  const isComplete = typeof token === 'string' && typeof url === 'string' && URL.canParse(url, origin)
+  const until = new Date(expiresAt as string | number).getTime()
+  if (!isComplete || Number.isNaN(until))
+    throw new PreviewError(
+      `What answers at ${origin} is not our site. Check the site’s address in the app’s settings.`,
+    )
+  const address = new URL(url, origin)
+  if (address.origin !== origin)
+    throw new PreviewError(
+      `The site at ${origin} sent the preview elsewhere, to ${address.origin}; it is not shown.`,
+    )
+  return { url: address.href, origin, token, nonce, expiresAt: until }
+}
+
+function refusal(status: number): string {
+  if (status === 401 || status === 403)
+    return 'The site does not believe our app’s signature. Its signing secret and the app’s must be the same.'
+  if (status === 404) return 'The site knows no preview at this address. Is it the right site?'
+  if (status === 429) return 'The site is asked too often just now. Try again in a minute.'
+  return `The site could not make a preview (${status}). Try again.`
+}
+
+const renewal = { beforeEndMs: 5 * 60_000, earliestMs: 10_000 }
+
+/** Milliseconds until a fresh token should be asked for: before the old one ends, never at once. */
+export const renewInMs = ({ expiresAt }: Grant, now: number) =>
+  Math.max(expiresAt - now - renewal.beforeEndMs, renewal.earliestMs)

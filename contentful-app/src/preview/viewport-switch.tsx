@@ -1,0 +1,26 @@
+import styles from './preview.module.css'
+import { viewports } from './viewports.ts'
+
+export type Width = (typeof viewports)[number]['id'] | 'all'
+
+/** The widths shown for a choice. */
+export const viewportsFor = (width: Width) =>
+  width === 'all' ? viewports : viewports.filter(({ id }) => id === width)
+
+/** Chooses one width, or all beside each other. Arrow keys move between them, as in any group of radio buttons. */
+export function ViewportSwitch({ value, onChange }: { value: Width; onChange(width: Width): void }) {
+  const options: { id: Width; name: string; hint: string }[] = [
+    ...viewports.map(({ id, name, width }) => ({ id, name, hint: `${width} px wide` })),
+    { id: 'all', name: 'All', hint: 'all three widths beside each other' },
+  ]
+  return (
+    <fieldset className={styles.switch} aria-label="Width of the preview">
+      {options.map(({ id, name, hint }) => (
+        <label key={id} className={styles.option} title={hint}>
+          <input type="radio" name="width" checked={value === id} onChange={() => onChange(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

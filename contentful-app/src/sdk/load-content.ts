@@ -1,0 +1,42 @@
+import type { Space } from '@association/content'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { Load } from '../checks/check-tree.ts'
+import type { LinksTo } from '../links/containing-pages.ts'
+import { placeOf, type Session } from './session.ts'
+
+/** Addresses end at 7600 characters, and an id has up to 64. */
+const idsPerRequest = 80
+const parentsPerEntry = 40
+
+/** Entries and assets of a space by id, whatever their number. */
+export function loader(session: Session, space: Space): Load {
+  const place = placeOf(session, space)
+  const { cma } = session.sdk
+  const query = (ids: readonly string[]) => ({ 'sys.id[in]': ids.join(','), limit: ids.length })
+  return {
+    entries: (ids) =>
+      inBatches<EntryProps>(ids, (batch) => cma.entry.getMany({ ...place, query: query(batch) })),
+    assets: (ids) =>
+      inBatches<AssetProps>(ids, (batch) => cma.asset.getMany({ ...place, query: query(batch) })),
+  }
+}
+
+export function linksTo(session: Session, space: Space): LinksTo {
+  const place = placeOf(session, space)
+  return async (entry) => {
+    const query = { links_to_entry: entry, limit: parentsPerEntry, order: '-sys.updatedAt' }
+    const { items } = await session.sdk.cma.entry.getMany({ ...place, query })
+    return items.filter(({ sys }) => !sys.archivedVersion)
+  }
+}
+
+async function inBatches<T>(
+  ids: readonly string[],
+  request: (batch: readonly string[]) => Promise<{ items: T[] }>,
+): Promise<T[]> {
+  const batches = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  )
+  const answers = await Promise.all(batches.map(request))
+  return answers.flatMap(({ items }) => items)
+}

@@ -1,0 +1,36 @@
+import type { Space } from '@association/content'
+import type { BaseAppSDK } from '@contentful/app-sdk'
+import { type Installation, installationOf, spaceOf } from './installation.ts'
+
+/** What every location shares: Contentful's side, our installation, and where we are. */
+export type Session = {
+  sdk: AnySdk
+  installation: Installation
+  /** The space and environment this frame belongs to. */
+  here: { space: Space; spaceId: string; environment: string }
+}
+
+export type AnySdk = Pick<
+  BaseAppSDK,
+  'cma' | 'navigator' | 'dialogs' | 'notifier' | 'locales' | 'hostnames' | 'ids' | 'parameters'
+>
+
+/** The session, or nothing while the app is not configured. */
+export function sessionOf(sdk: AnySdk): Session | undefined {
+  const installation = installationOf(sdk.parameters.installation)
+  if (!installation) return undefined
+  const { space: spaceId, environment, environmentAlias } = sdk.ids
+  const here = {
+    space: spaceOf(installation, spaceId),
+    spaceId,
+    environment: environmentAlias ?? environment,
+  }
+  return { sdk, installation, here }
+}
+
+/** Where the entries of a space are: this environment here, the configured one in the other space. */
+export function placeOf({ installation, here }: Session, space: Space) {
+  if (space === here.space) return { spaceId: here.spaceId, environmentId: here.environment }
+  const { id, environment } = installation.spaces[space]
+  return { spaceId: id, environmentId: environment }
+}
