@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+export type BuiltFile = { body: Buffer; type: string; isImmutable: boolean }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** The files of a build by their address, held in memory. Throws when there is no build. */
+export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((item) => item.isFile())
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const address = path.slice(folder.length).replaceAll('\\', '/')
+      const type = types[extname(name)] ?? 'application/octet-stream'
+      return [
+        address,
+        {
+          body: readFileSync(path),
+          type,
+          isImmutable: address.startsWith('/assets/') && extname(name) !== '.html',
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { env } from 'node:process'
+import { managementConfig, siteConfig } from '@association/services/config'
+import type { WebAppConfig } from '../src/config/web-app-config.ts'
+
+export type Source = Readonly<Record<string, string | undefined>>
+
+export type ServerConfig = {
+  page: WebAppConfig
+  /** Where to listen. */
+  port: number
+  /** Origins that the page calls, frames, or shows pictures of. */
+  origins: { calls: string[]; frames: string[]; images: string[] }
+}
+
+/** Reads the same variables as the site does. Throws ConfigurationError naming what is missing or wrong. */
+export function webAppServerConfig(source: Source = env): ServerConfig {
+  const { contentful, siteUrl, preview } = siteConfig(source)
+  const { managementToken, organizationId = '' } = managementConfig(source)
+  const { hosts, insecure, spaces, environment, webAppUrl } = contentful
+  const origin = (host: string) => `${insecure ? 'http' : 'https'}://${host}`
+  return {
+    port: Number(new URL(webAppUrl).port),
+    origins: {
+      calls: [hosts.management, hosts.upload, hosts.preview].map(origin),
+      frames: [new URL(siteUrl).origin, ...preview.frameAncestors.slice(1).map((url) => new URL(url).origin)],
+      images: [origin(hosts.images)],
+    },
+    page: {
+      organizationId,
+      environment,
+      hosts,
+      insecure,
+      managementToken,
+      spaces: [
+        { id: spaces.association.id, name: 'Association', previewToken: spaces.association.previewToken },
+        { id: spaces.events.id, name: 'Events', previewToken: spaces.events.previewToken },
+      ],
+      contentPreviewUrl: `${siteUrl}/api/preview/enter?secret=${encodeURIComponent(preview.secret)}&space={space}&environment={environment}&entry={entry}`,
+      siteUrl,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Clients } from './contentful/clients.ts'
+import type { Dialogs } from './dialogs/dialogs.ts'
+import type { Notices } from './dialogs/notices.ts'
+import type { Sessions } from './session/sessions.ts'
+
+/** What the whole page shares. */
+export type Shared = { clients: Clients; dialogs: Dialogs; notices: Notices; sessions: Sessions }
+
+export const SharedContext = createContext<Shared | undefined>(undefined)
+
+export function useShared(): Shared {
+  const shared = use(SharedContext)
+  if (!shared) throw new Error('The page’s context is missing.')
+  return shared
+}

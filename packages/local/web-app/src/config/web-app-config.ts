@@ -1,0 +1,14 @@
+/** What the server tells the page: which spaces there are, where Contentful's APIs answer, and how to ask them. */
+export type WebAppConfig = {
+  organizationId: string
+  environment: string
+  /** `host:port` of each API. */
+  hosts: { management: string; upload: string; preview: string; delivery: string }
+  insecure: boolean
+  /** Opens the local services only. */
+  managementToken: string
+  spaces: readonly { id: string; name: string; previewToken: string }[]
+  /** With `{space}`, `{environment}` and `{entry}` in the places of their ids. */
+  contentPreviewUrl: string
+  siteUrl: string
+}

@@ -1,0 +1,34 @@
+import { createClient, type PlainClientAPI, RestAdapter } from 'contentful-management'
+import type { WebAppConfig } from '../config/web-app-config.ts'
+
+/** An environment of a space: what most calls are about. */
+export type Scope = { spaceId: string; environmentId: string }
+
+export type Clients = {
+  config: WebAppConfig
+  cma: PlainClientAPI
+  /** Runs a request that an app sends through its host. */
+  run(request: unknown): Promise<unknown>
+}
+
+/** The real Management API clients, in the browser. */
+export function createClients(config: WebAppConfig): Clients {
+  const connection = {
+    accessToken: config.managementToken,
+    host: config.hosts.management,
+    hostUpload: config.hosts.upload,
+    insecure: config.insecure,
+    retryLimit: 2,
+  }
+  const adapter = new RestAdapter(connection)
+  return {
+    config,
+    cma: createClient(connection),
+    // An app's request has been through postMessage; the adapter checks what it is.
+    run: (request) => adapter.makeRequest(request as Parameters<typeof adapter.makeRequest>[0]),
+  }
+}
+
+/** The host's name for apps that build addresses themselves. */
+export const origin = ({ insecure }: Pick<WebAppConfig, 'insecure'>, host: string) =>
+  `${insecure ? 'http' : 'https'}://${host}`

@@ -1,0 +1,16 @@
+import type { ContentTypeProps } from 'contentful-management'
+import type { Clients, Scope } from './clients.ts'
+
+/** Creates a draft with the default values that the fields name, as Contentful's web app does. */
+export async function createEntry(
+  { cma }: Pick<Clients, 'cma'>,
+  scope: Scope,
+  { sys, fields }: ContentTypeProps,
+) {
+  const defaults = fields.flatMap(({ id, defaultValue }) => (defaultValue ? [[id, defaultValue]] : []))
+  const entry = await cma.entry.create(
+    { ...scope, contentTypeId: sys.id },
+    { fields: Object.fromEntries(defaults) },
+  )
+  return entry.sys.id
+}

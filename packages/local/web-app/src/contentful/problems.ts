@@ -1,0 +1,65 @@
+import { isObject } from './links.ts'
+
+/** What the service says about one field. */
+export type FieldProblem = { field: string; locale?: string; message: string }
+
+/** A refusal of the service in words for an editor. */
+export type Problem = { code: string; message: string; status?: number; fields: FieldProblem[] }
+
+/** Reads an error of the Management client, whose message is the answer as JSON. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof Error)) return { code: 'Unknown', message: String(error), fields: [] }
+  const answer = parsed(error.message)
+  if (!answer) return { code: error.name, message: error.message, fields: [] }
+  const details = isObject(answer.details) ? answer.details : {}
+  const errors = Array.isArray(details.errors) ? details.errors.filter(isObject) : []
+  return {
+    code: error.name,
+    status: typeof answer.status === 'number' ? answer.status : undefined,
+    message: sentences[error.name] ?? String(answer.message ?? error.message),
+    fields: errors.flatMap(fieldProblem),
+  }
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const sentences: Record<string, string> = {
+  VersionMismatch: 'Somebody else changed this in the meantime.',
+  UnresolvedLinks: 'It links to something that is not there.',
+  InvalidEntry: 'Some fields need your attention.',
+  ValidationFailed: 'Some fields need your attention.',
+  RateLimitExceeded: 'Contentful is busy. Please wait a moment.',
+  AccessTokenInvalid: 'Contentful does not know this session’s token.',
+  NotFound: 'It is not there (any more).',
+}
+
+function fieldProblem(error: Record<string, unknown>): FieldProblem[] {
+  const [root, field, locale] = Array.isArray(error.path) ? error.path.map(String) : []
+  if (root !== 'fields' || !field) return []
+  return [{ field, locale, message: sentenceFor(error) }]
+}
+
+const rules: Record<string, string> = {
+  required: 'This field is required.',
+  in: 'This is not one of the choices.',
+  regexp: 'This has not the form that is asked for.',
+  unique: 'Another entry has this value already.',
+  size: 'This is too long or too short.',
+  range: 'This number is too high or too low.',
+  type: 'This is not the right kind of value.',
+  linkContentType: 'An entry of this type may not be linked here.',
+  linkMimetypeGroup: 'A file of this kind may not be used here.',
+  notResolvable: 'This links to something that is not there or not published.',
+}
+
+function sentenceFor({ name, details, customMessage }: Record<string, unknown>): string {
+  const said = [customMessage, details].find((text) => typeof text === 'string' && text !== '')
+  return String(said ?? rules[String(name)] ?? name ?? 'The service refuses this value.')
+}

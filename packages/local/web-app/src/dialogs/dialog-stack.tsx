@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useShared } from '../app-context.tsx'
+import { AppDialog } from './app-dialog.tsx'
+import type { OpenDialog } from './dialogs.ts'
+import { EntityPicker } from './entity-picker.tsx'
+import { Question } from './question.tsx'
+
+/** The windows that are open now. */
+export function DialogStack() {
+  const { dialogs } = useShared()
+  const open = useSyncExternalStore(dialogs.subscribe, dialogs.list)
+  return open.map((dialog) => <Dialog key={dialog.key} dialog={dialog} />)
+}
+
+function Dialog({ dialog: { request, close } }: { dialog: OpenDialog }) {
+  switch (request.kind) {
+    case 'select':
+      return <EntityPicker request={request} close={close} />
+    case 'app':
+      return <AppDialog request={request} close={close} />
+    default:
+      return <Question request={request} close={close} />
+  }
+}

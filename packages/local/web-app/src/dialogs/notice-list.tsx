@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { useShared } from '../app-context.tsx'
+
+/** Messages of the editor and of apps; read out as they come. */
+export function NoticeList() {
+  const { notices } = useShared()
+  const shown = useSyncExternalStore(notices.subscribe, notices.list)
+  return (
+    <div className="notices" aria-live="polite">
+      {shown.map(({ key, type, message }) => (
+        <p key={key} className={`notice ${type}`}>
+          {message}
+          <button type="button" className="plain" aria-label="Dismiss" onClick={() => notices.dismiss(key)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import type { DialogRequest } from './dialogs.ts'
+import { Modal } from './modal.tsx'
+
+type Props = {
+  request: Extract<DialogRequest, { kind: 'alert' | 'confirm' | 'prompt' }>
+  close(answer: unknown): void
+}
+
+/** An alert, a question to confirm, or a question for a text. Cancelled, it answers false. */
+export function Question({ request, close }: Props) {
+  const { kind, title = 'Please confirm', message, defaultValue = '', intent = 'positive' } = request
+  const { confirmLabel = kind === 'alert' ? 'OK' : 'Confirm', cancelLabel = 'Cancel' } = request
+  const [text, setText] = useState(defaultValue)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    close(kind === 'prompt' ? text : true)
+  }
+  return (
+    <Modal title={title} onClose={() => close(false)}>
+      <form onSubmit={submit}>
+        {kind === 'prompt' ? (
+          <label className="stacked">
+            {message}
+            <input value={text} onChange={(event) => setText(event.target.value)} />
+          </label>
+        ) : (
+          <p>{message}</p>
+        )}
+        <footer>
+          {kind !== 'alert' && (
+            <button type="button" onClick={() => close(false)}>
+              {cancelLabel}
+            </button>
+          )}
+          <button type="submit" className={intent === 'negative' ? 'danger' : 'primary'}>
+            {confirmLabel}
+          </button>
+        </footer>
+      </form>
+    </Modal>
+  )
+}

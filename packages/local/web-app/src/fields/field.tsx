@@ -1,0 +1,55 @@
+import type { ContentFields } from 'contentful-management'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import type { EntrySession } from '../session/entry-session.ts'
+import { editorFor } from './field-editor.tsx'
+
+type Props = { field: ContentFields; session: EntrySession; locale: string; help?: string }
+
+/** A field with its name, help and problems. Only the one that is typed into is drawn again. */
+export const Field = memo(function Field({ field, session, locale, help }: Props) {
+  const value = useSyncExternalStore(session.subscribe, () => session.state().fields[field.id]?.[locale])
+  const message = useSyncExternalStore(session.subscribe, () => messageFor(session, field.id))
+  const change = useCallback(
+    (next: unknown) => session.setValue({ field: field.id, locale, value: next }),
+    [session, field.id, locale],
+  )
+  const Editor = editorFor(field)
+  const id = `field-${field.id}`
+  const description = [help && `${id}-help`, message && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={message ? 'field invalid' : 'field'} data-field={field.id}>
+      <label htmlFor={id}>
+        {field.name}
+        {field.required && <span className="required"> (required)</span>}
+      </label>
+      <Editor
+        field={field}
+        value={value}
+        onChange={change}
+        control={{
+          id,
+          'aria-describedby': description || undefined,
+          'aria-invalid': message ? true : undefined,
+          'aria-required': field.required ? true : undefined,
+        }}
+      />
+      {help && (
+        <p className="quiet help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {message && (
+        <p className="problem" id={`${id}-problem`}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+})
+
+const messageFor = (session: EntrySession, id: string) =>
+  session
+    .state()
+    .problem?.fields.filter(({ field }) => field === id)
+    .map(({ message }) => message)
+    .join(' ')

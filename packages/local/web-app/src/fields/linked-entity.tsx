@@ -1,0 +1,51 @@
+import type { AssetProps } from 'contentful-management'
+import type { Link } from '../contentful/links.ts'
+import { describeAsset, describeEntry } from '../contentful/search.ts'
+import { Anchor } from '../navigation/anchor.tsx'
+import { currentRoute } from '../navigation/history.ts'
+import { StatusBadge } from '../screens/status-badge.tsx'
+import { useSpace } from '../space-context.tsx'
+import type { Entity } from './use-linked.ts'
+
+type Props = { link: Link; entity: Entity | null | undefined }
+
+/** A card for what a reference leads to. */
+export function LinkedEntity({ link, entity }: Props) {
+  const space = useSpace()
+  const { id, linkType } = link.sys
+  if (entity === null)
+    return (
+      <span className="linked problem">
+        {id}: this {linkType.toLowerCase()} is not there.
+      </span>
+    )
+  if (!entity) return <span className="linked quiet">{id}</span>
+  if (linkType === 'Asset') return <LinkedAsset asset={entity as AssetProps} />
+  const { title, type } = describeEntry(space, entity as Parameters<typeof describeEntry>[1])
+  const route = currentRoute()
+  const preview = route.screen === 'entry' ? route.preview : undefined
+  return (
+    <span className="linked">
+      <Anchor to={{ screen: 'entry', scope: space.scope, id, ...(preview ? { preview } : {}) }}>
+        {title}
+      </Anchor>
+      <span className="quiet">{type}</span>
+      <StatusBadge sys={entity.sys} />
+    </span>
+  )
+}
+
+function LinkedAsset({ asset }: { asset: AssetProps }) {
+  const { scope } = useSpace()
+  const { title, file } = describeAsset(asset)
+  return (
+    <span className="linked">
+      {file?.contentType?.startsWith('image/') && file.url && <img src={thumbnail(file.url)} alt="" />}
+      <Anchor to={{ screen: 'asset', scope, id: asset.sys.id }}>{title}</Anchor>
+      <span className="quiet">{file?.contentType ?? 'no file yet'}</span>
+      <StatusBadge sys={asset.sys} />
+    </span>
+  )
+}
+
+export const thumbnail = (url: string, size = 96) => `${url}?w=${size}&h=${size}&fit=fill`

@@ -1,0 +1,92 @@
+import type { EntryProps } from 'contentful-management'
+import type { Clients, Scope } from '../contentful/clients.ts'
+import { isObject } from '../contentful/links.ts'
+import type { Dialogs, Notice } from '../dialogs/dialogs.ts'
+import type { Handlers } from './channel.ts'
+
+/** Where apps may send the person who uses them. */
+export type Navigation = {
+  openEntity(target: EntityTarget): Promise<unknown>
+  openPage(target: { app: string; path?: string }): void
+  openAppConfig(app: string): void
+  openList(route: 'entries' | 'assets'): void
+}
+export type EntityTarget = { type: 'Entry' | 'Asset'; id: string; scope: Scope }
+
+export type CommonOptions = {
+  clients: Clients
+  scope: Scope
+  appId: string
+  dialogs: Dialogs
+  navigation: Navigation
+  notify(notice: Notice): void
+  /** Told of entries that a request of an app changed, so that open editors take them over. */
+  onWritten(scope: Scope, entry: EntryProps): void
+}
+
+/** What every location of an app may ask of its host. */
+export function commonMethods(options: CommonOptions): Handlers {
+  const { clients, scope, appId, dialogs, navigation, notify } = options
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: App SDK’s own name
+    CMAAdapterCall: (request) => adapterCall(options, request),
+    checkAccess: () => true,
+    checkAppConfigAccess: () => true,
+    notify: (notice) => notify(notice as Notice),
+    openDialog: (type, request) => dialogs.openForApp({ type: String(type), request, scope, appId }),
+    async navigateToContentEntity(request) {
+      const { entityType, id, contentTypeId, spaceId } = request as NavigateRequest
+      const target = { ...scope, ...(spaceId ? { spaceId } : {}) }
+      const entityId = id ?? (await create(clients, target, contentTypeId))
+      const entity = await navigation.openEntity({ type: entityType, id: entityId, scope: target })
+      return { navigated: true, entity }
+    },
+    navigateToBulkEditor(request) {
+      const { entryId } = request as { entryId: string }
+      return navigation.openEntity({ type: 'Entry', id: entryId, scope }).then(() => ({ navigated: true }))
+    },
+    navigateToPage(request) {
+      const { id = appId, path = '/' } = isObject(request) ? (request as { id?: string; path?: string }) : {}
+      navigation.openPage({ app: id, path })
+      return { navigated: true, path }
+    },
+    navigateToAppConfig: () => navigation.openAppConfig(appId),
+    navigateToSpaceEnvRoute: (request) =>
+      navigation.openList((request as { route?: string }).route === 'assets' ? 'assets' : 'entries'),
+    setHeight: () => undefined,
+    setActive: () => undefined,
+  }
+}
+
+type NavigateRequest = {
+  entityType: 'Entry' | 'Asset'
+  id: string | null
+  contentTypeId?: string
+  /** Not App SDK's: tells the other space apart where an app passes it on. */
+  spaceId?: string
+}
+
+async function create({ cma }: Clients, scope: Scope, contentTypeId: string | undefined): Promise<string> {
+  const created = contentTypeId
+    ? await cma.entry.create({ ...scope, contentTypeId }, { fields: {} })
+    : await cma.asset.create(scope, { fields: {} as never }) // a file can only come later
+  return created.sys.id
+}
+
+type AdapterRequest = {
+  entityType?: string
+  action?: string
+  params?: { spaceId?: string; environmentId?: string }
+}
+
+/** The app's own client, run with the rights of the person who uses it, in the app's space unless it names another. */
+async function adapterCall({ clients, scope, onWritten }: CommonOptions, request: unknown) {
+  const { entityType, action = '', params } = request as AdapterRequest
+  const filled = { ...(request as object), params: { ...scope, ...params } }
+  const result = await clients.run(filled)
+  const isWritten =
+    entityType === 'Entry' && !action.startsWith('get') && isObject(result) && 'fields' in result
+  // The service answers an entry to every one of these requests.
+  if (isWritten) onWritten(filled.params, result as EntryProps)
+  return result
+}

@@ -1,0 +1,115 @@
+import type { ContentFields, ContentTypeProps, EditorInterfaceProps } from 'contentful-management'
+import type { WebAppConfig } from '../config/web-app-config.ts'
+import { origin, type Scope } from '../contentful/clients.ts'
+import type { EntrySession } from '../session/entry-session.ts'
+
+export const locale = 'en-US'
+
+export type Location =
+  | 'entry-sidebar'
+  | 'entry-editor'
+  | 'entry-field'
+  | 'dialog'
+  | 'page'
+  | 'home'
+  | 'app-config'
+
+export type Installed = { id: string; parameters: Record<string, unknown> }
+
+export type ConnectOptions = {
+  config: WebAppConfig
+  scope: Scope
+  location: Location
+  app: Installed
+  contentTypes: readonly ContentTypeProps[]
+  /** Parameters of this place in the editor interface. */
+  instance?: Record<string, unknown>
+  /** What whoever opened the dialog or page passes. */
+  invocation?: unknown
+  editing?: { session: EntrySession; editorInterface: EditorInterfaceProps }
+}
+
+let frames = 0
+
+/** Everything App SDK wants to know at the start, for every location. */
+export function connectData({ editing, ...options }: ConnectOptions) {
+  const { config, scope, location, app, contentTypes, instance = {}, invocation = {} } = options
+  frames += 1
+  const ids = {
+    user: user.sys.id,
+    organization: config.organizationId,
+    app: app.id,
+    space: scope.spaceId,
+    environment: scope.environmentId,
+  }
+  return {
+    id: `frame-${frames}`,
+    location,
+    parameters: { installation: app.parameters, instance, invocation },
+    locales,
+    user,
+    initialContentTypes: contentTypes,
+    uiLanguageLocale: 'en-US',
+    hostnames: hostnames(config),
+    ids,
+    ...(editing ? editingData(editing, ids) : {}),
+  }
+}
+
+export const user = {
+  sys: { type: 'User', id: 'local-user' },
+  firstName: 'Local',
+  lastName: 'Editor',
+  email: 'editor@localhost',
+  avatarUrl: '',
+  spaceMembership: { sys: { type: 'SpaceMembership', id: 'local-membership' }, admin: true, roles: [] },
+}
+
+const locales = {
+  default: locale,
+  available: [locale],
+  names: { [locale]: 'English (United States)' },
+  fallbacks: {},
+  optional: { [locale]: false },
+  direction: { [locale]: 'ltr' },
+}
+
+const hostnames = (config: WebAppConfig) => ({
+  delivery: config.hosts.delivery,
+  management: config.hosts.management,
+  preview: config.hosts.preview,
+  upload: config.hosts.upload,
+  graphql: '',
+  webapp: origin(config, globalThis.location?.host ?? ''),
+})
+
+function editingData({ session, editorInterface }: NonNullable<ConnectOptions['editing']>, ids: object) {
+  const { entry } = session.state()
+  const { contentType } = session
+  return {
+    ids: { ...ids, entry: entry.sys.id, contentType: contentType.sys.id },
+    contentType,
+    entry: { sys: entry.sys, metadata: entry.metadata },
+    editorInterface,
+    editor: { localeSettings: { mode: 'multi', active: [locale] }, showHiddenFields: false },
+    fieldInfo: contentType.fields.map((field) => fieldInfo(field, session)),
+  }
+}
+
+/** The maps must hold every locale of the field, or App SDK throws. */
+function fieldInfo(field: ContentFields, session: EntrySession) {
+  const { id, name, type, required, validations = [], items, linkType } = field
+  return {
+    id,
+    name,
+    type,
+    required,
+    validations,
+    ...(items ? { items } : {}),
+    ...(linkType ? { linkType } : {}),
+    locales: [locale],
+    values: { [locale]: session.state().fields[id]?.[locale] },
+    isDisabled: { [locale]: field.disabled ?? false },
+    schemaErrors: { [locale]: [] },
+  }
+}

@@ -1,0 +1,45 @@
+import type { PlainClientAPI } from 'contentful-management'
+import { isObject } from '../contentful/links.ts'
+import type { SpaceModel } from '../contentful/space-model.ts'
+import { stateOf, type TargetState, withApp } from './install.ts'
+
+export type Wanted = {
+  parameters?: Record<string, unknown>
+  targetState?: { EditorInterface?: Record<string, TargetState> }
+}
+
+/** Stores an app's parameters and puts it where it wants to be. */
+export async function install(
+  cma: PlainClientAPI,
+  space: SpaceModel,
+  { appId, wanted }: { appId: string; wanted: Wanted },
+) {
+  const { scope } = space
+  await cma.appInstallation.upsert(
+    { ...scope, appDefinitionId: appId },
+    { parameters: wanted.parameters ?? {} },
+  )
+  const targets = wanted.targetState?.EditorInterface ?? {}
+  for (const contentTypeId of space.editorInterfaces.keys()) {
+    const target = targets[contentTypeId]
+    const place = { ...scope, contentTypeId }
+    const before = await cma.editorInterface.get(place)
+    const isThere = stateOf(before, appId) !== undefined
+    const isTold = wanted.targetState !== undefined && (target !== undefined || isThere)
+    if (isTold) await cma.editorInterface.update(place, withApp(before, appId, target ?? {}))
+  }
+}
+
+/** What an app is told of its own installation. */
+export function currentState(space: SpaceModel, appId: string) {
+  const places = [...space.editorInterfaces].flatMap(([id, editorInterface]) => {
+    const state = stateOf(editorInterface, appId)
+    return state ? [[id, state] as const] : []
+  })
+  return { EditorInterface: Object.fromEntries(places) }
+}
+
+/** What the app answered to being installed: nothing, when it refuses. */
+export function wantedOf(result: unknown): Wanted | undefined {
+  return isObject(result) ? (result as Wanted) : undefined
+}

@@ -1,0 +1,78 @@
+import { isLink, isObject, type Link } from '../contentful/links.ts'
+
+/** An entry or asset as the Preview API delivers it, its links resolved; it may contain itself. */
+export type WireNode = {
+  sys: {
+    id: string
+    type?: string
+    space?: { sys: { id: string } }
+    contentType?: object
+    [more: string]: unknown
+  }
+  fields: Record<string, unknown>
+  [more: string]: unknown
+}
+
+export type MergeTree = ReturnType<typeof mergeTree>
+
+/**
+ * The content of one subscription, indexed once: a change goes straight to the places that hold its entry, however
+ * large the page is. The tree is changed in place, because a message copies it anyway.
+ */
+export function mergeTree(data: WireNode, space: string) {
+  const nodes = new Map<string, WireNode[]>()
+  const seen = new WeakSet<object>()
+
+  const keyOf = (type: string, id: string, from: string) => `${from}/${type}/${id}`
+  const spaceOf = ({ sys }: WireNode) => sys.space?.sys.id ?? space
+
+  function index(value: unknown) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (isNode(value)) {
+      const key = keyOf(value.sys.type ?? 'Entry', value.sys.id, spaceOf(value))
+      nodes.set(key, [...(nodes.get(key) ?? []), value])
+    }
+    for (const each of Object.values(value)) index(each)
+  }
+  index(data)
+
+  /** The same value with the targets of its links in their places; those that are not here are told. */
+  function resolve(value: unknown, from: string, missing: Link[]): unknown {
+    if (isLink(value)) {
+      const [found] = nodes.get(keyOf(value.sys.linkType, value.sys.id, from)) ?? []
+      if (!found) missing.push(value)
+      return found ?? value
+    }
+    if (Array.isArray(value)) return value.map((each) => resolve(each, from, missing))
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolve(each, from, missing)]))
+  }
+
+  return {
+    data,
+    contentType: data.sys.contentType,
+    /** Puts a field's value wherever its entry stands. Answers whether it does, and which links lead outside. */
+    set({ space: from, id, field, value }: { space: string; id: string; field: string; value: unknown }) {
+      const missing: Link[] = []
+      const holders = nodes.get(keyOf('Entry', id, from)) ?? nodes.get(keyOf('Asset', id, from)) ?? []
+      if (holders.length === 0) return { isHeld: false, missing }
+      const resolved = resolve(value, from, missing)
+      for (const { fields } of holders) {
+        if (resolved === undefined) delete fields[field]
+        else fields[field] = resolved
+      }
+      return { isHeld: true, missing }
+    },
+    /** Takes content that the tree did not hold, so that links can lead there. */
+    add: (node: WireNode) => index(node),
+  }
+}
+
+const isNode = (value: object): value is WireNode =>
+  'sys' in value &&
+  isObject(value.sys) &&
+  typeof value.sys.id === 'string' &&
+  value.sys.type !== 'Link' &&
+  'fields' in value &&
+  isObject(value.fields)

@@ -1,0 +1,26 @@
+import { createClient } from 'contentful'
+import type { WebAppConfig } from '../config/web-app-config.ts'
+import type { Link } from '../contentful/links.ts'
+import type { WireNode } from './merge-tree.ts'
+
+/** Fetches drafts from the Preview API, with what they link to. */
+export function previewContent({ spaces, hosts, insecure }: WebAppConfig, environment: string) {
+  return async (space: string, { sys }: Link): Promise<WireNode | undefined> => {
+    const accessToken = spaces.find(({ id }) => id === space)?.previewToken
+    if (!accessToken) return undefined
+    const client = createClient({
+      space,
+      accessToken,
+      environment,
+      host: hosts.preview,
+      insecure,
+      retryLimit: 1,
+    })
+    const query = { 'sys.id': sys.id, limit: 1 } as const
+    const { items } =
+      sys.linkType === 'Asset'
+        ? await client.getAssets(query)
+        : await client.getEntries({ ...query, include: 10 })
+    return items[0] as WireNode | undefined // as delivered: its links resolved
+  }
+}

@@ -1,0 +1,90 @@
+import type { Scope } from '../contentful/clients.ts'
+
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'entries' | 'assets' | 'apps' | 'home'; scope: Scope }
+  | { screen: 'asset'; scope: Scope; id: string }
+  | { screen: 'entry'; scope: Scope; id: string; focus?: Focus; preview?: string }
+  | { screen: 'app-config'; scope: Scope; app: string }
+  | { screen: 'app-page'; scope: Scope; app: string; path: string }
+  | { screen: 'nowhere' }
+
+export type Focus = { field: string; locale?: string }
+
+/** Reads an address of Contentful's form. Without an environment it means the standard one. */
+export function parseRoute(address: string, standardEnvironment = 'master'): Route {
+  const url = new URL(address, 'http://page')
+  const [, spaces, spaceId, ...rest] = url.pathname.split('/').map(decode)
+  if (!spaces) return { screen: 'start' }
+  if (spaces !== 'spaces' || !spaceId) return { screen: 'nowhere' }
+  const isNamed = rest[0] === 'environments' && Boolean(rest[1])
+  const scope = { spaceId, environmentId: isNamed ? String(rest[1]) : standardEnvironment }
+  return inSpace(scope, (isNamed ? rest.slice(2) : rest).filter(Boolean), url.searchParams)
+}
+
+function inSpace(scope: Scope, [list, id, ...more]: string[], query: URLSearchParams): Route {
+  switch (list) {
+    case undefined:
+      return { screen: 'entries', scope }
+    case 'home':
+      return { screen: 'home', scope }
+    case 'entries':
+      return id ? { screen: 'entry', scope, id, ...entryOptions(query) } : { screen: 'entries', scope }
+    case 'assets':
+      return id ? { screen: 'asset', scope, id } : { screen: 'assets', scope }
+    case 'apps':
+      return inApps(scope, id, more)
+    default:
+      return { screen: 'nowhere' }
+  }
+}
+
+function inApps(scope: Scope, id: string | undefined, [app, ...path]: string[]): Route {
+  if (!id) return { screen: 'apps', scope }
+  if (id !== 'app_installations') return { screen: 'app-config', scope, app: id }
+  return app ? { screen: 'app-page', scope, app, path: `/${path.join('/')}` } : { screen: 'apps', scope }
+}
+
+function entryOptions(query: URLSearchParams) {
+  const field = query.get('focusedField')
+  const preview = query.get('preview')
+  return {
+    ...(field ? { focus: { field, locale: query.get('focusedLocale') ?? undefined } } : {}),
+    ...(preview ? { preview } : {}),
+  }
+}
+
+/** The address of a place, always with its environment. */
+export function hrefOf(route: Route): string {
+  if (route.screen === 'start' || route.screen === 'nowhere') return '/'
+  const { spaceId, environmentId } = route.scope
+  const base = `/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environmentId)}`
+  switch (route.screen) {
+    case 'entry':
+      return `${base}/entries/${encodeURIComponent(route.id)}${queryOf(route)}`
+    case 'asset':
+      return `${base}/assets/${encodeURIComponent(route.id)}`
+    case 'app-config':
+      return `${base}/apps/${encodeURIComponent(route.app)}`
+    case 'app-page':
+      return `${base}/apps/app_installations/${encodeURIComponent(route.app)}${route.path}`
+    default:
+      return `${base}/${route.screen}`
+  }
+}
+
+function queryOf({ focus, preview }: { focus?: Focus; preview?: string }) {
+  const query = new URLSearchParams({
+    ...(focus ? { focusedField: focus.field, ...(focus.locale ? { focusedLocale: focus.locale } : {}) } : {}),
+    ...(preview ? { preview } : {}),
+  })
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,36 @@
+import { AppFrame } from '../host/app-frame.tsx'
+import { useAppHost } from '../host/use-app-host.ts'
+import { useSpace } from '../space-context.tsx'
+
+/** The page of an app, at an address of its own. */
+export function AppPageScreen({ app, path }: { app: string; path: string }) {
+  const host = useAppHost(app)
+  if (!host.app?.isInstalled) return <p role="alert">This app is not installed in this space.</p>
+  return (
+    <AppFrame
+      key={path}
+      title={host.app.name}
+      src={host.app.src}
+      className="whole"
+      connect={() => host.connect({ location: 'page', invocation: { path } })}
+      handlers={host.methods}
+    />
+  )
+}
+
+/** The home of the space, which an app fills. */
+export function HomeScreen() {
+  const { apps } = useSpace()
+  const app = apps.find(({ isInstalled, locations }) => isInstalled && locations.includes('home'))
+  const host = useAppHost(app?.id ?? '')
+  if (!app) return <p className="quiet">No app fills the home of this space.</p>
+  return (
+    <AppFrame
+      title={`${app.name}: home`}
+      src={app.src}
+      className="whole"
+      connect={() => host.connect({ location: 'home' })}
+      handlers={host.methods}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+/** Runs `save` a while after the last call of `schedule`, and never twice at the same time. */
+export function autosave({ save, delayMs }: { save: () => Promise<void>; delayMs: number }) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    while (running) await running
+    running = save().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+  return {
+    schedule() {
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), delayMs)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,38 @@
+import type { EntryProps } from 'contentful-management'
+
+type Fields = EntryProps['fields']
+
+/**
+ * Puts what was changed here on top of what was changed elsewhere. A field that was changed in both places, and not to
+ * the same, is a conflict; it keeps the value from here.
+ */
+export function rebase({ base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields }) {
+  const changedHere = fieldsThatDiffer(base, mine)
+  const changedThere = new Set(fieldsThatDiffer(base, theirs))
+  const fields: Fields = { ...theirs }
+  for (const field of changedHere) {
+    if (field in mine) fields[field] = mine[field]
+    else delete fields[field]
+  }
+  const conflicts = changedHere.filter(
+    (field) => changedThere.has(field) && !isSame(mine[field], theirs[field]),
+  )
+  return { fields, conflicts }
+}
+
+/** The ids of fields that do not say the same; a field without values is the same as none. */
+export const fieldsThatDiffer = (one: Fields, other: Fields): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((id) => !isSame(one[id], other[id]))
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(sorted(one ?? {})) === JSON.stringify(sorted(other ?? {}))
+
+/** The service answers keys in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]),
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContentTypeProps, EntryProps } from 'contentful-management'
+import type { Clients, Scope } from '../contentful/clients.ts'
+import type { LiveEntry } from '../live-preview/preview-host.ts'
+import { entryGateway } from './entry-gateway.ts'
+import { createEntrySession, type EntrySession, type SessionEvent } from './entry-session.ts'
+
+export type Opened = { scope: Scope; session: EntrySession }
+type Kept = { opened: Promise<Opened>; viewers: number }
+type Wanted = { id: string; typeOf(entry: EntryProps): Promise<ContentTypeProps> }
+type Observer = (opened: Opened, event: SessionEvent) => void
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** The entries that are being edited in this window, so that everything that shows one shows the same. */
+export function createSessions(clients: Clients) {
+  const kept = new Map<string, Kept>()
+  const open = new Map<string, Opened>()
+  const observers = new Set<Observer>()
+  const keyOf = ({ spaceId, environmentId }: Scope, id: string) => `${spaceId}/${environmentId}/${id}`
+
+  async function load(scope: Scope, { id, typeOf }: Wanted): Promise<Opened> {
+    const entry = await clients.cma.entry.get({ ...scope, entryId: id })
+    const contentType = await typeOf(entry)
+    const gateway = entryGateway(clients, { ...scope, entryId: id })
+    const opened = { scope, session: createEntrySession({ entry, contentType, gateway }) }
+    open.set(keyOf(scope, id), opened)
+    opened.session.observe((event) => {
+      for (const observer of observers) observer(opened, event)
+    })
+    return opened
+  }
+
+  function forget(key: string) {
+    kept.delete(key)
+    open.delete(key)
+  }
+
+  return {
+    /** Opens an entry as it is on the service; one that is open already is shared. Close it as often as you open it. */
+    async open(scope: Scope, wanted: Wanted): Promise<EntrySession> {
+      const key = keyOf(scope, wanted.id)
+      const known = kept.get(key) ?? { opened: load(scope, wanted), viewers: 0 }
+      kept.set(key, known)
+      known.viewers += 1
+      try {
+        return (await known.opened).session
+      } catch (error) {
+        forget(key)
+        throw error
+      }
+    },
+    /** Saves what is unsaved; what cannot be saved stays open. */
+    async close(scope: Scope, id: string) {
+      const key = keyOf(scope, id)
+      const known = kept.get(key)
+      if (!known) return
+      known.viewers -= 1
+      const session = open.get(key)?.session
+      await session?.save()
+      const isDone = ['saved', 'deleted'].includes(session?.state().phase ?? 'saved')
+      if (isDone && known.viewers === 0 && kept.get(key) === known) forget(key)
+    },
+    /** Takes over an entry that was written past its session. */
+    receive(scope: Scope, entry: EntryProps) {
+      const opened = open.get(keyOf(scope, entry.sys.id))
+      if (opened && entry.sys.version > opened.session.state().entry.sys.version)
+        opened.session.receive(entry)
+    },
+    observe(observer: Observer) {
+      observers.add(observer)
+      return () => void observers.delete(observer)
+    },
+    liveEntries: (): LiveEntry[] => [...open.values()].map(liveEntry),
+    hasUnsaved: () => [...open.values()].some(({ session }) => session.state().phase !== 'saved'),
+  }
+}
+
+export const liveEntry = ({ scope, session }: Opened): LiveEntry => ({
+  space: scope.spaceId,
+  id: session.state().entry.sys.id,
+  fields: session.state().fields,
+})
