@@ -28,7 +28,7 @@ export function listContent(
   const locale = code === '*' ? languages.default : code
   const world: World = { languages, locale, contentType: view.contentType, resolve: view.resolve }
   checkSearch(wanted, type, world)
-  const found = search(type === 'Entry' ? view.entries() : view.assets(), wanted, world)
+  const found = search(view.candidates(type, wanted), wanted, world)
   const [address = ''] = request.url.split('?')
   const page = pageOf(found, wanted, { query, address })
   const show = (content: Content) => inLocale(content, code, languages)

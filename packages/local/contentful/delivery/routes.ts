@@ -10,11 +10,12 @@ import { everywhere, locales, spaces, tags } from '../store/kinds.ts'
 import { languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
 import { deliverContentType } from './content-types.ts'
+import type { Audience } from './delivered.ts'
 import { listContent } from './list.ts'
 import { inLocale, localeOf } from './locale.ts'
 import { checkedJson } from './size.ts'
 import { syncPage } from './sync.ts'
-import { type Audience, type View, viewOf } from './view.ts'
+import { type View, viewOf } from './view.ts'
 
 type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
 

@@ -1,5 +1,5 @@
 import { areaOf, isPoint } from './places.ts'
-import { matchesWords, textsIn, wordsOf } from './text.ts'
+import { startsEach, textsIn, wordsOf } from './text.ts'
 
 /** Does a document with these values at the path match? */
 type Test = (values: readonly unknown[]) => boolean
@@ -21,7 +21,7 @@ export const operators = {
   gte: (wanted) => some((value) => compare(value, wanted) >= 0),
   match: (wanted) => {
     const words = wordsOf(wanted)
-    return (values) => matchesWords(words, values.flatMap(textsIn))
+    return (values) => startsEach(words, values.flatMap(textsIn).flatMap(wordsOf))
   },
   /** Filters nothing out but what has no place; it orders by distance. */
   near: () => some(isPoint),

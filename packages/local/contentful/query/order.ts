@@ -1,47 +1,61 @@
 import type { Content } from '../entity.ts'
 import { listOf } from './operators.ts'
-import type { Order, Search } from './parse.ts'
+import type { Filter, Search } from './parse.ts'
 import { distanceKm, isPoint, type Point } from './places.ts'
 import { valuesAt } from './values.ts'
 import type { World } from './world.ts'
 
-type Compare = (a: Content, b: Content) => number
+/** What a document is ordered by; worked out once for each. */
+type Key = (document: Content) => unknown
+type Criterion = { key: Key; descending: boolean }
+
+const lastUpdatedFirst: Criterion = { key: ({ sys }) => sys.updatedAt, descending: true }
+const byId: Criterion = { key: ({ sys }) => sys.id, descending: false }
 
 /** As asked; else by distance from a `[near]`; else the last updated first; the id decides between equals. */
-export function compareBy({ order, filters }: Search, world: World): Compare {
-  const near = filters.find((filter) => filter.operator === 'near')
-  const asked = order.map((by) => comparePath(by, world))
-  const compares = asked.length > 0 ? asked : [near ? compareDistance(near, world) : lastUpdatedFirst]
-  return (a, b) => {
-    for (const compare of compares) {
-      const difference = compare(a, b)
+export function ordered(documents: readonly Content[], wanted: Search, world: World): Content[] {
+  const criteria = [...criteriaOf(wanted, world), byId]
+  const keyed = documents.map((document) => ({ document, keys: criteria.map(({ key }) => key(document)) }))
+  keyed.sort((a, b) => {
+    for (const [at, { descending }] of criteria.entries()) {
+      const difference = compareKeys(a.keys[at], b.keys[at], descending)
       if (difference !== 0) return difference
     }
-    return compareValues(a.sys.id, b.sys.id)
-  }
+    return 0
+  })
+  return keyed.map(({ document }) => document)
 }
 
-const lastUpdatedFirst: Compare = (a, b) => compareValues(b.sys.updatedAt, a.sys.updatedAt)
+/** For lists that are kept in the order which is asked for most. */
+export const inDefaultOrder = (documents: readonly Content[]) =>
+  [...documents].sort(
+    (a, b) => compareValues(b.sys.updatedAt, a.sys.updatedAt) || compareValues(a.sys.id, b.sys.id),
+  )
 
-/** What has no value comes last, whatever the direction. */
-function comparePath({ path, descending }: Order, world: World): Compare {
-  return (a, b) => {
-    const [left] = valuesAt(a, path, world)
-    const [right] = valuesAt(b, path, world)
-    if (left === undefined || right === undefined)
-      return Number(left === undefined) - Number(right === undefined)
-    return descending ? compareValues(right, left) : compareValues(left, right)
+function criteriaOf({ order, filters }: Search, world: World): Criterion[] {
+  if (order.length > 0) {
+    return order.map(({ path, descending }) => ({
+      key: (document) => valuesAt(document, path, world)[0],
+      descending,
+    }))
   }
+  const near = filters.find((filter) => filter.operator === 'near')
+  return near ? [{ key: distanceFrom(near, world), descending: false }] : [lastUpdatedFirst]
 }
 
-function compareDistance({ path, value }: { path: string[]; value: string }, world: World): Compare {
+function distanceFrom({ path, value }: Pick<Filter, 'path' | 'value'>, world: World): Key {
   const [lat = 0, lon = 0] = listOf(value).map(Number)
   const from: Point = { lat, lon }
-  const distance = (document: Content) => {
+  return (document) => {
     const point = valuesAt(document, path, world).find(isPoint)
-    return point ? distanceKm(from, point) : Number.POSITIVE_INFINITY
+    return point && distanceKm(from, point)
   }
-  return (a, b) => distance(a) - distance(b)
+}
+
+/** What has no value comes last, whatever the direction. */
+function compareKeys(a: unknown, b: unknown, descending: boolean): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return descending ? compareValues(b, a) : compareValues(a, b)
 }
 
 function compareValues(a: unknown, b: unknown): number {

@@ -2,9 +2,9 @@ import type { Content } from '../entity.ts'
 import { linksIn } from './links.ts'
 import { isOfMimetypeGroup } from './mimetype-groups.ts'
 import { operators } from './operators.ts'
-import { compareBy } from './order.ts'
+import { ordered } from './order.ts'
 import type { Filter, Search } from './parse.ts'
-import { matchesWords, textsIn, wordsOf } from './text.ts'
+import { startsEach, textsIn, wordsOf } from './text.ts'
 import { valuesAt } from './values.ts'
 import type { World } from './world.ts'
 
@@ -17,7 +17,7 @@ export function search(documents: Iterable<Content>, wanted: Search, world: Worl
   for (const document of documents) {
     if (tests.every((test) => test(document))) found.push(document)
   }
-  return found.sort(compareBy(wanted, world))
+  return ordered(found, wanted, world)
 }
 
 function testsOf(wanted: Search, world: World): Test[] {
@@ -29,7 +29,7 @@ function testsOf(wanted: Search, world: World): Test[] {
   if (mimetypeGroup) tests.push((document) => isFileOf(document, mimetypeGroup, world))
   if (text !== undefined) {
     const words = wordsOf(text)
-    tests.push((document) => matchesWords(words, Object.values(document.fields).flatMap(textsInLocales)))
+    tests.push((document) => startsEach(words, wordsIn(document)))
   }
   return tests
 }
@@ -39,7 +39,17 @@ function testOf({ path, operator, value }: Filter, world: World): Test {
   return (document) => matches(valuesAt(document, path, world))
 }
 
-const textsInLocales = (values: Record<string, unknown>) => textsIn(Object.values(values))
+/** Documents never change in place, so their words are worked out once. */
+const knownWords = new WeakMap<Content, string[]>()
+
+function wordsIn(document: Content): string[] {
+  const known = knownWords.get(document)
+  if (known) return known
+  const texts = Object.values(document.fields).flatMap((values) => textsIn(Object.values(values)))
+  const words = [...new Set(texts.flatMap(wordsOf))]
+  knownWords.set(document, words)
+  return words
+}
 
 function linksWhere(document: Content, { type, id }: { type: string; id: string }): boolean {
   for (const { sys } of linksIn(document.fields)) if (sys.id === id && sys.linkType === type) return true

@@ -7,11 +7,9 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Does every wanted word begin a word of the texts? */
-export function matchesWords(wanted: readonly string[], texts: readonly string[]): boolean {
-  const words = texts.flatMap(wordsOf)
-  return wanted.every((start) => words.some((word) => word.startsWith(start)))
-}
+/** Does every wanted word begin one of the words? */
+export const startsEach = (wanted: readonly string[], words: readonly string[]): boolean =>
+  wanted.every((start) => words.some((word) => word.startsWith(start)))
 
 /** Every text in a value: of symbols, lists and the nodes of rich text. */
 export function textsIn(value: unknown): string[] {

@@ -1,13 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase, prepareStatements } from './database.ts'
 import type { Kind, Place } from './kinds.ts'
-
-type Document = { sys: { id: string } }
-
-/** `change` grows with every write of the whole store; the Sync API counts with it. */
-export type Row<T> = { document: T; change: number }
-
-type Rows = Map<string, Row<Document>>
+import { createMirror, type Document, type Row, type Table } from './mirror.ts'
 
 /**
  * Documents in SQLite, mirrored in memory: reads come from maps, every write reaches the disk before it is
@@ -18,6 +12,8 @@ export type Store = {
   get<T extends Document>(kind: Kind<T>, place: Place, id: string): T | undefined
   rows<T extends Document>(kind: Kind<T>, place: Place): ReadonlyMap<string, Row<T>>
   list<T extends Document>(kind: Kind<T>, place: Place): T[]
+  /** Another number after every change to the documents of the kind. */
+  revision(kind: Kind<unknown>, place: Place): number
   put<T extends Document>(kind: Kind<T>, place: Place, document: T): T
   remove<T extends Document>(kind: Kind<T>, place: Place, id: string): void
   /** All or nothing, also when the process dies half-way. */
@@ -36,32 +32,15 @@ export type Store = {
 export function openStore(file: string): Store {
   const database = openDatabase(file)
   const statements = prepareStatements(database)
-  const mirror = new Map<string, Rows>()
-  let depth = 0
-  let waiting: (() => void)[] = []
-
-  const load = (kind: string, { space, environment }: Place): Rows => {
-    const rows: Rows = new Map()
+  const mirror = createMirror((kind, { space, environment }) => {
+    const rows: Table['rows'] = new Map()
     for (const row of statements.load.all(space, environment, kind)) {
       rows.set(String(row.id), { document: JSON.parse(String(row.json)), change: Number(row.change) })
     }
     return rows
-  }
-  const rowsOf = (kind: string, place: Place): Rows => {
-    const key = `${kind} ${place.space} ${place.environment}`
-    const known = mirror.get(key)
-    if (known) return known
-    const rows = load(kind, place)
-    mirror.set(key, rows)
-    return rows
-  }
-  const put = (kind: string, place: Place, document: Document) => {
-    const rows = rowsOf(kind, place)
-    const { space, environment } = place
-    const json = JSON.stringify(document)
-    const { lastInsertRowid } = statements.put.run(space, environment, kind, document.sys.id, json)
-    rows.set(document.sys.id, { document, change: Number(lastInsertRowid) })
-  }
+  })
+  let depth = 0
+  let waiting: (() => void)[] = []
 
   const attempt = <T>(work: () => T): T => {
     try {
@@ -70,7 +49,7 @@ export function openStore(file: string): Store {
       return result
     } catch (error) {
       database.exec('ROLLBACK')
-      mirror.clear()
+      mirror.forget()
       waiting = []
       throw error
     } finally {
@@ -82,18 +61,31 @@ export function openStore(file: string): Store {
     database,
     // The maps hold exactly what was put under the kind, so the kind's type is the document's.
     get: <T extends Document>(kind: Kind<T>, place: Place, id: string) =>
-      rowsOf(kind.name, place).get(id)?.document as T | undefined,
+      mirror.table(kind.name, place).rows.get(id)?.document as T | undefined,
     rows: <T extends Document>(kind: Kind<T>, place: Place) =>
-      rowsOf(kind.name, place) as unknown as ReadonlyMap<string, Row<T>>,
+      mirror.table(kind.name, place).rows as unknown as ReadonlyMap<string, Row<T>>,
     list: <T extends Document>(kind: Kind<T>, place: Place) =>
-      Array.from(rowsOf(kind.name, place).values(), (row) => row.document as T),
+      Array.from(mirror.table(kind.name, place).rows.values(), (row) => row.document as T),
+    revision: (kind, place) => mirror.table(kind.name, place).revision,
     put(kind, place, document) {
-      put(kind.name, place, document)
+      const table = mirror.table(kind.name, place)
+      const { space, environment } = place
+      const { id } = document.sys
+      const { lastInsertRowid } = statements.put.run(
+        space,
+        environment,
+        kind.name,
+        id,
+        JSON.stringify(document),
+      )
+      table.rows.set(id, { document, change: Number(lastInsertRowid) })
+      mirror.changed(table)
       return document
     },
     remove(kind, place, id) {
-      rowsOf(kind.name, place).delete(id)
+      const table = mirror.table(kind.name, place)
       statements.remove.run(place.space, place.environment, kind.name, id)
+      if (table.rows.delete(id)) mirror.changed(table)
     },
     transaction(work) {
       if (depth > 0) return work()
@@ -111,11 +103,11 @@ export function openStore(file: string): Store {
     },
     copyEnvironment(space, from, to) {
       statements.copy.run({ space, from, to })
-      mirror.clear()
+      mirror.forget()
     },
     removeEnvironment(space, environment) {
       statements.clear.run(space, environment)
-      mirror.clear()
+      mirror.forget()
     },
     lastChange: () => Number(statements.last.get()?.change ?? 0),
     close: () => database.close(),

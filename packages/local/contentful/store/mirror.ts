@@ -1,0 +1,30 @@
+import type { Place } from './kinds.ts'
+
+export type Document = { sys: { id: string } }
+
+/** `change` grows with every write of the whole store; the Sync API counts with it. */
+export type Row<T> = { document: T; change: number }
+
+/** All documents of a kind in an environment; `revision` is another one after every change to them. */
+export type Table = { rows: Map<string, Row<Document>>; revision: number }
+
+/** What the database holds, in memory; a table is loaded when it is first asked for. */
+export function createMirror(load: (kind: string, place: Place) => Table['rows']) {
+  const tables = new Map<string, Table>()
+  let revisions = 0
+  return {
+    table(kind: string, place: Place): Table {
+      const key = `${kind} ${place.space} ${place.environment}`
+      const known = tables.get(key)
+      if (known) return known
+      const table = { rows: load(kind, place), revision: ++revisions }
+      tables.set(key, table)
+      return table
+    },
+    changed(table: Table) {
+      table.revision = ++revisions
+    },
+    /** Afterwards everything is read again. */
+    forget: () => tables.clear(),
+  }
+}
