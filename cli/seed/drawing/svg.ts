@@ -1,0 +1,58 @@
+export type Size = { width: number; height: number }
+
+/** The colours of the site, so that drawn pictures belong to it. */
+export const ink = {
+  night: '#061427',
+  navy: '#0b2545',
+  blue: '#14508c',
+  sky: '#3d86c6',
+  haze: '#a9cdea',
+  pale: '#eef5fb',
+  gold: '#f5b335',
+  sun: '#ffc845',
+  ember: '#e2783c',
+  coral: '#d9574a',
+  cream: '#fff3d6',
+} as const
+
+/** A whole SVG document. */
+export const svg = ({ width, height }: Size, ...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`
+
+export type Stop = readonly [offset: number, color: string, opacity?: number]
+
+const stops = (list: readonly Stop[]) =>
+  list
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
+
+/** From top to bottom, unless `angle` turns it; degrees. */
+export const linear = (id: string, list: readonly Stop[], angle = 90) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0" gradientTransform="rotate(${angle} .5 .5)">${stops(list)}</linearGradient>`
+
+export const radial = (id: string, list: readonly Stop[]) =>
+  `<radialGradient id="${id}">${stops(list)}</radialGradient>`
+
+export const fill = ({ width, height }: Size, paint: string) =>
+  `<rect width="${width}" height="${height}" fill="${paint}"/>`
+
+export type Disc = { x: number; y: number; radius: number }
+
+export const disc = ({ x, y, radius }: Disc, paint: string) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${paint}"/>`
+
+export const round = (value: number) => Math.round(value * 10) / 10
+
+/** Chance that is the same every time: a second run of the seed must find nothing to do. */
+export function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    const twice = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((twice ^ (twice >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
