@@ -1,0 +1,28 @@
+import type { AppServerConfig } from './config.ts'
+
+/**
+ * What the app needs and no more. Forma 36 writes its styles at run time, so inline styles are allowed here, and only
+ * here. Calls to Contentful go through the window that frames the app, not over the network.
+ */
+export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): Record<string, string> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', origins.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", origins.site],
+    'frame-src': [origins.site],
+    'frame-ancestors': [origins.frameAncestor],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  }
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
+import { createServer } from 'vite'
+import { readBuiltFiles } from '../web-app/server/built-files.ts'
+import { type AppServerConfig, appServerConfig } from './config.ts'
+import { securityHeaders } from './headers.ts'
+
+export type RunningApp = { url: string; close: () => Promise<void> }
+
+const app = fileURLToPath(new URL('../../../contentful-app/', import.meta.url))
+
+/** Serves the Contentful app as Contentful would host it: its built files and nothing else. Or its sources, with hot reload. */
+export async function startAppServer({
+  config = appServerConfig(),
+  isDevelopment = false,
+}: {
+  config?: AppServerConfig
+  isDevelopment?: boolean
+} = {}): Promise<RunningApp> {
+  if (isDevelopment) return startDevelopment(config)
+  const files = readBuiltFiles(`${app}dist`)
+  const headers = securityHeaders(config)
+  const server = Fastify({ forceCloseConnections: true })
+  server.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  server.get('/*', (request, reply) => {
+    const { pathname } = new URL(request.url, config.url)
+    const file = files.get(pathname === '/' ? '/index.html' : pathname)
+    if (!file) return reply.code(404).type('text/plain').send('The app has no such file.')
+    return reply
+      .type(file.type)
+      .header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(file.body)
+  })
+  await server.listen({ host: 'localhost', port: config.port })
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : config.port
+  return { url: `http://localhost:${port}`, close: () => server.close() }
+}
+
+/** Vite's own scripts are inline, so there is no content security policy here. */
+async function startDevelopment({ url, port }: AppServerConfig): Promise<RunningApp> {
+  const server = await createServer({
+    root: app,
+    configFile: `${app}vite.config.ts`,
+    server: {
+      host: 'localhost',
+      port,
+      strictPort: true,
+      fs: { allow: [fileURLToPath(new URL('../../..', import.meta.url))] },
+    },
+  })
+  await server.listen()
+  return { url, close: () => server.close() }
+}
