@@ -51,6 +51,16 @@ const postType: CreateContentTypeProps = {
 
 type Values = Record<string, unknown>
 
+/** A paragraph and an embedded entry, as rich text. */
+function document(text: string, target: object) {
+  const words = { nodeType: 'text', value: text, marks: [], data: {} }
+  const content = [
+    { nodeType: 'paragraph', data: {}, content: [words] },
+    { nodeType: 'embedded-entry-block', data: { target }, content: [] },
+  ]
+  return { nodeType: 'document', data: {}, content }
+}
+
 /** Posts that link in a circle: alpha → beta → gamma → alpha; delta links to a draft. */
 const posts: Record<string, Values> = {
   alpha: {
@@ -80,6 +90,7 @@ const posts: Record<string, Values> = {
   },
   gamma: {
     title: 'Gamma',
+    rich: document('A text that holds', linkTo('Entry', 'bob')),
     rating: 3,
     day: '2026-03-01',
     labels: ['green'],

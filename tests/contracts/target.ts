@@ -10,7 +10,6 @@ type Service = {
   isTwin: boolean
   spaceId: string
   organizationId?: string
-  appId?: string
   hosts: Hosts
   /** Tokens for reading an environment; the real service wants a key that names it. */
   tokensFor(
@@ -26,19 +25,10 @@ export type Target = Awaited<ReturnType<typeof openTarget>>
 export async function openTarget() {
   const given = credentials()
   const service = given ? contentful(given) : await twin()
-  const { hosts, isTwin, spaceId, managementToken: accessToken } = service
+  const { hosts, isTwin, spaceId, organizationId, managementToken } = service
   const run = Date.now().toString(36)
   const [environmentId, otherEnvironmentId] = [`contract-${run}-a`, `contract-${run}-b`] as const
-  const management = createClient(
-    {
-      accessToken,
-      host: hosts.management,
-      hostUpload: hosts.upload,
-      insecure: isTwin,
-      ...(isTwin ? { retryLimit: 0 } : {}),
-    },
-    { type: 'plain', defaults: { spaceId, environmentId, organizationId: service.organizationId } },
-  )
+  const management = managementClient(service, environmentId)
   const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
     vi.waitFor(check, isTwin ? { timeout: 3000, interval: 20 } : { timeout: 60_000, interval: 1500 })
 
@@ -50,25 +40,14 @@ export async function openTarget() {
     })
   }
   const tokens = await service.tokensFor(management, [environmentId, otherEnvironmentId])
-  const reader = (audience: 'delivery' | 'preview') =>
-    createDeliveryClient({
-      space: spaceId,
-      environment: environmentId,
-      accessToken: tokens[audience],
-      host: hosts[audience],
-      insecure: isTwin,
-      ...(isTwin ? { retryLimit: 0 } : {}),
-    })
   const protocol = isTwin ? 'http:' : 'https:'
   const place = `/spaces/${spaceId}/environments/${environmentId}`
 
   return {
-    ...{ isTwin, spaceId, environmentId, otherEnvironmentId, hosts, protocol, management, eventually },
-    organizationId: service.organizationId,
-    appId: service.appId,
-    managementToken: accessToken,
-    delivery: reader('delivery'),
-    preview: reader('preview'),
+    ...{ isTwin, spaceId, environmentId, otherEnvironmentId, organizationId },
+    ...{ hosts, protocol, managementToken, management, eventually },
+    delivery: readingClient(service, environmentId, { host: hosts.delivery, accessToken: tokens.delivery }),
+    preview: readingClient(service, environmentId, { host: hosts.preview, accessToken: tokens.preview }),
     /** A request that no SDK would make; `path` starts after the environment. */
     request: (audience: keyof Tokens, path: string, init: RequestInit = {}) =>
       fetch(`${protocol}//${hosts[audience]}${place}${path}`, {
@@ -85,6 +64,27 @@ export async function openTarget() {
   }
 }
 
+/** The twin never fails by chance: what it refuses is refused at once. */
+const retries = ({ isTwin }: Service) => (isTwin ? { retryLimit: 0 } : {})
+
+function managementClient(service: Service, environmentId: string) {
+  const { hosts, isTwin, spaceId, organizationId, managementToken: accessToken } = service
+  const { management: host, upload: hostUpload } = hosts
+  return createClient(
+    { accessToken, host, hostUpload, insecure: isTwin, ...retries(service) },
+    { type: 'plain', defaults: { spaceId, environmentId, organizationId } },
+  )
+}
+
+const readingClient = (service: Service, environment: string, at: { host: string; accessToken: string }) =>
+  createDeliveryClient({
+    space: service.spaceId,
+    environment,
+    insecure: service.isTwin,
+    ...at,
+    ...retries(service),
+  })
+
 async function twin(): Promise<Service> {
   const running = await startContentful({ data: ':memory:' })
   const { bootstrap } = running.twin
@@ -99,7 +99,6 @@ async function twin(): Promise<Service> {
     isTwin: true,
     spaceId: space.id,
     organizationId: bootstrap.organizationId,
-    appId: bootstrap.app.id,
     managementToken: bootstrap.managementToken,
     hosts: { ...running.hosts, upload: running.hosts.management },
     tokensFor: async () => ({ ...tokens, revoke: async () => undefined }),
@@ -107,9 +106,9 @@ async function twin(): Promise<Service> {
   }
 }
 
-function contentful({ spaceId, managementToken, organizationId, appId }: Credentials): Service {
+function contentful({ spaceId, managementToken, organizationId }: Credentials): Service {
   return {
-    ...{ isTwin: false, spaceId, managementToken, organizationId, appId },
+    ...{ isTwin: false, spaceId, managementToken, organizationId },
     hosts: {
       delivery: 'cdn.contentful.com',
       preview: 'preview.contentful.com',

@@ -73,6 +73,14 @@ export function delivery(target: Target) {
       expect(included(await wire(path(levels)))).toEqual(expected)
     })
 
+    test('what a rich text embeds is included, and put in its place by the SDK', async () => {
+      expect(included(await wire(`/entries?sys.id=${idOf('gamma')}`))).toEqual(['alpha', 'bob'])
+      const { fields } = await target.delivery.getEntry(idOf('gamma'))
+      expect(fields).toMatchObject({
+        rich: { content: [{ nodeType: 'paragraph' }, { data: { target: { fields: { name: 'bob' } } } }] },
+      })
+    })
+
     test('a link to a draft is told as not resolvable, and stays a link', async () => {
       const answer = await wire(`/entries?sys.id=${idOf('delta')}`)
       expect(answer.errors).toEqual([

@@ -17,6 +17,7 @@ const fields = [
   rule('short', 'Symbol', { size: { min: 2, max: 4 } }),
   rule('range', 'Integer', { range: { min: 1, max: 5 } }),
   rule('dates', 'Date', { dateRange: { min: '2026-01-01', max: '2026-12-31' } }),
+  field({ id: 'rich', type: 'RichText' }),
   field({ id: 'list', type: 'Array', items: { type: 'Symbol' }, validations: [{ size: { max: 1 } }] }),
   field({ id: 'writer', type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [author] }] }),
   field({ id: 'picture', type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: ['image'] }] }),
@@ -38,6 +39,11 @@ const unpublishable: [values: object, problem: string][] = [
 const unsavable: [values: object, problem: RegExp][] = [
   [{ title: 1 }, /^type fields\.title\.en-US/],
   [{ title: 'x'.repeat(257) }, /^size fields\.title\.en-US/],
+  [{ rich: 'text' }, /fields\.rich\.en-US/],
+  [
+    { rich: { nodeType: 'document', data: {}, content: [{ nodeType: 'nonsense', data: {}, content: [] }] } },
+    /fields\.rich/,
+  ],
   [{ range: 1.5 }, /^type fields\.range\.en-US/],
   [{ list: 'a' }, /^type fields\.list\.en-US/],
   [{ dates: 'tomorrow' }, /^type fields\.dates\.en-US/],
