@@ -15,12 +15,6 @@ const config: NextConfig = {
   // With partial prefetching the first answer is streamed without the policy that lets its own scripts run.
   partialPrefetching: false,
   cacheHandler: join(here, 'runtime/cache-handler.ts'),
-  cacheLife: {
-    // Content changes by webhook; the day is a backstop. Seconds.
-    content: { stale: 300, revalidate: 86_400, expire: 31_536_000 },
-    // What was served while Contentful was out of reach; expired as soon as it answers.
-    outage: { stale: 30, revalidate: 60, expire: 31_536_000 },
-  },
 
   experimental: { sri: { algorithm: 'sha256' } },
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.

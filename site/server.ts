@@ -34,9 +34,9 @@ export async function startSite({
   dev?: boolean
 } = {}): Promise<Site> {
   const server = createServer(limits)
-  const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: !dev })
+  const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
   await app.prepare()
-  const content = await storedContent(config.dataFolder)
+  const content = await storedContent(config)
   const answer = dev ? app.getRequestHandler() : thinServer(app, config, content)
   const always = Object.entries(securityHeaders(config.siteUrl))
 
@@ -54,7 +54,7 @@ export async function startSite({
         server.closeAllConnections()
       })
       await app.close()
-      await content.saved()
+      await content.close()
     },
   }
 }

@@ -1,8 +1,23 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import '../styles/index.css'
+import { openSans, openSansAccents } from '../fonts/open-sans.ts'
+import { config } from '../page/config.ts'
+
+const { organisation, siteUrl } = config
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: { default: organisation.name, template: `%s – ${organisation.shortName}` },
+  // Phone numbers and dates that editors write are not ours to link.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
+
+export const viewport: Viewport = { themeColor: '#0b2545' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" className={`${openSans.variable} ${openSansAccents.variable}`}>
       <head>
         {/* First of all: it decides who may make scripts, before any other script runs. */}
         <script src="/boot.js" />

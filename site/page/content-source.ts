@@ -1,10 +1,11 @@
-import { siteConfig } from '@association/services/config'
 import { contentfulClients, type Source, spaceOfId } from '@association/services/contentful'
-
-export const config = siteConfig()
+import { config } from './config.ts'
+import { lastGood } from './last-good.ts'
 
 /** Published content of both spaces. */
 export const published: Source = {
   clients: contentfulClients(config.contentful),
   spaceOf: (id) => spaceOfId(config.contentful, id),
 }
+
+export const copies = lastGood(config.dataFolder)

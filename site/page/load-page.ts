@@ -1,13 +1,43 @@
-import { fetchPage, tagOf, tagsOf } from '@association/services/contentful'
+import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { cacheLife, cacheTag } from 'next/cache'
 import { published } from './content-source.ts'
+import { type Delivery, deliver } from './deliver.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
 export async function loadPage(path: string) {
   'use cache'
-  cacheLife('content')
-  cacheTag(tagOf.path(path))
-  const delivered = await fetchPage(published, path)
-  if (delivered) cacheTag(...tagsOf(delivered, published.spaceOf))
-  return delivered
+  const delivery = await deliver({
+    key: `page ${path}`,
+    tags: [tagOf.path(path)],
+    fetch: () => fetchPage(published, path),
+  })
+  label(delivery)
+  return delivery.delivered
+}
+
+/** What every page shares: the settings of the site as they were delivered, if there are any. */
+export async function loadSettings() {
+  'use cache'
+  const delivery = await deliver({
+    key: 'site settings',
+    tags: [tagOf.list('association', 'siteSettings')],
+    fetch: () => fetchFirst(published, 'association', 'siteSettings'),
+  })
+  label(delivery)
+  return delivery.delivered
+}
+
+/** Seconds. Content changes by webhook; the day is a backstop. */
+const lifetime = {
+  content: { stale: 300, revalidate: 86_400, expire: 31_536_000 },
+  // What stands on a copy is expired as soon as Contentful answers.
+  copy: { stale: 30, revalidate: 60, expire: 31_536_000 },
+}
+/** Next.js takes at most 128 tags in one call. */
+const tagsAtOnce = 100
+
+function label({ tags, isCopy }: Delivery) {
+  cacheLife(isCopy ? lifetime.copy : lifetime.content)
+  for (let start = 0; start < tags.length; start += tagsAtOnce)
+    cacheTag(...tags.slice(start, start + tagsAtOnce))
 }

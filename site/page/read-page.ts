@@ -1,16 +1,20 @@
-import type { Entry } from '@association/content'
+import type { ContentTypeId, Entry } from '@association/content'
 import { type Problem, reader } from '@association/content/read'
 import { type Delivered, resolve } from '@association/services/contentful'
 import { published } from './content-source.ts'
 
-/** A delivered page as views read it, with what a person should mend in it. */
-export function readPage(delivered: Delivered) {
-  const problems: Problem[] = []
-  const wire = resolve(delivered, published.spaceOf)
+/** A delivered entry as views read it, when it is of the expected content type; `report` hears what to mend in it. */
+export function readAs<Id extends ContentTypeId>(
+  type: Id,
+  delivered: Delivered | undefined,
+  report?: (problem: Problem) => void,
+): Entry<Id> | undefined {
+  const wire = delivered && resolve(delivered, published.spaceOf)
+  if (!wire) return undefined
   const read = reader({
     spaceOf: ({ sys }) => published.spaceOf(sys.space?.sys.id ?? '') ?? delivered.space,
-    report: (problem) => problems.push(problem),
+    report,
   })
-  const entry = wire && read(wire)
-  return { entry: entry?.type === 'page' ? (entry as Entry<'page'>) : undefined, problems }
+  const entry = read(wire)
+  return entry?.type === type ? (entry as Entry<Id>) : undefined
 }

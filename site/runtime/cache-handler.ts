@@ -11,8 +11,9 @@ import { tagsHeader } from './stored-headers.ts'
 import { writeWhole } from './write-whole.ts'
 
 type FileSystemCacheClass = typeof fileSystemCacheModule
-// A CommonJS module of Next.js: the class is its `default`, which Node hands over one level too deep.
-const FileSystemCache = (fileSystemCacheModule as unknown as { default: FileSystemCacheClass }).default
+// A CommonJS module of Next.js: Node gives the module, the bundle that Next.js makes for the proxy gives the class.
+const inner = (fileSystemCacheModule as unknown as { default?: FileSystemCacheClass }).default
+const FileSystemCache = inner ?? fileSystemCacheModule
 
 type Context = ConstructorParameters<FileSystemCacheClass>[0]
 type Get = Parameters<InstanceType<FileSystemCacheClass>['get']>

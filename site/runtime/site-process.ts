@@ -1,22 +1,17 @@
+import { processWide } from '@association/services/upstream'
+
 /**
- * What the server in front of Next.js offers to the code inside it. Both live in one process but are loaded apart
- * (Next.js bundles its own), so they meet on the global object. Nothing is offered during `next build`.
+ * What the server in front of Next.js offers to the code inside it. Both live in one process but are loaded apart:
+ * Next.js bundles its own. Nothing is offered during `next build`.
  */
 export type SiteProcess = {
-  /** Drops what the front keeps in memory of these tags. */
+  /** Drops what the front keeps in memory of these tags; Next.js has expired them itself. */
   forget(tags: readonly string[]): void
-  /** Makes everything that carries one of the tags fresh on its next request; works outside of requests too. */
-  expire(tags: readonly string[]): void
-  /** Says whether Contentful could be read just now. */
-  contentfulAnswered(isFine: boolean): void
+  contentfulAnswered(): void
+  /** What carries these tags was made without Contentful, and is expired as soon as it answers. */
+  contentfulFailed(tags: readonly string[]): void
 }
 
-const key = Symbol.for('association.site')
-type Holder = { [key]?: Partial<SiteProcess> }
+export const siteProcess = () => processWide<Partial<SiteProcess>>('site', () => ({}))
 
-export const siteProcess = (): Partial<SiteProcess> => (globalThis as Holder)[key] ?? {}
-
-export function offer(parts: Partial<SiteProcess>) {
-  const holder = globalThis as Holder
-  holder[key] = { ...holder[key], ...parts }
-}
+export const offer = (parts: SiteProcess) => Object.assign(siteProcess(), parts)

@@ -1,8 +1,15 @@
-import { type ExpiryJournal, expiryJournal } from './expiry.ts'
+import type { SiteConfig } from '@association/services/config'
+import { contentfulClients, type Source, spaceOfId } from '@association/services/contentful'
+import { catchUp } from './catch-up.ts'
+import { expiryJournal } from './expiry.ts'
 import { memory } from './front/memory.ts'
+import { log } from './log.ts'
+import { recovery } from './recovery.ts'
 import { offer } from './site-process.ts'
 
 const memoryBytes = 96 * 1024 * 1024
+/** Milliseconds that the start waits for Contentful to say whether anything changed. */
+const patienceMs = 1500
 
 export type StoredContent = Awaited<ReturnType<typeof storedContent>>
 
@@ -10,24 +17,41 @@ export type StoredContent = Awaited<ReturnType<typeof storedContent>>
  * Everything that is kept of the content in this process, and the one place where it is made fresh again: expired in
  * the store of Next.js, dropped from memory, and remembered for the next start.
  */
-export async function storedContent(dataFolder: string) {
-  const journal: ExpiryJournal = expiryJournal(dataFolder)
-  await journal.restore()
+export async function storedContent({ contentful, dataFolder }: SiteConfig) {
+  const source: Source = {
+    clients: contentfulClients(contentful),
+    spaceOf: (id) => spaceOfId(contentful, id),
+  }
+  const journal = expiryJournal(dataFolder)
   const answers = memory(memoryBytes)
-  let isAnswering = true
-  offer({
-    forget(tags) {
-      answers.forget(tags)
-      void journal.save()
-    },
-    expire(tags) {
-      journal.expire(tags)
-      answers.forget(tags)
-      void journal.save()
-    },
-    contentfulAnswered(isFine) {
-      isAnswering = isFine
+  const forget = (tags: readonly string[]) => {
+    answers.forget(tags)
+    void journal.save()
+  }
+  const expire = (tags: readonly string[]) => {
+    journal.expire(tags)
+    forget(tags)
+  }
+  const upToDate = () => catchUp({ source, folder: dataFolder, expire })
+  const outage = recovery({
+    probe: upToDate,
+    recovered: (tags) => {
+      log.info(`Contentful answers again; ${tags.length} tags expire.`)
+      expire(tags)
     },
   })
-  return { answers, isOutage: () => !isAnswering, saved: () => journal.save() }
+  offer({ forget, contentfulAnswered: outage.answered, contentfulFailed: outage.failed })
+
+  await journal.restore()
+  await Promise.race([upToDate().catch(() => outage.failed([])), pause(patienceMs)])
+  return {
+    answers,
+    isOutage: outage.isOutage,
+    async close() {
+      outage.stop()
+      await journal.save()
+    },
+  }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { type ContentfulClientApi, createClient } from 'contentful'
 import type { ContentfulConfig } from '../config/index.ts'
-import { upstream } from '../upstream/index.ts'
+import { processWide, upstream } from '../upstream/index.ts'
 import { adapterThrough } from './adapter.ts'
 
 /** Published content, or the drafts that editors see. */
@@ -18,17 +18,16 @@ const limits = { deadlineMs: 2500, maxBytes: 8 * 1024 * 1024 }
  */
 export function contentfulClients(config: ContentfulConfig, audience: Audience = 'published'): Clients {
   const isDraft = audience === 'draft'
-  const service = upstream({
-    name: isDraft ? 'Contentful Preview API' : 'Contentful Delivery API',
-    ...limits,
-  })
+  const host = isDraft ? config.hosts.preview : config.hosts.delivery
+  const name = isDraft ? 'Contentful Preview API' : 'Contentful Delivery API'
+  const service = processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
   const clientOf = (space: Space) => {
     const { id, deliveryToken, previewToken } = config.spaces[space]
     return createClient({
       space: id,
       environment: config.environment,
       accessToken: isDraft ? previewToken : deliveryToken,
-      host: isDraft ? config.hosts.preview : config.hosts.delivery,
+      host,
       insecure: config.insecure,
       adapter: adapterThrough(service),
       retryLimit: 0,
@@ -36,7 +35,3 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
   }
   return { association: clientOf('association'), events: clientOf('events') }
 }
-
-/** Which of our spaces a Contentful space id is. */
-export const spaceOfId = (config: ContentfulConfig, id: string): Space | undefined =>
-  config.spaces.association.id === id ? 'association' : config.spaces.events.id === id ? 'events' : undefined

@@ -31,5 +31,7 @@ export function tagsOf(delivered: Delivered, spaceOf: (spaceId: string) => Space
       })
     return [...Object.keys({ ...entries, ...assets }).map((id) => tagOf.item(space, id)), ...links]
   })
-  return [...new Set(tags)]
+  return [...new Set([...spacesOf(delivered), ...tags])]
 }
+
+const spacesOf = ({ parts }: Delivered) => spaces.filter((space) => parts[space]).map(tagOf.space)

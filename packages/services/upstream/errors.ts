@@ -4,7 +4,6 @@ export type UpstreamFailure =
   | 'unreachable'
   | 'too-large'
   | 'malformed'
-  | 'refused'
   /** The circuit breaker is open: it failed a moment ago and was not asked again. */
   | 'resting'
   /** It answered with a status that is not ours to repair. */
@@ -31,6 +30,9 @@ export class UpstreamError extends Error {
 
 type Details = { message?: string; status?: number; retryAfterMs?: number; cause?: unknown }
 
-/** True when the upstream itself is in trouble, as opposed to a request it rightly turned down. */
-export const isOutage = (error: unknown): error is UpstreamError =>
-  error instanceof UpstreamError && (error.failure !== 'status' || (error.status ?? 500) >= 500)
+/** True when the upstream itself is in trouble, as opposed to a request it rightly turned down or answered too well. */
+export function isOutage(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError)) return false
+  const { failure, status = 500 } = error
+  return failure === 'status' ? status >= 500 || status === 429 : failure !== 'too-large'
+}

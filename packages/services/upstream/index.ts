@@ -1,2 +1,3 @@
 export { isOutage, UpstreamError, type UpstreamFailure } from './errors.ts'
+export { processWide } from './process-wide.ts'
 export { type Upstream, type UpstreamOptions, upstream } from './upstream.ts'

@@ -41,7 +41,7 @@ export function upstream({
       breaker.succeeded()
       return answer
     } catch (error) {
-      if (isOutage(error) && error.failure !== 'too-large') breaker.failed()
+      if (isOutage(error)) breaker.failed()
       throw error
     }
   }

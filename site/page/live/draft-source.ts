@@ -1,5 +1,6 @@
 import { contentfulClients, type Source } from '@association/services/contentful'
-import { config, published } from '../content-source.ts'
+import { config } from '../config.ts'
+import { published } from '../content-source.ts'
 
 /** Drafts of both spaces. Nothing that comes from here is ever stored. */
 export const drafts: Source = {

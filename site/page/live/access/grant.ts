@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
-import { spaceOfId } from '@association/services/contentful/client.ts'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { type PreviewGrant, signPreviewToken, verifyPreviewToken } from '@association/services/preview-token'
 import type { Wanted } from './identifiers.ts'
 

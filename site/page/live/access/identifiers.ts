@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { ContentfulConfig } from '@association/services/config'
-import { spaceOfId } from '@association/services/contentful/client.ts'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { RefusedError } from './answers.ts'
 
 /** One entry of one of our spaces, in the environment that this site shows. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@association/services/config'
 import type { Delivered } from '@association/services/contentful'
-import { spaceOfId } from '@association/services/contentful/client.ts'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { answer, RefusedError } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { grantOf } from './grant.ts'

@@ -1,4 +1,5 @@
-import { config, published } from '../../../../page/content-source.ts'
+import { config } from '../../../../page/config.ts'
+import { published } from '../../../../page/content-source.ts'
 import { checkConnection } from '../../../../page/live/access/check-connection.ts'
 import { preflight } from '../../../../page/live/access/signed-request.ts'
 import { drafts } from '../../../../page/live/draft-source.ts'

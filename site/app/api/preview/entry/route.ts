@@ -1,4 +1,4 @@
-import { config } from '../../../../page/content-source.ts'
+import { config } from '../../../../page/config.ts'
 import { linkedContent } from '../../../../page/live/access/linked-content.ts'
 import { load } from '../../../../page/live/load-draft.ts'
 

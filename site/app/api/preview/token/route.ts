@@ -1,4 +1,4 @@
-import { config } from '../../../../page/content-source.ts'
+import { config } from '../../../../page/config.ts'
 import { mintToken } from '../../../../page/live/access/mint-token.ts'
 import { preflight } from '../../../../page/live/access/signed-request.ts'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { config } from '../../../../../page/content-source.ts'
+import { config } from '../../../../../page/config.ts'
 import { allowedPreview } from '../../../../../page/live/access/grant.ts'
 import { LivePreview } from '../../../../../page/live/live-preview.tsx'
 import { load } from '../../../../../page/live/load-draft.ts'

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { messages } from '../features/errors/messages.ts'
+import { Notice } from '../features/errors/notice.tsx'
+import { PublicShell } from '../page/public-shell.tsx'
+
+export const metadata: Metadata = { title: messages.missing.title }
+
+/** For addresses that belong to no route at all, such as `/_next/image`. */
+export default function NotFound() {
+  return (
+    <PublicShell>
+      <Notice words={messages.missing} />
+    </PublicShell>
+  )
+}

@@ -1,0 +1,1 @@
+export const messages = { edit: 'Edit this page' }

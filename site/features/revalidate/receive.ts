@@ -1,0 +1,58 @@
+import type { SiteConfig } from '@association/services/config'
+import { spaceOfId } from '@association/services/contentful'
+import { verify } from '@association/services/signature'
+import { problem } from '../../security/problem.ts'
+import { readCapped } from '../../security/read-capped.ts'
+import { type Change, tagsOfChange } from './topic.ts'
+
+/** Contentful's own limit of an entry is 1 MB; a webhook carries one. */
+const maxBytes = 2 * 1024 * 1024
+/** Seconds that a webhook may be under way, as in Contentful's own toolkit. */
+const ttlSeconds = 30
+
+type Options = {
+  config: Pick<SiteConfig, 'contentful' | 'webhookSecret'>
+  expire(tags: string[]): void
+  now?: number
+}
+
+/** Takes a webhook that Contentful signed and expires exactly what it changed. */
+export async function receiveWebhook(request: Request, { config, expire, now }: Options): Promise<Response> {
+  const body = await readCapped(request, maxBytes)
+  if (body === undefined) return problem(413, 'The body is larger than any entry can be.')
+  const verification = verify(
+    config.webhookSecret,
+    { method: 'POST', path: pathOf(request), headers: Object.fromEntries(request.headers), body },
+    { ttlSeconds, now },
+  )
+  if (!verification.valid) return refusals[verification.reason]()
+  const change = changeIn(verification.headers['x-contentful-topic'], body)
+  if (!change) return problem(400, 'The body is no entry, asset or content type with its topic.')
+
+  const { space: from, environment } = change.entity.sys
+  const space = from && spaceOfId(config.contentful, from.sys.id)
+  const isOurs = (environment?.sys.id ?? config.contentful.environment) === config.contentful.environment
+  const tags = space && isOurs ? tagsOfChange(change, space) : []
+  expire(tags)
+  return Response.json({ expired: tags })
+}
+
+function pathOf({ url }: Request) {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const refusals = {
+  unsigned: () => problem(401, 'The request carries no signature of Contentful.'),
+  expired: () => problem(403, 'The request is too old.'),
+  tampered: () => problem(403, 'The signature does not fit the request.'),
+}
+
+function changeIn(topic: string | undefined, body: string): Change | undefined {
+  try {
+    const entity = JSON.parse(body)
+    return topic !== undefined && typeof entity?.sys?.id === 'string' ? { topic, entity } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import type { RenderOptions } from '@association/content/render'
+import { log } from '../runtime/log.ts'
+import { config } from './config.ts'
+
+/** How the public site renders: links of our own hosts stay inside, problems go to the log and not to visitors. */
+export const publicRendering: RenderOptions = {
+  mode: 'public',
+  scheme: config.contentful.insecure ? 'http' : 'https',
+  links: { own: [new URL(config.siteUrl).host], platform: [new URL(config.memberAppUrl).host] },
+  report: ({ space, entry, type, field, message }) =>
+    log.warn(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
+}
