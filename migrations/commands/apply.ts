@@ -47,7 +47,8 @@ async function confirmPlan(
 ): Promise<SpacePlan> {
   const { space } = shown
   const current = planSpace(space, await readSpace(clients[space]), changes)
-  if (isSame(current, shown)) return current
+  // Another run may have applied it all while we waited for an answer.
+  if (!isPending(current) || isSame(current, shown)) return current
   throw new MigrationError(
     'CHANGED_MEANWHILE',
     `The space ${space} changed since the plan was shown: run the command again to see the new plan.`,

@@ -8,9 +8,12 @@ import type { Io } from './io.ts'
 
 export type Clients = Record<Space, SpaceClient>
 
-/** A connection of `read` access cannot write: its transport refuses everything but GET. */
+/**
+ * A connection of `read` access cannot write: its transport refuses everything but GET. A connection that writes is
+ * not cut when the person stops the command, because the lock must still be given back.
+ */
 export const connect = (config: ManagementConfig, access: 'read' | 'write', io: Io): Clients =>
-  managementClients(config, { access, fetch: io.fetch, signal: io.signal })
+  managementClients(config, { access, fetch: io.fetch, signal: access === 'read' ? io.signal : undefined })
 
 export type States = Record<Space, SpaceState>
 

@@ -21,7 +21,8 @@ export async function applyToSpace(
     }
     return changes.length
   } finally {
-    await lock.release()
+    // What stopped the run is what the person should read; a lease that is not given back runs out.
+    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))
   }
 }
 

@@ -22,14 +22,17 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
   const since = context.now()
   let version = await swap(client, leaseOf(context, since), current?.sys.version)
   let lost: Error | undefined
+  let renewal = Promise.resolve()
 
   const renew = async () => {
-    version = await swap(client, leaseOf(context, since), version)
+    try {
+      version = await swap(client, leaseOf(context, since), version)
+    } catch (error) {
+      lost = error instanceof Error ? error : new Error(String(error))
+    }
   }
   const beat = setInterval(() => {
-    renew().catch((error: Error) => {
-      lost = error
-    })
+    renewal = renew()
   }, lease.beatsEveryMs)
   beat.unref()
 
@@ -39,6 +42,7 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
     },
     async release() {
       clearInterval(beat)
+      await renewal
       if (!lost) await swap(client, {}, version)
     },
   }

@@ -6,7 +6,12 @@ export type Pace = {
   learn(answer: { status: number; headers: Headers }): void
 }
 
-export type Clock = { now(): number; sleep(ms: number): Promise<void> }
+export type Clock = {
+  /** Milliseconds from any fixed moment. */
+  now(): number
+  /** Calls back once after `ms`, unless the function it returns is called before. */
+  after(ms: number, callback: () => void): () => void
+}
 
 const pacing = {
   /** Requests a second until the first answer tells the limit: the lowest limit of any plan. */
@@ -16,38 +21,53 @@ const pacing = {
   slowDown: 0.7,
   /** Share of the ceiling that each good answer gives back after a refusal. */
   recovery: 0.02,
+  /** How late a timer may be without costing throughput. */
+  slackMs: 20,
   /** Pause after a refusal that names none. */
   pauseMs: 1000,
 }
 
 /** One for all spaces: Contentful counts the requests of a token, not of a space. */
-export function paceOf({ now, sleep }: Clock): Pace {
+export function paceOf({ now, after }: Clock): Pace {
+  const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
   let rate = pacing.cautious
-  let next = 0
+  let last = Number.NEGATIVE_INFINITY
   let pausedUntil = 0
+  let cancelTimer = () => {}
 
-  const slot = () => {
-    const at = Math.max(now(), next, pausedUntil)
-    next = at + 1000 / rate
-    return at - now()
-  }
-  return {
-    async turn() {
-      for (let wait = slot(); wait >= 1; wait = now() < pausedUntil ? slot() : 0) await sleep(wait)
-    },
-    learn({ status, headers }) {
-      const limit = Number(headers.get('x-contentful-ratelimit-second-limit'))
-      if (limit > 0 && limit * pacing.share !== ceiling) {
-        ceiling = limit * pacing.share
-        rate = ceiling
-      }
-      if (status !== 429) {
-        rate = Math.min(ceiling, rate + ceiling * pacing.recovery)
+  const release = () => {
+    cancelTimer()
+    for (let start = waiting.shift(); start; start = waiting.shift()) {
+      const at = Math.max(last + 1000 / rate, pausedUntil)
+      if (at - now() >= 1) {
+        waiting.unshift(start)
+        cancelTimer = after(at - now(), release)
         return
       }
-      rate = Math.max(1, rate * pacing.slowDown)
-      pausedUntil = Math.max(pausedUntil, now() + resetMs(headers))
+      last = Math.max(at, now() - pacing.slackMs)
+      start()
+    }
+  }
+  const slowDown = (headers: Headers) => {
+    rate = Math.max(1, rate * pacing.slowDown)
+    pausedUntil = Math.max(pausedUntil, now() + resetMs(headers))
+  }
+  return {
+    turn: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        release()
+      }),
+    learn({ status, headers }) {
+      const limit = Number(headers.get('x-contentful-ratelimit-second-limit')) * pacing.share
+      if (limit > 0 && limit !== ceiling) {
+        ceiling = limit
+        rate = limit
+      }
+      if (status === 429) slowDown(headers)
+      else rate = Math.min(ceiling, rate + ceiling * pacing.recovery)
+      release()
     },
   }
 }

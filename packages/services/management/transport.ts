@@ -1,4 +1,3 @@
-import { setTimeout as sleepFor } from 'node:timers/promises'
 import { ManagementError, refused, unreachable } from './errors.ts'
 import { type Clock, paceOf, resetMs } from './pace.ts'
 
@@ -20,8 +19,6 @@ export type TransportOptions = {
   random?: () => number
   /** Stops waiting and sending when it fires. */
   signal?: AbortSignal
-  /** Sees every request that leaves, retries too. */
-  onRequest?(request: { method: string; url: string }): void
 }
 
 const limits = {
@@ -39,14 +36,13 @@ const limits = {
 
 /** Sends at the pace the API allows, repeats what may be repeated, and throws ManagementError for all else. */
 export function transport(options: TransportOptions): Send {
-  const { access, signal, random = Math.random, onRequest } = options
-  const clock = options.clock ?? systemClock(signal)
+  const { access, signal, random = Math.random } = options
+  const clock = options.clock ?? systemClock
   const pace = paceOf(clock)
 
   async function attempt(request: Outgoing): Promise<Attempt> {
     await pace.turn()
     signal?.throwIfAborted()
-    onRequest?.(request)
     try {
       const answer = await exchange(request, options)
       pace.learn(answer)
@@ -65,7 +61,7 @@ export function transport(options: TransportOptions): Send {
       const waitMs = waitFor(outcome, count, random)
       const isHopeless = !mayRepeat(request, outcome, count) || clock.now() + waitMs > giveUpAt
       if (isHopeless) throw errorOf(request, outcome)
-      await clock.sleep(waitMs)
+      await pause(clock, waitMs, signal)
     }
   }
   return access === 'read' ? onlyReading(persist) : persist
@@ -123,7 +119,25 @@ function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
   return refused({ method, url, status, body, waitSeconds: Math.ceil(resetMs(headers) / 1000) })
 }
 
-const systemClock = (signal?: AbortSignal): Clock => ({
+/** Waits; a stop ends the wait. */
+function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ms, resolve)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        cancel()
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
+}
+
+const systemClock: Clock = {
   now: () => performance.now(),
-  sleep: (ms) => sleepFor(ms, undefined, { signal }),
-})
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}

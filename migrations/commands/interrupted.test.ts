@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { spaces as spaceNames } from '@association/content'
+import { describe, expect, test } from 'vitest'
+import { readSpace } from '../engine/read-space.ts'
+import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
+import { dyingFetch, recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import * as apply from './apply.ts'
+
+const folder = changesFolder({ '0001-talks': talks, '0002-change': talksChanged })
+// Every request, before and after, takes 25 s; each fifth shows the same.
+const strideOfTheSweep = 5
+const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
+
+const run = (spaces: Spaces, change = {}) => {
+  const recorded = recorder(change)
+  const done = apply.run({ config: spaces.config, yes: true, folder }, recorded.io)
+  return { ...recorded, done }
+}
+
+/** What two runs must agree on: models and outcomes, not times and versions. */
+async function stateOf(spaces: Spaces) {
+  const states = await Promise.all(spaceNames.map((space) => readSpace(spaces.clients[space])))
+  return states.map(({ model, unpublished, journal }) => ({
+    model,
+    unpublished: [...unpublished],
+    journal: journal.map(({ id, outcome }) => `${id} ${outcome}`),
+  }))
+}
+
+test('killed before or after any request, a second run ends as if nothing had happened', async () => {
+  const untouched = await startSpaces()
+  const whole = run(untouched)
+  await whole.done
+  const expected = await stateOf(untouched)
+  await untouched.close()
+
+  for (let count = 1; count <= whole.sent.length; count += strideOfTheSweep) {
+    for (const moment of ['before', 'after'] as const) {
+      const spaces = await startSpaces()
+      const dying = dyingFetch(count, moment)
+      const killed = run(spaces, { fetch: dying.fetch, who: nobody }).done.catch(() => {})
+      await Promise.race([killed, dying.died])
+      await run(spaces).done
+      expect(await stateOf(spaces), `${moment} request ${count}`).toEqual(expected)
+      const again = run(spaces)
+      await again.done
+      expect(again.writes()).toEqual([])
+      await spaces.close()
+    }
+  }
+}, 120_000)
+
+describe('two runs at once', () => {
+  test('one applies, the other says who holds the lock', async () => {
+    const spaces = await startSpaces()
+    const runs = [run(spaces), run(spaces, { who: { name: 'other', host: 'there', pid: 1 } })]
+    const results = await Promise.allSettled(runs.map(({ done }) => done))
+    const [applied, refused] = results.toSorted((a, b) => (a.status < b.status ? -1 : 1))
+    expect(applied).toMatchObject({ status: 'fulfilled', value: 0 })
+    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'LOCKED' } })
+    expect(String(refused?.status === 'rejected' && refused.reason)).toMatch(/holds the lock since/)
+    await run(spaces).done
+    const journals = (await stateOf(spaces)).map(({ journal }) => journal)
+    expect(journals).toEqual(Array(2).fill(['0001-talks applied', '0002-change applied']))
+    await spaces.close()
+  })
+})
+
+describe('the command itself', () => {
+  test('killed while it writes, it is simply run again', async () => {
+    const spaces = await startSpaces()
+    const target = new URL(`http://${spaces.config.contentful.hosts.management}`)
+    let writes = 0
+    let kill: () => void = () => {}
+    const proxy = createServer(async (request, response) => {
+      if (request.method !== 'GET') writes += 1
+      if (writes === 12) return kill()
+      const chunks = await request.toArray()
+      const answer = await fetch(new URL(request.url ?? '/', target), {
+        method: request.method,
+        headers: { ...(request.headers as Record<string, string>), host: target.host },
+        body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      })
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+    }).listen(0, 'localhost')
+    await once(proxy, 'listening')
+    const command = (host: string) => {
+      const main = join(import.meta.dirname, '../main.mjs')
+      const environment = { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: host }
+      return spawn(process.execPath, [main, 'apply', '--yes'], { env: environment, stdio: 'ignore' })
+    }
+    const first = command(`localhost:${(proxy.address() as AddressInfo).port}`)
+    kill = () => first.kill('SIGKILL')
+    expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
+    const second = command(target.host)
+    expect(await once(second, 'exit')).toEqual([0, null])
+    const states = await Promise.all(spaceNames.map((space) => readSpace(spaces.clients[space])))
+    expect(states.map(({ journal }) => journal.at(-1)?.outcome)).toEqual(['applied', 'applied'])
+    proxy.closeAllConnections()
+    proxy.close()
+    await spaces.close()
+  })
+})

@@ -1,0 +1,172 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spaces as spaceNames } from '@association/content'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MigrationError } from '../engine/errors.ts'
+import { readSpace } from '../engine/read-space.ts'
+import { forSpace } from '../engine/space-model.ts'
+import { wishedModels } from '../engine/wish.ts'
+import { changesFolder, talks, talksChanged, writeChange } from '../testing/changes-folder.ts'
+import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import * as apply from './apply.ts'
+import * as create from './new.ts'
+import * as plan from './plan.ts'
+import * as status from './status.ts'
+
+const codeOf = (running: Promise<unknown>) =>
+  running.then(
+    () => 'done',
+    (error: unknown) => (error instanceof MigrationError ? error.code : String(error)),
+  )
+
+describe('the model of the repository, on two empty spaces', () => {
+  let spaces: Spaces
+  beforeAll(async () => {
+    spaces = await startSpaces()
+  })
+  afterAll(() => spaces.close())
+
+  test('plan shows it and sends nothing but GET', async () => {
+    const { io, said, sent } = recorder()
+    expect(await plan.run({ config: spaces.config }, io)).toBe(0)
+    expect(said.out).toContain('events: 1 pending (0 applied)')
+    expect(said.out).toContain('+ content type quoteBlock “Quote”')
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([])
+  })
+
+  test('status tells what is pending', async () => {
+    const { io, said } = recorder()
+    expect(await status.run({ config: spaces.config }, io)).toBe(2)
+    expect(said.out).toMatch(/events +0001-content-model +pending/)
+  })
+
+  test('apply asks first, and does nothing when nobody agrees', async () => {
+    const declined = recorder({ confirm: async () => false })
+    expect(await apply.run({ config: spaces.config }, declined.io)).toBe(1)
+    const alone = recorder()
+    expect(await codeOf(apply.run({ config: spaces.config }, alone.io))).toBe('USAGE')
+    expect([...declined.writes(), ...alone.writes()]).toEqual([])
+  })
+
+  test('apply leads to the model', async () => {
+    const { io } = recorder({ confirm: async () => true })
+    expect(await apply.run({ config: spaces.config }, io)).toBe(0)
+    for (const space of spaceNames) {
+      const { model, unpublished } = await readSpace(spaces.clients[space])
+      expect(model).toEqual(forSpace(wishedModels()[space]))
+      expect([...unpublished]).toEqual([])
+    }
+  })
+
+  test('apply again writes nothing', async () => {
+    const { io, said, writes } = recorder()
+    expect(await apply.run({ config: spaces.config }, io)).toBe(0)
+    expect(writes()).toEqual([])
+    expect(said.out).toContain('association: up to date (1 applied)')
+  })
+
+  test('status tells who applied it and when', async () => {
+    const { io, said } = recorder()
+    expect(await status.run({ config: spaces.config, format: 'json' }, io)).toBe(0)
+    const [row] = JSON.parse(said.out)
+    expect(row).toMatchObject({ space: 'association', entry: { outcome: 'applied', by: 'tester@here' } })
+    expect(row.entry.checksum).toMatch(/^[0-9a-f]{64}$/)
+    expect(row.entry.durationMs).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('a later change', () => {
+  let spaces: Spaces
+  const folder = changesFolder({ '0001-talks': talks })
+  const run = async (change = {}) => {
+    const recorded = recorder(change)
+    const code = await codeOf(apply.run({ config: spaces.config, yes: true, folder }, recorded.io))
+    return { ...recorded, code }
+  }
+  beforeAll(async () => {
+    spaces = await startSpaces()
+    await run()
+  })
+  afterAll(() => spaces.close())
+
+  test('keeps what an app added to the editor', async () => {
+    const client = spaces.clients.events
+    const params = { contentTypeId: 'talk' }
+    const editor = await client.editorInterface.get(params)
+    const sidebar = [{ widgetNamespace: 'app', widgetId: 'our-app', settings: {} }]
+    await client.editorInterface.update(params, { ...editor, sidebar })
+
+    writeChange(folder, '0002-change', talksChanged)
+    expect((await run()).code).toBe('done')
+    expect((await client.editorInterface.get(params)).sidebar).toMatchObject([{ widgetId: 'our-app' }])
+  })
+
+  test('adds, changes, deletes and orders fields', async () => {
+    const { model } = await readSpace(spaces.clients.events)
+    expect(model.talk).toMatchObject({ name: 'Session', fields: { day: { help: 'Which day?' } } })
+    expect(Object.keys(model.talk?.fields ?? {})).toEqual(['day', 'title', 'speaker'])
+  })
+
+  test('is refused when its file changed after it was applied, with both checksums', async () => {
+    const file = join(folder, '0002-change.ts')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replaceAll('\n', '  \r\n'))
+    expect((await run()).code).toBe('done') // line ends and spaces at them do not count
+    appendFileSync(file, '// one more word\n')
+    const { io, writes } = recorder()
+    const failure = apply.run({ config: spaces.config, yes: true, folder }, io)
+    await expect(failure).rejects.toThrow(/applied [0-9a-f]{64}, now [0-9a-f]{64}/)
+    expect(await codeOf(failure)).toBe('TAMPERED')
+    expect(writes()).toEqual([])
+    writeFileSync(file, source)
+  })
+
+  test('is refused when a person changed in the space what it wants to change', async () => {
+    const client = spaces.clients.association
+    const type = await client.contentType.get({ contentTypeId: 'talk' })
+    const fields = type.fields.map((field) => (field.id === 'title' ? { ...field, name: 'Headline' } : field))
+    await client.contentType.publish(
+      { contentTypeId: 'talk' },
+      await client.contentType.update({ contentTypeId: 'talk' }, { ...type, fields }),
+    )
+    writeChange(folder, '0003-rename', "[changeField('talk', 'title', { name: 'Heading' })]")
+    const { code, writes } = await run()
+    expect(code).toBe('CONFLICT')
+    expect(writes()).toEqual([])
+    rmSync(join(folder, '0003-rename.ts'))
+  })
+
+  test('is refused when a file is missing, or has a number below an applied one', async () => {
+    const other = changesFolder({ '0001-talks': talks })
+    const config = spaces.config
+    expect(await codeOf(apply.run({ config, yes: true, folder: other }, recorder().io))).toBe('MISSING')
+    const late = changesFolder({ '0001-late': talks, '0002-talks': talks })
+    expect(await codeOf(apply.run({ config, yes: true, folder: late }, recorder().io))).toBe('MISSING')
+    expect(await codeOf(plan.run({ config, folder: changesFolder({ '0002-x': '[]' }) }, recorder().io))).toBe(
+      'MISSING',
+    )
+  })
+})
+
+describe('new', () => {
+  test('writes nothing when the history leads to the model', async () => {
+    const { io, said } = recorder()
+    expect(await create.run({ name: 'nothing' }, io)).toBe(0)
+    expect(said.out).toContain('nothing to write')
+  })
+
+  test('refuses a name that is no file name', async () => {
+    expect(await codeOf(create.run({ name: '../x' }, recorder().io))).toBe('USAGE')
+  })
+})
+
+test('a wrong token is one sentence that names the variable', async () => {
+  const spaces = await startSpaces()
+  const config = { ...spaces.config, managementToken: 'not-the-token-at-all' }
+  await expect(plan.run({ config }, recorder().io)).rejects.toThrow(/CONTENTFUL_MANAGEMENT_TOKEN is wrong/)
+  await spaces.close()
+  await expect(plan.run({ config }, recorder().io)).rejects.toThrow(
+    /does not answer.*CONTENTFUL_MANAGEMENT_HOST/,
+  )
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Who } from '../commands/io.ts'
+import { type Spaces, startSpaces } from '../testing/space.ts'
+import { ensureJournal } from './journal.ts'
+import { takeLock } from './lock.ts'
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+  await ensureJournal(spaces.clients.events)
+})
+afterAll(() => spaces.close())
+
+const start = Date.parse('2026-11-20T10:00:00Z')
+const at = (seconds: number) => () => new Date(start + seconds * 1000)
+const ada: Who = { name: 'ada', host: 'first', pid: 100 }
+const ben: Who = { name: 'ben', host: 'second', pid: 200 }
+const take = (who: Who, seconds: number, isAlive = () => true) =>
+  takeLock(spaces.clients.events, { who, now: at(seconds), isAlive })
+
+test('one holds it, the other learns who and since when, until it is given back', async () => {
+  const lock = await take(ada, 0)
+  await expect(take(ben, 30)).rejects.toThrow(
+    'ada@first (process 100) holds the lock since 2026-11-20T10:00:00.000Z: wait until it is done, or until 2026-11-20T10:01:00.000Z if it was killed, and run the command again.',
+  )
+  await lock.release()
+  await (await take(ben, 31)).release()
+})
+
+test('a lease that ran out is taken over', async () => {
+  await take(ada, 100)
+  await expect(take(ben, 159)).rejects.toThrow('holds the lock')
+  await (await take(ben, 160)).release()
+})
+
+test('a process of this machine that is gone is not waited for', async () => {
+  await take(ada, 200)
+  const sameMachine = { ...ben, host: 'first' }
+  await expect(take(sameMachine, 201)).rejects.toThrow('holds the lock')
+  await (await take(sameMachine, 201, () => false)).release()
+})
+
+test('of two that try at the same moment, one gets it', async () => {
+  const tries = await Promise.allSettled([take(ada, 300), take(ben, 300)])
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const winner = tries.find((one) => one.status === 'fulfilled')
+  await winner?.value.release()
+})

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ManagementError } from './errors.ts'
+import { transport } from './transport.ts'
+
+type Reply = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang up'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A server that gives these replies, one after the other, and then always the last. */
+async function serverOf(...replies: Reply[]) {
+  const times: number[] = []
+  const server = createServer((request, response) => {
+    const reply = replies[Math.min(times.length, replies.length - 1)] ?? 'hang up'
+    times.push(performance.now())
+    if (reply === 'hang up') return request.socket.destroy()
+    response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body ?? {}))
+  }).listen(0, 'localhost')
+  servers.push(server)
+  await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/spaces/events/entries`
+  return { url, times }
+}
+
+const send = transport({ access: 'write', random: () => 0 })
+const put = (url: string) => send({ method: 'PUT', url, headers: {} })
+const fine: Reply = { status: 200, body: { done: true } }
+const busy: Reply = { status: 429, headers: { 'x-contentful-ratelimit-reset': '1' } }
+const failing: Reply = { status: 502 }
+
+describe('what may be sent twice', () => {
+  test('a refusal for its rate is repeated when the API says so, whatever the method', async () => {
+    const { url, times } = await serverOf(busy, fine)
+    await send({ method: 'POST', url, headers: {} })
+    expect(times).toHaveLength(2)
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(990)
+  })
+
+  test('a failing server is asked again', async () => {
+    const { url, times } = await serverOf(failing, 'hang up', fine)
+    expect((await put(url)).body).toBe('{"done":true}')
+    expect(times).toHaveLength(3)
+  })
+
+  test('a POST is not, because it may have been done', async () => {
+    const { url, times } = await serverOf(failing, fine)
+    await expect(send({ method: 'POST', url, headers: {} })).rejects.toThrow('Contentful failed with 502')
+    expect(times).toHaveLength(1)
+  })
+})
+
+describe('what went wrong is one sentence', () => {
+  test.each([
+    [401, 'UNAUTHORISED', 'CONTENTFUL_MANAGEMENT_TOKEN is wrong'],
+    [403, 'FORBIDDEN', 'The token may not PUT /spaces/events/entries'],
+    [404, 'NOT_FOUND', 'check the space ids and CONTENTFUL_ENVIRONMENT'],
+    [409, 'CONFLICT', 'Someone else changed /spaces/events/entries'],
+    [422, 'INVALID', 'fields.title: required'],
+  ])('%i', async (status, code, sentence) => {
+    const body = { details: { errors: [{ name: 'required', path: ['fields', 'title'] }] } }
+    const { url } = await serverOf({ status, body })
+    const error = await put(url).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ManagementError)
+    expect(error).toMatchObject({ code, status })
+    expect(String(error)).toContain(sentence)
+  })
+
+  test('a rate limit that lasts longer than anyone waits', async () => {
+    const { url, times } = await serverOf({
+      status: 429,
+      headers: { 'x-contentful-ratelimit-reset': '3000' },
+    })
+    await expect(transport({ access: 'read' })({ method: 'GET', url, headers: {} })).rejects.toThrow(
+      'run the command again in 3000 s',
+    )
+    expect(times).toHaveLength(1)
+  })
+
+  test('a server that is not there', async () => {
+    await expect(put('http://localhost:9/spaces')).rejects.toThrow('localhost:9 does not answer')
+  })
+})
+
+test('a transport that reads lets nothing else out', async () => {
+  const { url, times } = await serverOf(fine)
+  const read = transport({ access: 'read' })
+  for (const method of ['PUT', 'POST', 'PATCH', 'DELETE'])
+    await expect(read({ method, url, headers: {} })).rejects.toMatchObject({ code: 'READ_ONLY' })
+  await read({ method: 'GET', url, headers: {} })
+  expect(times).toHaveLength(1)
+})
+
+test('a stop ends the waiting', async () => {
+  const { url } = await serverOf({ status: 429, headers: { 'x-contentful-ratelimit-reset': '60' } })
+  const stop = new AbortController()
+  const stopped = transport({ access: 'read', signal: stop.signal })({ method: 'GET', url, headers: {} })
+  setTimeout(() => stop.abort(new Error('Stopped')), 100)
+  await expect(stopped).rejects.toThrow('Stopped')
+})
