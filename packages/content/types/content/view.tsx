@@ -1,3 +1,4 @@
+import type { Entry } from '../../define/values.ts'
 import type { View } from '../../define/view.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 import { classNames } from '../../safe/class-names.ts'
@@ -6,6 +7,7 @@ import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import { colorLineStyle, typographyProperties } from '../../shared/typography.ts'
 import styles from './content.module.css'
+import { content } from './model.ts'
 
 export const Content: View<'content'> = ({ entry, page }) => {
   const { fields } = entry
@@ -25,8 +27,8 @@ export const Content: View<'content'> = ({ entry, page }) => {
           className={classNames(styles.text, fields.nestedContentClass)}
           style={properties({
             ...typographyProperties(fields),
-            '--size': pixels(fields.fontSize),
-            '--leading': fields.lineHeight / fields.fontSize,
+            '--heading': safeColor(fields.color),
+            ...sizes(fields),
           })}
           {...page.mark(entry, 'text')}
         >
@@ -41,4 +43,12 @@ export const Content: View<'content'> = ({ entry, page }) => {
       ) : null}
     </div>
   )
+}
+
+/** The page's own sizes, smaller on small screens, unless the editor chose others. */
+function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
+  const { fontSize: size, lineHeight: leading } = content.fields
+  return fontSize === size.default && lineHeight === leading.default
+    ? {}
+    : { '--size': pixels(fontSize), '--leading': lineHeight / fontSize }
 }

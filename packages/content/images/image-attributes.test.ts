@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Asset } from '../define/field.ts'
+import { imageAttributes } from './image-attributes.ts'
+
+const asset: Asset = {
+  id: 'first-light',
+  url: '//images.example/first-light.png',
+  title: 'First light',
+  description: 'The sun rises.',
+  contentType: 'image/png',
+  width: 4000,
+  height: 2000,
+}
+const place = { scheme: 'https', isEager: false, isFirst: false } as const
+const widthsOf = (srcSet = '') =>
+  srcSet.split(', ').map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]))
+
+test('a wide picture is scaled down to 1500 and offers widths from 640 to 3840', () => {
+  const image = imageAttributes(asset, {}, place)
+  expect(image).toMatchObject({ width: 1500, height: 750, loading: 'lazy', alt: 'The sun rises.' })
+  expect(image.src).toBe('https://images.example/first-light.png?w=1500&fit=scale&fm=webp&q=75')
+  const widths = widthsOf(image.srcSet)
+  expect([widths[0], widths.at(-1)]).toEqual([640, 3840])
+})
+
+test('a picture is never offered wider than it is', () => {
+  const image = imageAttributes({ ...asset, width: 1000, height: 500 }, {}, place)
+  expect(image).toMatchObject({ width: 1000, height: 500 })
+  expect(Math.max(...widthsOf(image.srcSet))).toBeLessThanOrEqual(1000)
+})
+
+test('a small picture has a candidate for itself and one for dense screens', () => {
+  expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 600, 640, 750])
+})
+
+test('a wished height alone decides the width by the ratio', () => {
+  expect(imageAttributes(asset, { height: 200 }, place)).toMatchObject({ width: 400, height: 200 })
+})
+
+test('a vector is not scaled, but keeps its size', () => {
+  const image = imageAttributes({ ...asset, contentType: 'image/svg+xml' }, {}, place)
+  expect(image.src).toBe('https://images.example/first-light.png')
+  expect(image.srcSet).toBeUndefined()
+  expect(image).toMatchObject({ width: 1500, height: 750 })
+})
+
+test('the local services speak http', () => {
+  expect(imageAttributes(asset, {}, { ...place, scheme: 'http' }).src).toMatch(/^http:\/\/images/)
+})
+
+test('what the visitor waits for is loaded first', () => {
+  const image = imageAttributes(asset, {}, { ...place, isEager: true, isFirst: true })
+  expect(image).toMatchObject({ loading: 'eager', fetchPriority: 'high' })
+})
+
+test('a picture without dimensions is still shown, at no more than 1500', () => {
+  const image = imageAttributes({ ...asset, width: undefined, height: undefined }, {}, place)
+  expect(image.src).toContain('w=1500')
+  expect(image.width).toBeUndefined()
+})

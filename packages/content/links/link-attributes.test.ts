@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { isAllowedAddress, isExternal, linkAttributes } from './link-attributes.ts'
+
+const hosts = { own: ['www.leaders.example', 'localhost:3000'], platform: ['members.leaders.example'] }
+const link = (address: string) => linkAttributes(address, hosts)
+
+describe('an address that an editor wrote', () => {
+  test.each([
+    ['/membership', { href: '/membership' }],
+    ['membership', { href: 'membership' }],
+    ['#benefits', { href: '#benefits' }],
+    ['?page=2', { href: '?page=2' }],
+    ['../about', { href: '../about' }],
+    ['tel:+15550100', { href: 'tel:+15550100' }],
+  ])('%s stays as it is', (address, expected) => expect(link(address)).toEqual(expected))
+
+  test('news is called articles', () => {
+    expect(link('/news/burnout')).toEqual({ href: '/articles/burnout' })
+    expect(link('https://www.leaders.example/news/burnout?x=1#y')).toEqual({
+      href: '/articles/burnout?x=1#y',
+    })
+    expect(link('/about/news/')).toEqual({ href: '/about/news/' })
+  })
+
+  test('our own host is left out', () => {
+    expect(link('https://www.leaders.example')).toEqual({ href: '/' })
+    expect(link('http://localhost:3000/membership')).toEqual({ href: '/membership' })
+  })
+
+  test('our own host cannot smuggle in another one', () => {
+    expect(link('https://www.leaders.example//evil.example/x')).toEqual({ href: '/evil.example/x' })
+  })
+
+  test('the member platform opens in the same window', () => {
+    expect(link('https://members.leaders.example/dashboard')).toEqual({
+      href: 'https://members.leaders.example/dashboard',
+    })
+  })
+
+  test('any other host opens in a new tab and is marked as external', () => {
+    const attributes = link('https://journal.example/a')
+    expect(attributes).toEqual({ href: 'https://journal.example/a', target: '_blank', rel: 'noopener' })
+    expect(isExternal(attributes)).toBe(true)
+  })
+
+  test('a mail address becomes a mailto link in a new tab, without being external', () => {
+    const attributes = { href: 'mailto:support@leaders.example', target: '_blank', rel: 'noopener' } as const
+    expect(link('support@leaders.example')).toEqual(attributes)
+    expect(link('mailto:support@leaders.example')).toEqual(attributes)
+    expect(isExternal(attributes)).toBe(false)
+  })
+
+  test('a profile with an @ on another site is no mail address', () => {
+    expect(link('https://videos.example/@leaders').href).toBe('https://videos.example/@leaders')
+  })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  ' \u00a0javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://x/1',
+  'file:///etc/passwd',
+  'intent://x#Intent;end',
+  'view-source:https://x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  '/\t/evil.example',
+  'http://',
+  'https://[',
+  '',
+  '   ',
+])('%j leads nowhere', (address) => {
+  expect(link(address)).toEqual({})
+  expect(isAllowedAddress(address)).toBe(false)
+})
+
+test('no address leads nowhere', () => expect(linkAttributes(undefined, hosts)).toEqual({}))
