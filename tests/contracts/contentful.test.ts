@@ -3,6 +3,7 @@ import { createModel, createPosts } from './model.ts'
 import { apps } from './suites/apps.ts'
 import { assets } from './suites/assets.ts'
 import { contentTypes } from './suites/content-types.ts'
+import { conventions } from './suites/conventions.ts'
 import { delivery } from './suites/delivery.ts'
 import { entries } from './suites/entries.ts'
 import { limits } from './suites/limits.ts'
@@ -27,6 +28,7 @@ describe(`Contentful (${target.isTwin ? 'the local service' : 'the real service'
   afterAll(() => target.close(), 60_000)
 
   contentTypes(target)
+  conventions(target)
   queries(target)
   delivery(target)
   entries(target)

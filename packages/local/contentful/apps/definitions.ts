@@ -61,16 +61,17 @@ function checkedDefinition(body: unknown): Omit<AppDefinition, 'sys'> {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<AppDefinition>
   const problems: Problem[] = []
   if (typeof given.name !== 'string' || given.name === '') problems.push({ name: 'required', path: ['name'] })
-  for (const [index, { location }] of (given.locations ?? []).entries()) {
-    if (locations.includes(location)) continue
-    problems.push({
-      name: 'in',
-      path: ['locations', index, 'location'],
-      value: location,
-      expected: locations,
-    })
-  }
+  problems.push(...locationProblems(given.locations ?? []))
   if (problems.length > 0) throw validationFailed(problems)
   // Its one field without a default was just checked.
   return given as Omit<AppDefinition, 'sys'>
+}
+
+function locationProblems(given: unknown): Problem[] {
+  if (!Array.isArray(given)) return [{ name: 'type', path: ['locations'], type: 'Array' }]
+  return given.flatMap((each: { location?: string } | null, index) =>
+    locations.includes(each?.location ?? '')
+      ? []
+      : [{ name: 'in', path: ['locations', index, 'location'], value: each?.location, expected: locations }],
+  )
 }

@@ -80,6 +80,8 @@ function checkedRequest(given: unknown): Wanted {
   }
   if (body !== undefined && typeof body !== 'string')
     problems.push({ name: 'type', path: ['body'], type: 'Text' })
+  if (!Object.values(headers ?? {}).every((value) => typeof value === 'string'))
+    problems.push({ name: 'type', path: ['headers'], type: 'Object' })
   if (problems.length > 0) throw validationFailed(problems)
   return { method: method ?? '', path: wantedPath ?? '', headers, body }
 }

@@ -1,5 +1,6 @@
 import { type Problem, validationFailed } from '../http/errors.ts'
 import type { WebhookDefinition } from './definitions.ts'
+import { isFilter } from './filters.ts'
 
 type Body = Omit<WebhookDefinition, 'sys'>
 
@@ -13,12 +14,22 @@ export function checkDefinition(body: unknown): Body {
   demand('name', typeof given.name === 'string' && given.name !== '')
   demand('url', isWebAddress(given.url))
   demand('topics', Array.isArray(given.topics) && given.topics.every(isTopic))
+  demand('headers', optionalList(given.headers, isHeader))
+  demand('filters', optionalList(given.filters, isFilter))
   if (problems.length > 0) throw validationFailed(problems)
-  // The three fields without a default were just checked.
+  // Whatever could fail later was just checked.
   return { ...given, headers: given.headers ?? [], active: given.active ?? true } as Body
 }
 
 const isWebAddress = (url: unknown) =>
   typeof url === 'string' && ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')
+
+const optionalList = (list: unknown, isGood: (each: unknown) => boolean) =>
+  list === undefined || list === null || (Array.isArray(list) && list.every(isGood))
+
+const isHeader = (header: unknown) => {
+  const { key, value } = (header ?? {}) as { key?: unknown; value?: unknown }
+  return typeof key === 'string' && (value === undefined || typeof value === 'string')
+}
 
 const isTopic = (topic: unknown) => typeof topic === 'string' && /^(\*|[A-Za-z]+)\.(\*|[a-z_]+)$/.test(topic)

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './calls.ts'
 import type { WebhookRequest } from './request.ts'
@@ -25,6 +26,8 @@ const never = { statusCode: 0, headers: {}, body: '' }
  */
 export function deliveryQueue({ retryDelaysMs = [1000, 5000], timeoutMs = 10_000, now }: DeliveryOptions) {
   const closing = new AbortController()
+  // Every attempt and every pause listens to it.
+  setMaxListeners(0, closing.signal)
   const waiting: { delivery: Delivery; attempt: number }[] = []
   let running = 0
 

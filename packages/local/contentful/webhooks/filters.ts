@@ -8,6 +8,7 @@ type Constraint =
 export type Filter = Constraint | { not: Constraint }
 
 const masterAlone: Filter[] = [{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]
+const documents = ['sys.id', 'sys.contentType.sys.id', 'sys.environment.sys.id']
 
 /** Every filter must hold; without filters only the master environment counts. */
 export function passes(entity: Entity, filters: readonly Filter[] | null | undefined): boolean {
@@ -27,4 +28,28 @@ function valueAt(entity: Entity, { doc }: Document): unknown {
   return doc
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entity)
+}
+
+/** Whether a caller's value is a filter, so that applying it later cannot fail. */
+export function isFilter(value: unknown): value is Filter {
+  const given = (value ?? {}) as Record<string, unknown>
+  return 'not' in given ? isConstraint(given.not) : isConstraint(value)
+}
+
+function isConstraint(value: unknown): value is Constraint {
+  const [[name, operands] = [], ...more] = Object.entries((value ?? {}) as object)
+  if (name === undefined || more.length > 0 || !Array.isArray(operands)) return false
+  const [document, expected] = operands as [Partial<Document>?, unknown?]
+  if (!documents.includes(document?.doc ?? '')) return false
+  if (name === 'equals') return typeof expected === 'string'
+  if (name === 'in') return Array.isArray(expected)
+  return name === 'regexp' && isPattern((expected as { pattern?: unknown } | undefined)?.pattern)
+}
+
+function isPattern(pattern: unknown): boolean {
+  try {
+    return typeof pattern === 'string' && new RegExp(pattern) instanceof RegExp
+  } catch {
+    return false
+  }
 }

@@ -225,6 +225,14 @@ describe('calls', () => {
   })
 })
 
+test.each([
+  ['filters of another form', { filters: [{ equals: ['sys.id', 'a'] }] }],
+  ['a pattern that is none', { filters: [{ regexp: [{ doc: 'sys.id' }, { pattern: '(' }] }] }],
+  ['headers that are no list', { headers: 'X-Own: mine' }],
+])('%s are refused before they could fail', async (_what, definition) => {
+  await expect(webhook(definition)).rejects.toMatchObject({ name: 'ValidationFailed' })
+})
+
 test('a webhook without a name, an address or topics is refused', async () => {
   await expect(webhook({ name: '', url: 'ftp://a', topics: ['everything'] })).rejects.toMatchObject({
     name: 'ValidationFailed',
