@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { localUser } from '../bootstrap.ts'
 import { wholeArray } from '../http/collection.ts'
-import { spaceOf } from '../http/scope.ts'
+import { notFound } from '../http/errors.ts'
+import { idOf, spaceOf } from '../http/scope.ts'
 import { everywhere, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 
@@ -11,14 +12,12 @@ export function spaceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/organizations/:organization', () => organization(twin))
   app.get('/spaces', () => wholeArray(twin.store.list(spaces, everywhere)))
   app.get('/spaces/:space', (request) => twin.store.get(spaces, everywhere, spaceOf(twin.store, request)))
-  for (const path of [
-    'roles',
-    'api_keys',
-    'preview_api_keys',
-    'users',
-    'space_members',
-    'space_memberships',
-  ]) {
+  app.get('/spaces/:space/users', () => wholeArray([me]))
+  app.get('/spaces/:space/users/:id', (request) => {
+    if (idOf(request) !== localUser) throw notFound('User', idOf(request))
+    return me
+  })
+  for (const path of ['roles', 'api_keys', 'preview_api_keys', 'space_members', 'space_memberships']) {
     app.get(`/spaces/:space/${path}`, () => wholeArray([]))
   }
 }

@@ -1,0 +1,85 @@
+import type { BulkActionProps } from 'contentful-management'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntry, publishType, refusal, startForTest, type TestTwin } from '../testing/start.ts'
+
+let twin: TestTwin
+beforeAll(async () => {
+  twin = await startForTest()
+  await publishType(twin.cma, 'note', [{ id: 'title', type: 'Symbol', required: true }])
+  for (const id of ['a', 'b', 'c']) await createEntry(twin.cma, { type: 'note', id, fields: { title: id } })
+  await createEntry(twin.cma, { type: 'note', id: 'empty' })
+})
+afterAll(() => twin.close())
+
+const place = () => ({ spaceId: twin.space, environmentId: 'master' })
+
+type Linked = { sys: { type: 'Link'; linkType: 'Entry'; id: string; version: number } }
+const items = (...ids: string[]): Linked[] =>
+  ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id, version: 1 } }))
+
+async function finished(started: BulkActionProps): Promise<BulkActionProps> {
+  expect(started.sys.status).toBe('created')
+  for (;;) {
+    const action = await twin.cma.bulkAction.get({ ...place(), bulkActionId: started.sys.id })
+    if (action.sys.status !== 'created' && action.sys.status !== 'inProgress') return action
+  }
+}
+
+const publish = async (...ids: string[]) =>
+  finished(
+    await twin.cma.bulkAction.publish(place(), {
+      entities: { sys: { type: 'Array' }, items: items(...ids) },
+    }),
+  )
+
+test('publishes many entries, and tells when it is done', async () => {
+  const topics: string[] = []
+  twin.twin.changes.on(({ type, action }) => topics.push(`${type}.${action}`))
+  expect(await publish('a', 'b')).toMatchObject({
+    action: 'publish',
+    sys: { type: 'BulkAction', status: 'succeeded' },
+  })
+  expect((await twin.cda.getEntries()).total).toBe(2)
+  expect(topics).toEqual(['Entry.publish', 'Entry.publish'])
+})
+
+test('publishes nothing when one of them cannot be', async () => {
+  expect(await publish('c', 'empty', 'nothing')).toMatchObject({
+    sys: { status: 'failed' },
+    error: {
+      sys: { type: 'Error', id: 'BulkActionFailed' },
+      details: {
+        errors: [
+          { entity: { sys: { id: 'empty' } }, error: { sys: { id: 'ValidationFailed' } } },
+          { entity: { sys: { id: 'nothing' } }, error: { sys: { id: 'NotFound' } } },
+        ],
+      },
+    },
+  })
+  expect((await twin.cma.entry.get({ entryId: 'c' })).sys.version).toBe(1)
+})
+
+test('a version that is not the latest is refused', async () => {
+  expect(await publish('a')).toMatchObject({
+    error: { details: { errors: [{ error: { sys: { id: 'VersionMismatch' } } }] } },
+  })
+})
+
+test('validates, and unpublishes, in the old form and the new', async () => {
+  const validated = await finished(
+    await twin.cma.bulkAction.validate(place(), { entities: { sys: { type: 'Array' }, items: items('c') } }),
+  )
+  expect(validated.sys.status).toBe('succeeded')
+  const started = await twin.cma.bulkAction.unpublishV2(place(), {
+    action: 'unpublish',
+    entities: items('a', 'b').map((entity) => ({ entity })),
+  })
+  expect((await finished(started)).sys.status).toBe('succeeded')
+  expect((await twin.cda.getEntries()).total).toBe(0)
+})
+
+test('takes 200 items, not one more', async () => {
+  const many = items(...Array.from({ length: 201 }, (_, at) => `e${at}`))
+  const answer = twin.cma.bulkAction.publish(place(), { entities: { sys: { type: 'Array' }, items: many } })
+  await expect(refusal(answer)).resolves.toMatchObject({ name: 'BadRequest' })
+})
