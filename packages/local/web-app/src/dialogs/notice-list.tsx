@@ -9,7 +9,7 @@ export function NoticeList() {
     <div className="notices" aria-live="polite">
       {shown.map(({ key, type, message }) => (
         <p key={key} className={`notice ${type}`}>
-          {message}
+          <span>{message}</span>
           <button type="button" className="plain" aria-label="Dismiss" onClick={() => notices.dismiss(key)}>
             ×
           </button>

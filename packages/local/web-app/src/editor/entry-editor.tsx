@@ -3,7 +3,6 @@ import { locale } from '../contentful/search.ts'
 import { titleOf } from '../contentful/status.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import type { Focus } from '../navigation/route.ts'
-import { StatusBadge } from '../screens/status-badge.tsx'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 import { AppPlace } from './app-place.tsx'
@@ -11,6 +10,7 @@ import { editorTabs, sidebarWidgets, standardTab } from './editor-tabs.ts'
 import { EntryNotices } from './entry-notices.tsx'
 import { focusField, onFocusRequest } from './field-focus.ts'
 import { FieldList } from './field-list.tsx'
+import { Publication } from './publication.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 type Props = { session: EntrySession; focus?: Focus; preview?: string }
@@ -28,6 +28,7 @@ export function EntryEditor({ session, focus, preview }: Props) {
     <article className="entry-editor">
       <header className="page-header">
         <Title session={session} />
+        <Publication session={session} />
         <Anchor
           className="button"
           role="button"
@@ -81,17 +82,13 @@ function Title({ session }: { session: EntrySession }) {
   const title = useSyncExternalStore(session.subscribe, () =>
     titleOf(session.state(), contentType.displayField, locale),
   )
-  const sys = useSyncExternalStore(session.subscribe, () => session.state().entry.sys)
   useEffect(() => {
     document.title = `${title} · ${contentType.name}`
   }, [title, contentType.name])
   return (
-    <>
-      <h1>
-        <small className="quiet">{contentType.name}</small>
-        {title}
-      </h1>
-      <StatusBadge sys={sys} />
-    </>
+    <h1>
+      <small className="quiet">{contentType.name}</small>
+      {title}
+    </h1>
   )
 }

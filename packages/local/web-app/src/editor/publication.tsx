@@ -61,15 +61,14 @@ export function Publication({ session }: { session: EntrySession }) {
     if (isDone && transition === 'delete') navigate({ screen: 'entries', scope })
   }
   return (
-    <section>
-      <h2>Status</h2>
-      <p>
+    <div className="publication">
+      <span>
         <StatusBadge sys={sys} />{' '}
         <span className="quiet" role="status">
           {phases[phase]}
         </span>
-      </p>
-      {status === 'changed' && <p className="quiet">Published with unpublished changes.</p>}
+        {status === 'changed' && <small className="quiet">Published with unpublished changes.</small>}
+      </span>
       <div className="inline">
         {actions[status].map((transition) => (
           <button
@@ -83,6 +82,6 @@ export function Publication({ session }: { session: EntrySession }) {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

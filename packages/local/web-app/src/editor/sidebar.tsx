@@ -3,7 +3,6 @@ import { AppPlace } from './app-place.tsx'
 import type { SidebarWidget } from './editor-tabs.ts'
 import { IncomingLinks } from './incoming-links.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { Publication } from './publication.tsx'
 
 type Props = { session: EntrySession; widgets: readonly SidebarWidget[] }
 
@@ -33,8 +32,6 @@ function Widget({
       </section>
     )
   switch (id) {
-    case 'publication-widget':
-      return <Publication session={session} />
     case 'content-preview-widget':
       return <PreviewLink session={session} />
     case 'incoming-links-widget':

@@ -74,13 +74,13 @@ function Inserts({ insert, selected, name }: InsertsProps) {
     ['Link asset', () => pick('Asset', (id) => `[{text}](asset:${id})`)],
   ] as const
   return (
-    <div className="inline small" role="group" aria-label={`${name}: insert`}>
+    <fieldset className="inline small inserts" aria-label={`${name}: insert`}>
       {actions.map(([label, act]) => (
         <button key={label} type="button" onClick={() => void act()}>
           {label}
         </button>
       ))}
       <span className="quiet">Markdown</span>
-    </div>
+    </fieldset>
   )
 }

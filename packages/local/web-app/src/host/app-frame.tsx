@@ -7,7 +7,7 @@ type Props = {
   connect: () => { id: string }
   handlers: () => Handlers
   /** Called when the channel is open; answers how to clean up. */
-  onOpen?: (channel: Channel) => void | (() => void)
+  onOpen?: (channel: Channel) => (() => void) | undefined
   className?: string
 }
 

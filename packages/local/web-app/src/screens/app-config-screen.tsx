@@ -75,6 +75,9 @@ export function AppConfigScreen({ app: id }: { app: string }) {
         })}
         onOpen={(opened) => {
           channel.current = opened
+          return () => {
+            channel.current = undefined
+          }
         }}
       />
     </section>

@@ -13,9 +13,9 @@ export function EntryScreen({ id, focus, preview }: Props) {
       {session.phase === 'loading' && <p className="quiet">Loading…</p>}
       {session.phase === 'failed' && <p role="alert">This entry cannot be opened: {session.message}</p>}
       {session.phase === 'ready' && (
-        <EntryEditor key={id} session={session.value} focus={focus} preview={preview} />
+        <EntryEditor key={`edit-${id}`} session={session.value} focus={focus} preview={preview} />
       )}
-      {preview && <PreviewPane key={preview} entryId={preview} editedId={id} />}
+      {preview && <PreviewPane key={`preview-${preview}`} entryId={preview} editedId={id} />}
     </div>
   )
 }
