@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
@@ -46,6 +46,7 @@ export async function startSite({
   })
   await listen(server, config)
   const { port } = server.address() as AddressInfo
+  if (!dev) await warmUp(port, config)
   return {
     url: `http://localhost:${port}`,
     async close() {
@@ -89,6 +90,16 @@ function listen(server: Server, { listen: { host, port } }: SiteConfig) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
+  })
+}
+
+/** The first page loads and compiles what all pages share: no visitor should wait for that. */
+async function warmUp(port: number, { hosts, listen: { host } }: SiteConfig) {
+  await new Promise((done) => {
+    const request = get({ host, port, path: '/', headers: { host: hosts[0] } }, (response) => {
+      response.resume().once('close', done)
+    })
+    request.once('error', done)
   })
 }
 

@@ -4,6 +4,7 @@ import { isOutage, UpstreamError } from '@association/services/upstream'
 import { log } from '../runtime/log.ts'
 import { siteProcess } from '../runtime/site-process.ts'
 import { copies, published } from './content-source.ts'
+import type { Copy } from './last-good.ts'
 
 /** Milliseconds for all requests of one page together. */
 const budgetMs = 3000
@@ -13,6 +14,8 @@ type Wanted = {
   key: string
   tags: readonly string[]
   fetch(): Promise<Delivered | undefined>
+  /** Set where knowing that there is nothing is worth a copy; any visitor may ask for a path where nothing is. */
+  keepsNothing?: boolean
 }
 export type Delivery = { delivered: Delivered | undefined; tags: string[]; isCopy: boolean }
 
@@ -20,20 +23,38 @@ export type Delivery = { delivered: Delivered | undefined; tags: string[]; isCop
  * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
  * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
  */
-export async function deliver({ key, tags, fetch }: Wanted): Promise<Delivery> {
+export async function deliver(wanted: Wanted): Promise<Delivery> {
+  const { key, tags } = wanted
+  const isKnownOutage = siteProcess().isOutage?.() ?? false
+  const copy = isKnownOutage ? await copies.read(key) : undefined
+  // Somebody else already watches for the end of the outage: no visitor waits for it.
+  if (copy) return standIn(wanted, copy)
   try {
-    const delivered = await within(budgetMs, fetch())
+    const delivered = await within(budgetMs, wanted.fetch())
     siteProcess().contentfulAnswered?.()
-    if (delivered) await copies.save(key, delivered).catch((error) => log.warn(`No copy of ${key}: ${error}`))
+    await keep(wanted, delivered)
     return { delivered, tags: allTags(tags, delivered), isCopy: false }
   } catch (error) {
-    const copy = await copies.read(key)
-    const affected = allTags(tags, copy)
-    if (isOutage(error)) siteProcess().contentfulFailed?.(affected)
-    if (!copy) throw error
+    if (isOutage(error)) siteProcess().contentfulFailed?.(tags)
+    const last = await copies.read(key)
+    if (!last) throw error
     log.warn(`${key} stands on its last good copy: ${error instanceof Error ? error.message : error}`)
-    return { delivered: copy, tags: affected, isCopy: true }
+    return standIn(wanted, last)
   }
+}
+
+function standIn({ tags }: Wanted, copy: Copy): Delivery {
+  const delivered = copy.delivered ?? undefined
+  const affected = allTags(tags, delivered)
+  if (siteProcess().isOutage?.()) siteProcess().contentfulFailed?.(affected)
+  return { delivered, tags: affected, isCopy: true }
+}
+
+async function keep({ key, keepsNothing }: Wanted, delivered: Delivered | undefined) {
+  if (!delivered && !keepsNothing) return
+  await copies
+    .save(key, { delivered: delivered ?? null })
+    .catch((error) => log.warn(`No copy of ${key}: ${error}`))
 }
 
 const allTags = (tags: readonly string[], delivered: Delivered | undefined) =>

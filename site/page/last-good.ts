@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Delivered } from '@association/services/contentful'
 import { writeWhole } from '../runtime/write-whole.ts'
 
+/** What was delivered; null, where it was known that there is nothing. */
+export type Copy = { delivered: Delivered | null }
 export type LastGood = ReturnType<typeof lastGood>
 
 /**
@@ -13,14 +15,17 @@ export type LastGood = ReturnType<typeof lastGood>
 export function lastGood(folder: string) {
   const fileOf = (key: string) => join(folder, 'delivered', `${sha256(key)}.json`)
   return {
-    async save(key: string, delivered: Delivered) {
-      const text = JSON.stringify(delivered)
+    async save(key: string, copy: Copy) {
+      const text = JSON.stringify(copy)
       await writeWhole(fileOf(key), `${sha256(text)}\n${text}`)
     },
-    async read(key: string): Promise<Delivered | undefined> {
+    async read(key: string): Promise<Copy | undefined> {
       const file = await readFile(fileOf(key), 'utf8').catch(() => '')
       const [checksum = '', text = ''] = file.split('\n', 2)
-      return text !== '' && checksum === sha256(text) ? (JSON.parse(text) as Delivered) : undefined
+      if (text === '' || checksum !== sha256(text)) return undefined
+      const copy: unknown = JSON.parse(text)
+      const isCopy = typeof copy === 'object' && copy !== null && 'delivered' in copy
+      return isCopy ? (copy as Copy) : undefined
     },
   }
 }

@@ -1,4 +1,5 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
+import { isUpstreamError } from '@association/services/upstream'
 import { cacheLife, cacheTag } from 'next/cache'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
@@ -21,10 +22,17 @@ export async function loadSettings() {
   const delivery = await deliver({
     key: 'site settings',
     tags: [tagOf.list('association', 'siteSettings')],
+    keepsNothing: true,
     fetch: () => fetchFirst(published, 'association', 'siteSettings'),
-  })
+  }).catch(withoutSettings)
   label(delivery)
   return delivery.delivered
+}
+
+/** A page can do without the settings; a build without Contentful must. */
+function withoutSettings(error: unknown): Delivery {
+  if (!isUpstreamError(error)) throw error
+  return { delivered: undefined, tags: [tagOf.list('association', 'siteSettings')], isCopy: true }
 }
 
 /** Seconds. Content changes by webhook; the day is a backstop. */

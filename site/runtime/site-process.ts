@@ -7,6 +7,7 @@ import { processWide } from '@association/services/upstream'
 export type SiteProcess = {
   /** Drops what the front keeps in memory of these tags; Next.js has expired them itself. */
   forget(tags: readonly string[]): void
+  isOutage(): boolean
   contentfulAnswered(): void
   /** What carries these tags was made without Contentful, and is expired as soon as it answers. */
   contentfulFailed(tags: readonly string[]): void

@@ -40,7 +40,12 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
       expire(tags)
     },
   })
-  offer({ forget, contentfulAnswered: outage.answered, contentfulFailed: outage.failed })
+  offer({
+    forget,
+    isOutage: outage.isOutage,
+    contentfulAnswered: outage.answered,
+    contentfulFailed: outage.failed,
+  })
 
   await journal.restore()
   await Promise.race([upToDate().catch(() => outage.failed([])), pause(patienceMs)])

@@ -30,9 +30,13 @@ export class UpstreamError extends Error {
 
 type Details = { message?: string; status?: number; retryAfterMs?: number; cause?: unknown }
 
+/** By its code, not its class: one process may hold this module twice, and what one copy throws the other catches. */
+export const isUpstreamError = (error: unknown): error is UpstreamError =>
+  error instanceof Error && 'code' in error && error.code === 'UPSTREAM'
+
 /** True when the upstream itself is in trouble, as opposed to a request it rightly turned down or answered too well. */
 export function isOutage(error: unknown): error is UpstreamError {
-  if (!(error instanceof UpstreamError)) return false
+  if (!isUpstreamError(error)) return false
   const { failure, status = 500 } = error
   return failure === 'status' ? status >= 500 || status === 429 : failure !== 'too-large'
 }

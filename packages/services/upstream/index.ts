@@ -1,3 +1,3 @@
-export { isOutage, UpstreamError, type UpstreamFailure } from './errors.ts'
+export { isOutage, isUpstreamError, UpstreamError, type UpstreamFailure } from './errors.ts'
 export { processWide } from './process-wide.ts'
 export { type Upstream, type UpstreamOptions, upstream } from './upstream.ts'

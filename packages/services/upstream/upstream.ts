@@ -15,7 +15,8 @@ export type UpstreamOptions = {
 export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'>
 export type Upstream = ReturnType<typeof upstream>
 
-const pause = { shortestMs: 50, longestMs: 250 }
+/** Short: a visitor waits, and what a moment mends it mends in this one. */
+const pause = { shortestMs: 5, longestMs: 30 }
 
 /**
  * A service we depend on: every call has one deadline, a size limit, at most one repetition within a budget, and a

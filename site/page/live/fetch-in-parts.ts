@@ -2,11 +2,11 @@ import { type Space, spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { Delivered, Part, Source } from '@association/services/contentful'
 import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
-import { UpstreamError } from '@association/services/upstream'
+import { isUpstreamError } from '@association/services/upstream'
 
 /** Contentful answers at most 7 MB (`Response size too big`); our own reading stops a little above. */
 export const isTooLarge = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
+  isUpstreamError(error) &&
   (error.failure === 'too-large' || (error.status === 400 && /response size too big/i.test(error.message)))
 
 /** Levels of links, as many as one request with `include` would follow. */

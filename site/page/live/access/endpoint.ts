@@ -1,4 +1,4 @@
-import { UpstreamError } from '@association/services/upstream'
+import { isUpstreamError } from '@association/services/upstream'
 import { problem, type Refusal, RefusedError } from './answers.ts'
 
 /** Answers what a handler returns, or says why it could not, in a way that machines and people can read. */
@@ -15,7 +15,7 @@ export async function endpoint(
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal
-  if (!(error instanceof UpstreamError)) throw error
+  if (!isUpstreamError(error)) throw error
   const detail = `Contentful did not answer as it should: ${error.message}.`
   return error.failure === 'timeout'
     ? { status: 504, title: 'Contentful timed out', detail }
