@@ -26,7 +26,7 @@ export async function containingPages(
   const pages: ContainingPage[] = []
   let level: EntryProps[] = [start]
   for (let depth = 0; depth <= limits.depth && level.length > 0; depth += 1) {
-    pages.push(...level.filter(isPage).map((page) => describe(page, space, locale)))
+    pages.push(...level.filter(isPage).map((page) => pageOf(page, space, locale)))
     if (pages.length >= limits.pages || seen.size >= limits.entries) break
     const parents = await Promise.all(
       level.filter((entry) => !isPage(entry)).map(({ sys }) => linksTo(sys.id)),
@@ -38,7 +38,7 @@ export async function containingPages(
 
 const isPage = ({ sys }: EntryProps) => sys.contentType.sys.id === 'page'
 
-function describe({ sys, fields }: EntryProps, space: Space, locale: string): ContainingPage {
+export function pageOf({ sys, fields }: EntryProps, space: Space, locale: string): ContainingPage {
   const text = (id: string) => String(fields[id]?.[locale] ?? '')
   return { space, entry: sys.id, title: text('title') || sys.id, path: text('path'), status: statusOf(sys) }
 }

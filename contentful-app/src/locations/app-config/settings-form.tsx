@@ -1,0 +1,65 @@
+import { TextInput } from '@contentful/f36-components'
+import styles from './app-config.module.css'
+import type { Settings } from './settings.ts'
+
+type Props = {
+  settings: Settings
+  wrong: Partial<Record<keyof Settings, string>>
+  onChange(settings: Settings): void
+}
+type Item = { id: keyof Settings; label: string; help: string; type?: 'password' | 'url' }
+
+const groups: { name: string; items: Item[] }[] = [
+  {
+    name: 'The site',
+    items: [
+      { id: 'siteUrl', label: 'Address', help: 'Such as https://www.example.org.', type: 'url' },
+      {
+        id: 'secret',
+        label: 'Content preview secret',
+        help: 'Compared with the site’s and put into the addresses below. It is not stored: whoever can read a space can read an app’s settings.',
+        type: 'password',
+      },
+    ],
+  },
+  {
+    name: 'The association space',
+    items: [
+      { id: 'associationSpaceId', label: 'Space id', help: 'Settings → General settings.' },
+      { id: 'associationEnvironment', label: 'Environment', help: 'The one the site reads, usually master.' },
+    ],
+  },
+  {
+    name: 'The events space',
+    items: [
+      { id: 'eventsSpaceId', label: 'Space id', help: 'Settings → General settings of the other space.' },
+      { id: 'eventsEnvironment', label: 'Environment', help: 'The one the site reads, usually master.' },
+    ],
+  },
+]
+
+export function SettingsForm({ settings, wrong, onChange }: Props) {
+  return groups.map(({ name, items }) => (
+    <fieldset key={name} className={styles.group}>
+      <legend>{name}</legend>
+      {items.map(({ id, label, help, type = 'text' }) => (
+        <div key={id} className={styles.item}>
+          <label htmlFor={id}>{label}</label>
+          <TextInput
+            id={id}
+            type={type}
+            autoComplete="off"
+            value={settings[id]}
+            isInvalid={wrong[id] !== undefined}
+            aria-describedby={`${id}-help ${id}-wrong`}
+            onChange={({ currentTarget }) => onChange({ ...settings, [id]: currentTarget.value.trim() })}
+          />
+          <small id={`${id}-help`}>{help}</small>
+          <strong id={`${id}-wrong`} className={styles.wrong}>
+            {wrong[id]}
+          </strong>
+        </div>
+      ))}
+    </fieldset>
+  ))
+}

@@ -1,0 +1,71 @@
+import type { Space } from '@association/content'
+import { type InstallationParameters, installationOf } from '../../sdk/installation.ts'
+
+/** What an administrator types. The secret is only compared and put into addresses to copy; it is never stored. */
+export type Settings = {
+  siteUrl: string
+  associationSpaceId: string
+  associationEnvironment: string
+  eventsSpaceId: string
+  eventsEnvironment: string
+  secret: string
+}
+
+/** The settings to begin with: those of the installation, or what can be guessed before there is one. */
+export function settingsOf(parameters: InstallationParameters | null, here: { space: string }): Settings {
+  return {
+    siteUrl: '',
+    associationSpaceId: here.space,
+    associationEnvironment: 'master',
+    eventsSpaceId: '',
+    eventsEnvironment: 'master',
+    ...parameters,
+    secret: '',
+  }
+}
+
+/** What is wrong with the settings as they are written, before anybody is asked. */
+export function writtenWrong(settings: Settings): Partial<Record<keyof Settings, string>> {
+  const { siteUrl, associationSpaceId, eventsSpaceId, secret } = settings
+  return defined({
+    siteUrl: wrongAddress(siteUrl),
+    associationSpaceId: wrongId(associationSpaceId),
+    eventsSpaceId:
+      wrongId(eventsSpaceId) ??
+      (eventsSpaceId === associationSpaceId
+        ? 'The two spaces must be two: this id is that of the first.'
+        : undefined),
+    associationEnvironment: wrongId(settings.associationEnvironment),
+    eventsEnvironment: wrongId(settings.eventsEnvironment),
+    secret: secret !== '' && secret.length < 16 ? 'The secret has 16 characters or more.' : undefined,
+  })
+}
+
+function wrongAddress(address: string): string | undefined {
+  if (address.trim() === '') return 'The site’s address is needed.'
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    return 'Write the whole address, such as https://www.example.org.'
+  const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname)
+  if (url.protocol === 'http:' && !isLocal) return 'The address must begin with https://.'
+  return url.pathname === '/' && !url.search && !url.hash ? undefined : 'Write only the host, without a path.'
+}
+
+const wrongId = (id: string) =>
+  /^[\w.-]{1,64}$/.test(id) ? undefined : 'An id of Contentful is needed: letters, digits, -, _ and .'
+
+function defined<T extends object>(all: T) {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}
+
+/** The address to paste into Contentful’s content preview settings of a space. Contentful fills the braces. */
+export function previewAddress(settings: Settings, space: Space): string {
+  const { siteUrl, secret } = settings
+  const id = space === 'events' ? settings.eventsSpaceId : settings.associationSpaceId
+  const query = `secret=${encodeURIComponent(secret || 'THE-SECRET')}&space=${encodeURIComponent(id)}`
+  return `${siteUrl.replace(/\/+$/, '')}/api/preview/enter?${query}&environment={env_id}&entry={entry.sys.id}`
+}
+
+export const installationFrom = (settings: Settings) => installationOf(settings)

@@ -1,0 +1,17 @@
+import type { AppState, ConfigAppSDK } from '@contentful/app-sdk'
+import { ourTypes } from '../../checks/our-types.ts'
+
+/** Puts the sidebar widget and the entry editor first on every content type of ours that this space has. */
+export async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<AppState> {
+  const { items } = await cma.contentType.getMany({ query: { limit: 1000 } })
+  return targetStateFor(items.map(({ sys }) => sys.id))
+}
+
+export function targetStateFor(existing: readonly string[]): AppState {
+  const ours = ourTypes.filter(({ id }) => existing.includes(id))
+  return {
+    EditorInterface: Object.fromEntries(
+      ours.map(({ id }) => [id, { sidebar: { position: 0 }, editors: { position: 0 } }]),
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Session } from '../sdk/session.ts'
+import styles from './overview.module.css'
+import { ProblemBoard } from './problem-board.tsx'
+import { RecentPages } from './recent-pages.tsx'
+
+/** The whole of both spaces: what needs somebody, what was worked on, and the site. */
+export function Overview({ session, isHome = false }: { session: Session; isHome?: boolean }) {
+  const { siteUrl } = session.installation
+  return (
+    <main className={styles.overview}>
+      <header>
+        <h1>{isHome ? 'Association' : 'Entries with problems'}</h1>
+        <a href={siteUrl} target="_blank" rel="noopener noreferrer">
+          Open the site
+        </a>
+      </header>
+      {isHome && <RecentPages session={session} />}
+      {isHome && <h2>Entries with problems</h2>}
+      <ProblemBoard session={session} />
+      {!isHome && <RecentPages session={session} />}
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Space, spaces } from '@association/content'
+import { useEffect, useState } from 'react'
+import { editAddress, siteAddress } from '../links/addresses.ts'
+import { type ContainingPage, pageOf } from '../links/containing-pages.ts'
+import { spaceNames } from '../sdk/installation.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+import styles from './recent-pages.module.css'
+
+const perSpace = 6
+
+/** The pages that were worked on last, in both spaces. */
+export function RecentPages({ session }: { session: Session }) {
+  const pages = useRecentPages(session)
+  return (
+    <section aria-label="Recent pages" className={styles.pages}>
+      <h2>Recent pages</h2>
+      {pages.length === 0 && <p>No pages yet.</p>}
+      <ul>
+        {pages.map((page) => (
+          <li key={`${page.space}/${page.entry}`}>
+            <a href={editAddress(session, page)} target="_blank" rel="noopener noreferrer">
+              {page.title}
+            </a>{' '}
+            <small>
+              {page.path} · {spaceNames[page.space]} · {page.status}
+            </small>{' '}
+            {page.status !== 'draft' && (
+              <a href={siteAddress(session, page.path)} target="_blank" rel="noopener noreferrer">
+                Open on the site
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useRecentPages(session: Session) {
+  const [pages, setPages] = useState<readonly ContainingPage[]>([])
+  useEffect(() => {
+    let isOver = false
+    void Promise.all(spaces.map((space) => recentPages(session, space))).then((found) => {
+      if (!isOver) setPages(found.flat())
+    })
+    return () => {
+      isOver = true
+    }
+  }, [session])
+  return pages
+}
+
+/** A space that cannot be read has no recent pages here; the board beside this list says so. */
+async function recentPages(session: Session, space: Space): Promise<ContainingPage[]> {
+  const query = { content_type: 'page', order: '-sys.updatedAt', limit: perSpace }
+  try {
+    const { items } = await session.sdk.cma.entry.getMany({ ...placeOf(session, space), query })
+    return items.map((entry) => pageOf(entry, space, session.sdk.locales.default))
+  } catch {
+    return []
+  }
+}

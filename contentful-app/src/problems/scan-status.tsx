@@ -1,0 +1,22 @@
+import styles from './problems.module.css'
+import type { ScanState } from './use-scan.ts'
+
+/** How far the scan of one space is, or what came of it. */
+export function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
+  const { phase, done, total, findings } = scan
+  return (
+    <div className={styles.scan} data-phase={phase}>
+      <strong>{name}</strong>
+      {phase === 'running' && (
+        <progress aria-label={`Looking at ${name}`} value={done} max={Math.max(total, 1)} />
+      )}
+      <span>{words({ phase, done, total, findings })}</span>
+    </div>
+  )
+}
+
+function words({ phase, done, total, findings }: ScanState) {
+  if (phase === 'failed') return 'This space could not be read. Have you access to it?'
+  if (phase === 'running') return total === 0 ? 'Beginning…' : `${done} of ${total}`
+  return findings.length === 0 ? 'Nothing to mend' : `${findings.length} things to mend`
+}
