@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { spaces as spaceNames } from '@association/content'
+import { killingProxy } from '@association/local/testing/killing-proxy.ts'
+import { dyingFetch } from '@association/local/testing/spaces.ts'
 import { describe, expect, test } from 'vitest'
 import { readSpace } from '../engine/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
-import { dyingFetch, recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
 import * as apply from './apply.ts'
 
 const folder = changesFolder({ '0001-talks': talks, '0002-change': talksChanged })
@@ -73,34 +73,18 @@ describe('two runs at once', () => {
 describe('the command itself', () => {
   test('killed while it writes, it is simply run again', async () => {
     const spaces = await startSpaces()
-    const target = new URL(`http://${spaces.config.contentful.hosts.management}`)
-    let writes = 0
-    let kill: () => void = () => {}
-    const proxy = createServer(async (request, response) => {
-      if (request.method !== 'GET') writes += 1
-      if (writes === 12) return kill()
-      const chunks = await request.toArray()
-      const answer = await fetch(new URL(request.url ?? '/', target), {
-        method: request.method,
-        headers: { ...(request.headers as Record<string, string>), host: target.host },
-        body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-      })
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
-    }).listen(0, 'localhost')
-    await once(proxy, 'listening')
     const command = (host: string) => {
       const main = join(import.meta.dirname, '../main.mjs')
       const environment = { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: host }
       return spawn(process.execPath, [main, 'apply', '--yes'], { env: environment, stdio: 'ignore' })
     }
-    const first = command(`localhost:${(proxy.address() as AddressInfo).port}`)
-    kill = () => first.kill('SIGKILL')
+    const { management } = spaces.config.contentful.hosts
+    const proxy = await killingProxy(management, { atWrite: 12, kill: () => first.kill('SIGKILL') })
+    const first = command(proxy.host)
     expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
-    const second = command(target.host)
-    expect(await once(second, 'exit')).toEqual([0, null])
+    expect(await once(command(management), 'exit')).toEqual([0, null])
     const states = await Promise.all(spaceNames.map((space) => readSpace(spaces.clients[space])))
     expect(states.map(({ journal }) => journal.at(-1)?.outcome)).toEqual(['applied', 'applied'])
-    proxy.closeAllConnections()
     proxy.close()
     await spaces.close()
   })

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ContentType, models, type Space, spaces } from '@association/content'
 import { fixtures } from '@association/content/fixtures'
+import { CommandError } from '../../commands/errors.ts'
 import type { Picture, SeedEntry, SeedFile } from '../define.ts'
 import { linksIn } from './links.ts'
 
 /** Everything to seed, by space, each entry with the file it was written in. */
-export type Seed = { spaces: readonly SpaceSeed[]; pictures: ReadonlyMap<string, Placed<Picture>> }
+export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly Placed<Picture>[] }
 export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
 export type Placed<T> = T & { file: string }
 
@@ -19,11 +20,10 @@ export const contentFolder = join(import.meta.dirname, '../content')
  */
 export async function gather(folder = contentFolder): Promise<Seed> {
   const files = await readFolder(folder)
-  const pictures = files.flatMap(({ file, content }) =>
-    (content.pictures ?? []).map((picture) => [picture.id, { ...picture, file }] as const),
-  )
   return {
-    pictures: new Map(pictures),
+    pictures: files.flatMap(({ file, content }) =>
+      (content.pictures ?? []).map((picture) => ({ ...picture, file })),
+    ),
     spaces: spaces.map((space) => {
       const written = files
         .filter(({ content }) => content.space === space)
@@ -41,13 +41,28 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
     .toSorted()
   const files = await Promise.all(
     names.map(async (name) => {
-      const exported = (await import(pathToFileURL(join(folder, name)).href)) as Record<string, unknown>
+      const path = join(folder, name)
+      const file = relative(root, path)
+      const exported = await load(path, file)
       return Object.values(exported)
         .filter(isSeedFile)
-        .map((content) => ({ file: `cli/seed/content/${name}`, content }))
+        .map((content) => ({ file, content }))
     }),
   )
   return files.flat()
+}
+
+const root = join(import.meta.dirname, '../../..')
+
+async function load(path: string, file: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(pathToFileURL(path).href)
+  } catch (error) {
+    throw new CommandError(
+      'BAD_SEED',
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+  }
 }
 
 const isSeedFile = (value: unknown): value is SeedFile =>

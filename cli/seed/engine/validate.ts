@@ -17,7 +17,7 @@ export type Problem = {
 }
 
 export const describeProblem = ({ file, entry, field, message }: Problem) =>
-  `${file}: ${entry}${field ? `, field ${field}` : ''}: ${message}`
+  `${file}: entry ${entry}${field ? `, field ${field}` : ''}: ${message}`
 
 const allTypes = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
 const typesById = new Map(allTypes.map((type) => [type.id, type]))
@@ -26,7 +26,8 @@ const typesById = new Map(allTypes.map((type) => [type.id, type]))
 export function validate(seed: Seed): Problem[] {
   return [
     ...seed.spaces.flatMap((space) => validateSpace(space, seed)),
-    ...[...seed.pictures.values()].flatMap(pictureProblems),
+    ...seed.pictures.flatMap(pictureProblems),
+    ...twice(seed.pictures).map((picture) => error(picture, 'another picture has this id.')),
   ]
 }
 
@@ -35,9 +36,7 @@ const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 function validateSpace(space: SpaceSeed, seed: Seed): Problem[] {
   const known = new Map(space.entries.map((item) => [item.id, item]))
   return [
-    ...space.entries
-      .filter((item) => known.get(item.id) !== item)
-      .map((item) => error(item, `the id is used twice in ${space.space}.`)),
+    ...twice(space.entries).map((item) => error(item, `another entry of ${space.space} has this id.`)),
     ...space.entries
       .filter(({ id }) => !idPattern.test(id))
       .map((item) => error(item, 'is no Contentful id.')),
@@ -45,6 +44,9 @@ function validateSpace(space: SpaceSeed, seed: Seed): Problem[] {
     ...space.entries.flatMap((item) => validateEntry(item, { space, known, seed })),
   ]
 }
+
+const twice = <Item extends { id: string }>(items: readonly Item[]) =>
+  items.filter((item, index) => items.findIndex(({ id }) => id === item.id) < index)
 
 type Context = { space: SpaceSeed; known: ReadonlyMap<string, SeedEntry>; seed: Seed }
 
@@ -100,7 +102,8 @@ function linkProblem(field: Field, target: string, { known, space }: Context): s
 const targetOf = ({ kind, to, embeds }: Field): Target | undefined => (kind === 'richText' ? embeds : to)
 
 function assetProblem({ mimeTypes }: Field, target: string, { seed }: Context): string | undefined {
-  if (!seed.pictures.has(target)) return `shows “${target}”, which is no picture of the seed.`
+  if (!seed.pictures.some(({ id }) => id === target))
+    return `shows “${target}”, which is no picture of the seed.`
   return mimeTypes && !mimeTypes.includes('image') ? `accepts no pictures, such as “${target}”.` : undefined
 }
 

@@ -43,7 +43,7 @@ export function wishes(seed: Seed): SpaceWish[] {
 /** A space gets the pictures that its entries show. */
 function picturesOf({ entries }: SpaceSeed, { pictures }: Seed): Picture[] {
   const shown = new Set(entries.flatMap(({ fields, changes }) => linksIn([fields, changes]).assets))
-  return [...shown].flatMap((id) => pictures.get(id) ?? [])
+  return pictures.filter(({ id }) => shown.has(id))
 }
 
 function toEntryWish({ id, type, state, fields, changes }: SeedEntry): EntryWish {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedFolder, talks } from '../testing/seed-folder.ts'
+import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import { CommandError } from './errors.ts'
+import { run } from './seed.ts'
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+})
+afterAll(() => spaces.close())
+
+/** What is said of a seed with this entry in it. */
+async function refusalOf(entry: string) {
+  const { io, sent } = recorder()
+  const body = `export const wrong = seedFile({ space: 'events', entries: [${entry}] })`
+  const error = await run({ config: spaces.config, folder: seedFolder({ 'wrong.ts': body }) }, io).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(sent).toEqual([])
+  expect(error).toBeInstanceOf(CommandError)
+  return (error as CommandError).message
+}
+
+const title = (fields: string, more = '') =>
+  `entry('title', { id: 'lead', ${more} fields: { internalName: 'Lead', text: 'Lead', ${fields} } })`
+
+test.each([
+  ['an unknown field', title("colour: 'red'"), 'entry lead, field colour: Title has no field “colour”.'],
+  ['an unknown field of a draft', title("colour: 'red'", "state: 'draft',"), 'field colour'],
+  [
+    'a missing value',
+    "entry('title', { id: 'lead', fields: { internalName: 'Lead' } })",
+    'text is required.',
+  ],
+  [
+    'a value of another kind',
+    title("fontSize: 'large'"),
+    'entry lead, field fontSize: must be a whole number.',
+  ],
+  ['a value that is none of the choices', title("tag: 'h9'"), 'tag must be one of h1, h2, h3, h4, h5, h6.'],
+  ['a value out of its limits', title('fontSize: 900'), 'entry lead, field fontSize:'],
+  [
+    'a link to nothing',
+    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('nowhere')] } })",
+    'entry band, field elements: links to “nowhere”, which is neither an entry of events nor a fixture.',
+  ],
+  [
+    'a link that the field does not accept',
+    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('color')] } })",
+    'links to “color”, a color, which the field does not accept.',
+  ],
+  [
+    'an embedded entry that does not exist',
+    "entry('content', { id: 'words', fields: { internalName: 'Words', text: prose('{{nowhere}}') } })",
+    'entry words, field text: links to “nowhere”',
+  ],
+  [
+    'Markdown that rich text cannot hold',
+    "entry('content', { id: 'words', fields: { internalName: 'Words', text: prose('![a](b.png)') } })",
+    'entry words, field text: holds Markdown that rich text does not know',
+  ],
+  [
+    'a picture that nobody drew',
+    "entry('page', { id: 'p', fields: { title: 'P', path: '/p', socialImage: assetLink('lost') } })",
+    'entry p, field socialImage: shows “lost”, which is no picture of the seed.',
+  ],
+  [
+    'an address used twice',
+    "entry('page', { id: 'a', fields: { title: 'A', path: '/p' } }), entry('page', { id: 'b', fields: { title: 'B', path: '/p' } })",
+    'entry b, field path: holds the same value as a.',
+  ],
+  ['an id used twice', `${title('')}, ${title('')}`, 'entry lead: another entry of events has this id.'],
+  [
+    'an id that is none',
+    "entry('title', { id: 'a b', fields: { internalName: 'A', text: 'A' } })",
+    'no Contentful id',
+  ],
+  [
+    'a content type of the other space',
+    "entry('siteSettings', { id: 'settings', fields: { internalName: 'Settings' } })",
+    'the space events has no content type siteSettings.',
+  ],
+  [
+    'a broken rule',
+    "entry('buttonGroup', { id: 'b', fields: { internalName: 'B' } })",
+    'Give at least one button',
+  ],
+])('%s is refused before anything is sent', async (_, entry, sentence) => {
+  const message = await refusalOf(entry)
+  expect(message).toContain('wrong.ts: entry ')
+  expect(message).toContain(sentence)
+})
+
+test('a draft may break a rule, as in Contentful; that is only mentioned', async () => {
+  const { io, said } = recorder()
+  const body = `export const draft = seedFile({ space: 'events', entries: [
+    entry('buttonGroup', { id: 'b', state: 'draft', fields: { internalName: 'B' } }) ] })`
+  const folder = seedFolder({ 'draft.ts': body })
+  expect(await run({ config: spaces.config, folder, dryRun: true }, io)).toBe(0)
+  expect(said.err).toContain('warning:')
+  expect(said.err).toContain('entry b, field button1Text: Give at least one button a text.')
+})
+
+test('a file that cannot be read is named', async () => {
+  const { io } = recorder()
+  const folder = seedFolder({ 'talks.ts': talks, 'broken.ts': 'export const' })
+  await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(/broken\.ts cannot be read/)
+})
+
+test('a space without the model is named before the first write', async () => {
+  const client = spaces.clients.events
+  await client.contentType.unpublish({ contentTypeId: 'quoteBlock' })
+  const { io, writes } = recorder()
+  const failing = run({ config: spaces.config, folder: seedFolder({ 'talks.ts': talks }) }, io)
+  await expect(failing).rejects.toThrow('The space events lacks quoteBlock: run `pnpm migrate apply` first.')
+  expect(writes()).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { progress, progressLine } from './progress.ts'
+
+test('the bar tells how much is done and how long the rest takes', () => {
+  const line = progressLine({ what: 'Seeding', count: 25, total: 100, elapsedMs: 30_000, columns: 80 })
+  expect(line.trimEnd()).toBe(`Seeding ${'█'.repeat(10)}${'░'.repeat(30)} 25/100, 1 min 30 s left`)
+})
+
+test.each([20, 40, 80, 200])('the line fits a terminal of %i columns', (columns) => {
+  const line = progressLine({ what: 'Seeding', count: 1, total: 9, elapsedMs: 100, columns })
+  expect(line).toHaveLength(columns - 1)
+})
+
+test('nothing is drawn where nobody looks', () => {
+  let drawn = ''
+  const bar = progress('Seeding', 3, { err: (text) => (drawn += text), now: () => new Date() })
+  bar.done(1)
+  bar.end()
+  expect(drawn).toBe('')
+})
+
+test('a terminal sees it grow and go', () => {
+  let drawn = ''
+  const bar = progress('Seeding', 2, { err: (text) => (drawn += text), now: () => new Date(), columns: 60 })
+  bar.done(1)
+  bar.done(1)
+  bar.end()
+  expect(drawn.split('\r').map((line) => line.trimEnd().slice(-18))).toEqual(
+    expect.arrayContaining([expect.stringContaining('1/2'), expect.stringContaining('2/2')]),
+  )
+  expect(drawn.endsWith(`${' '.repeat(59)}\r`)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const define = join(import.meta.dirname, '../seed/define.ts')
+
+/** A seed folder for one test: the body of each file, with the words of `define.ts` at hand. */
+export function seedFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+  for (const [name, body] of Object.entries({ 'pictures.ts': pictures, ...files }))
+    writeFileSync(
+      join(folder, name),
+      `import { assetLink, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}\n${body}`,
+    )
+  return folder
+}
+
+const svg = '`<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="navy"/></svg>`'
+
+/** The picture that the fixtures show. */
+const pictures = `
+export const shown = seedFile({ space: 'association', entries: [], pictures: [
+  picture({ id: 'first-light', title: 'First light', description: 'A sunrise', width: 40, height: 30, draw: () => ${svg} }),
+] })`
+
+/** A page in both spaces, with an entry in each state. */
+export const talks = `
+export const talks = seedFile({ space: 'events', entries: [
+  entry('page', { id: 'talks', fields: {
+    title: 'Talks', path: '/talks', socialImage: assetLink('first-light'),
+    sections: [link('talks-title'), link('talks-text'), link('talks-quote')],
+  } }),
+  entry('title', { id: 'talks-title', fields: { internalName: 'Talks', text: 'Talks' } }),
+  entry('content', { id: 'talks-text', fields: { internalName: 'Text', text: prose('Come and **listen**.\\n\\n{{talks-quote}}') } }),
+  entry('quoteBlock', { id: 'talks-quote', state: 'changed',
+    fields: { internalName: 'Quote', quote: prose('As published.') },
+    changes: { quote: prose('As changed since.') } }),
+  entry('title', { id: 'talks-later', state: 'draft', fields: { internalName: 'Not yet' } }),
+] })`

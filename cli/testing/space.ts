@@ -1,0 +1,76 @@
+import { type ContentType, models, spaces as spaceNames } from '@association/content'
+import { toContentType } from '@association/content/content-type'
+import { recordingFetch, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
+import { managementConfig } from '@association/services/config'
+import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
+import type { Io } from '../commands/io.ts'
+
+/** Two spaces that know the model and hold nothing. */
+export async function startSpaces(options?: { perSecond?: number }) {
+  const { environment, close } = await startEmptySpaces(options)
+  const config = managementConfig(environment)
+  const clients = managementClients(config, { access: 'write' })
+  for (const space of spaceNames) {
+    const here = allTypes.filter((type) => type.spaces.includes(space))
+    await Promise.all(here.map((type) => createType(clients[space], type)))
+  }
+  return { environment, config, close, clients }
+}
+
+export type Spaces = Awaited<ReturnType<typeof startSpaces>>
+
+const allTypes = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
+
+async function createType(client: SpaceClient, type: ContentType) {
+  const params = { contentTypeId: type.id }
+  const saved = await client.contentType.createWithId(params, toContentType(type, allTypes))
+  await client.contentType.publish(params, saved)
+}
+
+/** An Io that remembers what was said and what was sent. */
+export function recorder(change: Partial<Io> = {}) {
+  const said = { out: '', err: '' }
+  const { fetch, sent, writes } = recordingFetch()
+  const io: Io = {
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+    fetch,
+    now: () => new Date(),
+    ...change,
+  }
+  return { io, said, sent, writes }
+}
+
+/** What two runs of the seed must agree on: content and states, not times and versions. */
+export async function contentOf({ clients }: Spaces) {
+  const read = async (client: SpaceClient) => {
+    const [entries, published, assets] = await Promise.all([
+      client.entry.getMany({ query: { limit: 1000 } }),
+      client.entry.getPublished({ query: { limit: 1000 } }),
+      client.asset.getMany({ query: { limit: 1000 } }),
+    ])
+    return {
+      entries: sorted(entries.items, ({ sys, fields }) => ({ state: stateOf(sys), fields })),
+      published: sorted(published.items, ({ fields }) => fields),
+      assets: sorted(assets.items, ({ sys, fields }) => ({
+        state: stateOf(sys),
+        title: fields.title,
+        size: fields.file['en-US']?.details?.size,
+      })),
+    }
+  }
+  return { association: await read(clients.association), events: await read(clients.events) }
+}
+
+type Sys = { id: string; version: number; publishedVersion?: number }
+const stateOf = ({ version, publishedVersion }: Sys) =>
+  publishedVersion === undefined ? 'draft' : version > publishedVersion + 1 ? 'changed' : 'published'
+
+const sorted = <Item extends { sys: Sys }>(items: readonly Item[], show: (item: Item) => unknown) =>
+  Object.fromEntries(
+    items.toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1)).map((item) => [item.sys.id, show(item)]),
+  )

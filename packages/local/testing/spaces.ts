@@ -1,0 +1,44 @@
+import { startContentful } from '../contentful/index.ts'
+import { localEnvironment } from '../environment/environment.ts'
+
+/** Two empty spaces on real sockets, and the variables that lead a command to them. */
+export async function startSpaces({ perSecond }: { perSecond?: number } = {}) {
+  const { hosts, close } = await startContentful({
+    data: ':memory:',
+    rateLimit: perSecond === undefined ? undefined : { management: perSecond },
+  })
+  const environment = {
+    ...localEnvironment(),
+    CONTENTFUL_MANAGEMENT_HOST: hosts.management,
+    CONTENTFUL_UPLOAD_HOST: hosts.management,
+  }
+  return { environment, close }
+}
+
+/** A fetch that remembers what was sent, as `PUT /spaces/…`. */
+export function recordingFetch() {
+  const sent: string[] = []
+  const recording: typeof fetch = (url, init) => {
+    sent.push(`${init?.method ?? 'GET'} ${new URL(String(url)).pathname}`)
+    return fetch(url, init)
+  }
+  return { fetch: recording, sent, writes: () => sent.filter((request) => !request.startsWith('GET ')) }
+}
+
+/** A fetch after which nothing is heard any more: as if the process died before or after its `count`th request. */
+export function dyingFetch(count: number, moment: 'before' | 'after') {
+  let requests = 0
+  let die: () => void = () => {}
+  const died = new Promise<'died'>((resolve) => {
+    die = () => resolve('died')
+  })
+  const silence = new Promise<Response>(() => {})
+  const dying: typeof fetch = async (url, init) => {
+    requests += 1
+    if (requests < count) return fetch(url, init)
+    if (requests === count && moment === 'after') await (await fetch(url, init)).text()
+    die()
+    return silence
+  }
+  return { fetch: dying, died }
+}
