@@ -13,7 +13,7 @@ export const pictures = seedFile({
       title: 'First light',
       description: 'The sun rises behind range upon range of blue hills.',
       width: 2400,
-      height: 1500,
+      height: 1250,
       draw: (size) =>
         landscape(size, {
           seed: 4,
@@ -23,10 +23,10 @@ export const pictures = seedFile({
             [0.72, ink.blue],
             [1, ink.ember],
           ],
-          sun: { x: 0.76, y: 0.56, radius: 0.045 },
+          sun: { x: 0.78, y: 0.55, radius: 0.055 },
           ridges: [
-            { from: 0.66, height: 0.035, color: '#2d6ba6', mist: '#e8a15b' },
-            { from: 0.74, height: 0.045, color: '#1f5590', mist: '#5d8fb9' },
+            { from: 0.68, height: 0.04, color: '#245f98', mist: '#e8a15b' },
+            { from: 0.75, height: 0.045, color: '#1f5590', mist: '#5d8fb9' },
             { from: 0.82, height: 0.05, color: '#143f70', mist: '#2f6ba1' },
             { from: 0.9, height: 0.05, color: '#0c2b52', mist: '#173f6d' },
             { from: 0.99, height: 0.045, color: ink.night, mist: ink.night },

@@ -1,38 +1,48 @@
 import { chance, disc, fill, ink, linear, radial, round, type Size, svg } from './svg.ts'
 
+const rows = 15
+
 /** Rows of seats around a lit stage, seen from above: a hall that fills. */
 export function hall(size: Size): string {
-  const { width, height } = size
+  const stage = { x: size.width * 0.5, y: size.height * 1.02 }
   const random = chance(11)
-  const center = { x: width * 0.5, y: height * 1.02 }
-  const rows = 15
-  const seats = Array.from({ length: rows }, (_, row) => {
-    const radius = height * (0.26 + row * 0.058)
-    const count = Math.round(radius / (height * 0.031))
-    return Array.from({ length: count + 1 }, (_, seat) => {
-      const angle = Math.PI * (1 + (seat + (row % 2) / 2) / count)
-      const isLit = random() < 0.13
-      const paint = isLit ? (random() < 0.5 ? ink.sun : ink.ember) : row % 3 === 0 ? ink.sky : ink.haze
-      const x = center.x + radius * Math.cos(angle)
-      const y = center.y + radius * Math.sin(angle)
-      const opacity = isLit ? 1 : round(0.2 + 0.55 * (row / rows))
-      return `<g opacity="${opacity}">${disc({ x, y, radius: height * (isLit ? 0.0115 : 0.009) }, paint)}</g>`
-    }).join('')
-  })
   return svg(
     size,
-    `<defs>${linear('night', [
+    '<defs>',
+    linear('night', [
       [0, ink.night],
       [1, ink.blue],
-    ])}${radial('stage', [
+    ]),
+    radial('stage', [
       [0, ink.cream, 0.95],
       [0.3, ink.sun, 0.6],
       [1, ink.gold, 0],
-    ])}</defs>`,
+    ]),
+    '</defs>',
     fill(size, 'url(#night)'),
-    disc({ ...center, radius: height * 0.5 }, 'url(#stage)'),
-    ...seats,
+    disc({ ...stage, radius: size.height * 0.5 }, 'url(#stage)'),
+    ...Array.from({ length: rows }, (_, row) => seats(stage, { row, height: size.height, random })),
   )
+}
+
+type Row = { row: number; height: number; random: () => number }
+
+function seats(stage: { x: number; y: number }, { row, height, random }: Row): string {
+  const radius = height * (0.26 + row * 0.058)
+  const count = Math.round(radius / (height * 0.031))
+  return Array.from({ length: count + 1 }, (_, seat) => {
+    const angle = Math.PI * (1 + (seat + (row % 2) / 2) / count)
+    const at = { x: stage.x + radius * Math.cos(angle), y: stage.y + radius * Math.sin(angle) }
+    const { paint, opacity, part } = look(row, random)
+    return `<g opacity="${opacity}">${disc({ ...at, radius: height * part }, paint)}</g>`
+  }).join('')
+}
+
+/** One seat in eight is taken. */
+function look(row: number, random: () => number) {
+  const isTaken = random() < 0.13
+  if (isTaken) return { paint: random() < 0.5 ? ink.sun : ink.ember, opacity: 1, part: 0.0115 }
+  return { paint: row % 3 === 0 ? ink.sky : ink.haze, opacity: round(0.2 + 0.55 * (row / rows)), part: 0.009 }
 }
 
 /** Circles that meet: what one of them knows, the next one learns. */

@@ -13,12 +13,14 @@ export function landscape(size: Size, { seed, sky, sun, ridges }: Landscape): st
   const { width, height } = size
   const random = chance(seed)
   const center = { x: sun.x * width, y: sun.y * height }
-  const glow = sun.radius * 7 * height
+  const glow = sun.radius * 11 * height
   return svg(
     size,
     `<defs>${linear('sky', sky)}${radial('glow', [
-      [0, ink.sun, 0.85],
-      [0.25, ink.gold, 0.42],
+      [0, ink.cream, 0.9],
+      [0.12, ink.sun, 0.6],
+      [0.3, ink.gold, 0.3],
+      [0.6, ink.ember, 0.1],
       [1, ink.ember, 0],
     ])}${ridges
       .map(({ color, mist }, index) =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { flattenDeep } from './flatten.ts'
+import { HtmlLink } from './html-link.tsx'
 import { schema } from './schema.ts'
 
 /** Contentful's long text ends at 50,000 characters; what is longer did not come from an editor. */
@@ -27,7 +28,7 @@ export function renderHtml(
   try {
     const tree = sanitize(flattenDeep(fromHtml(html, { fragment: true })), schema) as Root
     tree.children = tree.children.flatMap((node) => finished(node, hosts))
-    return toJsxRuntime(tree, { Fragment, jsx, jsxs, ignoreInvalidStyle: true }) as ReactNode
+    return toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { a: HtmlLink } }) as ReactNode
   } catch (error) {
     report(`holds HTML that cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     return html.replace(/<[^>]*>?/g, ' ')

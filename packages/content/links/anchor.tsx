@@ -26,7 +26,7 @@ export function Anchor({ link, className, mark, isDisabled, children }: Props) {
   )
 }
 
-function ExternalIcon() {
+export function ExternalIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" role="img" aria-label="(opens in a new tab)">
       <path

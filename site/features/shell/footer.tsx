@@ -10,7 +10,7 @@ export function Footer({ association, children }: { association: Association; ch
   const member = memberLinks(memberAppUrl)
   return (
     <footer className={styles.footer}>
-      <div className={styles.grid}>
+      <div className={`container ${styles.grid}`}>
         <div className={styles.about}>
           <Wordmark name={name} />
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
@@ -35,7 +35,9 @@ export function Footer({ association, children }: { association: Association; ch
           </a>
         </div>
       </div>
-      <p className={styles.legal}>© {name}</p>
+      <div className="container">
+        <p className={styles.legal}>© {name}</p>
+      </div>
     </footer>
   )
 }

@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark.tsx'
 export function Header({ association }: { association: Association }) {
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`container ${styles.bar}`}>
         <Wordmark name={association.name} />
         <nav className={styles.wide} aria-label={messages.mainNavigation}>
           <Links association={association} />

@@ -1,0 +1,81 @@
+import { assetLink, entry, link, prose, type SeedEntry, seedFile } from '../define.ts'
+
+/** A page of exactly 40 blocks, on which the time from a keystroke to the screen is measured. */
+const kinds = ['title', 'content', 'quoteBlock', 'media', 'buttonGroup'] as const
+const rounds = 8
+
+export const bench = seedFile({
+  space: 'association',
+  entries: [
+    entry('page', {
+      id: 'bench',
+      fields: {
+        title: 'Forty blocks',
+        path: '/bench',
+        description: 'Forty blocks, to measure how fast a change is seen.',
+        hideFromSearch: true,
+        sections: Array.from({ length: rounds }, (_, round) =>
+          kinds.map((kind) => link(idOf(kind, round))),
+        ).flat(),
+      },
+    }),
+    ...Array.from({ length: rounds }, (_, round) => blocksOf(round)).flat(),
+  ],
+})
+
+function idOf(kind: (typeof kinds)[number], round: number) {
+  return `bench-${kind}-${round + 1}`
+}
+
+function blocksOf(round: number): SeedEntry[] {
+  const number = round + 1
+  return [
+    entry('title', {
+      id: idOf('title', round),
+      fields: { internalName: `Bench: title ${number}`, text: `Chapter ${number}`, tag: 'h2' },
+    }),
+    entry('content', {
+      id: idOf('content', round),
+      fields: {
+        internalName: `Bench: text ${number}`,
+        text: prose(
+          [
+            `### What a chief does before breakfast, part ${number}`,
+            'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
+            '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
+            'Then [read how others begin their day](/membership#read).',
+          ].join('\n\n'),
+        ),
+        maxWidth: 720,
+      },
+    }),
+    entry('quoteBlock', {
+      id: idOf('quoteBlock', round),
+      fields: {
+        internalName: `Bench: quote ${number}`,
+        quote: prose(`Good rounds end with someone else’s idea. This is idea number ${number}.`),
+        attribution: 'Tomás Reyes, MD, hospitalist',
+      },
+    }),
+    entry('media', {
+      id: idOf('media', round),
+      fields: {
+        internalName: `Bench: picture ${number}`,
+        mediaFile: assetLink(round % 2 === 0 ? 'quiet-water' : 'ascent'),
+        imageWidth: 640,
+        description: `Picture ${number} of ${rounds}.`,
+      },
+    }),
+    entry('buttonGroup', {
+      id: idOf('buttonGroup', round),
+      fields: {
+        internalName: `Bench: buttons ${number}`,
+        button1Text: 'Become a member',
+        button1Url: '/membership',
+        button2Text: 'Back to the top',
+        button2Url: '#main',
+        button2Variant: 'light',
+      },
+    }),
+  ]
+}

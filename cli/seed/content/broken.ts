@@ -1,0 +1,118 @@
+import { assetLink, entry, link, prose, seedFile } from '../define.ts'
+
+/**
+ * A page that breaks in every way that Contentful accepts. Its sound blocks must stand, visitors must see nothing of
+ * the others, and the preview must say what is wrong.
+ */
+export const broken = seedFile({
+  space: 'association',
+  entries: [
+    entry('page', {
+      id: 'broken',
+      fields: {
+        title: 'A page with broken blocks',
+        path: '/broken',
+        description: 'What is broken stays away; the rest of the page stands.',
+        hideFromSearch: true,
+        sections: [
+          link('broken-before'),
+          link('broken-inside-itself'),
+          link('broken-unpublished'),
+          link('broken-addresses'),
+          link('broken-hostile-text'),
+          link('broken-hostile-colours'),
+          link('broken-no-media'),
+          link('broken-deep-1'),
+          link('broken-after'),
+        ],
+      },
+    }),
+    entry('title', {
+      id: 'broken-before',
+      fields: { internalName: 'Broken: sound block before', text: 'This stands before the broken blocks' },
+    }),
+    entry('content', {
+      id: 'broken-after',
+      fields: {
+        internalName: 'Broken: sound block after',
+        text: prose('This stands after the broken blocks.'),
+      },
+    }),
+
+    entry('section', {
+      id: 'broken-inside-itself',
+      fields: {
+        internalName: 'Broken: a section inside itself',
+        isContainer: true,
+        isWideContainer: true,
+        elements: [link('broken-in-circle'), link('broken-inside-itself')],
+      },
+    }),
+    entry('content', {
+      id: 'broken-in-circle',
+      fields: {
+        internalName: 'Broken: text inside the circle',
+        text: prose('This text stands once, although its section contains itself.'),
+      },
+    }),
+    entry('quoteBlock', {
+      id: 'broken-unpublished',
+      state: 'draft',
+      fields: {
+        internalName: 'Broken: a quote nobody published',
+        quote: prose('Visitors must not read this before it is published.'),
+      },
+    }),
+    entry('buttonGroup', {
+      id: 'broken-addresses',
+      fields: {
+        internalName: 'Broken: buttons that must lead nowhere',
+        button1Text: 'Runs no script',
+        button1Url: 'javascript:alert(document.domain)',
+        button2Text: 'Leads to no other host',
+        button2Url: '//evil.example/path',
+      },
+    }),
+    entry('content', {
+      id: 'broken-hostile-text',
+      fields: {
+        internalName: 'Broken: text full of markup',
+        text: prose(
+          'Markup is shown, never run: `<script>alert(1)</script>` and `<img src=x onerror=alert(1)>`. [A link without a place to go](javascript:alert(1)) stays text.',
+        ),
+        class: 'py-2 x"onmouseover=alert(1)',
+      },
+    }),
+    entry('title', {
+      id: 'broken-hostile-colours',
+      fields: {
+        internalName: 'Broken: colours that are none',
+        text: '<svg onload=alert(1)> in a title is only text',
+        tag: 'h2',
+        color: 'red;background:url(//evil.example/x)',
+        backgroundColor: 'expression(alert(1))',
+      },
+    }),
+    entry('media', {
+      id: 'broken-no-media',
+      state: 'changed',
+      fields: {
+        internalName: 'Broken: a picture that is going',
+        mediaFile: assetLink('ascent'),
+        imageWidth: 320,
+      },
+      changes: { mediaFile: undefined },
+    }),
+
+    ...Array.from({ length: 12 }, (_, index) =>
+      entry('section', {
+        id: `broken-deep-${index + 1}`,
+        fields: {
+          internalName: `Broken: section ${index + 1} of 12, each inside the one before`,
+          paddings: 'p-0',
+          elements: [link(index < 11 ? `broken-deep-${index + 2}` : 'broken-before')],
+        },
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,176 @@
+import { assetLink, entry, link, prose, seedFile } from '../define.ts'
+
+const days = [
+  [
+    'thursday',
+    'Thursday: yourself',
+    'How you decide when you are tired, how you are heard, and what your calendar says about you. Three courses to choose from, 24 seats each.',
+  ],
+  [
+    'friday',
+    'Friday: your team',
+    'Mornings on conflict, hiring and letting go. In the afternoon the group activities: golf, pickleball, or a sound bath by the water.',
+  ],
+  [
+    'saturday',
+    'Saturday: your system',
+    'Budgets, boards and strategy, taught with the papers of a real hospital. You leave at three with a plan that two colleagues have tried to break.',
+  ],
+] as const
+
+export const fallInstitute = seedFile({
+  space: 'events',
+  entries: [
+    entry('page', {
+      id: 'fall-institute',
+      fields: {
+        title: 'Fall Institute 2025',
+        path: '/fall-institute',
+        description:
+          'October 23–25, 2025. Three days of leadership courses in small groups, for physicians, by physicians.',
+        socialImage: assetLink('quiet-water'),
+        sections: [link('fall-hero'), link('fall-days'), link('fall-quote'), link('fall-dates')],
+      },
+    }),
+    entry('section', {
+      id: 'fall-hero',
+      fields: {
+        internalName: 'Fall Institute: hero',
+        isContainer: true,
+        paddings: 'py-5',
+        innerTopPadding: 5,
+        innerBottomPadding: 5,
+        backgroundImage: assetLink('quiet-water'),
+        backgroundImagePositionY: 'bottom',
+        lightBackgroundImage: true,
+        columnBreakpoints: 'col-12 col-lg-8',
+        elements: [link('fall-hero-words')],
+      },
+    }),
+    entry('section', {
+      id: 'fall-hero-words',
+      fields: {
+        internalName: 'Fall Institute: hero, words',
+        paddings: 'py-4',
+        elements: [link('fall-title'), link('fall-lead'), link('fall-buttons')],
+      },
+    }),
+    entry('title', {
+      id: 'fall-title',
+      fields: {
+        internalName: 'Fall Institute: title',
+        text: 'Three days by the bay that change your next three years',
+        fontSize: 60,
+        lineHeight: 1.08,
+      },
+    }),
+    entry('content', {
+      id: 'fall-lead',
+      fields: {
+        internalName: 'Fall Institute: lead',
+        text: prose('**October 23–25, 2025.** Small groups, one subject a day, no slides after lunch.'),
+        fontSize: 20,
+        lineHeight: 32,
+        color: 'darkBlue',
+      },
+    }),
+    entry('buttonGroup', {
+      id: 'fall-buttons',
+      fields: {
+        internalName: 'Fall Institute: buttons',
+        button1Text: 'See the days',
+        button1Url: '#days',
+        button1Variant: 'dark',
+        button2Text: 'Dates and prices',
+        button2Url: '#dates',
+        button2Variant: 'light',
+        fontSize: 17,
+        paddingTop: 3,
+      },
+    }),
+    entry('section', {
+      id: 'fall-days',
+      fields: {
+        internalName: 'Fall Institute: days',
+        hashLink: 'days',
+        isContainer: true,
+        paddings: 'py-5',
+        innerTopPadding: 4,
+        elements: [link('fall-days-title'), link('fall-days-columns')],
+      },
+    }),
+    entry('title', {
+      id: 'fall-days-title',
+      fields: {
+        internalName: 'Fall Institute: days title',
+        text: 'One course a day, chosen by you',
+        tag: 'h2',
+        fontSize: 42,
+        marginBottom: 32,
+      },
+    }),
+    entry('section', {
+      id: 'fall-days-columns',
+      fields: {
+        internalName: 'Fall Institute: days, columns',
+        paddings: 'p-0',
+        columnBreakpoints: 'col-12 col-md-4',
+        elements: days.map(([id]) => link(`fall-day-${id}`)),
+      },
+    }),
+    ...days.map(([id, heading, text]) =>
+      entry('content', {
+        id: `fall-day-${id}`,
+        fields: {
+          internalName: `Fall Institute: ${id}`,
+          text: prose(`### ${heading}\n\n${text}`),
+          class: 'rule-top',
+        },
+      }),
+    ),
+    entry('quoteBlock', {
+      id: 'fall-quote',
+      fields: {
+        internalName: 'Fall Institute: quote',
+        quote: prose(
+          'On the second day someone I had known for an hour told me what my team had not dared to say.',
+        ),
+        attribution: 'Ingrid Solberg, MD, vanguard attendee 2024',
+        isContainer: true,
+        topPadding: 5,
+        bottomPadding: 5,
+        wrapperBackgroundColor: 'paleBlue',
+      },
+    }),
+    entry('section', {
+      id: 'fall-dates',
+      fields: {
+        internalName: 'Fall Institute: dates',
+        hashLink: 'dates',
+        isContainer: true,
+        paddings: 'py-5',
+        columnBreakpoints: 'col-12 col-lg-6',
+        elements: [link('fall-dates-text'), link('fall-dates-picture')],
+      },
+    }),
+    entry('content', {
+      id: 'fall-dates-text',
+      state: 'changed',
+      fields: {
+        internalName: 'Fall Institute: dates, text',
+        text: prose(
+          '## Dates to remember\n\n- **July 15**: early registration ends\n- **September 15**: advanced registration ends\n- **October 23**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+        ),
+      },
+      changes: {
+        text: prose(
+          '## Dates to remember\n\n- **July 15**: early registration ends\n- **September 15**: advanced registration ends\n- **October 23**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+        ),
+      },
+    }),
+    entry('media', {
+      id: 'fall-dates-picture',
+      fields: { internalName: 'Fall Institute: picture', mediaFile: assetLink('ascent') },
+    }),
+  ],
+})

