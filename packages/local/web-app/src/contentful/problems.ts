@@ -50,16 +50,22 @@ const rules: Record<string, string> = {
   required: 'This field is required.',
   in: 'This is not one of the choices.',
   regexp: 'This has not the form that is asked for.',
+  prohibitRegexp: 'This has a form that is not allowed.',
   unique: 'Another entry has this value already.',
-  size: 'This is too long or too short.',
-  range: 'This number is too high or too low.',
   type: 'This is not the right kind of value.',
   linkContentType: 'An entry of this type may not be linked here.',
   linkMimetypeGroup: 'A file of this kind may not be used here.',
   notResolvable: 'This links to something that is not there or not published.',
 }
 
-function sentenceFor({ name, details, customMessage }: Record<string, unknown>): string {
-  const said = [customMessage, details].find((text) => typeof text === 'string' && text !== '')
-  return String(said ?? rules[String(name)] ?? name ?? 'The service refuses this value.')
+function sentenceFor({ name, details, customMessage, min, max }: Record<string, unknown>): string {
+  if (typeof customMessage === 'string' && customMessage !== '') return customMessage
+  if (name === 'range') return `This number must be ${between(min, max)}.`
+  if (name === 'size') return `Its length must be ${between(min, max)}.`
+  return rules[String(name)] ?? String(details ?? name ?? 'The service refuses this value.')
+}
+
+function between(min: unknown, max: unknown): string {
+  if (typeof min === 'number' && typeof max === 'number') return `between ${min} and ${max}`
+  return typeof max === 'number' ? `${max} at most` : `${min ?? 'more'} at least`
 }

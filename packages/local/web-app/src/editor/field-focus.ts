@@ -15,7 +15,9 @@ export function onFocusRequest(listener: (focus: Focus) => void) {
 /** Scrolls to a field and puts the cursor into it. */
 export function focusField({ field }: Focus) {
   const place = document.querySelector(`[data-field="${CSS.escape(field)}"]`)
-  const control = place?.querySelector<HTMLElement>('input, textarea, select, button')
+  const named = document.getElementById(`field-${field}`)
+  const first = place?.querySelector<HTMLElement>('input, textarea, select, button')
+  const control = named instanceof HTMLFieldSetElement ? first : (named ?? first)
   place?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -74,7 +74,7 @@ function Inserts({ insert, selected, name }: InsertsProps) {
     ['Link asset', () => pick('Asset', (id) => `[{text}](asset:${id})`)],
   ] as const
   return (
-    <fieldset className="inline small inserts" aria-label={`${name}: insert`}>
+    <fieldset className="inline small inserts" aria-label={`Insert into ${name}`}>
       {actions.map(([label, act]) => (
         <button key={label} type="button" onClick={() => void act()}>
           {label}

@@ -10,6 +10,7 @@ import { InspectorOverlay } from './inspector-overlay.tsx'
 import { previewContent } from './preview-content.ts'
 import { type ClickedField, createPreviewHost, sdkMessage, type TaggedElement } from './preview-host.ts'
 import { previewUrl } from './preview-url.ts'
+import { ShownEntry } from './shown-entry.tsx'
 
 type Props = {
   /** The previewed entry, and the one that is edited; they may differ. */
@@ -30,17 +31,13 @@ export function PreviewPane({ entryId, editedId }: Props) {
         <span className="quiet" role="status">
           {isConnected ? 'Live' : 'Connecting…'}
         </span>
+        <ShownEntry shownId={entryId} editedId={editedId} />
         <button type="button" aria-pressed={isInspecting} onClick={() => inspect(!isInspecting)}>
           Inspect
         </button>
         <button type="button" onClick={reload}>
           Reload
         </button>
-        {entryId !== editedId && (
-          <Anchor to={{ screen: 'entry', scope, id: editedId, preview: editedId }}>
-            Show this entry only
-          </Anchor>
-        )}
         <Anchor to={{ screen: 'entry', scope, id: editedId }}>Close</Anchor>
       </header>
       <div className="preview-frame">
