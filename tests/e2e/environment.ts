@@ -8,6 +8,7 @@ const need = (name: string) => {
 export const stack = {
   site: need('SITE_URL'),
   webApp: need('CONTENTFUL_WEB_APP_URL'),
+  app: need('CONTENTFUL_APP_URL'),
   control: need('STACK_CONTROL_URL'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),
   managementToken: need('CONTENTFUL_MANAGEMENT_TOKEN'),

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { stack } from './environment.ts'
+import { expect, test } from './test.ts'
+
+const widths = [375, 820, 1440]
+const paths = ['/', '/membership', '/fall-institute', '/conference']
+
+for (const path of paths) {
+  for (const width of widths) {
+    test(`${path} at ${width} px is accessible and fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(stack.site + path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const unsized = await page.locator('main img:not([width]), main img:not([height])').count()
+      expect(unsized).toBe(0)
+    })
+  }
+}
+
+test('a page asks for no script before the visitor does something, then hydrates without a violation', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(stack.site, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = scripts.filter((path) => path.startsWith('/_next/'))
+  expect(before).toEqual([])
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.filter((path) => path.startsWith('/_next/')).length).toBeGreaterThan(0)
+})
+
+test('everything can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(stack.site)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('blockquote').first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeAttached()
+  await context.close()
+})
+
+test.describe('what is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+  test('an unknown path is a 404 page of our own, the image optimiser is closed', async ({
+    page,
+    request,
+  }) => {
+    const answer = await page.goto(`${stack.site}/no/such/page`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await request.get(`${stack.site}/_next/image?url=%2Ficon.svg&w=640&q=75`)).status()).toBe(404)
+  })
+})
+
+test('health and readiness answer', async ({ request }) => {
+  expect((await request.get(`${stack.site}/healthz`)).ok()).toBe(true)
+  expect((await request.get(`${stack.site}/readyz`)).ok()).toBe(true)
+})

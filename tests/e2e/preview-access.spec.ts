@@ -1,0 +1,44 @@
+import { stack } from './environment.ts'
+import { expect, test } from './test.ts'
+
+const entry = `/preview/${stack.spaces.association}/${stack.environment}/home`
+const enter = (secret: string) =>
+  `${stack.site}/api/preview/enter?secret=${secret}&space=${stack.spaces.association}&environment=${stack.environment}&entry=home`
+
+test('without a token, or with a wrong one, the preview is a 401 page without content', async ({
+  request,
+}) => {
+  for (const token of ['', '?token=', '?token=wrong', '?token=p1.W10.AAAA']) {
+    const answer = await request.get(stack.site + entry + token)
+    expect(answer.status()).toBe(401)
+    const html = await answer.text()
+    expect(html).not.toContain('data-contentful-entry-id')
+    expect(html).not.toContain('home-quote')
+    expect(answer.headers()['cache-control']).toContain('no-store')
+  }
+})
+
+test('a token opens the entry it was made for and no other', async ({ request }) => {
+  const answer = await request.get(enter(stack.previewSecret), { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  const location = answer.headers().location ?? ''
+  expect((await request.get(location)).status()).toBe(200)
+  expect((await request.get(location.replace('/home?', '/home-quote?'))).status()).toBe(401)
+})
+
+test('a wrong secret opens nothing', async ({ request }) => {
+  expect((await request.get(enter('wrong'), { maxRedirects: 0 })).status()).toBe(401)
+})
+
+test('who may frame what: the preview only the editors’ origins, everything else nobody', async ({
+  request,
+}) => {
+  const frameAncestors = async (address: string) =>
+    (await request.get(address))
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+      .map(({ value }) => /frame-ancestors ([^;]*)/.exec(value)?.[1])
+  expect(await frameAncestors(stack.site)).toEqual(["'none'"])
+  expect(await frameAncestors(`${stack.site}/no-such-page`)).toEqual(["'none'"])
+  expect(await frameAncestors(enter(stack.previewSecret))).toEqual([`${stack.webApp} ${stack.app}`])
+})
