@@ -98,7 +98,7 @@ export const conference = seedFile({
       id: 'conference-talk',
       fields: {
         internalName: 'Conference: the opening talk',
-        mediaFile: assetLink('open-leaves'),
+        mediaFile: assetLink('meeting-circles'),
         flexDirection: 'row',
         contents: [link('conference-talk-title'), link('conference-talk-text')],
         class: 'container pb-5',

@@ -41,7 +41,7 @@ export const fallInstitute = seedFile({
         innerTopPadding: 5,
         innerBottomPadding: 5,
         backgroundImage: assetLink('quiet-water'),
-        backgroundImagePositionY: 'bottom',
+        backgroundImagePositionY: 'center',
         lightBackgroundImage: true,
         columnBreakpoints: 'col-12 col-lg-8',
         elements: [link('fall-hero-words')],
@@ -135,6 +135,7 @@ export const fallInstitute = seedFile({
         quote: prose(
           'On the second day someone I had known for an hour told me what my team had not dared to say.',
         ),
+        alignAttribution: 'start',
         attribution: 'Ingrid Solberg, MD, vanguard attendee 2024',
         isContainer: true,
         topPadding: 5,

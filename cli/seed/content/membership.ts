@@ -101,7 +101,7 @@ export const membership = seedFile({
     }),
     entry('media', {
       id: 'membership-hero-picture',
-      fields: { internalName: 'Membership: picture', mediaFile: assetLink('meeting-circles') },
+      fields: { internalName: 'Membership: picture', mediaFile: assetLink('open-leaves') },
     }),
 
     entry('section', {
@@ -202,6 +202,7 @@ export const membership = seedFile({
         quote: prose(
           'I paid for the first year myself, to see. In the second month someone on the community saved me a lawsuit. Nobody has asked me since whether it is worth it.',
         ),
+        alignAttribution: 'start',
         attribution: 'Lin Hartmann, DO, department chair',
         isContainer: true,
         topPadding: 5,

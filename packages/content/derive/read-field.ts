@@ -13,11 +13,10 @@ type Context = {
 /** The value code may trust for a field: of the promised kind, defaulted, or absent. */
 export function readField(field: Field, value: unknown, context: Context): unknown {
   const read = readers[field.kind]
-  const known = value === undefined || value === null ? undefined : read(value, context)
-  if (known === undefined) {
-    if (field.required && field.default === undefined) context.report('is required.')
-    return field.default ?? absent[field.kind]
-  }
+  const isAbsent = value === undefined || value === null
+  if (isAbsent && field.required && field.default === undefined) context.report('is required.')
+  const known = isAbsent ? undefined : read(value, context)
+  if (known === undefined) return field.default ?? absent[field.kind]
   if (field.options && !field.options.includes(String(known))) {
     context.report(`must be one of ${field.options.join(', ')}; it is “${String(known).slice(0, 80)}”.`)
     return field.default

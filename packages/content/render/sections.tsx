@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
 import type { RenderOptions } from './page-context.ts'
+import styles from './sections.module.css'
 import { notes } from './try-block.tsx'
 
 type Props = { page: Entry<'page'>; options: RenderOptions; hasTitle: boolean; children: ReactNode }
@@ -8,10 +9,10 @@ type Props = { page: Entry<'page'>; options: RenderOptions; hasTitle: boolean; c
 /** What stands in `<main>`. A page whose editor placed no title still has a main heading for those who hear it. */
 export function Sections({ page, options, hasTitle, children }: Props) {
   return (
-    <>
+    <div className={styles.sections}>
       {hasTitle ? null : <h1 className="visually-hidden">{page.fields.title}</h1>}
       {notes(page, options)}
       {children}
-    </>
+    </div>
   )
 }

@@ -19,6 +19,7 @@ export const QuoteBlock: View<'quoteBlock'> = ({ entry, page }) => {
   return (
     <div
       className={classNames(
+        'band',
         styles.band,
         `pt-${fields.topPadding}`,
         `pb-${fields.bottomPadding}`,

@@ -15,7 +15,7 @@ export const Section: View<'section'> = ({ entry, page }) => {
   return (
     <section
       id={fields.hashLink}
-      className={classNames(styles.section, tone(fields), fields.paddings, fields.outerWrapperClass)}
+      className={classNames('band', styles.section, tone(fields), fields.paddings, fields.outerWrapperClass)}
       style={bandStyle(fields)}
     >
       <Background entry={entry} page={page} />

@@ -1,0 +1,174 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../derive/read.ts'
+import { paragraph, richText } from '../shared/rich-text.ts'
+import {
+  deadLink,
+  options,
+  pageOf,
+  readPage,
+  wire,
+  wireAsset,
+  wireFixtures,
+} from '../testing/fixture-page.ts'
+import { renderPage } from './render-page.tsx'
+
+const prose = (words: string) => richText(paragraph(words))
+const text = (words: string, id = words) => wire('content', { text: prose(words) }, id)
+const titled = (words: string, tag?: string) => wire('title', { text: words, tag }, words)
+
+function render(page: ReturnType<typeof pageOf>['page'], mode: 'public' | 'preview' = 'public') {
+  const problems: Problem[] = []
+  const markup = renderToStaticMarkup(
+    renderPage(page, { ...options, mode, report: (problem) => problems.push(problem) }),
+  )
+  return { markup, problems }
+}
+
+test('the page of fixtures renders without a problem', () => {
+  const { page, problems } = readPage(wireFixtures().page)
+  const rendered = render(page)
+  expect([...problems, ...rendered.problems]).toEqual([])
+  expect(rendered.markup).toContain('Leadership is a clinical skill')
+})
+
+describe('a broken block takes only itself down', () => {
+  /** A paragraph without content: the rich text renderer throws on it. */
+  const torn = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {} }] }
+  const { page } = pageOf(
+    text('before'),
+    wire('quoteBlock', { quote: torn, attribution: 'nobody' }),
+    text('after'),
+  )
+
+  test('visitors see nothing of it', () => {
+    const { markup, problems } = render(page)
+    expect(markup).toContain('before')
+    expect(markup).toContain('after')
+    expect(markup).not.toContain('nobody')
+    expect(problems).toEqual([
+      expect.objectContaining({
+        space: 'association',
+        entry: 'quoteBlock',
+        type: 'quoteBlock',
+        message: expect.stringMatching(/^cannot be shown: /),
+      }),
+    ])
+  })
+
+  test('editors see the block and the reason', () => {
+    const { markup } = render(page, 'preview')
+    expect(markup).toContain('role="note"')
+    expect(markup).toContain('<strong>Quote</strong>')
+    expect(markup).toContain('cannot be shown: ')
+  })
+})
+
+test('a section inside itself renders once and is reported', () => {
+  const circle = wire('section', {}, 'circle')
+  circle.fields = { elements: [text('inside'), circle] }
+  const { markup, problems } = render(pageOf(circle, text('after')).page)
+  expect(markup.match(/inside/g)).toHaveLength(1)
+  expect(markup).toContain('after')
+  expect(problems).toEqual([
+    expect.objectContaining({ entry: 'circle', message: expect.stringMatching(/inside itself/) }),
+  ])
+})
+
+test('two sections inside each other are cut as well', () => {
+  const first = wire('section', {}, 'first')
+  const second = wire('section', { elements: [first] }, 'second')
+  first.fields = { elements: [second] }
+  expect(render(pageOf(first).page).problems).toHaveLength(1)
+})
+
+test('blocks nested deeper than ten are left out', () => {
+  const nested = Array.from({ length: 15 }).reduce<ReturnType<typeof wire>>(
+    (inner, _, index) => wire('section', { elements: [inner] }, `level-${index}`),
+    text('deepest'),
+  )
+  const { markup, problems } = render(pageOf(nested, text('after')).page)
+  expect(markup).not.toContain('deepest')
+  expect(markup).toContain('after')
+  expect(problems).toHaveLength(1)
+})
+
+test('a page of a million blocks ends at two thousand', () => {
+  const many = (id: string, child: unknown) => wire('section', { elements: Array(40).fill(child) }, id)
+  const { problems } = render(pageOf(many('a', many('b', many('c', text('leaf'))))).page)
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems[0]?.message).toMatch(/2000 blocks/)
+})
+
+test('a missing link renders nothing for visitors and says why to editors', () => {
+  const { page } = pageOf(deadLink('gone'), text('after'))
+  expect(render(page).markup).not.toContain('gone')
+  expect(render(page, 'preview').markup).toContain(
+    'Sections links to gone, which is missing or not published.',
+  )
+})
+
+test('an unknown type among the blocks renders nothing; inside a text it renders the specification’s placeholder', () => {
+  const unknown = wire('hologram', {}, 'h')
+  const embedding = wire('content', {
+    text: {
+      nodeType: 'document',
+      data: {},
+      content: [
+        { nodeType: 'embedded-entry-block', data: { target: unknown }, content: [] },
+        { nodeType: 'embedded-entry-block', data: { target: deadLink('gone') }, content: [] },
+      ],
+    },
+  })
+  expect(render(pageOf(unknown).page).markup).not.toContain('hologram')
+  expect(render(pageOf(embedding).page).markup).toContain('Unknown Type: hologram')
+  expect(render(pageOf(embedding).page).markup).not.toContain('gone')
+})
+
+test('values of a wrong kind are dropped, reported and shown to editors', () => {
+  const { page, problems } = pageOf(
+    wire('quoteBlock', { quote: 'no rich text', maxWidth: 'wide', topPadding: {} }),
+  )
+  expect(problems.map(({ field }) => field)).toEqual(['internalName', 'quote', 'maxWidth', 'topPadding'])
+  expect(render(page, 'preview').markup).toContain('Max width must be a number')
+  expect(render(page).problems).toEqual([])
+})
+
+describe('headings', () => {
+  test('only the first title is an h1', () => {
+    const { markup } = render(
+      pageOf(wire('section', { elements: [titled('One', 'h3')] }), titled('Two'), titled('Three', 'h4')).page,
+    )
+    expect([...markup.matchAll(/<(h\d)[^>]*>([^<]*)/g)].map(([, tag, words]) => `${tag} ${words}`)).toEqual([
+      'h1 One',
+      'h2 Two',
+      'h4 Three',
+    ])
+  })
+
+  test('a page without a title has one for those who hear it', () => {
+    expect(render(pageOf(text('only text')).page).markup).toContain('<h1 class="visually-hidden">A page</h1>')
+  })
+})
+
+describe('pictures', () => {
+  const picture = (id: string) => wire('media', { mediaFile: wireAsset(id) }, id)
+  const images = (markup: string) => [...markup.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+
+  test('the first three sections load at once, the first picture before all', () => {
+    const { markup } = render(pageOf(...['a', 'b', 'c', 'd'].map(picture)).page)
+    const tags = images(markup)
+    expect(tags.map((tag) => tag.includes('loading="eager"'))).toEqual([true, true, true, false])
+    expect(tags.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual([true, false, false, false])
+  })
+})
+
+test('marks are in the preview only, and name space, environment and locale', () => {
+  const { page } = pageOf(titled('One'))
+  expect(render(page).markup).not.toContain('data-contentful')
+  const ids = { spaces: { association: 'abc', events: 'def' }, environment: 'master', locale: 'en-US' }
+  const markup = renderToStaticMarkup(renderPage(page, { ...options, mode: 'preview', ids }))
+  expect(markup).toContain(
+    'data-contentful-entry-id="One" data-contentful-field-id="text" data-contentful-space="abc" data-contentful-environment="master" data-contentful-locale="en-US"',
+  )
+})
