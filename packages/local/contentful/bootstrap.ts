@@ -14,7 +14,7 @@ export type Bootstrap = {
   app: { id: string; url: string; signingSecret: string; siteUrl: string }
 }
 
-export const defaultLocale = 'en-US'
+const defaultLocale = 'en-US'
 export const localUser = 'local-user'
 
 /** Reads the variables of the production code; what is missing has its local value. */

@@ -29,7 +29,7 @@ test('an entry has the sys of the Delivery API, its dates those of its publicati
   })
   const answer = await twin.ask('delivery', '/entries/shape')
   expect(await answer.json()).toEqual({
-    metadata: { tags: [] },
+    metadata: { tags: [], concepts: [] },
     sys: {
       space: { sys: { type: 'Link', linkType: 'Space', id: 'association' } },
       id: 'shape',

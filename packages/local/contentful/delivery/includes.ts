@@ -4,7 +4,7 @@ import { linksIn } from '../query/links.ts'
 export type Includes = { Entry?: Content[]; Asset?: Content[] }
 
 /** A link that leads nowhere for this reader. */
-export type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: Link['sys'] }
+type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: Link['sys'] }
 
 type Reader = {
   resolve(link: Link): Content | undefined

@@ -1,9 +1,8 @@
-/** A page of a list, in Contentful's shape. */
-export const arrayOf = <T>(page: { total: number; skip: number; limit: number; items: T[] }) => ({
+/** A list that is answered whole, in Contentful's shape. */
+export const wholeArray = <T>(items: T[]) => ({
   sys: { type: 'Array' as const },
-  ...page,
+  total: items.length,
+  skip: 0,
+  limit: Math.max(100, items.length),
+  items,
 })
-
-/** A list that is answered whole. */
-export const wholeArray = <T>(items: T[]) =>
-  arrayOf({ total: items.length, skip: 0, limit: Math.max(100, items.length), items })

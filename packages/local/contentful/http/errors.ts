@@ -1,6 +1,6 @@
 import type { Place } from '../store/kinds.ts'
 
-export type Details = Record<string, unknown>
+type Details = Record<string, unknown>
 
 /** An answer in Contentful's error shape; `code` is its `sys.id`. */
 export class ContentfulError extends Error {
@@ -45,9 +45,6 @@ export const accessTokenInvalid = () =>
     message: 'The access token you sent could not be found or is invalid.',
   })
 
-export const accessDenied = (details?: Details) =>
-  new ContentfulError(403, 'AccessDenied', { message: 'Access denied', details })
-
 export const versionMismatch = (sent: unknown) =>
   new ContentfulError(409, 'VersionMismatch', {
     message:
@@ -76,3 +73,6 @@ export const rateLimitExceeded = () =>
     message:
       'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
   })
+
+export const addressTooLong = () =>
+  new ContentfulError(414, 'RequestURITooLong', { message: 'The address of the request is too long.' })

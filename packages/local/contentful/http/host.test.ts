@@ -81,6 +81,11 @@ test('a body that is no JSON, and one that is too large, are refused', async () 
   expect(large.status).toBe(413)
 })
 
+test('an address that is too long is refused', async () => {
+  const answer = await twin.ask('delivery', `/entries?sys.id%5Bin%5D=${'x,'.repeat(4000)}`)
+  expect(answer.status).toBe(414)
+})
+
 test('too many requests in a second are refused, with the time to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => twin.ask('preview', '/entries')))
   const refused = answers.find(({ status }) => status === 429)

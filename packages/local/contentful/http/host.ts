@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowAnyOrigin } from './cors.ts'
-import { ContentfulError } from './errors.ts'
+import { addressTooLong, ContentfulError } from './errors.ts'
 import { limitRate } from './rate-limit.ts'
 
 /** Contentful refuses larger requests. */
 const requestLimitBytes = 1024 * 1024
-/** Uploads have their own, larger limit. */
+/** So are longer addresses: queries with hundreds of ids. */
+const addressLimit = 7600
 const idLimit = 200
 
 export type HostOptions = { mediaType: string; perSecond: number }
@@ -22,8 +23,13 @@ export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstan
   allowAnyOrigin(app)
   limitRate(app, perSecond)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Contentful-Request-Id', request.id)
-    reply.header('Content-Type', mediaType)
+    reply.headers({
+      'X-Contentful-Request-Id': request.id,
+      'X-Contentful-Route': request.routeOptions.url ?? '',
+      'Cache-Control': 'no-store',
+      'Content-Type': mediaType,
+    })
+    if (request.url.length > addressLimit) throw addressTooLong()
   })
   answerErrors(app)
   tagAnswers(app)

@@ -3,6 +3,7 @@ import { badRequest, ContentfulError, notFound, rateLimitExceeded } from '../htt
 import { idOf, paramsOf } from '../http/scope.ts'
 import { type BulkAction, bulkActions } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { objectIn } from '../validation/shapes.ts'
 import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
 import { assetKind, entryKind } from './content-kinds.ts'
 import { type Context, contextOf, newId } from './context.ts'
@@ -27,7 +28,7 @@ export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
   }
   app.post('/bulk_actions', (request, reply) => {
     reply.code(201)
-    return start(contextOf(twin, request), String((request.body as { action?: string } | undefined)?.action))
+    return start(contextOf(twin, request), String(objectIn(request.body).action))
   })
   for (const path of ['/bulk_actions/actions/:id', '/bulk_actions/:id']) {
     app.get(path, (request) => {
@@ -41,7 +42,7 @@ export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
 
 function start(context: Context, action: string): BulkAction {
   const { twin, place, now } = context
-  const payload = (context.request.body ?? {}) as Payload
+  const payload = objectIn(context.request.body) as Payload
   const items = itemsOf(payload)
   if (!(action in work)) throw badRequest(`The action "${action}" is not known.`)
   if (items.length === 0 || items.length > bulkLimits.items) {

@@ -2,6 +2,7 @@ import { filesWithoutHost } from '../assets/file-address.ts'
 import type { Content } from '../entity.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import type { Deletion, Kind } from '../store/kinds.ts'
+import { checkContentShape, objectIn } from '../validation/shapes.ts'
 import { type Context, commit } from './context.ts'
 import { archived, createdSys, published, touched, unarchived, unpublished } from './lifecycle.ts'
 import { takeSnapshot } from './snapshots.ts'
@@ -34,7 +35,9 @@ type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
 export function save(context: Context, kind: ContentKind, id: string): Content {
   const before = context.twin.store.get(kind.drafts, context.place, id)
   checkVersion(context.request, before)
-  return replaceDraft(context, kind, { id, before, draft: (context.request.body ?? {}) as Draft })
+  const draft = objectIn(context.request.body)
+  checkContentShape(draft)
+  return replaceDraft(context, kind, { id, before, draft })
 }
 
 type Replacement = { id: string; before: Content | undefined; draft: Draft }
@@ -47,7 +50,7 @@ export function replaceDraft(
   const { twin, place, now } = context
   if (before?.sys.archivedAt) throw badRequest('Cannot edit archived')
   const sys = before?.sys ?? { ...createdSys({ type: kind.type, id, place, now }), publishedCounter: 0 }
-  const metadata = { tags: [], ...before?.metadata, ...draft.metadata }
+  const metadata = { tags: [], concepts: [], ...before?.metadata, ...draft.metadata }
   const raw = filesWithoutHost({ metadata, sys, fields: draft.fields ?? {} }, twin.hosts.images)
   const content = before ? touched(raw, now) : kind.create(context, raw)
   kind.checkDraft(context, content)

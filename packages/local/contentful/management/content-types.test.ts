@@ -133,6 +133,14 @@ describe('fields', () => {
       'unknown',
       { name: 'x', fields: [{ id: 'a', name: 'x', type: 'Symbol', validations: [{ loud: true }] }] },
     ],
+    [
+      'regexp',
+      {
+        name: 'x',
+        fields: [{ id: 'a', name: 'x', type: 'Symbol', validations: [{ regexp: { pattern: '(' } }] }],
+      },
+    ],
+    ['type', { name: 'x', fields: 'none' }],
     ['displayField', { name: 'x', displayField: 'b', fields: [{ id: 'a', name: 'x', type: 'Symbol' }] }],
     ['uniqueFieldIds', { name: 'x', fields: ['a', 'a'].map((id) => ({ id, name: id, type: 'Symbol' })) }],
   ])('a model with the problem “%s” is refused', async (name, body) => {

@@ -5,7 +5,7 @@ import { idOf } from '../http/scope.ts'
 import { contentTypes, entries, type Place, publishedContentTypes } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Twin } from '../twin.ts'
-import { checkContentType, checkPublishedFields } from '../validation/content-type-model.ts'
+import { checkContentType, checkPublishedFields, modelIn } from '../validation/content-type-model.ts'
 import { type Context, checkId, commit, contextOf, newId } from './context.ts'
 import { bumpEditorInterface, removeEditorInterface } from './editor-interfaces.ts'
 import { completeField, moveData, noteRenames, renamesOf } from './field-changes.ts'
@@ -53,7 +53,7 @@ function save(context: Context, id: string): ContentType {
   const { twin, place, now, request } = context
   const before = twin.store.get(contentTypes, place, id)
   checkVersion(request, before)
-  const body = (request.body ?? {}) as Partial<ContentType>
+  const body = modelIn(request.body)
   const fields = body.fields ?? []
   const renamed = fields.find((field) => field.newId !== undefined && field.id === body.displayField)
   const type: ContentType = {

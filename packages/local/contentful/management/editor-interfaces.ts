@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type ContentType, type EditorInterface, link } from '../entity.ts'
-import { notFound } from '../http/errors.ts'
+import { type ContentType, type Control, type EditorInterface, link } from '../entity.ts'
+import { notFound, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
 import { editorInterfaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { isRecord, objectIn } from '../validation/shapes.ts'
 import { type Context, commit, contextOf } from './context.ts'
 import { defaultControl } from './default-controls.ts'
 import { createdSys, touched } from './lifecycle.ts'
@@ -22,10 +23,19 @@ export function editorInterfaceRoutes(app: FastifyInstance, twin: Twin) {
     const context = contextOf(twin, request)
     const before = findEditorInterface(context, idOf(request))
     checkVersion(request, before)
-    const { sys: _sys, ...body } = request.body as EditorInterface
-    const after = { ...body, sys: touched(before, context.now).sys, controls: body.controls ?? [] }
+    const { sys: _sys, ...body } = objectIn(request.body)
+    const controls = controlsIn(body.controls)
+    const after = { ...body, sys: touched(before, context.now).sys, controls }
     return shown(commit(context, 'save', () => twin.store.put(editorInterfaces, context.place, after)))
   })
+}
+
+function controlsIn(controls: unknown = []): Control[] {
+  const isControl = (control: unknown) => isRecord(control) && typeof control.fieldId === 'string'
+  if (Array.isArray(controls) && controls.every(isControl)) return controls
+  throw validationFailed([
+    { name: 'type', path: ['controls'], details: 'The controls are not a list of controls' },
+  ])
 }
 
 /** It exists from the first publication of its content type. Throws NotFound before. */

@@ -5,6 +5,7 @@ import { notFound } from '../http/errors.ts'
 import { idOf, spaceOf } from '../http/scope.ts'
 import { environmentAliases, environments, ofSpace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { objectIn } from '../validation/shapes.ts'
 import { checkId } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { checkVersion } from './versions.ts'
@@ -36,7 +37,7 @@ function save({ store, now }: Twin, request: FastifyRequest): EnvironmentAlias {
   const id = checkId(idOf(request))
   const before = store.get(environmentAliases, place, id)
   checkVersion(request, before)
-  const target = (request.body as { environment?: Link } | undefined)?.environment?.sys.id ?? ''
+  const target = (objectIn(request.body) as { environment?: Partial<Link> }).environment?.sys?.id ?? ''
   if (!store.get(environments, place, target)) throw notFound('Environment', target, place)
   const sys = before
     ? touched(before, now()).sys

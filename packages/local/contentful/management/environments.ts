@@ -6,6 +6,7 @@ import { paramsOf, spaceOf } from '../http/scope.ts'
 import { environmentAliases, environments, ofSpace } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Twin } from '../twin.ts'
+import { objectIn } from '../validation/shapes.ts'
 import { checkId, newId } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { checkVersion } from './versions.ts'
@@ -69,7 +70,7 @@ function create(twin: Twin, request: FastifyRequest, id: string): Environment {
   const named = String(request.headers['x-contentful-source-environment'] ?? 'master')
   const alias = store.get(environmentAliases, ofSpace(space), named)
   const source = find(store, space, alias?.environment.sys.id ?? named)
-  const { name = id } = (request.body ?? {}) as { name?: string }
+  const { name = id } = objectIn(request.body) as { name?: string }
   const sys = createdSys({ type: 'Environment', id, place: ofSpace(space), now: twin.now() })
   return store.transaction(() => {
     store.copyEnvironment(space, source.sys.id, id)
@@ -81,7 +82,7 @@ function rename(twin: Twin, request: FastifyRequest, id: string): Environment {
   const space = spaceOf(twin.store, request)
   const before = find(twin.store, space, id)
   checkVersion(request, before)
-  const { name = before.name } = (request.body ?? {}) as { name?: string }
+  const { name = before.name } = objectIn(request.body) as { name?: string }
   return twin.store.put(environments, ofSpace(space), { ...touched(before, twin.now()), name })
 }
 

@@ -4,6 +4,7 @@ import { badRequest, notFound, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
 import { assets, entries, locales, publishedAssets, publishedEntries } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { objectIn } from '../validation/shapes.ts'
 import { type Context, commit, contextOf, newId } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
@@ -31,7 +32,7 @@ function find({ twin, place }: Context, id: string): Locale {
 
 function create(context: Context): Locale {
   const { twin, place, now, request } = context
-  const { name = '', code = '', ...body } = (request.body ?? {}) as Partial<Locale>
+  const { name = '', code = '', ...body } = objectIn(request.body) as Partial<Locale>
   const locale: Locale = {
     name,
     code,
@@ -57,7 +58,7 @@ function update(context: Context, id: string): Locale {
     default: _default,
     internal_code: _code,
     ...body
-  } = (request.body ?? {}) as Partial<Locale>
+  } = objectIn(request.body) as Partial<Locale>
   const locale: Locale = { ...touched(before, now), ...body }
   check(context, locale)
   return commit(context, 'save', () => {

@@ -1,6 +1,7 @@
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import type { Content } from '../entity.ts'
 import { validationFailed } from '../http/errors.ts'
+import { checkContentShape } from '../validation/shapes.ts'
 import { type ContentKind, replaceDraft } from './content-actions.ts'
 import type { Context } from './context.ts'
 import { checkVersion } from './versions.ts'
@@ -8,11 +9,9 @@ import { checkVersion } from './versions.ts'
 /** Applies a JSON Patch to fields and metadata. Throws VersionMismatch, ValidationFailed and what a draft may not be. */
 export function patchDraft(context: Context, kind: ContentKind, before: Content): Content {
   checkVersion(context.request, before)
-  const { fields, metadata } = patched(
-    { fields: before.fields, metadata: before.metadata },
-    context.request.body,
-  )
-  return replaceDraft(context, kind, { id: before.sys.id, before, draft: { fields, metadata } })
+  const draft = patched({ fields: before.fields, metadata: before.metadata }, context.request.body)
+  checkContentShape(draft)
+  return replaceDraft(context, kind, { id: before.sys.id, before, draft })
 }
 
 type Patchable = Pick<Content, 'fields' | 'metadata'>

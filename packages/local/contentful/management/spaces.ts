@@ -17,7 +17,14 @@ export function spaceRoutes(app: FastifyInstance, twin: Twin) {
     if (idOf(request) !== localUser) throw notFound('User', idOf(request))
     return me
   })
-  for (const path of ['roles', 'api_keys', 'preview_api_keys', 'space_members', 'space_memberships']) {
+  for (const path of [
+    'roles',
+    'api_keys',
+    'preview_api_keys',
+    'space_members',
+    'space_memberships',
+    'scheduled_actions',
+  ]) {
     app.get(`/spaces/:space/${path}`, () => wholeArray([]))
   }
 }

@@ -4,6 +4,7 @@ import { notFound, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
 import { tags } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { objectIn } from '../validation/shapes.ts'
 import { type Context, checkId, commit, contextOf } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
@@ -40,7 +41,7 @@ function save(context: Context, id: string): Tag {
   const { twin, place, now, request } = context
   const before = twin.store.get(tags, place, id)
   checkVersion(request, before)
-  const body = (request.body ?? {}) as { name?: string; sys?: { visibility?: string } }
+  const body = objectIn(request.body) as { name?: string; sys?: { visibility?: string } }
   const visibility = body.sys?.visibility ?? request.headers['x-contentful-tag-visibility'] ?? 'private'
   const name = body.name ?? before?.name ?? ''
   refuseTakenName(context, id, name)

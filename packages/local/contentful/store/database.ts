@@ -1,12 +1,34 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Opens the file of the twin; a write that was answered is on disk, also after `kill -9`. */
-export function openDatabase(file: string): DatabaseSync {
+/** The file belongs to another process. */
+export class DataInUseError extends Error {
+  readonly code = 'DATA_IN_USE'
+}
+
+/**
+ * Opens the file for this process alone; a write that was answered is on disk, also after `kill -9`. Throws
+ * DataInUseError.
+ */
+export function openDatabase(file: string, patienceMs: number): DatabaseSync {
   const database = new DatabaseSync(file)
+  try {
+    prepareFile(database, patienceMs)
+  } catch (error) {
+    database.close()
+    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
+    throw isBusy ? new DataInUseError(`${file} is in use: another local Contentful is still running.`) : error
+  }
+  return database
+}
+
+const sqliteBusy = 5
+
+function prepareFile(database: DatabaseSync, patienceMs: number) {
   database.exec(`
+    PRAGMA busy_timeout = ${patienceMs};
+    PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
-    PRAGMA busy_timeout = 5000;
     CREATE TABLE IF NOT EXISTS document (
       change INTEGER PRIMARY KEY AUTOINCREMENT,
       space TEXT NOT NULL,
@@ -17,7 +39,6 @@ export function openDatabase(file: string): DatabaseSync {
       UNIQUE (space, environment, kind, id)
     ) STRICT;
   `)
-  return database
 }
 
 /** A replaced row gets a new `change` number: that is the order the Sync API needs. */

@@ -44,7 +44,7 @@ export const bulkActions = kind<BulkAction>('BulkAction')
 type Identified = { sys: { id: string; [more: string]: unknown } }
 export type Deletion = Identified
 export type Snapshot = Identified & { snapshot: Entity }
-export type FieldRenames = Identified & { renames: Record<string, string> }
+type FieldRenames = Identified & { renames: Record<string, string> }
 export type BulkAction = Identified & { action: string; payload: unknown; error?: unknown }
 
 /** Things that belong to a whole space. */

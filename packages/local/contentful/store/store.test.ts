@@ -32,6 +32,13 @@ test('what was put is there, also after a restart', () => {
   again.close()
 })
 
+test('the data belongs to one process at a time', () => {
+  const store = openStore(inFile())
+  store.put(notes, place, note('a'))
+  expect(() => openStore(inFile(), 0)).toThrow('is in use')
+  store.close()
+})
+
 describe('a transaction that fails', () => {
   test('leaves nothing behind, and its listeners hear nothing', () => {
     const store = openStore(':memory:')

@@ -28,9 +28,15 @@ export type Store = {
   close(): void
 }
 
-/** @param file a path or `:memory:` */
-export function openStore(file: string): Store {
-  const database = openDatabase(file)
+/** A service that is just stopping may still hold the file. */
+const stoppingMs = 3000
+
+/**
+ * @param file a path or `:memory:`
+ * @param patienceMs how long to wait for a file that another process has. Throws DataInUseError.
+ */
+export function openStore(file: string, patienceMs = stoppingMs): Store {
+  const database = openDatabase(file, patienceMs)
   const statements = prepareStatements(database)
   const mirror = createMirror((kind, { space, environment }) => {
     const rows: Table['rows'] = new Map()

@@ -1,10 +1,30 @@
-import type { ContentType, Field } from '../entity.ts'
+import type { ContentType, Field, Validation } from '../entity.ts'
 import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
 import { fieldTypes } from './field-types.ts'
 import { validationNames } from './rules.ts'
+import { isRecord, objectIn } from './shapes.ts'
 
 const fieldLimit = 50
 const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
+
+/** The content type in the body of a request. Throws ValidationFailed when it has not even the form of one. */
+export function modelIn(body: unknown): Partial<ContentType> {
+  const model = objectIn(body)
+  const { fields = [] } = model
+  if (!Array.isArray(fields) || !fields.every(isField)) {
+    throw validationFailed([problem('type', ['fields'], 'The fields are not a list of fields')])
+  }
+  return { ...model, fields }
+}
+
+const isField = (field: unknown) =>
+  isRecord(field) && typeof field.id === 'string' && isListOfRules(field.validations) && isItems(field.items)
+
+const isItems = (items: unknown) =>
+  items === undefined || (isRecord(items) && isListOfRules(items.validations))
+
+const isListOfRules = (validations: unknown) =>
+  validations === undefined || (Array.isArray(validations) && validations.every(isRecord))
 
 /** Throws ValidationFailed for a content type that Contentful does not take. */
 export function checkContentType(type: ContentType) {
@@ -38,7 +58,8 @@ const isTitle = (field: Field | undefined) => field?.type === 'Symbol' || field?
 
 function fieldProblems(field: Field, index: number): Problem[] {
   const at = (name: string) => ['fields', index, name]
-  const unknown = [...field.validations, ...(field.items?.validations ?? [])]
+  const validations = [...field.validations, ...(field.items?.validations ?? [])]
+  const unknown = validations
     .flatMap(({ message: _message, ...validation }) => Object.keys(validation))
     .find((name) => !validationNames.has(name))
   return [
@@ -53,8 +74,23 @@ function fieldProblems(field: Field, index: number): Problem[] {
     ...(field.type === 'Array' && !field.items
       ? [problem('required', at('items'), 'The property "items" is required here')]
       : []),
+    ...(validations.every(hasPattern)
+      ? []
+      : [problem('regexp', at('validations'), 'The pattern is not a regular expression')]),
     ...(unknown ? [problem('unknown', at('validations'), `The validation "${unknown}" is not known`)] : []),
   ]
+}
+
+function hasPattern({ regexp, prohibitRegexp }: Validation): boolean {
+  const { pattern = '', flags } = (regexp ?? prohibitRegexp ?? {}) as {
+    pattern?: string
+    flags?: string | null
+  }
+  try {
+    return new RegExp(pattern, flags ?? '') !== undefined
+  } catch {
+    return false
+  }
 }
 
 const problem = (name: string, path: (string | number)[], details: string): Problem => ({

@@ -17,13 +17,13 @@ export function checkDraft(draft: Content, type: ContentType, languages: Languag
   if (problems.length > 0) throw invalidEntry(problems)
 }
 
-function fieldProblems(field: Field | undefined, values: unknown, languages: Languages): Problem[] {
+function fieldProblems(
+  field: Field | undefined,
+  values: Record<string, unknown>,
+  languages: Languages,
+): Problem[] {
   if (!field) return []
   const path = ['fields', field.id]
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    const details = 'The type of "value" is incorrect, expected type: Object'
-    return [{ name: 'type', value: values, type: 'Object', details, path }]
-  }
   return Object.entries(values).flatMap(([locale, value]) =>
     languages.codes.has(locale)
       ? typeProblems(value, field, [...path, locale])

@@ -49,6 +49,16 @@ describe('a draft', () => {
     const saved = createEntry(twin.cma, { type: 'quote', id: 'refused', fields })
     await expect(refusal(saved)).resolves.toMatchObject({ name, status: 422, details: { errors: [problem] } })
   })
+  test.each([{ fields: 'x' }, { fields: { title: 'x' } }, { metadata: [] }, { metadata: { tags: ['x'] } }])(
+    'is refused with the body %j',
+    async (body) => {
+      const saved = twin.cma.entry.createWithId(
+        { contentTypeId: 'quote', entryId: 'shapeless' },
+        body as never,
+      )
+      await expect(refusal(saved)).resolves.toMatchObject({ name: 'ValidationFailed', status: 422 })
+    },
+  )
   test('may miss what is required and break rules that hold for publications', async () => {
     const entry = await createEntry(twin.cma, {
       type: 'quote',

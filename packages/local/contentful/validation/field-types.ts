@@ -4,7 +4,7 @@ import type { Problem } from '../http/errors.ts'
 import { isPoint } from '../query/places.ts'
 
 /** Contentful's own limits, which hold for drafts too. */
-export const sizeLimits = { symbol: 256, text: 50_000, items: 1000, richTextBytes: 1024 * 1024 } as const
+const sizeLimits: Record<string, number> = { Symbol: 256, Text: 50_000, Array: 1000 }
 
 type Shape = Pick<FieldItems, 'type' | 'linkType'> & { items?: FieldItems }
 
@@ -58,7 +58,7 @@ function richTextProblems(document: Document, path: (string | number)[]): Proble
 }
 
 function tooLarge(value: unknown, type: string, path: (string | number)[]): Problem[] {
-  const max = { Symbol: sizeLimits.symbol, Text: sizeLimits.text, Array: sizeLimits.items }[type]
+  const max = sizeLimits[type]
   const { length } = value as { length?: number }
   if (max === undefined || length === undefined || length <= max) return []
   return [{ name: 'size', max, value, details: `Size must be at most ${max}`, path }]

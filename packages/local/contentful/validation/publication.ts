@@ -1,8 +1,9 @@
 import { type Content, type ContentType, type Field, isLink, type Locale, link } from '../entity.ts'
 import type { Problem } from '../http/errors.ts'
+import { richTextRuleProblems } from './rich-text-rules.ts'
 import { ruleProblems, type Surroundings } from './rules.ts'
 
-export type PublicationWorld = {
+type PublicationWorld = {
   locales: readonly Locale[]
   resolve: Surroundings['resolve']
   /** Drafts of the same content type, for `unique`. */
@@ -53,7 +54,9 @@ function valueProblems(value: unknown, { entry, field, locale, world }: Subject)
   const inItems = Array.isArray(value)
     ? value.flatMap((item, index) => ruleProblems(item, itemRules, { around, path: [...path, index] }))
     : []
-  return [...ruleProblems(value, field.validations, { around, path }), ...inItems]
+  const inNodes =
+    field.type === 'RichText' ? richTextRuleProblems(value, field.validations, { around, path }) : []
+  return [...ruleProblems(value, field.validations, { around, path }), ...inItems, ...inNodes]
 }
 
 /** Links to entries and assets that do not exist, with the path of each. */

@@ -9,7 +9,13 @@ const target = (contentType: string, file?: object) => ({
 })
 const around = {
   resolve: ({ sys }) =>
-    ({ quote: target('quote'), photo: target('', { contentType: 'image/png' }) })[sys.id] as never,
+    ({
+      quote: target('quote'),
+      photo: target('', {
+        contentType: 'image/png',
+        details: { size: 900, image: { width: 300, height: 200 } },
+      }),
+    })[sys.id] as never,
   sameValue: (value) => (value === 'taken' ? [link('Entry', 'other')] : []),
 } satisfies Surroundings
 
@@ -32,6 +38,10 @@ const cases: [Validation, unknown, string | undefined][] = [
   [{ linkContentType: ['quote'] }, link('Entry', 'quote'), undefined],
   [{ linkContentType: ['page'] }, link('Entry', 'quote'), 'linkContentType'],
   [{ linkMimetypeGroup: ['image'] }, link('Asset', 'photo'), undefined],
+  [{ assetFileSize: { max: 1000 } }, link('Asset', 'photo'), undefined],
+  [{ assetFileSize: { max: 500 } }, link('Asset', 'photo'), 'assetFileSize'],
+  [{ assetImageDimensions: { width: { min: 100 } } }, link('Asset', 'photo'), undefined],
+  [{ assetImageDimensions: { width: { min: 400 } } }, link('Asset', 'photo'), 'assetImageDimensions'],
   [{ linkMimetypeGroup: ['video'] }, link('Asset', 'photo'), 'linkMimetypeGroup'],
 ]
 

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { readingRoutes } from './delivery/routes.ts'
+import { requireToken } from './http/access.ts'
+import { createHost } from './http/host.ts'
+import { managementRoutes } from './management/routes.ts'
+import { plugins } from './plugins.ts'
+import { type HostName, hostNames, type Twin } from './twin.ts'
+
+export type HostOptions = {
+  /** The name that answers give to the hosts; they listen on loopback only, whatever it is. */
+  hostname?: string
+  /** 0, and what is left out, means any free port. */
+  ports?: Partial<Record<HostName, number>>
+  /** Requests per second and token; generous when left out. */
+  rateLimit?: Partial<Record<HostName, number>>
+}
+
+const generousPerSecond = 1000
+
+const mediaTypes: Record<HostName, string> = {
+  delivery: 'application/vnd.contentful.delivery.v1+json',
+  preview: 'application/vnd.contentful.delivery.v1+json',
+  management: 'application/vnd.contentful.management.v1+json',
+  images: 'application/json',
+}
+
+/** Opens every host and notes its address in `twin.hosts`; when one cannot open, none stays open. */
+export async function openHosts(twin: Twin, options: HostOptions): Promise<{ close: () => Promise<void> }> {
+  const open: FastifyInstance[] = []
+  const close = async () => void (await Promise.all(open.map((app) => app.close())))
+  try {
+    for (const name of hostNames) {
+      const app = createHost({
+        mediaType: mediaTypes[name],
+        perSecond: options.rateLimit?.[name] ?? generousPerSecond,
+      })
+      open.push(app)
+      addRoutes(app, name, twin)
+      const port = await listen(app, options.ports?.[name] ?? 0)
+      twin.hosts[name] = `${options.hostname ?? 'localhost'}:${port}`
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { close }
+}
+
+function addRoutes(app: FastifyInstance, name: HostName, twin: Twin) {
+  if (name === 'delivery' || name === 'preview') {
+    const token = name === 'delivery' ? 'deliveryToken' : 'previewToken'
+    const spaceOfToken = new Map(twin.bootstrap.spaces.map((space) => [space[token], space.id]))
+    requireToken(app, (sent, space) => spaceOfToken.has(sent) && (!space || spaceOfToken.get(sent) === space))
+    readingRoutes(app, twin, name)
+  }
+  if (name === 'management') {
+    requireToken(app, (token) => twin.managementTokens.has(token))
+    managementRoutes(app, twin)
+  }
+  for (const plugin of plugins) plugin.routes?.[name]?.(app, twin)
+}
+
+/** `localhost` stands for both loopback addresses. */
+async function listen(app: FastifyInstance, port: number): Promise<number> {
+  await app.listen({ host: 'localhost', port })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : port
+}

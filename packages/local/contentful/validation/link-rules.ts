@@ -1,0 +1,68 @@
+import type { Content, Link } from '../entity.ts'
+import { isOfMimetypeGroup } from '../query/mimetype-groups.ts'
+import { type Bounds, isWithin, present } from './bounds.ts'
+import type { Rules, Surroundings } from './rules.ts'
+
+type Dimensions = { width?: Bounds; height?: Bounds }
+type FileDetails = { size?: number; image?: { width: number; height: number } }
+
+/** Validations of what a link points to. */
+export const linkRules: Rules = {
+  linkContentType: (value: unknown, wanted: string | string[], around: Surroundings) => {
+    const contentTypeId = [wanted].flat()
+    const target = around.resolve(value as Link)
+    // A link to nothing has a name of its own: notResolvable.
+    return !target || contentTypeId.includes(target.sys.contentType?.sys.id ?? '')
+      ? undefined
+      : {
+          name: 'linkContentType',
+          contentTypeId,
+          value: linkSys(value),
+          details: 'Links to a wrong content type',
+        }
+  },
+  linkMimetypeGroup: (value: unknown, wanted: string | string[], around: Surroundings) => {
+    const mimetypeGroupName = [wanted].flat()
+    const types = fileTypesOf(around.resolve(value as Link))
+    const isFine = types.every((type) => mimetypeGroupName.some((group) => isOfMimetypeGroup(type, group)))
+    return isFine
+      ? undefined
+      : {
+          name: 'linkMimetypeGroup',
+          mimetypeGroupName,
+          value: linkSys(value),
+          details: 'Links to a wrong kind of file',
+        }
+  },
+  assetFileSize: (value: unknown, bounds: Bounds, around: Surroundings) =>
+    fileDetailsOf(around.resolve(value as Link)).every(({ size }) => isWithin(size ?? 0, bounds))
+      ? undefined
+      : {
+          name: 'assetFileSize',
+          ...present(bounds),
+          value: linkSys(value),
+          details: 'The file has a wrong size',
+        },
+  assetImageDimensions: (value: unknown, { width, height }: Dimensions, around: Surroundings) =>
+    fileDetailsOf(around.resolve(value as Link)).every(
+      ({ image }) => !image || (isWithin(image.width, width ?? {}) && isWithin(image.height, height ?? {})),
+    )
+      ? undefined
+      : {
+          name: 'assetImageDimensions',
+          width,
+          height,
+          value: linkSys(value),
+          details: 'The image has wrong dimensions',
+        },
+}
+
+const linkSys = (value: unknown) => (value as Link).sys
+
+const fileTypesOf = (asset: Content | undefined) =>
+  Object.values(asset?.fields.file ?? {}).map((file) =>
+    String((file as { contentType?: string }).contentType),
+  )
+
+const fileDetailsOf = (asset: Content | undefined) =>
+  Object.values(asset?.fields.file ?? {}).map((file) => (file as { details?: FileDetails }).details ?? {})

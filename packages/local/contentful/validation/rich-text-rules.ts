@@ -1,0 +1,84 @@
+import type { Validation } from '../entity.ts'
+import type { Problem } from '../http/errors.ts'
+import { ruleProblems, type Surroundings } from './rules.ts'
+
+type Node = {
+  nodeType: string
+  data?: { target?: unknown }
+  marks?: { type: string }[]
+  content?: Node[]
+}
+type Found = { node: Node; path: (string | number)[] }
+
+/** Node types that no content type can forbid: they hold the others together. */
+const always = new Set([
+  'document',
+  'paragraph',
+  'text',
+  'list-item',
+  'table-row',
+  'table-cell',
+  'table-header-cell',
+])
+
+/** What the validations of a rich text field find: forbidden nodes and marks, and rules for what nodes point to. */
+export function richTextRuleProblems(
+  document: unknown,
+  validations: readonly Validation[],
+  { around, path }: { around: Surroundings; path: (string | number)[] },
+): Problem[] {
+  const found = [...nodesIn(document as Node, path)]
+  return validations.flatMap((validation) => [
+    ...forbiddenNodes(found, validation),
+    ...forbiddenMarks(found, validation),
+    ...targetProblems(found, validation, around),
+  ])
+}
+
+function* nodesIn(node: Node, path: (string | number)[]): Generator<Found> {
+  yield { node, path }
+  for (const [index, child] of (node.content ?? []).entries())
+    yield* nodesIn(child, [...path, 'content', index])
+}
+
+function forbiddenNodes(found: readonly Found[], { enabledNodeTypes, message }: Validation): Problem[] {
+  if (!Array.isArray(enabledNodeTypes)) return []
+  return found
+    .filter(({ node }) => !always.has(node.nodeType) && !enabledNodeTypes.includes(node.nodeType))
+    .map(({ node, path }) => ({
+      name: 'enabledNodeTypes',
+      expected: enabledNodeTypes,
+      value: node.nodeType,
+      details: `The node type "${node.nodeType}" is not allowed`,
+      path,
+      ...said(message),
+    }))
+}
+
+function forbiddenMarks(found: readonly Found[], { enabledMarks, message }: Validation): Problem[] {
+  if (!Array.isArray(enabledMarks)) return []
+  return found.flatMap(({ node, path }) =>
+    (node.marks ?? [])
+      .filter(({ type }) => !enabledMarks.includes(type))
+      .map(({ type }) => ({
+        name: 'enabledMarks',
+        expected: enabledMarks,
+        value: type,
+        details: `The mark "${type}" is not allowed`,
+        path,
+        ...said(message),
+      })),
+  )
+}
+
+/** `nodes: { 'embedded-entry-block': [{ linkContentType: … }] }` */
+function targetProblems(found: readonly Found[], { nodes }: Validation, around: Surroundings): Problem[] {
+  const rulesOf = (nodes ?? {}) as Record<string, Validation[] | undefined>
+  return found.flatMap(({ node, path }) => {
+    const target = node.data?.target
+    if (target === undefined) return []
+    return ruleProblems(target, rulesOf[node.nodeType] ?? [], { around, path: [...path, 'data', 'target'] })
+  })
+}
+
+const said = (message: string | undefined) => (message ? { customMessage: message } : {})
