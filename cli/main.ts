@@ -62,7 +62,8 @@ try {
   await program.parseAsync()
 } catch (error) {
   const known = error as Error & { exitCode?: number; code?: string }
-  const isCommander = known.code?.startsWith('commander.') ?? false
+  const isCommander = known.code?.startsWith('commander.') ?? false // it has said what is wrong
   if (!isCommander) io.err(`${known.message}\n`)
-  process.exitCode = isCommander ? (known.exitCode === 0 ? 0 : 3) : exitCodeOf(error)
+  // At once: requests that still wait for their turn have lost their purpose.
+  process.exit(isCommander ? (known.exitCode === 0 ? 0 : 3) : exitCodeOf(error))
 }

@@ -56,8 +56,12 @@ test('the command itself, killed while it writes, is simply run again', async ()
   const first = command(proxy.host)
   expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
   expect(await once(command(management), 'exit')).toEqual([0, null])
-  const { entries } = (await contentOf(spaces)).association
-  expect(Object.values(entries)).not.toContainEqual(expect.objectContaining({ state: 'draft' }))
+  const { io, said } = recorder()
+  await run({ config: spaces.config, dryRun: true, format: 'json' }, io)
+  expect(JSON.parse(said.out)).toMatchObject([
+    { entries: [], assets: [] },
+    { entries: [], assets: [] },
+  ])
   proxy.close()
   await spaces.close()
 })
@@ -71,7 +75,7 @@ test('it keeps to the rate that the API announces', async () => {
     return answer
   }
   await seed(spaces, { fetch: counting }).done
-  expect(answers.length).toBeGreaterThan(40)
+  expect(answers.length).toBeGreaterThan(30)
   // Creating the content types a moment before has used up part of the first second.
   expect(answers.filter((status) => status === 429).length).toBeLessThanOrEqual(2)
   await spaces.close()

@@ -25,7 +25,9 @@ export type SeedOptions = {
 /** Brings both spaces to the seed: checks it all, reads the spaces, and writes only what differs. */
 export async function run(options: SeedOptions, io: Io): Promise<number> {
   const { config, dryRun = false, missing = false, format = 'text', folder = contentFolder } = options
-  const wished = await readSeed(folder, io)
+  const { wished, warnings } = await readSeed(folder)
+  if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}\n`)
+  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.\n`)
   const clients = managementClients(config, {
     access: dryRun ? 'read' : 'write',
     fetch: io.fetch,
@@ -42,7 +44,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
 }
 
 /** Reads and checks the seed. Throws before anything is sent, naming each file, entry and field. */
-async function readSeed(folder: string, io: Io): Promise<SpaceWish[]> {
+async function readSeed(folder: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
   const found: Problem[] = []
   const seed = await withProse(await gather(folder), found)
   found.push(...validate(seed))
@@ -52,8 +54,7 @@ async function readSeed(folder: string, io: Io): Promise<SpaceWish[]> {
       'BAD_SEED',
       `The seed is wrong, nothing was written:\n${errors.map((problem) => `  ${describeProblem(problem)}`).join('\n')}`,
     )
-  for (const warning of found) io.err(`warning: ${describeProblem(warning)}\n`)
-  return wishes(seed)
+  return { wished: wishes(seed), warnings: found }
 }
 
 async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {

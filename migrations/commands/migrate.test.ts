@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spaces as spaceNames } from '@association/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MigrationError } from '../engine/errors.ts'
+import { exitCodes, MigrationError } from '../engine/errors.ts'
 import { readSpace } from '../engine/read-space.ts'
 import { forSpace } from '../engine/space-model.ts'
 import { wishedModels } from '../engine/wish.ts'
@@ -118,6 +118,7 @@ describe('a later change', () => {
     const failure = apply.run({ config: spaces.config, yes: true, folder }, io)
     await expect(failure).rejects.toThrow(/applied [0-9a-f]{64}, now [0-9a-f]{64}/)
     expect(await codeOf(failure)).toBe('TAMPERED')
+    expect(exitCodes.TAMPERED).toBe(3)
     expect(writes()).toEqual([])
     writeFileSync(file, source)
   })
@@ -154,6 +155,16 @@ describe('new', () => {
     const { io, said } = recorder()
     expect(await create.run({ name: 'nothing' }, io)).toBe(0)
     expect(said.out).toContain('nothing to write')
+  })
+
+  test('writes the next change, a file for each new content type', async () => {
+    const folder = changesFolder({ '0001-talks': talks })
+    const { io, said } = recorder()
+    expect(await create.run({ name: 'the-model', folder }, io)).toBe(0)
+    expect(said.out).toContain('Wrote migrations/changes/0002-the-model/quote-block.ts')
+    const change = readFileSync(join(folder, '0002-the-model.ts'), 'utf8')
+    expect(change).toContain("deleteContentType('talk', { spaces: ['association', 'events'] }),")
+    expect(change).toContain("import { quoteBlock } from './0002-the-model/quote-block.ts'")
   })
 
   test('refuses a name that is no file name', async () => {

@@ -10,7 +10,8 @@ const forbid = (name: string, comment: string, sides: Pick<Rule, 'from' | 'to'>)
 })
 
 const apps = '^(site|contentful-app|migrations|cli)/'
-const test = '\\.test\\.tsx?$'
+/** Tests, and what only tests use. */
+const test = '\\.test\\.tsx?$|/testing/'
 
 export const rules: IForbiddenRuleType[] = [
   forbid('no-cycles', 'A cycle means two modules are one; merge or invert them.', {
