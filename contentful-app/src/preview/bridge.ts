@@ -7,7 +7,8 @@ export type Bridge = {
   add(frame: Frame): () => void
   /** Posts a patch to every frame that listens; returns its number. */
   send(patch: Record<string, unknown>): number
-  focus(field: string): void
+  /** Shows the entry, at a field if one is named. */
+  focus(field?: string): void
   renew(token: string): void
   /** True once a frame has said that it listens. */
   isHeard(): boolean

@@ -51,7 +51,10 @@ export function openPreview({ session, target, source, on }: Options): Preview {
     ...{ origin: new URL(session.installation.siteUrl).origin, nonce },
     ...{ space: source.space, entry: source.id, values: source.values },
     on: {
-      ready: () => url && tell({ phase: 'live', url }),
+      ready() {
+        if (target.entry !== source.id) bridge.focus()
+        if (url) tell({ phase: 'live', url })
+      },
       clicked: on.clicked,
       problems: on.problems,
     },

@@ -38,6 +38,10 @@ const survivors: Record<string, RichNode[]> = {
     paragraph([text('www.example.com and me@example.com stay text')]),
   ],
   'lines within a paragraph': [paragraph([text('first\nsecond'), text('\nthird', ['bold'])])],
+  'lines that look like something else': [
+    paragraph([text('a\n# b\n- c\n1. d\n> e\n\nf\n---\n=== \n g')]),
+    block('heading-2', text('a\nb')),
+  ],
   'an empty paragraph between two': [paragraph([text('a')]), paragraph([text('')]), paragraph([text('b')])],
   links: [
     paragraph([
@@ -151,7 +155,7 @@ describe('whatever is typed becomes a rich text that Contentful accepts', () => 
 
 test('a placeholder says what it stands for', () => {
   const source = toMarkdown(documentOf(survivors['embedded blocks'] ?? []), ({ id }) => `“${id}”`)
-  expect(source).toBe('![“quote-1”](entry:quote-1)\n\n![“picture_2”](asset:picture_2)\n')
+  expect(source).toBe('![“quote-1”](entry:quote-1)\n\n![“picture_2”](asset:picture_2)')
 })
 
 /** Equal neighbours joined, empty texts and the order of marks left out: none of it can be seen. */

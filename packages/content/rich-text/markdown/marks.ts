@@ -6,16 +6,21 @@ import { inlinePlaceholder, linkAddress, type TitleOf } from './placeholders.ts'
 export const markTags = { underline: 'u', superscript: 'sup', subscript: 'sub' } as const
 const nestable = ['bold', 'italic', 'strikethrough', ...Object.keys(markTags)]
 
-type Writing = { titleOf: TitleOf; outer?: readonly string[] }
+type Writing = {
+  titleOf: TitleOf
+  /** Headings and table cells are one line of Markdown. */
+  isOneLine?: boolean
+  outer?: readonly string[]
+}
 
 /** Text with marks as nested Markdown: the mark that reaches furthest stands outside. */
-export function phrasing(nodes: readonly RichNode[], { titleOf, outer = [] }: Writing): PhrasingContent[] {
+export function phrasing(nodes: readonly RichNode[], { outer = [], ...writing }: Writing): PhrasingContent[] {
   const written: PhrasingContent[] = []
   for (let start = 0; start < nodes.length; ) {
     const rest = nodes.slice(start)
     const [mark, reach] = furthest(rest, outer)
-    const inner = () => phrasing(rest.slice(0, reach), { titleOf, outer: [...outer, mark ?? ''] })
-    written.push(...(mark ? wrap(mark, inner()) : rest.slice(0, 1).flatMap((node) => leaf(node, titleOf))))
+    const inner = () => phrasing(rest.slice(0, reach), { ...writing, outer: [...outer, mark ?? ''] })
+    written.push(...(mark ? wrap(mark, inner()) : rest.slice(0, 1).flatMap((node) => leaf(node, writing))))
     start += Math.max(reach, 1)
   }
   return written
@@ -43,20 +48,23 @@ function wrap(mark: string, children: PhrasingContent[]): PhrasingContent[] {
   return [tag(name), ...children, tag(`/${name}`)]
 }
 
-function leaf(node: RichNode, titleOf: TitleOf): PhrasingContent[] {
-  if (node.nodeType === 'text') return text(node)
+function leaf(node: RichNode, writing: Writing): PhrasingContent[] {
+  if (node.nodeType === 'text') return text(node, writing)
   const url = linkAddress(node)
-  if (url !== undefined)
-    return [{ type: 'link', url, children: phrasing(node.content ?? [], { titleOf }) as [] }]
-  const embed = inlinePlaceholder(node, titleOf)
+  if (url !== undefined) return [{ type: 'link', url, children: phrasing(node.content ?? [], writing) as [] }]
+  const embed = inlinePlaceholder(node, writing.titleOf)
   return embed ? [{ type: 'link', url: embed.address, children: [{ type: 'text', value: embed.title }] }] : []
 }
 
-function text({ value = '', marks = [] }: RichNode): PhrasingContent[] {
+function text({ value = '', marks = [] }: RichNode, { isOneLine }: Writing): PhrasingContent[] {
   if (value === '') return []
   if (marks.some(({ type }) => type === 'code')) return [{ type: 'inlineCode', value }]
-  return value.split(/(\n)/).flatMap((part) => (part === '\n' ? [tag('br')] : inert(part)))
+  const breaks = isOneLine ? /(\n)/ : unsafeBreak
+  return value.split(breaks).flatMap((part) => (part === '\n' ? [tag('br')] : inert(part)))
 }
+
+/** A line break that Markdown would not keep as it is: beside a space or another one, or where a mark may end. */
+const unsafeBreak = /((?<![^\s])\n|\n(?![^\s]))/
 
 const tag = (name: string): PhrasingContent => ({ type: 'html', value: `<${name}>` })
 

@@ -34,7 +34,7 @@ const rowOf = ({ content = [] }: RichNode, titleOf: TitleOf): TableRow => ({
   type: 'tableRow',
   children: content.map((cell) => ({
     type: 'tableCell' as const,
-    children: phrasing(cell.content?.[0]?.content ?? [], { titleOf }),
+    children: phrasing(cell.content?.[0]?.content ?? [], { titleOf, isOneLine: true }),
   })),
 })
 

@@ -16,7 +16,7 @@ export function toMarkdown(document: RichText, titleOf: TitleOf = idOf): string 
   const nodes = nodesOf(document)
   const last = nodes.findLastIndex((node) => !isEmpty(node))
   const root: Root = { type: 'root', children: nodes.slice(0, last + 1).map((node) => block(node, titleOf)) }
-  return toSource(root, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] })
+  return toSource(root, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] }).trimEnd()
 }
 
 const idOf: TitleOf = ({ linkType, id }) => `${linkType} ${id}`
@@ -26,7 +26,11 @@ function block(node: RichNode, titleOf: TitleOf): RootContent {
   const children = () => content.map((child) => block(child, titleOf) as BlockContent)
   const heading = /^heading-([1-6])$/.exec(nodeType)?.[1]
   if (heading)
-    return { type: 'heading', depth: Number(heading) as 1, children: phrasing(content, { titleOf }) }
+    return {
+      type: 'heading',
+      depth: Number(heading) as 1,
+      children: phrasing(content, { titleOf, isOneLine: true }),
+    }
   switch (nodeType) {
     case 'paragraph':
       return isEmpty(node) ? { type: 'html', value: '<br>' } : paragraphOf(phrasing(content, { titleOf }))
