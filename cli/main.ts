@@ -12,13 +12,14 @@ process.once('SIGTERM', stopped)
 
 // `hasColors` knows NO_COLOR and dumb terminals.
 const canRedraw = process.stderr.isTTY && process.stderr.hasColors()
+const usualColumns = 80 // for a terminal that does not know its size
 
 const io: Io = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   fetch,
   now: () => new Date(),
-  columns: canRedraw ? process.stderr.columns : undefined,
+  columns: canRedraw ? process.stderr.columns || usualColumns : undefined,
   signal: stop.signal,
 }
 

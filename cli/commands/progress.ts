@@ -2,10 +2,13 @@ import type { Io } from './io.ts'
 
 export type Progress = { done(count: number): void; end(): void }
 
+/** Below this a bar says nothing. */
+const narrowest = 20
+
 /** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
 export function progress(what: string, total: number, io: Pick<Io, 'err' | 'now' | 'columns'>): Progress {
-  const { columns } = io
-  if (columns === undefined || total === 0) return { done() {}, end() {} }
+  const { columns = 0 } = io
+  if (columns < narrowest || total === 0) return { done() {}, end() {} }
   const startedAt = io.now().getTime()
   let count = 0
   const draw = () => {
