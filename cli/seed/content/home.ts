@@ -35,7 +35,7 @@ export const home = seedFile({
         innerBottomPadding: 5,
         outerBackgroundColor: 'navy',
         backgroundImage: assetLink('first-light'),
-        backgroundImagePosition: 'center bottom',
+        backgroundImagePosition: 'left bottom',
         darkBackgroundImage: true,
         elements: [link('home-hero-words')],
       },
@@ -217,7 +217,7 @@ export const home = seedFile({
       fields: {
         internalName: 'Home: ways, cards',
         paddings: 'pt-4',
-        columnBreakpoints: 'col-12 col-md-6 col-lg-4',
+        columnBreakpoints: 'col-12 col-md-4',
         elements: [link('home-card-learn'), link('home-card-read'), link('home-card-meet')],
       },
     }),

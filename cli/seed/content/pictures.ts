@@ -75,9 +75,9 @@ export const pictures = seedFile({
         landscape(size, {
           seed: 21,
           sky: [
-            [0, '#f3f8fc'],
-            [0.35, ink.haze],
-            [0.62, ink.cream],
+            [0, '#cfe3f3'],
+            [0.4, '#e9f1f4'],
+            [0.66, ink.cream],
             [1, ink.gold],
           ],
           sun: { x: 0.3, y: 0.46, radius: 0.05 },

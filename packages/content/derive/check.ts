@@ -1,5 +1,7 @@
 import type { ContentType } from '../define/content-type.ts'
 import type { Field } from '../define/field.ts'
+import { isClassName } from '../safe/class-names.ts'
+import { sentence } from './to-content-type.ts'
 
 /** One thing to tell the person writing an entry, in words they can act on. */
 export type Issue = { severity: 'error' | 'warning'; field?: string; message: string }
@@ -22,24 +24,46 @@ export function check(type: ContentType, values: Record<string, unknown>): Issue
 }
 
 function checkField(id: string, field: Field, value: unknown): Issue[] {
-  const label = field.name ?? id
+  const label = field.name ?? sentence(id)
   if (isEmpty(value)) return field.required ? [error(id, `${label} is required.`)] : []
-  const size =
-    typeof value === 'number' ? value : typeof value === 'string' || Array.isArray(value) ? value.length : 0
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, options, pattern } = field
-  const rules = [
-    { broken: size < min, message: `${label} must be at least ${min}.` },
-    { broken: size > max, message: `${label} must be at most ${max}.` },
-    {
-      broken: options && !options.includes(String(value)),
-      message: `${label} must be one of ${options?.join(', ')}.`,
-    },
-    {
-      broken: pattern && !new RegExp(pattern).test(String(value)),
-      message: `${label} must match ${pattern}.`,
-    },
+  const { options, pattern, help } = field
+  return [
+    ...limitMessages(label, field, value),
+    ...(options && !options.includes(String(value))
+      ? [`${label} must be one of ${options.join(', ')}.`]
+      : []),
+    ...(pattern && !new RegExp(pattern).test(String(value))
+      ? [[`${label} is not written as it must be.`, help].filter(Boolean).join(' ')]
+      : []),
+    ...(field.kind === 'classes' ? classMessages(label, String(value)) : []),
+  ].map((message) => error(id, message))
+}
+
+function limitMessages(label: string, { min, max }: Field, value: unknown): string[] {
+  const [size, unit] = sizeOf(value)
+  return [
+    ...(min !== undefined && size < min ? [`${label} must be at least ${min}${unit}.`] : []),
+    ...(max !== undefined && size > max
+      ? [`${label} must be at most ${max}${unit}${excess(size, unit)}.`]
+      : []),
   ]
-  return rules.filter(({ broken }) => broken).map(({ message }) => error(id, message))
+}
+
+function sizeOf(value: unknown): [size: number, unit: string] {
+  if (typeof value === 'number') return [value, '']
+  if (typeof value === 'string') return [value.length, ' characters']
+  return Array.isArray(value) ? [value.length, ' entries'] : [0, '']
+}
+
+const excess = (size: number, unit: string) => (unit === '' ? '' : `; it has ${size}`)
+
+function classMessages(label: string, value: string): string[] {
+  const wrong = value.split(/\s+/).filter((name) => name !== '' && !isClassName(name))
+  return wrong.length === 0
+    ? []
+    : [
+        `${label}: “${wrong.join('”, “')}” can be no class name. Use letters, digits, - and _, with spaces between.`,
+      ]
 }
 
 const error = (field: string, message: string): Issue => ({ severity: 'error', field, message })

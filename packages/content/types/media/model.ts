@@ -11,6 +11,7 @@ import {
   text,
   url,
 } from '../../define/field.ts'
+import { isFaint } from '../../safe/contrast.ts'
 import { alignments, extraClasses, internalName } from '../../shared/fields.ts'
 
 export const media = contentType({
@@ -52,6 +53,12 @@ export const media = contentType({
       field: 'mediaFile',
       when: ({ mediaFile, vimeoId, audioUrl }) => !mediaFile && !vimeoId && !audioUrl,
       error: 'Choose a media file, a video or a sound.',
+    },
+    {
+      field: 'imgLabelBackgroundColor',
+      when: ({ imgLabel, imgLabelBackgroundColor }) =>
+        Boolean(imgLabel) && isFaint('black', imgLabelBackgroundColor),
+      warn: 'The label is written in black: choose a lighter background for it.',
     },
     {
       field: 'vimeoId',

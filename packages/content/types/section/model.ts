@@ -47,6 +47,16 @@ export const section = contentType({
   },
   checks: [
     {
+      field: 'elements',
+      when: (fields) => (fields.elements ?? []).length === 0,
+      warn: 'The section is empty. Add a block, or take the section off its page.',
+    },
+    {
+      field: 'lowerBackgroundHeight',
+      when: (fields) => fields.lowerBackgroundHeight !== undefined && !fields.lowerOuterBackgroundColor,
+      warn: 'The lower part has a height but no colour, so it is not seen.',
+    },
+    {
       field: 'isWideContainer',
       when: (fields) => Boolean(fields.isContainer && fields.isWideContainer),
       warn: 'Choose a container or a wide container, not both.',

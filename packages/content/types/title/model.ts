@@ -1,5 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, number, text } from '../../define/field.ts'
+import { enough, isFaint } from '../../safe/contrast.ts'
 import {
   alignments,
   colorLineFields,
@@ -41,4 +42,11 @@ export const title = contentType({
     class: extraClasses,
     containerClass: extraClasses,
   },
+  checks: [
+    {
+      field: 'color',
+      when: ({ color, backgroundColor }) => isFaint(color ?? 'darkBlue', backgroundColor, enough.largeText),
+      warn: 'The title is hard to read on its background: choose colours that differ more.',
+    },
+  ],
 })
