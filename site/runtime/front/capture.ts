@@ -17,11 +17,12 @@ export function capture(
   let treatment: Treatment | undefined
 
   const original = { write, end, writeHead, flushHeaders }
+  // Only a held answer leaves what Next.js has put around these since: its compression waits for `drain` there, and a
+  // passing answer that went around it would wait for ever.
   const release = () => Object.assign(response, original)
   const settle = () => {
     if (treatment !== undefined) return
     treatment = decide({ status: response.statusCode, headers: response.getHeaders() })
-    if (treatment === 'pass') release()
   }
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -30,24 +31,24 @@ export function capture(
     for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
       if (value !== undefined) response.setHeader(name, value)
     settle()
-    return treatment === 'pass' ? response.writeHead(response.statusCode) : response
+    return treatment === 'pass' ? writeHead.call(response, response.statusCode) : response
   }) as ServerResponse['writeHead']
 
   response.flushHeaders = () => {
     settle()
-    if (treatment === 'pass') response.flushHeaders()
+    if (treatment === 'pass') flushHeaders.call(response)
   }
 
   response.write = ((...args: Parameters<ServerResponse['write']>) => {
     settle()
-    if (treatment === 'pass') return response.write(...args)
+    if (treatment === 'pass') return write.apply(response, args)
     collect(args)
     return true
   }) as ServerResponse['write']
 
   response.end = ((...args: Parameters<ServerResponse['end']>) => {
     settle()
-    if (treatment === 'pass') return response.end(...args)
+    if (treatment === 'pass') return end.apply(response, args)
     collect(args)
     const finished = {
       status: response.statusCode,
