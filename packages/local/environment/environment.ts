@@ -18,6 +18,7 @@ export function localEnvironment({
     LOCAL_PORT_OFFSET: String(offset),
     LOCAL_DATA: data,
     SITE_URL: `http://${at('site')}`,
+    SITE_DATA: `${data}/site`,
     CONTENTFUL_APP_URL: `http://${at('app')}`,
     CONTENTFUL_WEB_APP_URL: `http://${at('webApp')}`,
     CONTENTFUL_DELIVERY_HOST: at('delivery'),
