@@ -1,7 +1,10 @@
 'use client'
 
-import { TryAgain } from '../features/errors/try-again.tsx'
-
+/** Every page carries this file, so it is small: it is seen when a page breaks after it was delivered. */
 export default function PageError({ reset }: { reset(): void }) {
-  return <TryAgain again={reset} />
+  return (
+    <button type="button" onClick={reset}>
+      Something went wrong. Try again
+    </button>
+  )
 }

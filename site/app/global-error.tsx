@@ -1,15 +1,14 @@
 'use client'
 
-import '../styles/index.css'
-import { TryAgain } from '../features/errors/try-again.tsx'
-
+/** As small as `error.tsx`, and alone: the layout itself is broken. Failures on the server have a page of their own. */
 export default function GlobalError({ reset }: { reset(): void }) {
   return (
     <html lang="en-US">
+      <link rel="stylesheet" href="/error-page.css" />
       <body>
-        <main>
-          <TryAgain again={reset} />
-        </main>
+        <button type="button" onClick={reset}>
+          Something went wrong. Try again
+        </button>
       </body>
     </html>
   )

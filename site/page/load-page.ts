@@ -1,8 +1,10 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
 import { cacheLife, cacheTag } from 'next/cache'
+import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
+import { nowhere } from './paths.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
 export async function loadPage(path: string) {
@@ -10,9 +12,10 @@ export async function loadPage(path: string) {
   const delivery = await deliver({
     key: `page ${path}`,
     tags: [tagOf.path(path)],
-    fetch: () => fetchPage(published, path),
+    fetch: async () => (path === nowhere ? undefined : fetchPage(published, path)),
   })
   label(delivery)
+  if (!delivery.delivered) cacheTag(missingTag)
   return delivery.delivered
 }
 

@@ -1,59 +1,44 @@
 /* The first script of every page: who may make scripts, and when the framework starts. */
 ;(() => {
-  const isOurs = (address) => {
-    const { origin, pathname } = new URL(address, location.href)
-    return origin === location.origin && pathname.startsWith('/_next/static/')
+  // React makes script elements from exactly this markup; text without markup is harmless.
+  const createHTML = (text) => (text === '<script></script>' || !/[<&]/.test(text) ? text : null)
+  const createScriptURL = (address) => {
+    const { origin, pathname } = new URL(address, location)
+    return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null
   }
-  window.trustedTypes?.createPolicy('default', {
-    // React makes script elements from exactly this markup; text without markup is harmless.
-    createHTML: (text) => (text === '<script></script>' || !/[<&]/.test(text) ? text : null),
-    createScriptURL: (address) => (isOurs(address) ? address : null),
-    createScript: () => null,
-  })
+  window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL })
 
-  const inert = () => document.querySelectorAll('script[type="text/plain"][data-src]')
-  const wakeners = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-  let lostClick
-
+  // Stored pages hold the framework's scripts inert, and this one deferred; all others hold none.
+  const inert = document.querySelectorAll('[data-src]')
+  let isStarted
   const start = () => {
-    for (const wakener of wakeners) removeEventListener(wakener, start, true)
-    for (const old of inert()) {
+    if (isStarted) return
+    isStarted = true
+    for (const old of inert) {
       const script = document.createElement('script')
       script.async = false
-      if (old.id) script.id = old.id
-      if (old.integrity) script.integrity = old.integrity
+      script.id = old.id
+      script.integrity = old.integrity
       script.src = old.dataset.src
-      old.remove()
-      document.head.append(script)
+      old.replaceWith(script)
     }
   }
 
-  // A click on a button that React has not reached yet would be lost: it is kept, and repeated once React is there.
-  const isAlive = (element) => {
-    for (let at = element; at; at = at.parentElement)
-      for (const key of Object.keys(at)) if (key.startsWith('__reactProps$') && at[key].onClick) return true
-    return false
+  // A click on a button that React has not reached yet would be lost: it is repeated once React is there.
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const repeat = (button, tries) => {
+    if (isAlive(button)) button.click()
+    else if (tries) setTimeout(repeat, 50, button, tries - 1)
   }
-  const keepClick = ({ target, isTrusted }) => {
-    const control = isTrusted && target.closest?.('button, [role="button"], [role="tab"], [role="menuitem"]')
-    if (!control || control.matches('[popovertarget], [command], form [type="submit"]') || isAlive(control))
-      return
-    const isWaiting = lostClick !== undefined
-    lostClick = control
-    if (!isWaiting) repeatClick(Date.now() + 8000)
-  }
-  const repeatClick = (untilMs) => {
-    if (isAlive(lostClick)) {
-      lostClick.click()
-      lostClick = undefined
-    } else if (Date.now() < untilMs) setTimeout(repeatClick, 30, untilMs)
-    else lostClick = undefined
+  const keepClick = ({ target }) => {
+    const button = target.closest('button:not([popovertarget],[command])')
+    const isNative = !button || (button.form && button.type === 'submit')
+    if (!isNative && !isAlive(button)) repeat(button, 200)
   }
 
-  addEventListener('DOMContentLoaded', () => {
-    if (inert().length === 0) return
-    for (const wakener of wakeners) addEventListener(wakener, start, { capture: true, passive: true })
+  if (inert[0]) {
     addEventListener('click', keepClick, true)
-  })
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 }))
+    for (const move of ['pointerover', 'keydown', 'focusin']) addEventListener(move, start, true)
+    addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start))
+  }
 })()

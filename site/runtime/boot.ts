@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const source = readFileSync(new URL('./boot.js', import.meta.url))
+// Comments and indentation are for us: every page carries this file.
+const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+  .replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)?$\n?/gm, '')
+  .replaceAll(/^\s+/gm, '')
 const digest = createHash('sha256').update(source).digest('base64')
 
 /** The first script of every page. Its address changes with its content, so browsers may keep it for good. */

@@ -7,7 +7,7 @@ import { inlineScripts } from './inline-scripts.ts'
 import { startLate } from './late-start.ts'
 import { log } from './log.ts'
 import { siteProcess } from './site-process.ts'
-import { tagsHeader } from './stored-headers.ts'
+import { missingTag, tagsHeader } from './stored-headers.ts'
 import { writeWhole } from './write-whole.ts'
 
 type FileSystemCacheClass = typeof fileSystemCacheModule
@@ -41,6 +41,8 @@ export default class StoredPages extends FileSystemCache {
 
   override async set(...[key, value, context]: Set) {
     prepare(value, key)
+    // Anybody can ask for any number of paths where nothing is; they are kept in memory only, within its limit.
+    if (isMissing(value)) return
     return super.set(key, value, context)
   }
 
@@ -50,9 +52,14 @@ export default class StoredPages extends FileSystemCache {
   }
 }
 
+const isMissing = (value: Value) =>
+  value?.kind === 'APP_PAGE' && String(value.headers?.[tagsHeader]).split(',').includes(missingTag)
+
 /** Pages are prepared when they are stored, and those of the build when they are first read. */
 function prepare(value: Value, key: string) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  // The preview’s policy carries a nonce of each request; two policies would intersect.
+  if (key.includes('/preview/[space]/')) return
   const headers = value.headers ?? {}
   if (headers['content-security-policy']) return
   const { hashes, refused } = inlineScripts(value.html)

@@ -1,11 +1,12 @@
 import { renderPage } from '@association/content/render'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { EditLink } from '../../features/edit-link/edit-link.tsx'
+import { messages } from '../../features/errors/messages.ts'
+import { Notice } from '../../features/errors/notice.tsx'
 import { config } from '../../page/config.ts'
 import { loadPage, loadSettings } from '../../page/load-page.ts'
 import { metadataOf } from '../../page/metadata.ts'
-import { nowhere, pathOf, pathsToPrerender, segmentsOf } from '../../page/paths.ts'
+import { pathOf, pathsToPrerender, segmentsOf } from '../../page/paths.ts'
 import { readAs } from '../../page/read-page.ts'
 import { publicRendering } from '../../page/render-options.ts'
 
@@ -18,11 +19,14 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await pageAt(params)
+  if (!page) return { title: messages.missing.title, robots: { index: false } }
   return metadataOf(page, readAs('siteSettings', await loadSettings()), config)
 }
 
 export default async function Page({ params }: Props) {
   const page = await pageAt(params)
+  // Not `notFound()`: that would leave its text to JavaScript. The status comes from the tag that `loadPage` sets.
+  if (!page) return <Notice words={messages.missing} />
   return (
     <>
       {renderPage(page, publicRendering)}
@@ -32,7 +36,6 @@ export default async function Page({ params }: Props) {
 }
 
 async function pageAt(params: Props['params']) {
-  const path = pathOf((await params).path)
-  const delivered = path === nowhere ? undefined : await loadPage(path)
-  return readAs('page', delivered, publicRendering.report) ?? notFound()
+  const { path } = await params
+  return readAs('page', await loadPage(pathOf(path)), publicRendering.report)
 }

@@ -45,7 +45,7 @@ function pathOf({ url }: Request) {
 const refusals = {
   unsigned: () => problem(401, 'The request carries no signature of Contentful.'),
   expired: () => problem(403, 'The request is too old.'),
-  tampered: () => problem(403, 'The signature does not fit the request.'),
+  tampered: () => problem(401, 'The signature does not fit the request.'),
 }
 
 function changeIn(topic: string | undefined, body: string): Change | undefined {

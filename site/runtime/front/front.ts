@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '../../security/policy.ts'
 import { startLate } from '../late-start.ts'
 import { log } from '../log.ts'
-import { tagsHeader } from '../stored-headers.ts'
+import { missingTag, tagsHeader } from '../stored-headers.ts'
 import { keepable, send } from './answer.ts'
 import { capture, type Finished } from './capture.ts'
 import { errorPage } from './error-page.ts'
@@ -83,9 +83,9 @@ function isKeepable({ status, headers }: Head, path: string) {
 function keptFrom({ status, headers, body }: Finished, path: string): Kept {
   const clean = Object.fromEntries(Object.entries(headers).filter(([name]) => !isInternal(name)))
   if (path.startsWith('/_next/static/')) return keepable(body, { status, headers: clean, isForever: true })
-  const tags = String(headers[tagsHeader]).split(',').filter(Boolean)
+  const tags = tagsOf(headers)
   return keepable(Buffer.from(startLate(body.toString('utf8'))), {
-    status,
+    status: tags.includes(missingTag) ? 404 : status,
     tags,
     headers: { ...clean, 'cache-control': sharedFor, 'speculation-rules': `"${speculationRulesPath}"` },
   })
@@ -95,13 +95,20 @@ function keptFrom({ status, headers, body }: Finished, path: string): Kept {
 const sharedFor =
   'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
 
+const tagsOf = (headers: Head['headers']) =>
+  String(headers[tagsHeader] ?? '')
+    .split(',')
+    .filter(Boolean)
 const isHtml = (headers: Head['headers']) => String(headers['content-type']).startsWith('text/html')
-const isBroken = ({ status, headers }: Head) => status >= 500 && isHtml(headers)
+/** What our own API says about a failure stands; everything else becomes a page. */
+const isBroken = ({ status, headers }: Head) =>
+  status >= 500 && !String(headers['content-type']).includes('json')
 const isInternal = (name: string) =>
   name === tagsHeader || name.startsWith('x-nextjs-') || name === 'etag' || name === 'content-length'
 
 /** A page that brings no policy of its own gets the strictest. Two policies would intersect. */
 function finishHead(response: ServerResponse) {
+  if (tagsOf(response.getHeaders()).includes(missingTag)) response.statusCode = 404
   response.removeHeader(tagsHeader)
   if (isHtml(response.getHeaders()) && !response.hasHeader('content-security-policy'))
     response.setHeader('content-security-policy', contentSecurityPolicy())
