@@ -35,7 +35,7 @@ describe('a single field', () => {
 
   test('holds only class names where classes belong', () =>
     expect(messages('title', { internalName: 'x', text: 'x', class: 'py-5 a"b' })).toEqual([
-      'error class: Class: “a"b” can be no class name. Use letters, digits, - and _, with spaces between.',
+      'warning class: Class: “a"b” can be no class name. Use letters, digits, - and _, with spaces between.',
     ]))
 
   test('must exist', () =>

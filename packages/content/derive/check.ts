@@ -35,8 +35,9 @@ function checkField(id: string, field: Field, value: unknown): Issue[] {
     ...(pattern && !new RegExp(pattern).test(String(value))
       ? [[`${label} is not written as it must be.`, help].filter(Boolean).join(' ')]
       : []),
-    ...(field.kind === 'classes' ? classMessages(label, String(value)) : []),
-  ].map((message) => error(id, message))
+  ]
+    .map((message) => error(id, message))
+    .concat(field.kind === 'classes' ? classIssues(id, label, String(value)) : [])
 }
 
 function limitMessages(label: string, { min, max }: Field, value: unknown): string[] {
@@ -57,13 +58,12 @@ function sizeOf(value: unknown): [size: number, unit: string] {
 
 const excess = (size: number, unit: string) => (unit === '' ? '' : `; it has ${size}`)
 
-function classMessages(label: string, value: string): string[] {
+/** Only a warning: the site leaves such a name out. */
+function classIssues(field: string, label: string, value: string): Issue[] {
   const wrong = value.split(/\s+/).filter((name) => name !== '' && !isClassName(name))
-  return wrong.length === 0
-    ? []
-    : [
-        `${label}: “${wrong.join('”, “')}” can be no class name. Use letters, digits, - and _, with spaces between.`,
-      ]
+  if (wrong.length === 0) return []
+  const message = `${label}: “${wrong.join('”, “')}” can be no class name. Use letters, digits, - and _, with spaces between.`
+  return [{ severity: 'warning', field, message }]
 }
 
 const error = (field: string, message: string): Issue => ({ severity: 'error', field, message })
