@@ -11,11 +11,11 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 
 /** Serves the built web app on loopback, or its sources with hot reload. */
 export async function startWebApp(
-  options: { config?: ServerConfig; isDevelopment?: boolean } = {},
+  options: { config?: ServerConfig; isDevelopment?: boolean; build?: string } = {},
 ): Promise<RunningWebApp> {
-  const { config = webAppServerConfig(), isDevelopment = false } = options
+  const { config = webAppServerConfig(), isDevelopment = false, build = `${folder}dist` } = options
   if (isDevelopment) return startDevelopmentServer(folder, config)
-  const files = readBuiltFiles(`${folder}dist`)
+  const files = readBuiltFiles(build)
   const server = Fastify({ forceCloseConnections: true })
   server.addHook('onRequest', async (request, reply) => {
     if (!isLocalHost(request.headers.host)) return reply.code(421).send('This address is not served here.')

@@ -1,4 +1,4 @@
-import type { ClickedField, TaggedElement } from './preview-host.ts'
+import type { ClickedField, TaggedElement } from './sdk-messages.ts'
 
 type Props = { elements: readonly TaggedElement[]; onEdit(target: ClickedField): void }
 

@@ -8,8 +8,9 @@ import { liveEntry } from '../session/sessions.ts'
 import { useSpace } from '../space-context.tsx'
 import { InspectorOverlay } from './inspector-overlay.tsx'
 import { previewContent } from './preview-content.ts'
-import { type ClickedField, createPreviewHost, sdkMessage, type TaggedElement } from './preview-host.ts'
+import { createPreviewHost } from './preview-host.ts'
 import { previewUrl } from './preview-url.ts'
+import { type ClickedField, sdkMessage, type TaggedElement } from './sdk-messages.ts'
 import { ShownEntry } from './shown-entry.tsx'
 
 type Props = {

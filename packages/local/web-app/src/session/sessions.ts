@@ -1,6 +1,6 @@
 import type { ContentTypeProps, EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
-import type { LiveEntry } from '../live-preview/preview-host.ts'
+import type { LiveEntry } from '../live-preview/subscription.ts'
 import { entryGateway } from './entry-gateway.ts'
 import { createEntrySession, type EntrySession, type SessionEvent } from './entry-session.ts'
 
@@ -78,5 +78,7 @@ export function createSessions(clients: Clients) {
 export const liveEntry = ({ scope, session }: Opened): LiveEntry => ({
   space: scope.spaceId,
   id: session.state().entry.sys.id,
-  fields: session.state().fields,
+  fields: Object.fromEntries(
+    session.contentType.fields.map(({ id }) => [id, session.state().fields[id] ?? {}]),
+  ),
 })

@@ -1,0 +1,69 @@
+import type { Link } from '../contentful/links.ts'
+import { mergeTree, type WireNode } from './merge-tree.ts'
+
+/** Values of one entry as they stand in the editor: every field, in all locales. */
+export type LiveEntry = { space: string; id: string; fields: Record<string, Record<string, unknown>> }
+
+type Options = {
+  data: WireNode
+  locale: string
+  /** The space of content that names none. */
+  space: string
+  liveEntries(): readonly LiveEntry[]
+  /** Fetches what a new link leads to. */
+  fetchLinked(space: string, link: Link): Promise<WireNode | undefined>
+  /** Called when fetched content changed the tree. */
+  onBrought(): void
+}
+
+export type Subscription = ReturnType<typeof createSubscription>
+
+type Change = { space: string; id: string; field: string; value: unknown }
+
+/** Content that a page shows, kept as it stands in the editor. */
+export function createSubscription({ data, locale, space, liveEntries, fetchLinked, onBrought }: Options) {
+  const tree = mergeTree(data, space)
+  const latest = new Map<string, Change>()
+  const asked = new Set<string>()
+  let isOpen = true
+
+  function set(change: Change): boolean {
+    const { isHeld, missing } = tree.set(change)
+    if (!isHeld) return false
+    latest.set(`${change.space}/${change.id}/${change.field}`, change)
+    for (const link of missing) void bring(change.space, link)
+    return true
+  }
+
+  async function bring(from: string, link: Link) {
+    const key = `${from}/${link.sys.linkType}/${link.sys.id}`
+    if (asked.has(key)) return
+    asked.add(key)
+    const node = await fetchLinked(from, link).catch(() => undefined) // the page keeps the link, and says so itself
+    if (!node || !isOpen) return
+    tree.add(node)
+    for (const change of [...latest.values()]) set(change)
+    takeAll()
+    onBrought()
+  }
+
+  const take = ({ space, id, fields }: LiveEntry, field: string) =>
+    set({ space, id, field, value: fields[field]?.[locale] })
+
+  /** Takes everything that is open in the editor. Answers whether the content holds any of it. */
+  const takeAll = () =>
+    liveEntries()
+      .flatMap((entry) => Object.keys(entry.fields).map((field) => take(entry, field)))
+      .includes(true)
+
+  return {
+    data,
+    contentType: data.sys.contentType,
+    /** Takes one field. Answers whether the content holds its entry. */
+    take,
+    takeAll,
+    close() {
+      isOpen = false
+    },
+  }
+}

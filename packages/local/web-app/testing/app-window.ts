@@ -1,0 +1,38 @@
+/**
+ * The window of an app in a process without a browser: what App SDK asks of one, and the wires to its host. Import App
+ * SDK after this was called, because it listens from its import on.
+ */
+export function openAppWindow(origin: string) {
+  const inner = new EventTarget()
+  const host = new EventTarget()
+  const source = {
+    postMessage(data: unknown, targetOrigin: string) {
+      if (targetOrigin !== origin) return
+      queueMicrotask(() =>
+        inner.dispatchEvent(message({ data: structuredClone(data), origin: 'http://host' })),
+      )
+    },
+  }
+  const parent = {
+    postMessage: (data: unknown) =>
+      queueMicrotask(() => host.dispatchEvent(message({ data: structuredClone(data), origin, source }))),
+  }
+  Object.assign(globalThis, {
+    window: globalThis,
+    document: new EventTarget(),
+    location: new URL(`${origin}/`),
+    parent,
+    addEventListener: inner.addEventListener.bind(inner),
+    removeEventListener: inner.removeEventListener.bind(inner),
+  })
+  return {
+    // The host only listens on its window, and posts to the app's.
+    host: host as Window,
+    frame: () => source as unknown as Window,
+    /** A message that reaches the host from somewhere else. */
+    forge: (fields: { data: unknown; origin: string; source: unknown }) =>
+      host.dispatchEvent(message(fields)),
+  }
+}
+
+const message = (fields: object) => Object.assign(new Event('message'), fields)
