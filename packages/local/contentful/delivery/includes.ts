@@ -10,28 +10,33 @@ type Reader = {
   resolve(link: Link): Content | undefined
   /** The content as the answer shows it: only links that are in it count. */
   show(content: Content): Content
+  /** The items before a selection took something of them away. */
+  known?: readonly Content[]
 }
 
 /** What the items link to, level by level, each once; items themselves are not repeated. */
 export function includesOf(items: readonly Content[], levels: number, reader: Reader) {
-  const seen = new Set(items.map(({ sys }) => keyOf(sys.type, sys.id)))
+  const seen = new Set((reader.known ?? items).map(({ sys }) => keyOf(sys.type, sys.id)))
+  const isNew = ({ sys }: Link) => {
+    const key = keyOf(sys.linkType, sys.id)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  }
   const includes: Includes = {}
-  const errors = new Map<string, LinkProblem>()
+  const errors: LinkProblem[] = []
   let level: Content[] = [...items]
   for (let depth = 0; depth < levels && level.length > 0; depth++) {
-    const next: Content[] = []
-    for (const link of linksOf(level)) {
-      const { linkType, id } = link.sys
-      if (seen.has(keyOf(linkType, id))) continue
-      seen.add(keyOf(linkType, id))
+    const links = [...linksOf(level)].filter(isNew)
+    level = []
+    for (const link of links) {
       const target = reader.resolve(link)
-      if (!target) errors.set(keyOf(linkType, id), notResolvable(link))
-      else next.push(reader.show(target))
+      if (target) level.push(reader.show(target))
+      else errors.push(notResolvable(link))
     }
-    for (const content of next) add(includes, content)
-    level = next
+    for (const content of level) add(includes, content)
   }
-  return { includes, errors: [...errors.values()] }
+  return { includes, errors }
 }
 
 const keyOf = (type: string, id: string) => `${type} ${id}`

@@ -33,7 +33,7 @@ export function listContent(
   const page = pageOf(found, wanted, { query, address })
   const show = (content: Content) => inLocale(content, code, languages)
   const items = page.items.map((content) => selected(show(content), wanted.select))
-  const { includes, errors } = includesOf(items, levels, { resolve: view.resolve, show })
+  const { includes, errors } = includesOf(items, levels, { resolve: view.resolve, show, known: page.items })
   const hasMaps = query.includeContentSourceMaps === 'true' && view.audience === 'preview'
   return {
     sys: { type: 'Array' as const },

@@ -152,6 +152,13 @@ describe('select', () => {
       items: [{ sys: { id: 'one' }, fields: { title: 'Leading well' } }],
     })
   })
+  test('includes follow a link that was selected, even without its entry’s sys', async () => {
+    const answer = await twin.ask('delivery', '/entries?content_type=article&sys.id=one&select=fields.author')
+    expect(await answer.json()).toMatchObject({
+      items: [{ fields: { author: entryLink('ann') } }],
+      includes: { Entry: [{ sys: { id: 'ann' }, fields: { name: 'Ann' } }] },
+    })
+  })
   test('goes two levels deep, not further', async () => {
     await expect(
       refusal(twin.cda.getEntries({ select: ['fields.title.en'] } as never)),
@@ -181,6 +188,8 @@ describe('refused queries', () => {
     [{ include: '11' }, 'BadRequest'],
     [{ include: 'many' }, 'BadRequest'],
     [{ locale: 'xx' }, 'BadRequest'],
+    [{ select: 'colour' }, 'InvalidQuery'],
+    [{ pageNext: 'bnVsbA' }, 'BadRequest'],
   ])('%j is a %s', async (query, id) => {
     const answer = await twin.ask(
       'delivery',

@@ -84,8 +84,10 @@ const encode = (state: State) => Buffer.from(JSON.stringify(state)).toString('ba
 
 function decode(token: string): State {
   try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString()) as State
+    const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as State
+    if ([state.after, state.began, state.limit].every(Number.isInteger)) return state
   } catch {
-    throw badRequest('The sync token is not valid.')
+    // Told below, like a token of another form.
   }
+  throw badRequest('The sync token is not valid.')
 }

@@ -76,3 +76,16 @@ export const rateLimitExceeded = () =>
 
 export const addressTooLong = () =>
   new ContentfulError(414, 'RequestURITooLong', { message: 'The address of the request is too long.' })
+
+/** Any error as an answer; what nobody expected is a ServerError. */
+export function asContentful(error: unknown): ContentfulError {
+  if (error instanceof ContentfulError) return error
+  const { statusCode, message } = error as { statusCode?: number; message: string }
+  if (statusCode === 413) {
+    return new ContentfulError(413, 'RequestEntityTooLarge', { message: 'The request body is too large.' })
+  }
+  if (statusCode !== undefined && statusCode < 500) {
+    return new ContentfulError(statusCode, 'BadRequest', { message })
+  }
+  return new ContentfulError(500, 'ServerError', { message })
+}

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowAnyOrigin } from './cors.ts'
-import { addressTooLong, ContentfulError } from './errors.ts'
+import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
 import { limitRate } from './rate-limit.ts'
 
 /** Contentful refuses larger requests. */
@@ -61,6 +61,7 @@ function answerErrors(app: FastifyInstance) {
   })
   app.setErrorHandler((error, request, reply) => {
     const known = asContentful(error)
+    if (known.status >= 500) process.stderr.write(`${(error as Error).stack}\n`)
     reply.code(known.status)
     return {
       sys: { type: 'Error', id: known.code },
@@ -69,18 +70,6 @@ function answerErrors(app: FastifyInstance) {
       requestId: request.id,
     }
   })
-}
-
-function asContentful(error: unknown): ContentfulError {
-  if (error instanceof ContentfulError) return error
-  const { statusCode, message } = error as { statusCode?: number; message: string }
-  if (statusCode === 413) {
-    return new ContentfulError(413, 'RequestEntityTooLarge', { message: 'The request body is too large.' })
-  }
-  if (statusCode !== undefined && statusCode < 500) {
-    return new ContentfulError(statusCode, 'BadRequest', { message })
-  }
-  return new ContentfulError(500, 'ServerError', { message })
 }
 
 function tagAnswers(app: FastifyInstance) {

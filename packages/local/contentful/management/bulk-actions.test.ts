@@ -78,6 +78,16 @@ test('validates, and unpublishes, in the old form and the new', async () => {
   expect((await twin.cda.getEntries()).total).toBe(0)
 })
 
+test.each([
+  ['/bulk_actions/publish', { entities: { items: [null] } }],
+  ['/bulk_actions', { action: 'publish', entities: [{ entity: null }] }],
+  ['/bulk_actions', { action: 'constructor', entities: items('a').map((entity) => ({ entity })) }],
+])('%s refuses %j', async (path, body) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await twin.ask('management', path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { sys: { id: 'BadRequest' } }])
+})
+
 test('takes 200 items, not one more', async () => {
   const many = items(...Array.from({ length: 201 }, (_, at) => `e${at}`))
   const answer = twin.cma.bulkAction.publish(place(), { entities: { sys: { type: 'Array' }, items: many } })

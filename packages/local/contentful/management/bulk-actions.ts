@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { badRequest, ContentfulError, notFound, rateLimitExceeded } from '../http/errors.ts'
+import { isLink, type Link } from '../entity.ts'
+import { asContentful, badRequest, ContentfulError, notFound, rateLimitExceeded } from '../http/errors.ts'
 import { idOf, paramsOf } from '../http/scope.ts'
 import { type BulkAction, bulkActions } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
-import { objectIn } from '../validation/shapes.ts'
+import { isRecord, objectIn } from '../validation/shapes.ts'
 import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
 import { assetKind, entryKind } from './content-kinds.ts'
 import { type Context, contextOf, newId } from './context.ts'
@@ -12,7 +13,7 @@ import { createdSys } from './lifecycle.ts'
 /** An action that a stop of the service left behind does not count for ever. */
 const bulkLimits = { items: 200, active: 5, activeMs: 60_000 } as const
 
-type Item = { sys: { linkType: string; id: string; version?: number } }
+type Item = { sys: Link['sys'] & { version?: number } }
 type Failure = {
   entity: Item
   error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
@@ -42,9 +43,9 @@ export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
 
 function start(context: Context, action: string): BulkAction {
   const { twin, place, now } = context
-  const payload = objectIn(context.request.body) as Payload
+  const payload = objectIn(context.request.body)
   const items = itemsOf(payload)
-  if (!(action in work)) throw badRequest(`The action "${action}" is not known.`)
+  if (!Object.hasOwn(work, action)) throw badRequest(`The action "${action}" is not known.`)
   if (items.length === 0 || items.length > bulkLimits.items) {
     throw badRequest(`A bulk action takes 1 to ${bulkLimits.items} items, not ${items.length}.`)
   }
@@ -59,11 +60,16 @@ function start(context: Context, action: string): BulkAction {
   return created
 }
 
-/** The newer form is a list; the older one a collection. */
-type Payload = { entities?: { items?: Item[] } | { entity: Item }[] }
+type Payload = { entities?: unknown }
 
-const itemsOf = ({ entities }: Payload): Item[] =>
-  Array.isArray(entities) ? entities.map(({ entity }) => entity) : (entities?.items ?? [])
+/** The newer form is a list of `{ entity }`; the older one a collection. Throws BadRequest for anything else. */
+function itemsOf({ entities }: Payload): Item[] {
+  const items = Array.isArray(entities)
+    ? entities.map((one) => (isRecord(one) ? one.entity : undefined))
+    : isRecord(entities) && entities.items
+  if (Array.isArray(items) && items.every(isLink)) return items
+  throw badRequest('The entities are not a list of links.')
+}
 
 const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
   publish: (context, kind, { sys }) => {
@@ -101,8 +107,7 @@ function tryOne(context: Context, { action, item }: { action: string; item: Item
   try {
     work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
   } catch (error) {
-    if (!(error instanceof ContentfulError)) throw error
-    const { code, message, details } = error
+    const { code, message, details } = asContentful(error)
     failures.push({ entity: item, error: { sys: { type: 'Error', id: code }, message, details } })
   }
 }

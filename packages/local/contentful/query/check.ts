@@ -10,7 +10,7 @@ export type Subject = 'Entry' | 'Asset' | 'Other'
 
 /** Throws InvalidQuery for filters and orders that Contentful would not apply. */
 export function checkSearch(wanted: Search, subject: Subject, world: World) {
-  if (subject === 'Other') return
+  if (subject === 'Other') return checkPlain(wanted)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
     throw invalidQuery([{ name: 'unknownContentType', value: wanted.contentType }])
   }
@@ -19,6 +19,15 @@ export function checkSearch(wanted: Search, subject: Subject, world: World) {
     ...wanted.order.flatMap((order) => orderProblems(order, { wanted, subject, world })),
   ]
   if (problems.length > 0) throw invalidQuery(problems)
+}
+
+/** Content types, locales and tags have no fields to be searched. */
+function checkPlain({ filters, order, contentType, linksTo, mimetypeGroup, text }: Search) {
+  const path = [...filters, ...order].find((one) => one.path[0] === 'fields')?.path
+  if (path) throw invalidQuery([unrecognized(path)])
+  if (contentType ?? linksTo ?? mimetypeGroup ?? text) {
+    throw invalidQuery([{ name: 'unknown', details: 'Only entries and assets can be searched for content' }])
+  }
 }
 
 type Around = { wanted: Search; subject: Subject; world: World }

@@ -1,3 +1,4 @@
+import { badRequest } from '../http/errors.ts'
 import type { Query } from '../http/scope.ts'
 import type { Search } from './parse.ts'
 
@@ -55,8 +56,10 @@ const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString(
 
 function decode(token: string): Cursor {
   try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor
+    const { id, at } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor
+    if (typeof id === 'string' && Number.isInteger(at)) return { id, at }
   } catch {
-    return { id: '', at: 0 }
+    // Told below, like a token of another form.
   }
+  throw badRequest('The page token is not valid.')
 }

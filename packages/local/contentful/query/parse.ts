@@ -72,7 +72,12 @@ export function wholeNumber(query: Query, { name, otherwise, most }: Bounds): nu
 }
 
 /** Content types and tags are also found by their name. */
-const roots: Record<string, number> = { sys: 2, fields: 2, metadata: 2, name: 1 }
+const roots: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
+  sys: 2,
+  fields: 2,
+  metadata: 2,
+  name: 1,
+})
 
 const isPath = (path: string[]) => path.length >= (roots[path[0] ?? ''] ?? Number.POSITIVE_INFINITY)
 
@@ -94,6 +99,8 @@ function parseOrder(text: string): Order {
 function parseSelect(text: string): string[][] {
   const paths = text.split(',').map((path) => path.trim().split('.'))
   const tooDeep = paths.find((path) => path.length > limits.selectDepth)
+  const unknown = paths.find(([root = '']) => !(root in roots))
+  if (unknown) throw invalidQuery([unrecognized(unknown)])
   if (tooDeep) {
     throw badRequest(
       `Selected properties must be at most 2 levels deep, but "${tooDeep.join('.')}" is deeper.`,

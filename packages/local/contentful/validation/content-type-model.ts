@@ -10,11 +10,14 @@ const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
 /** The content type in the body of a request. Throws ValidationFailed when it has not even the form of one. */
 export function modelIn(body: unknown): Partial<ContentType> {
   const model = objectIn(body)
-  const { fields = [] } = model
+  const { fields = [], name = '', displayField = null } = model
+  if (typeof name !== 'string' || (displayField !== null && typeof displayField !== 'string')) {
+    throw validationFailed([problem('type', ['name'], 'The name or the display field is not a text')])
+  }
   if (!Array.isArray(fields) || !fields.every(isField)) {
     throw validationFailed([problem('type', ['fields'], 'The fields are not a list of fields')])
   }
-  return { ...model, fields }
+  return { ...model, name, displayField, fields }
 }
 
 const isField = (field: unknown) =>
