@@ -6,7 +6,7 @@ import { MigrationError } from '../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace } from '../engine/read-space.ts'
-import { type Clients, connect, isPending, planSpaces, readSpaces } from './connect.ts'
+import { type Clients, connect, isPending, planSpaces } from './connect.ts'
 import type { Io } from './io.ts'
 
 export type ApplyOptions = { config: ManagementConfig; yes?: boolean; folder?: string }
@@ -15,7 +15,7 @@ export type ApplyOptions = { config: ManagementConfig; yes?: boolean; folder?: s
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { config, yes = false, folder = changesFolder } = options
   const changes = await loadChanges(folder)
-  const plans = planSpaces(await readSpaces(connect(config, 'read', io)), changes)
+  const plans = await planSpaces(connect(config, 'read', io), changes)
   io.out(plans.map(describePlan).join('\n'))
   const pending = plans.filter(isPending)
   if (pending.length === 0) return 0

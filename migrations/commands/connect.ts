@@ -2,6 +2,7 @@ import { type Space, spaces } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
 import type { LoadedChange } from '../engine/load-changes.ts'
+import { refuseOccupied } from '../engine/occupied.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace, type SpaceState } from '../engine/read-space.ts'
 import type { Io } from './io.ts'
@@ -22,7 +23,12 @@ export async function readSpaces(clients: Clients): Promise<States> {
   return { association, events }
 }
 
-export const planSpaces = (states: States, changes: readonly LoadedChange[]): SpacePlan[] =>
-  spaces.map((space) => planSpace(space, states[space], changes))
+/** Reads both spaces and plans for both; only GET requests leave. */
+export async function planSpaces(clients: Clients, changes: readonly LoadedChange[]): Promise<SpacePlan[]> {
+  const states = await readSpaces(clients)
+  const plans = spaces.map((space) => planSpace(space, states[space], changes))
+  for (const plan of plans) await refuseOccupied(clients[plan.space], plan)
+  return plans
+}
 
 export const isPending = ({ changes }: SpacePlan) => changes.length > 0

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { spaces as spaceNames } from '@association/content'
 import { killingProxy } from '@association/local/testing/killing-proxy.ts'
-import { dyingFetch } from '@association/local/testing/spaces.ts'
+import { dyingFetch, recordingFetch } from '@association/local/testing/spaces.ts'
 import { describe, expect, test } from 'vitest'
 import { readSpace } from '../engine/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
@@ -68,6 +68,25 @@ describe('two runs at once', () => {
     expect(journals).toEqual(Array(2).fill(['0001-talks applied', '0002-change applied']))
     await spaces.close()
   })
+})
+
+test('stopped by the person, it gives the lock back and says how to go on', async () => {
+  const spaces = await startSpaces()
+  const stop = new AbortController()
+  const { fetch } = recordingFetch()
+  let writes = 0
+  const stopping: typeof fetch = (url, init) => {
+    if (init?.method === 'PUT') writes += 1
+    if (writes === 9) stop.abort(new Error('Stopped: run the command again to finish.'))
+    return fetch(url, init)
+  }
+  const stopped = run(spaces, { fetch: stopping, signal: stop.signal, who: { ...nobody, host: 'there' } })
+  await expect(stopped.done).rejects.toThrow('run the command again to finish')
+  await run(spaces).done
+  expect((await stateOf(spaces)).map(({ journal }) => journal.at(-1))).toEqual(
+    Array(2).fill('0002-change applied'),
+  )
+  await spaces.close()
 })
 
 describe('the command itself', () => {

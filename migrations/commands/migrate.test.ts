@@ -138,6 +138,20 @@ describe('a later change', () => {
     rmSync(join(folder, '0003-rename.ts'))
   })
 
+  test('is refused when it deletes a content type that has entries', async () => {
+    const client = spaces.clients.events
+    const fields = { title: { 'en-US': 'Opening' } }
+    await client.entry.createWithId({ entryId: 'opening', contentTypeId: 'talk' }, { fields })
+    writeChange(folder, '0003-no-talks', "[deleteContentType('talk', { spaces: ['association', 'events'] })]")
+    const { code, writes } = await run()
+    expect(code).toBe('CONFLICT')
+    expect(writes()).toEqual([])
+
+    await client.entry.delete({ entryId: 'opening' })
+    expect((await run()).code).toBe('done')
+    expect((await readSpace(client)).model).toEqual({})
+  })
+
   test('is refused when a file is missing, or has a number below an applied one', async () => {
     const other = changesFolder({ '0001-talks': talks })
     const config = spaces.config

@@ -1,7 +1,7 @@
 import type { ManagementConfig } from '@association/services/config'
 import { describePlan } from '../engine/describe.ts'
 import { changesFolder, loadChanges } from '../engine/load-changes.ts'
-import { connect, planSpaces, readSpaces } from './connect.ts'
+import { connect, planSpaces } from './connect.ts'
 import type { Io } from './io.ts'
 
 export type PlanOptions = { config: ManagementConfig; folder?: string; format?: 'text' | 'json' }
@@ -10,7 +10,7 @@ export type PlanOptions = { config: ManagementConfig; folder?: string; format?: 
 export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, folder = changesFolder, format = 'text' } = options
   const changes = await loadChanges(folder)
-  const plans = planSpaces(await readSpaces(connect(config, 'read', io)), changes)
+  const plans = await planSpaces(connect(config, 'read', io), changes)
   io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : plans.map(describePlan).join('\n'))
   return 0
 }

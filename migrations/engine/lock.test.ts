@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Who } from '../commands/io.ts'
 import { type Spaces, startSpaces } from '../testing/space.ts'
-import { ensureJournal } from './journal.ts'
+import { ensureJournal, findRecord, lockId, saveRecord } from './journal.ts'
 import { takeLock } from './lock.ts'
 
 let spaces: Spaces
@@ -45,4 +45,25 @@ test('of two that try at the same moment, one gets it', async () => {
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const winner = tries.find((one) => one.status === 'fulfilled')
   await winner?.value.release()
+})
+
+test('the lease is renewed while it is held, and a lock that was lost stops the run', async () => {
+  let seconds = 400
+  const now = () => at(seconds)()
+  const lease = { lastsMs: 60_000, beatsEveryMs: 20 }
+  const lock = await takeLock(spaces.clients.events, { who: ada, now, lease })
+  seconds = 470
+  await vi.waitFor(async () => {
+    const record = await findRecord(spaces.clients.events, lockId)
+    expect(JSON.stringify(record?.fields.record)).toContain('"until":"2026-11-20T10:08:50.000Z"')
+  })
+  await expect(take(ben, 471)).rejects.toThrow('ada@first')
+  lock.check()
+
+  await vi.waitFor(async () => {
+    const held = await findRecord(spaces.clients.events, lockId)
+    await saveRecord(spaces.clients.events, { id: lockId, title: '', record: {}, version: held?.sys.version })
+  })
+  await vi.waitFor(() => expect(() => lock.check()).toThrow('The lock of the space was lost'))
+  await lock.release()
 })

@@ -8,9 +8,14 @@ export type Lock = { check(): void; release(): Promise<void> }
 
 type Lease = { holder?: Who; since?: string; until?: string }
 
-const lease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
+const usualLease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
 
-export type LockContext = { who: Who; now(): Date; isAlive?(pid: number): boolean }
+export type LockContext = {
+  who: Who
+  now(): Date
+  isAlive?(pid: number): boolean
+  lease?: typeof usualLease
+}
 
 /**
  * Takes the lock of a space by compare-and-set on one entry. A lease that ran out, or whose holder was a process of
@@ -31,9 +36,12 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
       lost = error instanceof Error ? error : new Error(String(error))
     }
   }
-  const beat = setInterval(() => {
-    renewal = renew()
-  }, lease.beatsEveryMs)
+  const beat = setInterval(
+    () => {
+      renewal = renew()
+    },
+    (context.lease ?? usualLease).beatsEveryMs,
+  )
   beat.unref()
 
   return {
@@ -50,7 +58,7 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
 
 const leaseIn = (entry: RecordEntry) => entry.fields.record['en-US'] as Lease
 
-const leaseOf = ({ who, now }: LockContext, since: Date): Lease => ({
+const leaseOf = ({ who, now, lease = usualLease }: LockContext, since: Date): Lease => ({
   holder: who,
   since: since.toISOString(),
   until: new Date(now().getTime() + lease.lastsMs).toISOString(),

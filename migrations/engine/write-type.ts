@@ -23,7 +23,7 @@ export async function writeType(
   const ready = existing && (await retireFields(client, { existing, to }, write))
   const saved = await saveType(client, { type, to, existing: ready }, write)
   if (hasUnpublished(saved)) await write(() => client.contentType.publish({ contentTypeId: type }, saved))
-  await writeEditor(client, { type, to }, write)
+  await writeEditor(client, { saved, to }, write)
 }
 
 type Write = <T>(send: () => Promise<T>) => Promise<T>
@@ -78,13 +78,13 @@ async function saveType(
   return write(() => client.contentType.update(params, { ...existing, ...toContentTypeBody(to) }))
 }
 
-async function writeEditor(client: SpaceClient, { type, to }: Wanted, write: Write): Promise<void> {
-  const [contentType, editor] = await Promise.all([
-    client.contentType.get({ contentTypeId: type }),
-    client.editorInterface.get({ contentTypeId: type }),
-  ])
-  if (hasSameEditor(fromWire(contentType, editor), to)) return
-  await write(() =>
-    client.editorInterface.update({ contentTypeId: type }, { ...editor, controls: toControls(to) }),
-  )
+async function writeEditor(
+  client: SpaceClient,
+  { saved, to }: { saved: ContentTypeProps; to: TypeSpec },
+  write: Write,
+): Promise<void> {
+  const params = { contentTypeId: saved.sys.id }
+  const editor = await client.editorInterface.get(params)
+  if (hasSameEditor(fromWire(saved, editor), to)) return
+  await write(() => client.editorInterface.update(params, { ...editor, controls: toControls(to) }))
 }
