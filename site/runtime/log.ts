@@ -1,5 +1,10 @@
 /** One line per event on stderr, with its time; stdout stays free. */
 const write = (level: string) => (message: string) =>
-  process.stderr.write(`${new Date().toISOString()} ${level} ${message}\n`)
+  process.stderr.write(`${now().toISOString()} ${level} ${message}\n`)
 
 export const log = { info: write('info'), warn: write('warn'), error: write('error') }
+
+/** Not `new Date()`: a page that is being prerendered may report too, and must not depend on when it was. */
+function now() {
+  return new Date(performance.timeOrigin + performance.now())
+}
