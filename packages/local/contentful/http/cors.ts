@@ -42,7 +42,7 @@ const requestHeaders = [
   'X-Contentful-Resource-Resolution',
 ].join(',')
 
-/** Any origin may call: the token is what protects. Browser SDKs always ask first. */
+/** As at Contentful, any origin that gets here may read the answers. Browser SDKs always ask first. */
 export function allowAnyOrigin(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startForTest, type TestTwin } from '../testing/start.ts'
 
@@ -43,7 +45,18 @@ test('what does not exist is named', async () => {
   expect(await environment.json()).toMatchObject({ details: { type: 'Environment', id: 'no' } })
 })
 
-test('a browser may call from anywhere, after asking', async () => {
+test('a page of the internet is refused, under its own name and under one that leads here', async () => {
+  const foreign = await twin.ask('delivery', '/entries', { headers: { Origin: 'https://example.org' } })
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  const path = `/spaces/${twin.space}/?access_token=local-association-delivery`
+  const [hostname, port] = twin.hosts.delivery.split(':')
+  const rebound = request({ hostname, port, path, headers: { Host: 'rebound.example.org' } }).end()
+  const [answer] = await once(rebound, 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(403)
+})
+
+test('a browser may call from anywhere on this machine, after asking', async () => {
   const answer = await fetch(`http://${twin.hosts.management}/spaces/association`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:3001', 'Access-Control-Request-Method': 'PUT' },

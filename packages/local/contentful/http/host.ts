@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { allowAnyOrigin } from './cors.ts'
 import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
 import { limitRate } from './rate-limit.ts'
+import { refuseStrangers } from './strangers.ts'
 
 /** Contentful refuses larger requests. */
 const requestLimitBytes = 1024 * 1024
@@ -20,6 +21,7 @@ export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
   })
   parseJson(app)
+  refuseStrangers(app)
   allowAnyOrigin(app)
   limitRate(app, perSecond)
   app.addHook('onRequest', async (request, reply) => {
