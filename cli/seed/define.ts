@@ -39,7 +39,7 @@ type EntryOptions<Id extends ContentTypeId> = { id: string } & (
 )
 
 /** The fields a person writes; rich text may also be Markdown. */
-export type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>
+type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>
 type WithProse<Fields> = {
   readonly [K in keyof Fields]: RichText extends Fields[K] ? Fields[K] | Prose : Fields[K]
 }

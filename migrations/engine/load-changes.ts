@@ -61,7 +61,7 @@ function checksumOf(folder: string, id: string): string {
   return hash.digest('hex')
 }
 
-export const normalise = (source: string) =>
+const normalise = (source: string) =>
   `${source
     .replace(/^\uFEFF/, '')
     .replace(/[ \t]*\r?\n/g, '\n')

@@ -31,7 +31,7 @@ export type FieldSpec = {
   settings?: Readonly<Record<string, unknown>>
 }
 
-export type FieldType =
+type FieldType =
   | 'Symbol'
   | 'Text'
   | 'RichText'
@@ -43,7 +43,7 @@ export type FieldType =
   | 'Location'
   | 'Link'
   | 'Array'
-export type LinkType = 'Entry' | 'Asset'
+type LinkType = 'Entry' | 'Asset'
 export type Rule = Readonly<Record<string, unknown>>
 
 /** The properties of a field that live in the editor interface and not in the content type. */

@@ -55,7 +55,7 @@ function fieldProblems(id: string, field: FieldSpec, known: ReadonlySet<string>)
 }
 
 /** The content types that a field's rules name, in embeds too. */
-export function linkedTypes({ validations = [], items }: FieldSpec): string[] {
+function linkedTypes({ validations = [], items }: FieldSpec): string[] {
   return [...validations, ...(items?.validations ?? [])].flatMap(typesIn)
 }
 

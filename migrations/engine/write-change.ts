@@ -43,4 +43,4 @@ function call(step: Exclude<Step, Creation>): string {
   }
 }
 
-export const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
