@@ -32,14 +32,18 @@ test.each([
   [
     'a missing value',
     "entry('title', { id: 'lead', fields: { internalName: 'Lead' } })",
-    'text is required.',
+    'entry lead, field text: Text is required.',
   ],
   [
     'a value of another kind',
     title("fontSize: 'large'"),
     'entry lead, field fontSize: must be a whole number.',
   ],
-  ['a value that is none of the choices', title("tag: 'h9'"), 'tag must be one of h1, h2, h3, h4, h5, h6.'],
+  [
+    'a value that is none of the choices',
+    title("tag: 'h9'"),
+    'entry lead, field tag: Tag must be one of h1, h2, h3, h4, h5, h6.',
+  ],
   ['a value out of its limits', title('fontSize: 900'), 'entry lead, field fontSize:'],
   [
     'a link to nothing',

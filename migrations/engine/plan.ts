@@ -1,11 +1,12 @@
 import type { Space } from '@association/content'
 import { MigrationError } from './errors.ts'
+import { forSpace } from './for-space.ts'
 import type { JournalEntry } from './journal.ts'
 import type { LoadedChange } from './load-changes.ts'
 import { merge } from './merge.ts'
 import type { SpaceState } from './read-space.ts'
 import { replay } from './replay.ts'
-import { forSpace, isSameType, type SpaceModel, type TypeSpec } from './space-model.ts'
+import { isSameType, type SpaceModel, type TypeSpec } from './space-model.ts'
 import { validate } from './validate.ts'
 
 /** What applying the pending changes does to one space. */

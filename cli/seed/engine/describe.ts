@@ -1,5 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { AssetPlan, EntryPlan, SpacePlan } from './plan.ts'
+import type { AssetPlan, SpacePlan } from './plan.ts'
+import type { EntryPlan } from './plan-entry.ts'
 
 /** One line on what was done, or is to do, in a space. */
 export function summarise({ space, assets, entries, unchanged }: SpacePlan): string {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isNotFound, type SpaceClient } from '@association/services/management/index.ts'
-import type { BulkActionProps } from 'contentful-management'
+import type { AssetProps, BulkActionProps, EntryProps } from 'contentful-management'
 import { inParallel } from './in-parallel.ts'
 
 export type Publishable = { type: 'Entry' | 'Asset'; id: string; version: number }
@@ -60,16 +60,27 @@ async function succeeds(client: SpaceClient, started: BulkActionProps): Promise<
 }
 
 /** Publishes the version we saved; done already when a lost answer made us ask twice, or a bulk action came so far. */
-async function publishOne(client: SpaceClient, { type, id, version }: Publishable): Promise<void> {
-  const read = () =>
-    type === 'Asset' ? client.asset.get({ assetId: id }) : client.entry.get({ entryId: id })
-  const sys = { version } as never // the SDK takes the whole entity, and sends its version
+async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {
+  const calls = callsFor(client, item)
   try {
-    if (type === 'Asset') await client.asset.publish({ assetId: id }, { sys } as never)
-    else await client.entry.publish({ entryId: id }, { sys } as never)
+    await calls.publish()
   } catch (error) {
     if (!isConflict(error)) throw error
-    const current = await read()
-    if (current.sys.publishedVersion !== version) throw error
+    const current = await calls.read()
+    if (current.sys.publishedVersion !== item.version) throw error
   }
+}
+
+function callsFor({ asset, entry }: SpaceClient, { type, id, version }: Publishable) {
+  // The SDK takes the whole entity, and sends its version only.
+  const sys = { version }
+  return type === 'Asset'
+    ? {
+        publish: () => asset.publish({ assetId: id }, { sys } as AssetProps),
+        read: () => asset.get({ assetId: id }),
+      }
+    : {
+        publish: () => entry.publish({ entryId: id }, { sys } as EntryProps),
+        read: () => entry.get({ entryId: id }),
+      }
 }

@@ -2,7 +2,8 @@ import { isConflict, isSame, type SpaceClient } from '@association/services/mana
 import type { EntryProps } from 'contentful-management'
 import { inParallel } from './in-parallel.ts'
 import { savePicture } from './pictures.ts'
-import type { EntryPlan, SpacePlan } from './plan.ts'
+import type { SpacePlan } from './plan.ts'
+import type { EntryPlan } from './plan-entry.ts'
 import { type Publishable, publishAll } from './publish.ts'
 import type { WireFields } from './wish.ts'
 

@@ -1,0 +1,41 @@
+import { type FieldSpec, type Rule, type SpaceModel, type TypeSpec, tidyField } from './space-model.ts'
+
+/**
+ * What a space really gets: a reference accepts those of its content types that live in the space. A list that would
+ * become empty stays, because an empty list accepts everything.
+ */
+export function forSpace(model: SpaceModel): SpaceModel {
+  return mapValues(
+    model,
+    (type): TypeSpec => ({
+      ...type,
+      fields: mapValues(type.fields, (field) => narrowField(field, model)),
+    }),
+  )
+}
+
+function narrowField({ items, ...field }: FieldSpec, model: SpaceModel): FieldSpec {
+  return tidyField({
+    ...field,
+    validations: narrowRules(field.validations, model),
+    ...(items ? { items: { ...items, validations: narrowRules(items.validations, model) } } : {}),
+  })
+}
+
+const narrowRules = (rules: readonly Rule[] | undefined, model: SpaceModel) =>
+  rules?.map((rule) => narrowRule(rule, model))
+
+function narrowRule(rule: Rule, model: SpaceModel): Rule {
+  const { linkContentType, nodes } = rule
+  if (Array.isArray(linkContentType)) {
+    const here = linkContentType.filter((id) => String(id) in model)
+    return here.length > 0 ? { ...rule, linkContentType: here } : rule
+  }
+  // Rich text has its rules by kind of node.
+  if (typeof nodes !== 'object' || nodes === null) return rule
+  const rulesByNode = nodes as Record<string, readonly Rule[]>
+  return { ...rule, nodes: mapValues(rulesByNode, (rules) => narrowRules(rules, model)) }
+}
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
