@@ -28,7 +28,11 @@ describe('the seed', () => {
   })
 
   test('fills both spaces from the folder and the fixtures', async () => {
-    const { said } = await seed()
+    const { said, writes } = await seed()
+    const published = writes().filter((request) => /publish(ed)?$/.test(request))
+    expect(published).toEqual(
+      ['association', 'events'].map((id) => `POST /spaces/${id}/environments/master/bulk_actions/publish`),
+    )
     expect(said.out).toMatch(/association: \d+ new, 0 changed, 0 unchanged\nevents: 6 new/)
     const { association, events } = await contentOf(spaces)
     expect(Object.keys(association.entries)).toContain('siteSettings')

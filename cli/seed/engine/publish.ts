@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isConflict, isNotFound, type SpaceClient } from '@association/services/management/index.ts'
+import { isConflict, ManagementError, type SpaceClient } from '@association/services/management/index.ts'
 import type { AssetProps, BulkActionProps, EntryProps } from 'contentful-management'
 import { inParallel } from './in-parallel.ts'
 
@@ -43,10 +43,12 @@ async function publishBundle(client: SpaceClient, items: readonly Publishable[])
     return await succeeds(client, action)
   } catch (error) {
     // Not every plan has bulk actions, and one bad item fails all: then each says for itself what is wrong.
-    if (isNotFound(error) || isConflict(error)) return false
+    if (error instanceof ManagementError && refusals.has(error.code)) return false
     throw error
   }
 }
+
+const refusals = new Set(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID'])
 
 async function succeeds(client: SpaceClient, started: BulkActionProps): Promise<boolean> {
   let action = started
