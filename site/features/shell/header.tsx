@@ -1,3 +1,4 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
 import styles from './header.module.css'
 import { messages } from './messages.ts'
 import { mainLinks, memberLinks } from './navigation.ts'
@@ -15,11 +16,11 @@ export function Header({ association }: { association: Association }) {
         <details className={styles.menu}>
           <summary className={styles.toggle}>
             <span className={styles.open}>
-              <MenuIcon path="M3 6h18M3 12h18M3 18h18" />
+              <Icon name="hamburger" className={styles.icon} />
               {messages.openMenu}
             </span>
             <span className={styles.close}>
-              <MenuIcon path="M5 5l14 14M19 5 5 19" />
+              <Icon name="close" className={styles.icon} />
               {messages.closeMenu}
             </span>
           </summary>
@@ -56,9 +57,3 @@ function Links({ association: { memberAppUrl } }: { association: Association }) 
     </ul>
   )
 }
-
-const MenuIcon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-  </svg>
-)

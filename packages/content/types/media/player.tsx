@@ -1,3 +1,4 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
@@ -25,9 +26,7 @@ export function Player({ entry, page }: { entry: Entry<'media'>; page: Page }): 
     >
       {poster ? <img {...poster} alt="" className={styles.picture} /> : null}
       <span className={styles.play}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M8 5v14l11-7z" fill="currentColor" />
-        </svg>
+        <Icon name="play" />
         <span>
           Play<span className="visually-hidden">: {title} (opens in a new tab)</span>
         </span>

@@ -15,7 +15,14 @@ export const Section: View<'section'> = ({ entry, page }) => {
   return (
     <section
       id={fields.hashLink}
-      className={classNames('band', styles.section, tone(fields), fields.paddings, fields.outerWrapperClass)}
+      className={classNames(
+        'band',
+        styles.section,
+        tone(fields),
+        fields.horizontalAlign === 'center' && styles.centered,
+        fields.paddings,
+        fields.outerWrapperClass,
+      )}
       style={bandStyle(fields)}
     >
       <Background entry={entry} page={page} />
