@@ -1,9 +1,16 @@
 import type { Space } from '@association/content'
-import { type FromApp, type FromPreview, fromApp, fromPreview, messageOf } from '@association/content/preview'
+import {
+  type FromApp,
+  type FromPreview,
+  fromApp,
+  fromPreview,
+  messageOf,
+  portMessageOf,
+} from '@association/content/preview'
 
-/** The frames of one preview, as one partner. Every message is checked for origin, window and nonce. */
+/** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
 export type Bridge = {
-  /** A frame that shows the preview; forget it when it leaves the page. */
+  /** A frame that shows the preview; call what it returns when it leaves the page. */
   add(frame: Frame): () => void
   /** Posts a patch to every frame that listens; returns its number. */
   send(patch: Record<string, unknown>): number
@@ -16,7 +23,7 @@ export type Bridge = {
 }
 
 /** What the bridge needs of an `<iframe>`. */
-export type Frame = { contentWindow: Pick<Window, 'postMessage'> | null }
+export type Frame = { contentWindow: unknown }
 
 type Options = {
   origin: string
@@ -27,11 +34,11 @@ type Options = {
   values(): Record<string, unknown>
   on: {
     ready?(): void
-    clicked?(target: { space: Space; entry: string; field: string }): void
+    clicked?(hit: { space: Space; entry: string; field: string }): void
     problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
     painted?(sequence: number, at: number): void
   }
-  /** Where messages arrive; the window, except in tests. */
+  /** Where frames announce themselves; the window, except in tests. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -41,43 +48,48 @@ type Body = FromApp extends infer Message
     : never
   : never
 
-export function openBridge(options: Options): Bridge {
-  const { origin, nonce, space, entry, values, on, inbox = window } = options
-  const frames = new Map<Frame, { isReady: boolean }>()
+export function openBridge({ origin, nonce, space, entry, values, on, inbox = window }: Options): Bridge {
+  const frames = new Map<Frame, MessagePort | undefined>()
+  const session = { source: fromPreview, nonce } as const
   let sequence = 0
 
-  const post = (frame: Frame, body: Body) =>
-    frame.contentWindow?.postMessage({ source: fromApp, nonce, ...body }, { targetOrigin: origin })
+  const post = (port: MessagePort | undefined, body: Body) =>
+    port?.postMessage({ source: fromApp, nonce, ...body })
   const postAll = (body: Body) => {
-    for (const [frame, { isReady }] of frames) if (isReady) post(frame, body)
+    for (const port of frames.values()) post(port, body)
   }
-  const receive = (event: Event) => {
-    const hit = heard(event as MessageEvent)
-    if (hit) answer(...hit)
-  }
-  function heard(event: MessageEvent): [Frame, FromPreview] | undefined {
-    for (const frame of frames.keys()) {
-      const expected = { source: fromPreview, nonce, origins: [origin], window: frame.contentWindow } as const
-      const message = messageOf<FromPreview>(event, expected)
-      if (message) return [frame, message]
+  const announced = (event: Event) => {
+    const { data, origin: from, source, ports } = event as MessageEvent
+    for (const [frame, before] of frames) {
+      const expected = { ...session, origins: [origin], window: frame.contentWindow }
+      const message = messageOf<FromPreview>({ data, origin: from, source }, expected)
+      if (message?.kind !== 'ready' || !ports[0]) continue
+      before?.close() // the frame was loaded again
+      begin(frame, ports[0])
     }
-    return undefined
   }
-  function answer(frame: Frame, message: FromPreview) {
-    if (message.kind === 'ready') {
-      frames.set(frame, { isReady: true })
-      post(frame, { kind: 'values', space, entry, fields: values(), sequence })
-      on.ready?.()
+  function begin(frame: Frame, port: MessagePort) {
+    frames.set(frame, port)
+    port.onmessage = (event) => {
+      const message = portMessageOf<FromPreview>(event, session)
+      if (message) hear(message)
     }
+    post(port, { kind: 'values', space, entry, fields: values(), sequence })
+    on.ready?.()
+  }
+  function hear(message: FromPreview) {
     if (message.kind === 'clicked') on.clicked?.(message)
     if (message.kind === 'problems') on.problems?.(message.problems)
     if (message.kind === 'painted') on.painted?.(message.sequence, message.at)
   }
-  inbox.addEventListener('message', receive)
+  inbox.addEventListener('message', announced)
   return {
     add(frame) {
-      frames.set(frame, { isReady: false })
-      return () => frames.delete(frame)
+      frames.set(frame, undefined)
+      return () => {
+        frames.get(frame)?.close()
+        frames.delete(frame)
+      }
     },
     send(fields) {
       sequence += 1
@@ -85,8 +97,11 @@ export function openBridge(options: Options): Bridge {
       return sequence
     },
     focus: (field) => postAll({ kind: 'focus', space, entry, field }),
-    isHeard: () => [...frames.values()].some(({ isReady }) => isReady),
     renew: (token) => postAll({ kind: 'token', token }),
-    close: () => inbox.removeEventListener('message', receive),
+    isHeard: () => [...frames.values()].some((port) => port !== undefined),
+    close() {
+      inbox.removeEventListener('message', announced)
+      for (const port of frames.values()) port?.close()
+    },
   }
 }

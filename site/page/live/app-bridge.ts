@@ -1,19 +1,28 @@
-import { type FromApp, type FromPreview, fromApp, fromPreview, messageOf } from '@association/content/preview'
+import {
+  type FromApp,
+  type FromPreview,
+  fromApp,
+  fromPreview,
+  portMessageOf,
+} from '@association/content/preview'
 import { afterPaint } from './after-paint.ts'
 import type { Connection, Preview } from './connection.ts'
 import { showField } from './marked-field.ts'
 
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
-/** Talks to our app, which is this frame's parent; only its origin, window and nonce are believed. */
+/**
+ * Talks to our app, which is this frame's parent. The other end of the channel goes to the app's origin and to nobody
+ * else, so what comes through it is the app's; the nonce is compared all the same.
+ */
 export function connectApp(preview: Preview, nonce: string): Connection {
   const { appOrigin, ids } = preview.settings
-  const expected = { source: fromApp, nonce, origins: [appOrigin], window: window.parent } as const
-  const post = (message: Unsigned<FromPreview>) =>
-    window.parent.postMessage({ ...message, source: fromPreview, nonce }, appOrigin)
+  const { port1: port, port2: appsEnd } = new MessageChannel()
+  const signed = (message: Unsigned<FromPreview>) => ({ ...message, source: fromPreview, nonce })
+  const post = (message: Unsigned<FromPreview>) => port.postMessage(signed(message))
 
-  function receive(event: MessageEvent) {
-    const message = messageOf<FromApp>(event, expected)
+  port.onmessage = (event) => {
+    const message = portMessageOf<FromApp>(event, { source: fromApp, nonce })
     if (message?.kind === 'values') {
       preview.patch(message)
       const { sequence } = message
@@ -21,12 +30,10 @@ export function connectApp(preview: Preview, nonce: string): Connection {
     } else if (message?.kind === 'focus') showField(message, ids)
     else if (message?.kind === 'token') preview.renewToken(message.token)
   }
-
-  window.addEventListener('message', receive)
-  post({ kind: 'ready' })
+  window.parent.postMessage(signed({ kind: 'ready' }), appOrigin, [appsEnd])
   return {
     clicked: (field) => post({ kind: 'clicked', ...field }),
     problems: (problems) => post({ kind: 'problems', problems }),
-    close: () => window.removeEventListener('message', receive),
+    close: () => port.close(),
   }
 }

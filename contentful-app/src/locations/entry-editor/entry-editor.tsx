@@ -1,6 +1,7 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import { Note } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
+import { announceEditor } from '../../entry/editor-presence.ts'
 import { onFocusRequest } from '../../entry/focus-requests.ts'
 import { type OpenEntry, openEntry } from '../../entry/open-entry.ts'
 import type { SaveState } from '../../entry/save-queue.ts'
@@ -41,6 +42,7 @@ function Workbench({ entry, session, saveState }: WorkbenchProps) {
   const bridge = useRef<Bridge | undefined>(undefined)
   const known = useOwnCards(session)
   useEffect(() => watchEntry(entry, board), [entry, board])
+  useEffect(() => announceEditor({ space: entry.space, entry: entry.id }), [entry])
   useEffect(() => onFocusRequest({ space: entry.space, entry: entry.id }, showField), [entry])
   useEffect(() => {
     const send = () => entry.queue.flush()

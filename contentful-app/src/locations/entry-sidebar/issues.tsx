@@ -1,7 +1,6 @@
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
-import type { Finding } from '../../checks/finding.ts'
-import { findingsOf } from '../../checks/finding.ts'
+import { type Finding, findingsOf } from '../../checks/finding.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
 import { useTreeFindings } from '../../issues/use-tree-findings.ts'
@@ -50,12 +49,14 @@ function IssueItem({ finding, isOwn, onJump }: { finding: Finding; isOwn: boolea
   return (
     <li className={styles[severity]}>
       <button type="button" className={styles.jump} onClick={onJump}>
-        {isOwn ? (fieldLabel ?? type) : `${type}: ${title}${fieldLabel ? ` › ${fieldLabel}` : ''}`}
+        <strong>
+          {isOwn ? (fieldLabel ?? type) : `${type}: ${title}${fieldLabel ? ` › ${fieldLabel}` : ''}`}
+        </strong>
+        <span>
+          {severity === 'error' ? 'Error: ' : 'Advice: '}
+          {message}
+        </span>
       </button>
-      <span>
-        {severity === 'error' ? 'Error: ' : 'Advice: '}
-        {message}
-      </span>
     </li>
   )
 }

@@ -1,7 +1,10 @@
 import { Button } from '@contentful/f36-components'
+import { useEffect, useState } from 'react'
 import { titleOf } from '../../checks/subject.ts'
+import { watchEditors } from '../../entry/editor-presence.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'
+import { calmSource } from '../../preview/calm-source.ts'
 import { LivePreview } from '../../preview/live-preview.tsx'
 import { openLargePreview } from '../../preview/open-large-preview.ts'
 import { viewports } from '../../preview/viewports.ts'
@@ -19,6 +22,11 @@ export function SidebarPreview({ session, entry, onClicked }: Props) {
     entry: entry.id,
     title: titleOf(entry.type, entry.values(), entry.id),
   }
+  const [calm] = useState(() => {
+    const editors = watchEditors({ space: entry.space, entry: entry.id })
+    return { source: calmSource(entry, editors.isOpen), close: editors.close }
+  })
+  useEffect(() => calm.close, [calm])
   const enlarge = async () => {
     const hit = await openLargePreview(session, { target, source: entry })
     if (hit) onClicked(hit)
@@ -32,7 +40,7 @@ export function SidebarPreview({ session, entry, onClicked }: Props) {
         </Button>
       </div>
       <div className={styles.small}>
-        <LivePreview {...{ session, target, onClicked }} source={entry} viewports={phone} />
+        <LivePreview {...{ session, target, onClicked }} source={calm.source} viewports={phone} />
       </div>
     </section>
   )

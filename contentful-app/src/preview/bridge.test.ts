@@ -1,0 +1,118 @@
+import type { FromApp, FromPreview } from '@association/content/preview'
+import { afterEach, expect, test } from 'vitest'
+import { type Bridge, openBridge } from './bridge.ts'
+
+const origin = 'https://site.example'
+const nonce = 'n0nce-of-this-session'
+const open: { close(): void }[] = []
+afterEach(() => {
+  for (const each of open.splice(0)) each.close()
+})
+
+/** A bridge, and a frame of the site that has not announced itself yet. */
+function start(on: Parameters<typeof openBridge>[0]['on'] = {}) {
+  const inbox = new EventTarget()
+  const frame = { contentWindow: { name: 'the frame' } }
+  const values = () => ({ quote: 'as typed' })
+  const bridge = openBridge({ origin, nonce, space: 'association', entry: 'q1', values, on, inbox })
+  const remove = bridge.add(frame)
+  open.push(bridge)
+  return { bridge, inbox, frame, remove }
+}
+
+/** Announces a frame as the site does, and answers what it hears. */
+function announce(
+  { inbox, frame }: ReturnType<typeof start>,
+  change: { origin?: string; source?: unknown; nonce?: string } = {},
+) {
+  const { port1, port2 } = new MessageChannel()
+  const data = { source: 'association-preview', nonce: change.nonce ?? nonce, kind: 'ready' }
+  const event = Object.assign(new Event('message'), {
+    ...{ data, ports: [port2], origin: change.origin ?? origin },
+    source: 'source' in change ? change.source : frame.contentWindow,
+  })
+  inbox.dispatchEvent(event)
+  open.push(port1)
+  const heard: FromApp[] = []
+  port1.onmessage = ({ data: message }) => void heard.push(message)
+  const say = (body: object, as = nonce) =>
+    port1.postMessage({ source: 'association-preview', nonce: as, ...body })
+  return { heard, say }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('a frame that announces itself gets all values as they are typed', async () => {
+  const site = announce(start())
+  await settled()
+  expect(site.heard).toMatchObject([
+    {
+      source: 'association-app',
+      nonce,
+      kind: 'values',
+      entry: 'q1',
+      fields: { quote: 'as typed' },
+      sequence: 0,
+    },
+  ])
+})
+
+test('each patch has the next number', async () => {
+  const app = start()
+  const site = announce(app)
+  expect([app.bridge.send({ quote: 'a' }), app.bridge.send({ quote: undefined })]).toEqual([1, 2])
+  await settled()
+  expect(site.heard.slice(1)).toMatchObject([
+    { fields: { quote: 'a' }, sequence: 1 },
+    { fields: { quote: undefined }, sequence: 2 },
+  ])
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: { name: 'a stranger' } }],
+  ['another session', { nonce: 'stolen-elsewhere' }],
+])('a frame of %s is not believed', async (_, change) => {
+  let isReady = false
+  const app = start({ ready: () => (isReady = true) })
+  const stranger = announce(app, change)
+  app.bridge.send({ quote: 'secret' })
+  await settled()
+  expect([isReady, app.bridge.isHeard(), stranger.heard]).toEqual([false, false, []])
+})
+
+test('what a frame says with another nonce is not heard', async () => {
+  const hits: unknown[] = []
+  const site = announce(start({ clicked: (hit) => hits.push(hit) }))
+  const hit: Partial<FromPreview> = { kind: 'clicked', space: 'association', entry: 'q1', field: 'quote' }
+  site.say(hit, 'of-another-session')
+  site.say(hit)
+  await settled()
+  expect(hits).toEqual([expect.objectContaining({ entry: 'q1', field: 'quote' })])
+})
+
+test('a frame that left the page hears nothing more', async () => {
+  const app = start()
+  const site = announce(app)
+  await settled()
+  app.remove()
+  app.bridge.send({ quote: 'b' })
+  await settled()
+  expect(site.heard).toHaveLength(1)
+})
+
+test('a frame that was loaded again gets all values again', async () => {
+  const app = start()
+  announce(app)
+  const again = announce(app)
+  await settled()
+  expect(again.heard).toMatchObject([{ kind: 'values', fields: { quote: 'as typed' } }])
+})
+
+test('a fresh token reaches the frame', async () => {
+  const app: { bridge: Bridge } & ReturnType<typeof start> = start()
+  const site = announce(app)
+  app.bridge.renew('p1.fresh')
+  await settled()
+  expect(site.heard.at(-1)).toMatchObject({ kind: 'token', token: 'p1.fresh' })
+})
