@@ -49,7 +49,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await assertPortsFree(offset)
     await step('Local Contentful', () => start('contentful'))
     await step('Migrations', (say) => runTool('migrations/main.mjs', ['apply', '--yes'], { env, say }))
-    await step('Seed', (say) => runTool('cli/main.mjs', ['seed'], { env, say }))
+    await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
     await step('The app, installed in both spaces', () => installApp(env))
     if (!isDev) await buildAll({ env, data, step })
     await step('Web app, Contentful app, site', () =>
