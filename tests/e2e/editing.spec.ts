@@ -73,6 +73,7 @@ test('the sidebar names what is wrong and jumps to the field', async ({ page }) 
   await expect(field).toBeFocused()
   await field.fill(before)
   await expect(issue).toHaveCount(0)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 type Nested = { parent: Frame | null }
