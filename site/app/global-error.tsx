@@ -7,7 +7,7 @@ export default function GlobalError({ reset }: { reset(): void }) {
       <link rel="stylesheet" href="/error-page.css" />
       <body>
         <button type="button" onClick={reset}>
-          Something went wrong. Try again
+          Try again
         </button>
       </body>
     </html>

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
-import { nowhere } from './paths.ts'
+import { nowhere } from './segments.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
 export async function loadPage(path: string) {

@@ -1,15 +1,10 @@
 import { fetchNewestPaths } from '@association/services/contentful'
 import { log } from '../runtime/log.ts'
 import { published } from './content-source.ts'
+import { nowhere } from './segments.ts'
 
 /** Pages that are rendered with the build; the rest are rendered when they are first asked for. */
 const prerendered = 300
-
-/** Never a page's path; Next.js wants at least one path of each route at build time. */
-export const nowhere = '/_'
-
-export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decodeURIComponent).join('/')}`
-export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
 /** The newest pages; none when Contentful cannot be reached, because a build must not depend on it. */
 export async function pathsToPrerender(): Promise<string[]> {

@@ -6,9 +6,10 @@ import { Notice } from '../../features/errors/notice.tsx'
 import { config } from '../../page/config.ts'
 import { loadPage, loadSettings } from '../../page/load-page.ts'
 import { metadataOf } from '../../page/metadata.ts'
-import { pathOf, pathsToPrerender, segmentsOf } from '../../page/paths.ts'
+import { pathsToPrerender } from '../../page/paths.ts'
 import { readAs } from '../../page/read-page.ts'
 import { publicRendering } from '../../page/render-options.ts'
+import { pathOf, segmentsOf } from '../../page/segments.ts'
 
 type Props = PageProps<'/[[...path]]'>
 

@@ -9,7 +9,7 @@ import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 export async function measureSite() {
   const floor = await measureFloor()
   const stack = await startStack({
-    offset: 23_000,
+    offset: 29_000,
     data: '.data/bench-bundle',
     overrides: { SITE_BUILD: '.next-bench' },
   })

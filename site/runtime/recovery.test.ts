@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { recovery } from './recovery.ts'
+
+test('what was made without Contentful expires once, as soon as it answers', async () => {
+  let isBack = false
+  const recovered = vi.fn()
+  const watch = recovery({
+    probe: async () => {
+      if (!isBack) throw new Error('away')
+    },
+    recovered,
+    everyMs: 5,
+  })
+  expect(watch.isOutage()).toBe(false)
+  watch.failed(['a', 'b'])
+  watch.failed(['b', 'c'])
+  expect(watch.isOutage()).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(recovered).not.toHaveBeenCalled()
+  isBack = true
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledExactlyOnceWith(['a', 'b', 'c']))
+  expect(watch.isOutage()).toBe(false)
+})
+
+test('a visitor whose page arrives ends the outage too', () => {
+  const recovered = vi.fn()
+  const watch = recovery({ probe: () => Promise.reject(new Error('away')), recovered })
+  watch.failed(['a'])
+  watch.answered()
+  watch.answered()
+  expect(recovered).toHaveBeenCalledExactlyOnceWith(['a'])
+  expect(watch.isOutage()).toBe(false)
+})
