@@ -60,12 +60,13 @@ export async function startSite({
   }
 }
 
-function thinServer(app: Next, { organisation, hosts }: SiteConfig, content: StoredContent) {
+function thinServer(app: Next, { organisation, hosts, editLink }: SiteConfig, content: StoredContent) {
   const kept = front({
     handle: app.getRequestHandler(),
     memory: content.answers,
     organisation: organisation.name,
     isOutage: content.isOutage,
+    marksEditors: editLink === 'editors',
   })
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request)

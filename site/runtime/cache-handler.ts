@@ -4,6 +4,7 @@ import { framesIn } from '../security/frames.ts'
 import { mediaOrigins } from '../security/media-origins.ts'
 import { contentSecurityPolicy } from '../security/policy.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { learnIntegrity } from './integrity.ts'
 import { startLate } from './late-start.ts'
 import { log } from './log.ts'
 import { siteProcess } from './site-process.ts'
@@ -31,6 +32,7 @@ export default class StoredPages extends FileSystemCache {
   constructor(context: Context) {
     // Its own atomic write never replaces a file that exists.
     super({ ...context, fs: { ...context.fs, writeFile: writeWhole } })
+    learnIntegrity(context.serverDistDir)
   }
 
   override async get(...args: Get) {
@@ -48,7 +50,7 @@ export default class StoredPages extends FileSystemCache {
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
     await super.revalidateTag(tags, durations)
-    siteProcess().forget?.(typeof tags === 'string' ? [tags] : tags)
+    siteProcess().changed?.(typeof tags === 'string' ? [tags] : tags)
   }
 }
 

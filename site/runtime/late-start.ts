@@ -1,4 +1,5 @@
 import { boot } from './boot.ts'
+import { missingIntegrity } from './integrity.ts'
 
 const frameworkScript = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
@@ -16,7 +17,7 @@ export function startLate(html: string): string {
     .replace(frameworkScript, (tag, src: string, attributes: string) =>
       attributes.includes('noModule')
         ? tag
-        : `<script type="text/plain" data-src="${src}"${inert(attributes)}></script>`,
+        : `<script type="text/plain" data-src="${src}"${inert(attributes)}${missingIntegrity(src, attributes)}></script>`,
     )
 }
 

@@ -5,8 +5,8 @@ import { processWide } from '@association/services/upstream'
  * Next.js bundles its own. Nothing is offered during `next build`.
  */
 export type SiteProcess = {
-  /** Drops what the front keeps in memory of these tags; Next.js has expired them itself. */
-  forget(tags: readonly string[]): void
+  /** Content with these tags changed: Next.js has expired its own pages, the rest follows. */
+  changed(tags: readonly string[]): void
   isOutage(): boolean
   contentfulAnswered(): void
   /** What carries these tags was made without Contentful, and is expired as soon as it answers. */

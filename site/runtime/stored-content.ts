@@ -8,6 +8,11 @@ import { recovery } from './recovery.ts'
 import { offer } from './site-process.ts'
 
 const memoryBytes = 96 * 1024 * 1024
+/**
+ * Contentful's CDN may give the old content for up to a minute after it was published, so a change is made fresh once
+ * more, in milliseconds from its webhook. The local service has no CDN.
+ */
+const laterMs = [5_000, 65_000]
 /** Milliseconds that the start waits for Contentful to say whether anything changed. */
 const patienceMs = 1500
 
@@ -32,6 +37,10 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
     journal.expire(tags)
     forget(tags)
   }
+  const changed = (tags: readonly string[]) => {
+    forget(tags)
+    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(expire, ms, tags).unref()
+  }
   const upToDate = () => catchUp({ source, folder: dataFolder, expire })
   const outage = recovery({
     probe: upToDate,
@@ -41,7 +50,7 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
     },
   })
   offer({
-    forget,
+    changed,
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,
     contentfulFailed: outage.failed,

@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import { spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
+import type { EntriesQueries } from 'contentful'
 import { UpstreamError } from '../upstream/index.ts'
 import type { Client, Clients } from './client.ts'
 import { type Delivered, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
@@ -21,18 +22,33 @@ const crossings = 2
  */
 export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
   for (const space of spaces) {
-    const answer = await source.clients[space].getEntries<Skeleton<'page'>>({
-      content_type: 'page',
-      'fields.path': path,
-      include: depth,
-      limit: 1,
-      order: ['sys.createdAt', 'sys.id'],
-    })
+    const answer = await source.clients[space].getEntries(pageQuery(path, depth))
     const delivered = await withCrossings(source, space, answer)
     if (delivered) return delivered
   }
   return undefined
 }
+
+/** Which entry is the page at a path, without what it contains: for a page whose whole tree is too large to send. */
+export async function findPage(
+  { clients }: Source,
+  path: string,
+): Promise<{ space: Space; id: string } | undefined> {
+  for (const space of spaces) {
+    const { items } = await clients[space].getEntries(pageQuery(path, 0))
+    if (items[0]) return { space, id: items[0].sys.id }
+  }
+  return undefined
+}
+
+/** Should two pages claim a path, the older keeps it. */
+const pageQuery = (path: string, include: 0 | typeof depth): EntriesQueries<Skeleton<'page'>, undefined> => ({
+  content_type: 'page',
+  'fields.path': path,
+  include,
+  limit: 1,
+  order: ['sys.createdAt', 'sys.id'],
+})
 
 /** One entry with everything it contains, or `undefined` when the space has none of that id. */
 export async function fetchEntry(source: Source, space: Space, id: string): Promise<Delivered | undefined> {

@@ -1,6 +1,6 @@
 export { type Audience, type Client, type Clients, contentfulClients } from './client.ts'
 export type { Delivered, Part } from './delivered.ts'
-export { fetchEntry, fetchFirst, fetchPage, type Source } from './fetch.ts'
+export { fetchEntry, fetchFirst, fetchPage, findPage, type Source } from './fetch.ts'
 export { fetchFingerprint, fetchNewestPaths } from './overview.ts'
 export { resolve } from './resolve.ts'
 export { spaceOfId } from './space-of-id.ts'

@@ -1,10 +1,11 @@
 import type { WireEntry } from '@association/content/wire'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
-import { flatten } from './flatten.ts'
+import { changesIn } from './changes-in.ts'
 import { linkIndex } from './link-index.ts'
 import { type Draft, keyOf, type Ref, type SpaceIds, targetsIn } from './links.ts'
 import { type Item, resolvedTrees } from './resolved-trees.ts'
 import { isSameValue } from './same-value.ts'
+import { slimSys } from './slim-sys.ts'
 
 type Fields = Item['fields']
 
@@ -20,13 +21,14 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const unsaved = new Map<string, Fields>()
   const links = linkIndex()
   const trees = resolvedTrees(items, ids)
+  const slim = slimSys()
 
   /** Answers whether this changed anything. Unsaved values win over whatever is delivered. */
-  function set(ref: Ref, { sys, fields }: Draft): boolean {
+  function set(ref: Ref, draft: Draft): boolean {
     const key = keyOf(ref)
-    const next = withoutEmpty({ ...fields, ...unsaved.get(key) })
+    const next = withoutEmpty({ ...draft.fields, ...unsaved.get(key) })
     if (isSameValue(next, items.get(key)?.fields)) return false
-    items.set(key, { sys, fields: next })
+    items.set(key, { sys: slim(draft), fields: next })
     links.set(ref, targetsIn(next, ref.space, ids))
     trees.forget(links.leadingTo(ref))
     return true
@@ -34,6 +36,11 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
 
   const setAll = (drafts: readonly (readonly [Ref, Draft])[]) =>
     drafts.map(([ref, draft]) => set(ref, draft)).includes(true)
+
+  function known(ref: Ref) {
+    const [item, tree] = [items.get(keyOf(ref)), trees.resolve(ref)]
+    return item && tree && { item, tree }
+  }
 
   setAll(draftsIn(delivered))
   return {
@@ -48,7 +55,7 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
     /** Takes what the Preview API delivered. */
     add: (more: Delivered) => setAll(draftsIn(more)),
     /** Takes a tree whose links are resolved, as Contentful's editor sends it. */
-    addTree: (tree: unknown) => setAll(flatten(tree, root.space, ids)),
+    addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
     /** The entries that the root shows, itself first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),

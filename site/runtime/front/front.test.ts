@@ -24,6 +24,7 @@ async function frontOf(answer: (response: ServerResponse) => void, { isOutage = 
     memory: kept,
     organisation: 'Association',
     isOutage: () => isOutage,
+    marksEditors: true,
   })
   server = createServer((incoming, response) => void handle(incoming, response, String(incoming.url)))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -70,6 +71,16 @@ describe('in front of Next.js', () => {
     await site.get('/', asking)
     await site.get('/', asking)
     expect(site.asked()).toBe(2)
+  })
+
+  test('an editor’s browser gets the script of the edit link, and no cache may keep that', async () => {
+    const site = await frontOf((response) =>
+      response.writeHead(200, { ...stored, [tagsHeader]: 'a' }).end('<body>page</body>'),
+    )
+    const [editors, others] = [await site.get('/', { cookie: 'editor_hint=1' }), await site.get('/')]
+    expect(editors.body.toString()).toContain('<script src="/editor.js" defer="">')
+    expect(editors.headers['cache-control']).toBe('private, no-store')
+    expect(others.body.toString()).toBe('<body>page</body>')
   })
 
   test('a page that says there is none is answered with 404', async () => {

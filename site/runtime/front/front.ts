@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mayBeEditor } from '../../features/edit-link/editor-cookie.ts'
 import { contentSecurityPolicy } from '../../security/policy.ts'
 import { startLate } from '../late-start.ts'
 import { log } from '../log.ts'
@@ -6,6 +7,7 @@ import { missingTag, tagsHeader } from '../stored-headers.ts'
 import { keepable, send } from './answer.ts'
 import { capture, type Finished } from './capture.ts'
 import { errorPage } from './error-page.ts'
+import { forEditors } from './for-editors.ts'
 import type { Kept, Memory } from './memory.ts'
 import { speculationRulesPath } from './own-files.ts'
 
@@ -17,17 +19,19 @@ type Front = {
   organisation: string
   /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
   isOutage(): boolean
+  /** Editors' browsers get the script of the edit link. */
+  marksEditors: boolean
 }
 
 /**
  * Answers stored pages and static files from memory, compressed once; everything else goes to Next.js, and what it
  * stores comes into memory. Keeps to what Next.js says about a page: only whole, shared answers are kept.
  */
-export function front({ handle, memory, organisation, isOutage }: Front) {
+export function front({ handle, memory, organisation, isOutage, marksEditors }: Front) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (!mayBeKept(request, path)) return watched(request, response, { path })
     const kept = memory.get(path)
-    if (kept) return send(kept, request, response)
+    if (kept) return give(kept, request, response)
     // The body is kept plain and compressed here: once, not for each visitor.
     const accepted = request.headers['accept-encoding']
     delete request.headers['accept-encoding']
@@ -40,6 +44,7 @@ export function front({ handle, memory, organisation, isOutage }: Front) {
     { path, isCandidate = false, accepted = request.headers['accept-encoding'] }: Asked,
   ) {
     const since = memory.now()
+    const ours = new Set(response.getHeaderNames())
     const canKeep = (head: Head) => isCandidate && isKeepable(head, path)
     const decide = (head: Head) => {
       if (isBroken(head) || canKeep(head)) return 'hold'
@@ -47,9 +52,9 @@ export function front({ handle, memory, organisation, isOutage }: Front) {
       return 'pass'
     }
     capture(response, decide, (finished) => {
-      for (const name of Object.keys(finished.headers).filter(isInternal)) response.removeHeader(name)
+      for (const name of response.getHeaderNames()) if (!ours.has(name)) response.removeHeader(name)
       request.headers['accept-encoding'] = accepted
-      send(answerFor(finished), request, response).catch((error) => log.error(String(error)))
+      give(answerFor(finished), request, response).catch((error) => log.error(String(error)))
     })
     const answerFor = (finished: Finished) => {
       if (isBroken(finished)) return standIn(finished.status)
@@ -58,6 +63,12 @@ export function front({ handle, memory, organisation, isOutage }: Front) {
       return kept
     }
     await handle(request, response)
+  }
+
+  async function give(kept: Kept, request: IncomingMessage, response: ServerResponse) {
+    const isForEditor = marksEditors && kept.status === 200 && isHtml(kept.headers)
+    const isWanted = isForEditor && mayBeEditor(request.headers.cookie)
+    return send(isWanted ? await forEditors(kept) : kept, request, response)
   }
 
   function standIn(status: number) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { boot } from '../boot.ts'
 import { keepable } from './answer.ts'
 import type { Kept } from './memory.ts'
@@ -20,6 +21,8 @@ const speculationRules = {
 
 export const speculationRulesPath = '/speculation-rules.json'
 
+const editorScript = readFileSync(new URL('../editor.js', import.meta.url))
+
 const file = (body: string | Buffer, type: string, isForever: boolean): Kept =>
   keepable(Buffer.from(body), {
     status: 200,
@@ -33,5 +36,6 @@ const file = (body: string | Buffer, type: string, isForever: boolean): Kept =>
 /** Files that this server itself gives: they must be there before, and without, Next.js. */
 export const ownFiles = new Map<string, Kept>([
   [boot.path, file(boot.source, 'text/javascript; charset=utf-8', true)],
+  ['/editor.js', file(editorScript, 'text/javascript; charset=utf-8', false)],
   [speculationRulesPath, file(JSON.stringify(speculationRules), 'application/speculationrules+json', false)],
 ])

@@ -1,0 +1,25 @@
+import { fetchEntry } from '@association/services/contentful'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
+import { config } from '../../../../page/config.ts'
+import { published } from '../../../../page/content-source.ts'
+import { grantOf } from '../../../../page/live/access/grant.ts'
+import { problem } from '../../../../security/problem.ts'
+
+/** Opens an entry's page on the site for whoever holds a token of its preview, and shows edit links from then on. */
+export async function GET(request: Request): Promise<Response> {
+  const grant = grantOf(new URL(request.url).searchParams.get('token'), config)
+  if (!grant) return problem(401, 'The link has expired. Open the page from Contentful again.')
+  const space = spaceOfId(config.contentful, grant.space)
+  const delivered = space && (await fetchEntry(published, space, grant.entry))
+  const path = space && delivered?.parts[space]?.entries[grant.entry]?.fields?.path
+  const headers = new Headers({
+    // From the entry, never from the request.
+    location: typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/',
+    'cache-control': 'private, no-store',
+  })
+  const clock = { secret: config.preview.secret, now: Date.now() }
+  for (const cookie of editorCookies(clock, config.siteUrl.startsWith('https:')))
+    headers.append('set-cookie', cookie)
+  return new Response(null, { status: 307, headers })
+}
