@@ -41,7 +41,10 @@ function readNode(node: Node, context: Context, depth: number): Node {
   const target = node.data?.target
   return {
     ...node,
-    data: target === undefined ? {} : { ...node.data, target: readTarget(node.nodeType, target, context) },
+    data: {
+      ...node.data,
+      ...(target === undefined ? {} : { target: readTarget(node.nodeType, target, context) }),
+    },
     ...(content ? { content } : {}),
   }
 }

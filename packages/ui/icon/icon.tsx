@@ -17,7 +17,6 @@ type Props = {
 export function Icon({ name, label, className }: Props) {
   const isFilled = name === 'play'
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden without one
     <svg
       viewBox="0 0 24 24"
       width="1em"

@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../render/render-page.tsx'
+import { bold, bullets, heading, linked, paragraph, quotation, richText } from '../shared/rich-text.ts'
+import { deadLink, options, pageOf, wire, wireAsset } from '../testing/fixture-page.ts'
+
+const report = vi.fn()
+
+/** What stands inside the text block of a page with nothing else. */
+function html(text: unknown): string {
+  report.mockClear()
+  const { page } = pageOf(wire('content', { text }))
+  const markup = renderToStaticMarkup(renderPage(page, { ...options, report }))
+  return markup.match(/<div class="text">(.*?)<\/div><\/div><\/div><\/div>$/)?.[1] ?? markup
+}
+
+const embed = (target: unknown, nodeType = 'embedded-entry-block') => ({
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType, data: { target }, content: [] }],
+})
+
+const linkTo = (nodeType: string, target: unknown) => ({
+  nodeType: 'document',
+  data: {},
+  content: [
+    {
+      nodeType: 'paragraph',
+      data: {},
+      content: [
+        { nodeType, data: { target }, content: [{ nodeType: 'text', value: 'there', marks: [], data: {} }] },
+      ],
+    },
+  ],
+})
+
+describe('words', () => {
+  test('soft hyphens and separators disappear, newlines become breaks', () => {
+    expect(html(richText(paragraph('lead\u00adership\u2028\u2029 one\ntwo\nthree')))).toBe(
+      '<p>leadership one<br/>two<br/>three</p>',
+    )
+  })
+
+  test('lists, quotes and marks', () => {
+    expect(html(richText(bullets('one', ['two ', bold('three')]), quotation('four')))).toBe(
+      '<ul><li><p>one</p></li><li><p>two <b>three</b></p></li></ul><blockquote><p>four</p></blockquote>',
+    )
+  })
+
+  test('a heading 1 is an h2: the page has one h1', () => {
+    const first = { ...heading(2, 'First'), nodeType: 'heading-1' }
+    expect(html({ nodeType: 'document', data: {}, content: [first, heading(2, 'Second')] })).toBe(
+      '<h2>First</h2><h2>Second</h2>',
+    )
+  })
+})
+
+describe('links', () => {
+  const link = (uri: string) => html(richText(paragraph(linked('there', uri))))
+
+  test.each(['/membership', '#benefits', '?page=2', 'tel:+15550100'])('%s is kept', (uri) =>
+    expect(link(uri)).toBe(`<p><a href="${uri}">there</a></p>`),
+  )
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', 'file:///etc'])(
+    '%s becomes inert',
+    (uri) => expect(link(uri)).toBe('<p><a>there</a></p>'),
+  )
+
+  test('one that leaves the site says so', () => {
+    expect(link('https://journal.example/a')).toMatch(
+      /^<p><a href="https:\/\/journal.example\/a" target="_blank" rel="noopener">there<svg.*aria-label="\(opens in a new tab\)"/,
+    )
+  })
+
+  test('to a page of ours leads to its path', () => {
+    expect(html(linkTo('entry-hyperlink', wire('page', { path: '/membership' })))).toBe(
+      '<p><a href="/membership">there</a></p>',
+    )
+  })
+
+  test('to an entry without a path keeps its words', () => {
+    expect(html(linkTo('entry-hyperlink', wire('content')))).toBe('<p>there</p>')
+    expect(html(linkTo('entry-hyperlink', deadLink('gone')))).toBe('<p>there</p>')
+  })
+
+  test('to a file leads to the file', () => {
+    expect(html(linkTo('asset-hyperlink', wireAsset('paper')))).toContain(
+      'href="https://images.example/paper.png"',
+    )
+  })
+})
+
+describe('embedded', () => {
+  test('blocks are rendered by their own view', () => {
+    expect(html(embed(wire('buttonGroup', { button1Text: 'Join', button1Url: '/join' })))).toContain(
+      'href="/join"',
+    )
+  })
+
+  test('inline entries too', () => {
+    expect(
+      html(embed(wire('quoteBlock', { quote: richText(paragraph('Words')) }), 'embedded-entry-inline')),
+    ).toContain('<p>Words</p>')
+  })
+
+  test('a type that this code does not know renders the specification’s placeholder', () => {
+    expect(html(embed(wire('hologram')))).toBe('<p>Unknown Type: hologram</p>')
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('hologram') }),
+    )
+  })
+
+  test('so does a type that no text may hold', () => {
+    expect(html(embed(wire('section')))).toBe('<p>Unknown Type: section</p>')
+  })
+
+  test('a missing target renders nothing', () => expect(html(embed(deadLink('gone')))).toBe(''))
+
+  test('a text inside itself is cut', () => {
+    const circle = wire('content', {}, 'circle')
+    circle.fields = { text: { ...embed(circle), content: [paragraph('once'), ...embed(circle).content] } }
+    const { page } = pageOf(circle)
+    expect(renderToStaticMarkup(renderPage(page, options)).match(/once/g)).toHaveLength(1)
+  })
+
+  test('pictures know their size and say what they show', () => {
+    expect(html(embed(wireAsset('first-light'), 'embedded-asset-block'))).toMatch(
+      /<img src="[^"]*" srcSet="[^"]*" sizes="[^"]*" width="1500" height="781" .*alt="The sun rises behind blue hills."/,
+    )
+  })
+})
