@@ -36,6 +36,7 @@ export function webAppServerConfig(source: Source = env): ServerConfig {
         { id: spaces.events.id, name: 'Events', previewToken: spaces.events.previewToken },
       ],
       contentPreviewUrl: `${siteUrl}/api/preview/enter?secret=${encodeURIComponent(preview.secret)}&space={space}&environment={environment}&entry={entry}`,
+      pageTypes: ['page'],
       siteUrl,
     },
   }

@@ -10,6 +10,7 @@ import { AppPageScreen, HomeScreen } from './screens/app-page-screen.tsx'
 import { AppsScreen } from './screens/apps-screen.tsx'
 import { AssetScreen } from './screens/asset-screen.tsx'
 import { AssetsScreen } from './screens/assets-screen.tsx'
+import { ContentTypesScreen } from './screens/content-types-screen.tsx'
 import { EntriesScreen } from './screens/entries-screen.tsx'
 import { EntryScreen } from './screens/entry-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
@@ -54,6 +55,8 @@ function Screen({ route }: { route: Route }) {
       return <AssetsScreen />
     case 'apps':
       return <AppsScreen />
+    case 'content_types':
+      return <ContentTypesScreen />
     case 'home':
       return <HomeScreen />
     case 'app-page':

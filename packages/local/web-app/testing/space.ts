@@ -16,6 +16,7 @@ export async function startSpace() {
     managementToken: 'local-management',
     spaces: [{ id: 'association', name: 'Association', previewToken: 'local-association-preview' }],
     contentPreviewUrl: 'http://site/{space}/{environment}/{entry}',
+    pageTypes: ['page'],
     siteUrl: 'http://site',
   }
   const clients = createClients(config)
@@ -44,6 +45,10 @@ const contentTypes = {
     { ...field, id: 'width', name: 'Width', type: 'Integer', validations: [{ range: { min: 1, max: 9 } }] },
   ],
   list: [
+    { ...field, id: 'name', name: 'Name', type: 'Symbol' },
+    { ...field, id: 'items', name: 'Items', type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
+  ],
+  page: [
     { ...field, id: 'name', name: 'Name', type: 'Symbol' },
     { ...field, id: 'items', name: 'Items', type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
   ],

@@ -10,5 +10,7 @@ export type WebAppConfig = {
   spaces: readonly { id: string; name: string; previewToken: string }[]
   /** With `{space}`, `{environment}` and `{entry}` in the places of their ids. */
   contentPreviewUrl: string
+  /** Content types that are pages of the site: blocks are previewed on them. */
+  pageTypes: readonly string[]
   siteUrl: string
 }

@@ -4,7 +4,8 @@ import { type Status, statusOf } from '../contentful/status.ts'
 import { navigate } from '../navigation/history.ts'
 import { StatusBadge } from '../screens/status-badge.tsx'
 import type { Transition } from '../session/entry-gateway.ts'
-import type { EntrySession, SessionState } from '../session/entry-session.ts'
+import type { EntrySession } from '../session/entry-session.ts'
+import type { SessionState } from '../session/session-state.ts'
 import { useSpace } from '../space-context.tsx'
 
 const actions: Record<Status, readonly Transition[]> = {

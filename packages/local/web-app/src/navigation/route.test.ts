@@ -27,6 +27,7 @@ const routes: Route[] = [
   { screen: 'assets', scope },
   { screen: 'apps', scope },
   { screen: 'home', scope },
+  { screen: 'content_types', scope },
   { screen: 'asset', scope, id: 'a' },
   { screen: 'entry', scope, id: 'e/ä', preview: 'page' },
   { screen: 'app-config', scope, app: 'the-app' },

@@ -2,7 +2,7 @@ import type { Scope } from '../contentful/clients.ts'
 
 export type Route =
   | { screen: 'start' }
-  | { screen: 'entries' | 'assets' | 'apps' | 'home'; scope: Scope }
+  | { screen: 'entries' | 'assets' | 'apps' | 'home' | 'content_types'; scope: Scope }
   | { screen: 'asset'; scope: Scope; id: string }
   | { screen: 'entry'; scope: Scope; id: string; focus?: Focus; preview?: string }
   | { screen: 'app-config'; scope: Scope; app: string }
@@ -27,7 +27,8 @@ function inSpace(scope: Scope, [list, id, ...more]: string[], query: URLSearchPa
     case undefined:
       return { screen: 'entries', scope }
     case 'home':
-      return { screen: 'home', scope }
+    case 'content_types':
+      return { screen: list, scope }
     case 'entries':
       return id ? { screen: 'entry', scope, id, ...entryOptions(query) } : { screen: 'entries', scope }
     case 'assets':

@@ -51,6 +51,9 @@ function SpaceLinks({ route, scope }: { route: Route; scope: Scope }) {
       >
         Media
       </Anchor>
+      <Anchor to={{ screen: 'content_types', scope }} isCurrent={route.screen === 'content_types'}>
+        Model
+      </Anchor>
       <Anchor
         to={{ screen: 'apps', scope }}
         isCurrent={route.screen === 'apps' || route.screen === 'app-config'}

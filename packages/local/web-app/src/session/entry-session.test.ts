@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scope, startSpace, until } from '../../testing/space.ts'
 import { entryGateway } from './entry-gateway.ts'
-import { createEntrySession, type SessionEvent } from './entry-session.ts'
+import { createEntrySession } from './entry-session.ts'
+import type { SessionEvent } from './session-state.ts'
 
 type Space = Awaited<ReturnType<typeof startSpace>>
 let space: Space

@@ -2,7 +2,8 @@ import type { ContentTypeProps, EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
 import type { LiveEntry } from '../live-preview/subscription.ts'
 import { entryGateway } from './entry-gateway.ts'
-import { createEntrySession, type EntrySession, type SessionEvent } from './entry-session.ts'
+import { createEntrySession, type EntrySession } from './entry-session.ts'
+import type { SessionEvent } from './session-state.ts'
 
 export type Opened = { scope: Scope; session: EntrySession }
 type Kept = { opened: Promise<Opened>; viewers: number }
