@@ -64,14 +64,14 @@ export const rules: IForbiddenRuleType[] = [
   }),
   forbid('resolvable', 'An import must resolve.', {
     from: {},
-    // Packages of types only (mdast, hast) have no module to resolve.
-    to: { couldNotResolve: true, pathNot: '^(mdast|hast|unist)$' },
+    // Packages of types only have no module to resolve; `plain-client` is an alias of the app's build.
+    to: { couldNotResolve: true, pathNot: '^(mdast|hast|unist|contentful-management/plain-client)$' },
   }),
 ]
 
 export const options: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: ['(^|/)(\\.next[^/]*|dist)/', '\\.module\\.css$'] },
+  exclude: { path: ['(^|/)(\\.next[^/]*|dist)/', '\\.module\\.css$', 'next-env\\.d\\.ts$'] },
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],

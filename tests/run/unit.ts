@@ -12,7 +12,7 @@ export async function unit(words: readonly string[]): Promise<Tally> {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config=tests/vitest.config.ts',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...words,
