@@ -1,7 +1,6 @@
 /** Visible text of the shell. */
 export const messages = {
   skip: 'Skip to main content',
-  home: 'Home',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   openMenu: 'MENU',
