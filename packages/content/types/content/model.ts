@@ -1,6 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { color, integer, richText, url } from '../../define/field.ts'
-import { isFaint } from '../../safe/contrast.ts'
+import { isFaint } from '../../shared/contrast.ts'
 import {
   colorLineFields,
   extraClasses,

@@ -11,7 +11,7 @@ import {
   text,
   url,
 } from '../../define/field.ts'
-import { isFaint } from '../../safe/contrast.ts'
+import { isFaint } from '../../shared/contrast.ts'
 import { alignments, extraClasses, internalName } from '../../shared/fields.ts'
 
 export const media = contentType({

@@ -1,6 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, number, text } from '../../define/field.ts'
-import { enough, isFaint } from '../../safe/contrast.ts'
+import { enough, isFaint } from '../../shared/contrast.ts'
 import {
   alignments,
   colorLineFields,

@@ -1,5 +1,5 @@
-import { paletteName, safeColor } from './color.ts'
-import { palette } from './palette.ts'
+import { paletteName, safeColor } from '../safe/color.ts'
+import { palette } from '../safe/palette.ts'
 
 /** What WCAG 2.2 AA asks of text of ordinary size, and of large text. */
 export const enough = { text: 4.5, largeText: 3 } as const

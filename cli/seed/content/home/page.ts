@@ -1,0 +1,27 @@
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+
+export const page = seedFile({
+  space: 'association',
+  entries: [
+    entry('page', {
+      id: 'home',
+      fields: {
+        title: 'The home of physicians who lead',
+        path: '/',
+        description:
+          'Education, colleagues and a voice for physicians who lead: courses, a journal, credentials and two meetings a year.',
+        socialImage: assetLink('first-light'),
+        sections: [
+          link('home-hero'),
+          link('home-figures'),
+          link('home-welcome'),
+          link('home-ways'),
+          link('home-quote-band'),
+          link('home-events'),
+          link('home-steps'),
+          link('home-join'),
+        ],
+      },
+    }),
+  ],
+})

@@ -1,0 +1,104 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+
+export const ways = seedFile({
+  space: 'association',
+  entries: [
+    entry('section', {
+      id: 'home-ways',
+      fields: {
+        internalName: 'Home: ways to begin',
+        isContainer: true,
+        outerBackgroundColor: 'paleBlue',
+        paddings: 'py-5',
+        innerTopPadding: 4,
+        innerBottomPadding: 4,
+        elements: [link('home-ways-title'), link('home-ways-text'), link('home-ways-cards')],
+      },
+    }),
+    entry('title', {
+      id: 'home-ways-title',
+      fields: {
+        internalName: 'Home: ways title',
+        text: 'Begin where you stand',
+        tag: 'h2',
+        fontSize: 42,
+        marginBottom: 12,
+      },
+    }),
+    entry('content', {
+      id: 'home-ways-text',
+      fields: {
+        internalName: 'Home: ways text',
+        text: prose(
+          'A first-year director and a chief executive need different things. Both find them here, and neither has to wait for the next cohort.',
+        ),
+        maxWidth: 640,
+      },
+    }),
+    entry('section', {
+      id: 'home-ways-cards',
+      fields: {
+        internalName: 'Home: ways, cards',
+        paddings: 'pt-4',
+        columnBreakpoints: 'col-12 col-md-4',
+        elements: [link('home-card-learn'), link('home-card-read'), link('home-card-meet')],
+      },
+    }),
+    ...(
+      [
+        [
+          'learn',
+          'ascent',
+          'Learn',
+          'Courses that fit between two shifts',
+          'Finance, negotiation, quality, the difficult conversation. Short, taught by physicians, and counted towards your certification.',
+          '/membership#learn',
+        ],
+        [
+          'read',
+          'open-leaves',
+          'Read',
+          'A journal by people who run things',
+          'Peer-reviewed and practical. Members read every issue since 1976 and are invited to write the next one.',
+          '/membership#read',
+        ],
+        [
+          'meet',
+          'filled-hall',
+          'Meet',
+          'Colleagues who have seen it before',
+          'Two meetings a year, and a community the rest of the time, where a question at night is answered by morning.',
+          '/conference',
+        ],
+      ] as const
+    ).flatMap(([id, picture, label, title, text, url]) => [
+      entry('media', {
+        id: `home-card-${id}`,
+        fields: {
+          internalName: `Home: card, ${id}`,
+          mediaFile: assetLink(picture),
+          cardLink: true,
+          pathOrUrl: url,
+          imgLabel: label,
+          imgLabelBackgroundColor: 'yellow',
+          contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
+          cardClass: 'card',
+        },
+      }),
+      entry('title', {
+        id: `home-card-${id}-title`,
+        fields: {
+          internalName: `Home: card title, ${id}`,
+          text: title,
+          tag: 'h3',
+          fontSize: 23,
+          marginBottom: 8,
+        },
+      }),
+      entry('content', {
+        id: `home-card-${id}-text`,
+        fields: { internalName: `Home: card text, ${id}`, text: prose(text), fontSize: 16, lineHeight: 26 },
+      }),
+    ]),
+  ],
+})

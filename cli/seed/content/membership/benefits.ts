@@ -1,0 +1,71 @@
+import { entry, link, prose, seedFile } from '../../define.ts'
+
+const benefits = [
+  [
+    'learn',
+    'Learn',
+    'One course a year is included, any other costs members a third less. Finance for physicians, negotiation, quality, the difficult conversation: each ends with something to use the same day.',
+  ],
+  [
+    'read',
+    'Read',
+    'Every issue of the journal since 1976, the SoundPractice podcast without advertising, and a letter each Friday that takes six minutes.',
+  ],
+  [
+    'meet',
+    'Meet',
+    'A community in which a question asked at night is answered by morning, member prices for the Fall Institute and the conference, and a mentor who has held your job.',
+  ],
+  [
+    'prove',
+    'Prove',
+    'The way to the certified physician executive credential, with your continuing education counted for you and your transcript in one place.',
+  ],
+] as const
+
+export const membershipBenefits = seedFile({
+  space: 'association',
+  entries: [
+    entry('section', {
+      id: 'membership-benefits',
+      fields: {
+        internalName: 'Membership: benefits',
+        hashLink: 'benefits',
+        isContainer: true,
+        paddings: 'py-5',
+        innerTopPadding: 4,
+        elements: [link('membership-benefits-title'), link('membership-benefits-columns')],
+      },
+    }),
+    entry('title', {
+      id: 'membership-benefits-title',
+      fields: {
+        internalName: 'Membership: benefits title',
+        text: 'What you get for it',
+        tag: 'h2',
+        fontSize: 42,
+        marginBottom: 32,
+      },
+    }),
+    entry('section', {
+      id: 'membership-benefits-columns',
+      fields: {
+        internalName: 'Membership: benefits, columns',
+        paddings: 'p-0',
+        columnBreakpoints: 'col-12 col-md-6',
+        elements: benefits.map(([id]) => link(`membership-benefit-${id}`)),
+      },
+    }),
+    ...benefits.map(([id, heading, text]) =>
+      entry('content', {
+        id: `membership-benefit-${id}`,
+        fields: {
+          internalName: `Membership: benefit, ${id}`,
+          text: prose(`### ${heading}\n\n${text}`),
+          hashLink: id,
+          class: 'rule-top',
+        },
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,84 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+
+export const page = seedFile({
+  space: 'association',
+  entries: [
+    entry('page', {
+      id: 'membership',
+      fields: {
+        title: 'Membership',
+        path: '/membership',
+        description:
+          'What membership brings: courses, the journal, colleagues who answer, and the way to the CPE credential. $349 a year.',
+        socialImage: assetLink('meeting-circles'),
+        sections: [
+          link('membership-hero'),
+          link('membership-benefits'),
+          link('membership-price'),
+          link('membership-quote'),
+          link('membership-questions'),
+        ],
+      },
+    }),
+    entry('section', {
+      id: 'membership-hero',
+      fields: {
+        internalName: 'Membership: opening',
+        isContainer: true,
+        outerBackgroundColor: 'paleBlue',
+        paddings: 'py-5',
+        innerTopPadding: 4,
+        innerBottomPadding: 4,
+        columnBreakpoints: 'col-12 col-lg-6',
+        verticalAlign: 'center',
+        elements: [link('membership-hero-words'), link('membership-hero-picture')],
+      },
+    }),
+    entry('section', {
+      id: 'membership-hero-words',
+      fields: {
+        internalName: 'Membership: opening, words',
+        paddings: 'pe-lg-4',
+        elements: [link('membership-title'), link('membership-lead'), link('membership-buttons')],
+      },
+    }),
+    entry('title', {
+      id: 'membership-title',
+      fields: {
+        internalName: 'Membership: title',
+        text: 'You lead better in good company',
+        tag: 'h1',
+        fontSize: 56,
+        lineHeight: 1.08,
+      },
+    }),
+    entry('content', {
+      id: 'membership-lead',
+      fields: {
+        internalName: 'Membership: lead',
+        text: prose(
+          'Twelve thousand physicians who run departments, hospitals, plans and companies pay for this themselves or ask their employer to. Most stay for more than ten years.',
+        ),
+        fontSize: 19,
+        lineHeight: 31,
+      },
+    }),
+    entry('buttonGroup', {
+      id: 'membership-buttons',
+      fields: {
+        internalName: 'Membership: buttons',
+        button1Text: 'See what is included',
+        button1Url: '#benefits',
+        button1Variant: 'dark',
+        button2Text: 'What it costs',
+        button2Url: '#price',
+        renderAsLinkBtn2: true,
+        paddingTop: 3,
+      },
+    }),
+    entry('media', {
+      id: 'membership-hero-picture',
+      fields: { internalName: 'Membership: picture', mediaFile: assetLink('open-leaves') },
+    }),
+  ],
+})

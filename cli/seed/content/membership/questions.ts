@@ -1,0 +1,66 @@
+import { entry, link, prose, seedFile } from '../../define.ts'
+
+export const questions = seedFile({
+  space: 'association',
+  entries: [
+    entry('quoteBlock', {
+      id: 'membership-quote',
+      fields: {
+        internalName: 'Membership: quote',
+        quote: prose(
+          'I paid for the first year myself, to see. In the second month someone on the community saved me a lawsuit. Nobody has asked me since whether it is worth it.',
+        ),
+        alignAttribution: 'start',
+        attribution: 'Lin Hartmann, DO, department chair',
+        isContainer: true,
+        topPadding: 5,
+        bottomPadding: 5,
+        wrapperBackgroundColor: 'paleYellow',
+        quoteMarkerColor: 'orange',
+      },
+    }),
+
+    entry('section', {
+      id: 'membership-questions',
+      fields: {
+        internalName: 'Membership: questions',
+        isContainer: true,
+        paddings: 'py-5',
+        elements: [link('membership-questions-text')],
+      },
+    }),
+    entry('content', {
+      id: 'membership-questions-text',
+      fields: {
+        internalName: 'Membership: questions, text',
+        text: prose(
+          [
+            '## Before you ask',
+            '### I have no title yet. Is this for me?',
+            'Yes. A third of our members joined before they led anything larger than a night shift.',
+            '### Do I need to be in the United States?',
+            'No. Members work in forty-six countries; courses online keep every time zone in mind.',
+            '### May I cancel?',
+            'At any time, in one click. We would like to know why, but you need not say.',
+          ].join('\n\n'),
+        ),
+        maxWidth: 760,
+      },
+    }),
+    entry('page', {
+      id: 'membership-groups',
+      state: 'draft',
+      fields: {
+        title: 'Membership for groups',
+        path: '/membership/groups',
+        description: 'For hospitals and practices that send five physicians or more.',
+        sections: [link('membership-groups-title')],
+      },
+    }),
+    entry('title', {
+      id: 'membership-groups-title',
+      state: 'draft',
+      fields: { internalName: 'Membership for groups: title', text: 'Bring your whole team' },
+    }),
+  ],
+})
