@@ -6,20 +6,24 @@ import { sanitize } from 'hast-util-sanitize'
 /** What the site would leave out of an editor's HTML. Loaded on demand: the parser weighs more than the sidebar. */
 export function checkHtml(source: string): string[] {
   const tree = fromHtml(source, { fragment: true })
-  const before = countTags(tree)
-  const after = countTags(sanitize(tree, schema) as Root)
-  const lost = [...before].filter(([tag, count]) => (after.get(tag) ?? 0) < count).map(([tag]) => `<${tag}>`)
+  const before = partsOf(tree)
+  const after = partsOf(sanitize(tree, schema) as Root)
+  const lost = [...before].filter(([part, count]) => (after.get(part) ?? 0) < count).map(([part]) => part)
   return lost.length > 0 ? [`The site leaves out ${lost.join(', ')}.`] : []
 }
 
-type Branch = { type: string; tagName?: string; children?: Branch[] }
+type Branch = { type: string; tagName?: string; properties?: object; children?: Branch[] }
 
-function countTags(root: Root): Map<string, number> {
+/** How often each tag and each attribute occurs, in the order of the text. */
+function partsOf(root: Root): Map<string, number> {
   const counts = new Map<string, number>()
   const open: Branch[] = [root as Branch]
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.tagName) counts.set(node.tagName, (counts.get(node.tagName) ?? 0) + 1)
-    open.push(...(node.children ?? []))
+    const { tagName, properties = {}, children = [] } = node
+    const attributes = Object.keys(properties).map((name) => `${name.toLowerCase()} of <${tagName}>`)
+    for (const part of tagName ? [`<${tagName}>`, ...attributes] : [])
+      counts.set(part, (counts.get(part) ?? 0) + 1)
+    open.push(...children.toReversed())
   }
   return counts
 }

@@ -17,13 +17,16 @@ export function checkLinked(parent: Subject, linked: Linked): Finding[] {
   const issues = Object.entries(parent.values)
     .filter(([field]) => field in parent.type.fields)
     .flatMap(([field, value]) =>
-      linksIn(value).flatMap((link) => checkLink(link, linked).map((issue): Issue => ({ ...issue, field }))),
+      linksIn(value)
+        .flatMap((link) => checkLink(link, parent, linked))
+        .map((issue): Issue => ({ ...issue, field })),
     )
   return findingsOf(parent, issues)
 }
 
-function checkLink(link: FoundLink, linked: Linked): Issue[] {
-  return link.linkType === 'Entry' ? checkEntryLink(link.id, linked) : checkAssetLink(link.id, linked)
+function checkLink({ linkType, id }: FoundLink, parent: Subject, linked: Linked): Issue[] {
+  if (linkType === 'Asset') return checkAssetLink(id, linked)
+  return id === parent.id ? [error('Links to itself; the site leaves it out.')] : checkEntryLink(id, linked)
 }
 
 function checkEntryLink(id: string, { entries, locale }: Linked): Issue[] {

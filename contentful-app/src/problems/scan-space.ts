@@ -45,6 +45,7 @@ export async function scanSpace({ space, locale, listing, signal, onProgress }: 
     return items
   }
   const [entries, assets] = [await read(listing.entries), await read(listing.assets)]
+  if (signal.aborted) return
   const linked = { entries: byId(entries), assets: byId(assets), locale }
   const subjects = entries
     .filter(({ sys }) => !sys.archivedVersion)

@@ -1,3 +1,4 @@
+import type { Problem } from '@association/content/read'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { useEffect, useState } from 'react'
 import { type OpenEntry, openEntry } from '../../entry/open-entry.ts'
@@ -32,12 +33,14 @@ type PanelsProps = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
 function Panels({ sdk, session, entry }: PanelsProps) {
   const [board] = useState<IssueBoard>(issueBoard)
   const pages = useContainingPages(session, entry)
+  const [seen, setSeen] = useState<readonly Problem[]>([])
   useEffect(() => watchEntry(entry, board), [entry, board])
   return (
     <div className={styles.sidebar}>
-      <Issues {...{ sdk, session, entry, board }} />
+      <Issues {...{ sdk, session, entry, board, seen }} />
       <SidebarPreview
         {...{ session, entry }}
+        onProblems={setSeen}
         onClicked={(hit) => void goTo(session, hit, { current: entry.id })}
       />
       <PageLinks {...{ session, pages }} />

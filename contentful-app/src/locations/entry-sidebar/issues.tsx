@@ -1,6 +1,8 @@
+import type { Problem } from '@association/content/read'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
 import { type Finding, findingsOf } from '../../checks/finding.ts'
+import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
 import { useTreeFindings } from '../../issues/use-tree-findings.ts'
@@ -8,13 +10,21 @@ import { goTo } from '../../links/go-to.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
-type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; board: IssueBoard }
+type Props = {
+  sdk: SidebarAppSDK
+  session: Session
+  entry: OpenEntry
+  board: IssueBoard
+  /** What the site could not read. */
+  seen: readonly Problem[]
+}
 
 /** What the rules say of this entry as it is typed, and of everything it links to. */
-export function Issues({ sdk, session, entry, board }: Props) {
+export function Issues({ sdk, session, entry, board, seen }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
   const tree = useTreeFindings({ sdk, session, entry })
-  const findings = [...own, ...(tree.findings ?? [])].toSorted(bySeverity)
+  const ruled = [...own, ...(tree.findings ?? [])]
+  const findings = [...ruled, ...unsaid(seen, ruled)].toSorted(bySeverity)
   const errors = findings.filter(({ severity }) => severity === 'error').length
   return (
     <section className={styles.section} aria-label="Checks">

@@ -1,3 +1,4 @@
+import type { Problem } from '@association/content/read'
 import { Button } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
 import { titleOf } from '../../checks/subject.ts'
@@ -11,12 +12,18 @@ import { viewports } from '../../preview/viewports.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
-type Props = { session: Session; entry: OpenEntry; onClicked(hit: EntryRef): void }
+type Props = {
+  session: Session
+  entry: OpenEntry
+  onClicked(hit: EntryRef): void
+  /** What the site could not read of the entry and what it contains. */
+  onProblems(problems: readonly Problem[]): void
+}
 
 const phone = viewports.slice(0, 1)
 
 /** The entry at the width of a phone. */
-export function SidebarPreview({ session, entry, onClicked }: Props) {
+export function SidebarPreview({ session, entry, onClicked, onProblems }: Props) {
   const target = {
     space: entry.space,
     entry: entry.id,
@@ -40,7 +47,7 @@ export function SidebarPreview({ session, entry, onClicked }: Props) {
         </Button>
       </div>
       <div className={styles.small}>
-        <LivePreview {...{ session, target, onClicked }} source={calm.source} viewports={phone} />
+        <LivePreview {...{ session, target, onClicked, onProblems }} source={calm.source} viewports={phone} />
       </div>
     </section>
   )

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { onFocusRequest, requestFocus, takeWaiting } from './focus-requests.ts'
+
+const target = { space: 'association', entry: 'q1', field: 'quote' } as const
+const self = { space: 'association', entry: 'q1' } as const
+const left = (change: object = {}, now = 1000) => JSON.stringify({ target: { ...target, ...change }, now })
+
+test('a request that was left a moment ago is for the editor of that entry', () => {
+  expect(takeWaiting(left(), self, 2000)).toBe('quote')
+  expect(takeWaiting(left({ entry: 'q2' }), self, 2000)).toBeUndefined()
+  expect(takeWaiting(left({ space: 'events' }), self, 2000)).toBeUndefined()
+})
+
+test('an old or unreadable request is forgotten', () => {
+  expect(takeWaiting(left(), self, 60_000)).toBeUndefined()
+  expect(takeWaiting('not ours', self)).toBeUndefined()
+  expect(takeWaiting(null, self)).toBeUndefined()
+})
+
+test('an open editor takes the request for its entry; without one nobody does', async () => {
+  Object.assign(globalThis, { localStorage: { getItem: () => null } })
+  expect(await requestFocus(target)).toBe(false)
+  const shown: string[] = []
+  const close = onFocusRequest(self, (field) => shown.push(field))
+  expect(await requestFocus(target)).toBe(true)
+  expect(await requestFocus({ ...target, entry: 'q2' })).toBe(false)
+  close()
+  expect(shown).toEqual(['quote'])
+})

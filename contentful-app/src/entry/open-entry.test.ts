@@ -1,0 +1,93 @@
+import type { EntryAPI } from '@contentful/app-sdk'
+import { expect, test } from 'vitest'
+import { openEntry } from './open-entry.ts'
+
+/** An entry as the SDK gives it: every listener is called at once with the value it finds. */
+function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
+  const stored: Record<string, unknown> = { ...values }
+  const listeners = new Map<string, (value: unknown) => void>()
+  const field = (id: string) => ({
+    id,
+    getValue: () => stored[id],
+    setValue: async (value: unknown) => void Object.assign(stored, { [id]: value }),
+    removeValue: async () => void delete stored[id],
+    onValueChanged(listener: (value: unknown) => void) {
+      listeners.set(id, listener)
+      listener(stored[id])
+      return () => {}
+    },
+    onIsDisabledChanged: (listener: (isDisabled: boolean) => void) => {
+      listener(false)
+      return () => {}
+    },
+  })
+  const ids = ['internalName', 'quote', 'attribution', 'notOfOurModel']
+  const entry = {
+    getSys: () => ({ id: 'q1', contentType: { sys: { id: contentType } } }),
+    fields: Object.fromEntries(ids.map((id) => [id, field(id)])),
+  }
+  const fromElsewhere = (id: string, value: unknown) => listeners.get(id)?.(value)
+  return { entry: entry as unknown as Pick<EntryAPI, 'getSys' | 'fields'>, stored, fromElsewhere }
+}
+
+function open(values: Record<string, unknown>) {
+  const host = sdkEntry(values)
+  const entry = openEntry(host.entry, { space: 'association' })
+  if (!entry) throw new Error('The entry did not open.')
+  const patches: Record<string, unknown>[] = []
+  entry.onChange((patch) => patches.push(patch))
+  const field = (id: string) => entry.fields.find((each) => each.id === id)
+  return { ...host, entry, patches, field }
+}
+
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('has the fields that our model and the content type share', () => {
+  expect(open({}).entry.fields.map(({ id, label }) => [id, label])).toEqual([
+    ['internalName', 'Internal name'],
+    ['quote', 'Quote'],
+    ['attribution', 'Attribution'],
+  ])
+})
+
+test('an entry of a foreign type does not open', () => {
+  expect(openEntry(sdkEntry({}, 'somethingElse').entry, { space: 'association' })).toBeUndefined()
+})
+
+test('a keystroke is known to the preview before Contentful has it', async () => {
+  const { field, patches, stored } = open({ attribution: 'Ann' })
+  field('attribution')?.set('Anna')
+  expect(patches).toEqual([{ attribution: 'Anna' }])
+  expect(stored.attribution).toBe('Ann')
+  await arrived()
+  expect(stored.attribution).toBe('Anna')
+})
+
+test('an emptied field is removed', async () => {
+  const { field, patches, stored, entry } = open({ attribution: 'Ann' })
+  field('attribution')?.set('')
+  await arrived()
+  expect(patches).toEqual([{ attribution: undefined }])
+  expect('attribution' in stored).toBe(false)
+  expect(entry.values()).toHaveProperty('attribution', undefined)
+})
+
+test('an echo that is older than what is typed changes nothing', async () => {
+  const { field, fromElsewhere, entry } = open({ attribution: 'A' })
+  const seen: unknown[] = []
+  field('attribution')?.onOutsideChange((value) => seen.push(value))
+  field('attribution')?.set('Ann')
+  fromElsewhere('attribution', 'An')
+  expect([entry.values().attribution, seen]).toEqual(['Ann', []])
+  await arrived()
+  fromElsewhere('attribution', 'Ann')
+  expect(seen).toEqual([])
+})
+
+test('what someone else wrote reaches the editor and the preview', () => {
+  const { field, fromElsewhere, patches } = open({ attribution: 'Ann' })
+  const seen: unknown[] = []
+  field('attribution')?.onOutsideChange((value) => seen.push(value))
+  fromElsewhere('attribution', 'Bea')
+  expect([seen, patches]).toEqual([['Bea'], [{ attribution: 'Bea' }]])
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { type SaveState, saveQueue } from './save-queue.ts'
+
+/** A queue whose time and whose Contentful are moved by hand. */
+function start() {
+  const saved: [string, unknown][] = []
+  const states: SaveState[] = []
+  const tasks: { task: () => void; delayMs: number }[] = []
+  const answers: { resolve(): void; reject(): void }[] = []
+  const queue = saveQueue({
+    save(field, value) {
+      saved.push([field, value])
+      return new Promise<void>((resolve, reject) =>
+        answers.push({ resolve, reject: () => reject(new Error('no')) }),
+      )
+    },
+    onState: (state) => states.push(state),
+    schedule: (task, delayMs) => tasks.push({ task, delayMs }),
+  })
+  const tick = async () => {
+    tasks.shift()?.task()
+    await Promise.resolve()
+  }
+  const answer = async (how: 'resolve' | 'reject') => {
+    answers.shift()?.[how]()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { queue, saved, states, tasks, tick, answer }
+}
+
+test('what is typed within one task is sent once, with the newest value', async () => {
+  const { queue, saved, tick } = start()
+  queue.put('quote', 'a')
+  queue.put('quote', 'ab')
+  queue.put('attribution', 'x')
+  await tick()
+  expect(saved).toEqual([
+    ['quote', 'ab'],
+    ['attribution', 'x'],
+  ])
+})
+
+test('a field has one request at a time; what was typed meanwhile follows', async () => {
+  const { queue, saved, tick, answer } = start()
+  queue.put('quote', 'a')
+  await tick()
+  queue.put('quote', 'ab')
+  queue.put('quote', 'abc')
+  await tick()
+  expect(saved).toEqual([['quote', 'a']])
+  await answer('resolve')
+  await tick()
+  expect(saved.at(-1)).toEqual(['quote', 'abc'])
+})
+
+test('a value that could not be saved is tried again, later each time, until it is', async () => {
+  const { queue, saved, states, tasks, tick, answer } = start()
+  queue.put('quote', 'a')
+  await tick()
+  await answer('reject')
+  expect(tasks.map(({ delayMs }) => delayMs)).toEqual([500])
+  await tick()
+  await answer('reject')
+  expect(tasks.map(({ delayMs }) => delayMs)).toEqual([1000])
+  await tick()
+  await answer('resolve')
+  expect(saved).toHaveLength(3)
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('a newer value replaces the one that failed', async () => {
+  const { queue, saved, tick, answer } = start()
+  queue.put('quote', 'a')
+  await tick()
+  queue.put('quote', 'ab')
+  await answer('reject')
+  await tick()
+  expect(saved).toEqual([
+    ['quote', 'a'],
+    ['quote', 'ab'],
+  ])
+})
+
+test('echoes are older than what is typed until everything has arrived', async () => {
+  const { queue, tick, answer } = start()
+  queue.put('quote', 'a')
+  expect(queue.isPending('quote')).toBe(true)
+  await tick()
+  expect(queue.isPending('quote')).toBe(true)
+  await answer('resolve')
+  expect(queue.isPending('quote')).toBe(false)
+})
+
+test('flush does not wait for the next task', () => {
+  const { queue, saved } = start()
+  queue.put('quote', 'last words')
+  queue.flush()
+  expect(saved).toEqual([['quote', 'last words']])
+})

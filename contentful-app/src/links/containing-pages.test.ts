@@ -1,0 +1,56 @@
+import type { EntryProps } from 'contentful-management'
+import { describe, expect, test } from 'vitest'
+import { containingPages, statusOf } from './containing-pages.ts'
+
+const locale = 'en-US'
+const entry = (id: string, type = 'section') =>
+  ({
+    sys: { id, version: 2, publishedVersion: 1, contentType: { sys: { id: type } } },
+    fields: { title: { [locale]: `Title of ${id}` }, path: { [locale]: `/${id}` } },
+  }) as unknown as EntryProps
+
+/** Who links to whom: `{ quote: ['section'] }` means that the section links to the quote. */
+function find(start: EntryProps, parents: Record<string, string[]>, pages: readonly string[]) {
+  const asked: string[] = []
+  const linksTo = async (id: string) => {
+    asked.push(id)
+    return (parents[id] ?? []).map((parent) => entry(parent, pages.includes(parent) ? 'page' : 'section'))
+  }
+  return containingPages(start, { space: 'events', locale, linksTo }).then((found) => ({ found, asked }))
+}
+
+describe('the pages that contain an entry', () => {
+  test('are found through sections, the nearest first', async () => {
+    const parents = { quote: ['band', 'home'], band: ['about'] }
+    const { found } = await find(entry('quote'), parents, ['home', 'about'])
+    expect(found).toEqual([
+      { space: 'events', entry: 'home', title: 'Title of home', path: '/home', status: 'published' },
+      { space: 'events', entry: 'about', title: 'Title of about', path: '/about', status: 'published' },
+    ])
+  })
+
+  test('a page is on itself, and its parents are not asked for', async () => {
+    const { found, asked } = await find(entry('home', 'page'), {}, [])
+    expect(found.map(({ entry: id }) => id)).toEqual(['home'])
+    expect(asked).toEqual([])
+  })
+
+  test('a cycle ends, and each page comes once', async () => {
+    const parents = { quote: ['a', 'b'], a: ['b', 'home'], b: ['a', 'home'] }
+    const { found, asked } = await find(entry('quote'), parents, ['home'])
+    expect(found).toHaveLength(1)
+    expect(asked.toSorted()).toEqual(['a', 'b', 'quote'])
+  })
+
+  test('a block that is everywhere is bounded', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `page-${index}`)
+    const { found } = await find(entry('quote'), { quote: many }, many)
+    expect(found).toHaveLength(12)
+  })
+})
+
+test('the status follows Contentful’s versions', () => {
+  expect(statusOf({ version: 3 })).toBe('draft')
+  expect(statusOf({ version: 4, publishedVersion: 3 })).toBe('published')
+  expect(statusOf({ version: 5, publishedVersion: 3 })).toBe('changed')
+})

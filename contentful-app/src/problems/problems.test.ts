@@ -1,0 +1,99 @@
+import type { EntryProps } from 'contentful-management'
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../checks/finding.ts'
+import { noFilters, troubled } from './filters.ts'
+import { type Listing, type Progress, scanSpace } from './scan-space.ts'
+
+const page = (index: number, fields: Record<string, unknown> = {}) =>
+  ({
+    sys: { id: `p${index}`, version: 2, publishedVersion: 1, contentType: { sys: { id: 'page' } } },
+    fields: Object.fromEntries(
+      Object.entries({ title: `Page ${index}`, path: `/p${index}`, description: 'x', ...fields }).map(
+        ([id, value]) => [id, { 'en-US': value }],
+      ),
+    ),
+  }) as unknown as EntryProps
+
+function listing(entries: EntryProps[]): Listing & { batches: number[] } {
+  const batches: number[] = []
+  return {
+    batches,
+    entries: async ({ skip, limit }) => {
+      batches.push(skip)
+      return { items: entries.slice(skip, skip + limit), total: entries.length }
+    },
+    assets: async () => ({ items: [], total: 0 }),
+  }
+}
+
+async function scan(source: Listing, signal = new AbortController().signal) {
+  const told: Progress[] = []
+  await scanSpace({
+    space: 'events',
+    locale: 'en-US',
+    listing: source,
+    signal,
+    onProgress: (one) => told.push(one),
+  })
+  return told
+}
+
+describe('scanning a space', () => {
+  test('reads it in batches, tells how far it is, and ends with what it found', async () => {
+    const source = listing(Array.from({ length: 450 }, (_, index) => page(index)))
+    const told = await scan(source)
+    expect(source.batches).toEqual([0, 200, 400])
+    expect(told.map(({ done, total }) => `${done}/${total}`)).toEqual([
+      '200/450',
+      '400/450',
+      '450/450',
+      '450/450',
+    ])
+    expect(told.at(-1)?.findings).toHaveLength(450) // every page is empty
+  })
+
+  test('two pages of one address are both named', async () => {
+    const told = await scan(listing([page(1), page(2, { path: '/p1' })]))
+    const shared = told.at(-1)?.findings.filter(({ field }) => field === 'path')
+    expect(shared?.map(({ entry, message }) => [entry, message])).toEqual([
+      ['p1', 'Another page has the address /p1 too.'],
+      ['p2', 'Another page has the address /p1 too.'],
+    ])
+  })
+
+  test('stops when nobody waits for it any more', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    expect(await scan(listing([page(1)]), stop.signal)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  const finding = (change: Partial<Finding>): Finding => ({
+    ...{ severity: 'warning', space: 'association', entry: 'a', title: 'Alpha', type: 'Page', message: 'm' },
+    ...change,
+  })
+  const findings = [
+    finding({}),
+    finding({ severity: 'error', message: 'bad address' }),
+    finding({ entry: 'b', title: 'Beta', type: 'Quote', space: 'events' }),
+    finding({ entry: 'a', title: 'Same id', space: 'events' }),
+  ]
+
+  test('has each entry once, errors first; an id of the other space is another entry', () => {
+    expect(troubled(findings, noFilters).map(({ title, findings: own }) => [title, own.length])).toEqual([
+      ['Alpha', 2],
+      ['Beta', 1],
+      ['Same id', 1],
+    ])
+  })
+
+  test('is narrowed by space, severity, type and words', () => {
+    const titles = (change: object) =>
+      troubled(findings, { ...noFilters, ...change }).map(({ title }) => title)
+    expect(titles({ space: 'events' })).toEqual(['Beta', 'Same id'])
+    expect(titles({ severity: 'error' })).toEqual(['Alpha'])
+    expect(titles({ type: 'Quote' })).toEqual(['Beta'])
+    expect(titles({ text: 'ADDRESS' })).toEqual(['Alpha'])
+  })
+})
