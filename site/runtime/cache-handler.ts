@@ -32,7 +32,8 @@ export default class StoredPages extends FileSystemCache {
   constructor(context: Context) {
     // Its own atomic write never replaces a file that exists.
     super({ ...context, fs: { ...context.fs, writeFile: writeWhole } })
-    learnIntegrity(context.serverDistDir)
+    // The proxy has a cache of its own, which stores no page and knows no folder.
+    if (context.serverDistDir) learnIntegrity(context.serverDistDir)
   }
 
   override async get(...args: Get) {
