@@ -37,7 +37,11 @@ export async function startSite({
   const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
   await app.prepare()
   const content = await storedContent(config)
-  const answer = dev ? app.getRequestHandler() : thinServer(app, config, content)
+  const handle = app.getRequestHandler()
+  const pages: Pages = dev
+    ? (request, response) => handle(request, response)
+    : keptPages(app, config, content)
+  const answer = thinServer(pages, config, content)
   const always = Object.entries(securityHeaders(config.siteUrl))
 
   server.on('request', (request, response) => {
@@ -60,14 +64,18 @@ export async function startSite({
   }
 }
 
-function thinServer(app: Next, { organisation, hosts, editLink }: SiteConfig, content: StoredContent) {
-  const kept = front({
+type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+
+const keptPages = (app: Next, { organisation, editLink }: SiteConfig, content: StoredContent): Pages =>
+  front({
     handle: app.getRequestHandler(),
     memory: content.answers,
     organisation: organisation.name,
     isOutage: content.isOutage,
     marksEditors: editLink === 'editors',
   })
+
+function thinServer(pages: Pages, { organisation, hosts }: SiteConfig, content: StoredContent) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request)
     if (path === undefined) return refuse(400, organisation.name, { request, response })
@@ -76,7 +84,7 @@ function thinServer(app: Next, { organisation, hosts, editLink }: SiteConfig, co
     if (!hosts.includes(request.headers.host ?? ''))
       return refuse(421, organisation.name, { request, response })
     const own = ownFiles.get(path)
-    return own ? send(own, request, response) : kept(request, response, path)
+    return own ? send(own, request, response) : pages(request, response, path)
   }
 }
 
@@ -94,14 +102,15 @@ function listen(server: Server, { listen: { host, port } }: SiteConfig) {
   })
 }
 
-/** The first page loads and compiles what all pages share: no visitor should wait for that. */
+/** Loads and compiles what all pages share, by a stored page and one that is rendered: no visitor should wait for it. */
 async function warmUp(port: number, { hosts, listen: { host } }: SiteConfig) {
-  await new Promise((done) => {
-    const request = get({ host, port, path: '/', headers: { host: hosts[0] } }, (response) => {
-      response.resume().once('close', done)
+  for (const path of ['/', '/_/warm-up'])
+    await new Promise((done) => {
+      const request = get({ host, port, path, headers: { host: hosts[0] } }, (response) => {
+        response.resume().once('close', done)
+      })
+      request.once('error', done)
     })
-    request.once('error', done)
-  })
 }
 
 function fail(error: unknown, response: ServerResponse) {

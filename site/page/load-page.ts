@@ -5,7 +5,7 @@ import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { fetchInParts, isTooLarge } from './live/fetch-in-parts.ts'
-import { nowhere } from './segments.ts'
+import { isNowhere } from './segments.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
 export async function loadPage(path: string) {
@@ -13,7 +13,7 @@ export async function loadPage(path: string) {
   const delivery = await deliver({
     key: `page ${path}`,
     tags: [tagOf.path(path)],
-    fetch: async () => (path === nowhere ? undefined : fetchWhole(path)),
+    fetch: async () => (isNowhere(path) ? undefined : fetchWhole(path)),
   })
   label(delivery)
   if (!delivery.delivered) cacheTag(missingTag)

@@ -1,7 +1,7 @@
 /** Limits of a circuit breaker, in failures and milliseconds. */
 export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: number }
 
-const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 5_000 }
+const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }
 
 export type Breaker = ReturnType<typeof circuitBreaker>
 
