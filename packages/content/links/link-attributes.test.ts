@@ -76,6 +76,8 @@ test.each([
   'https://[',
   '',
   '   ',
+  '<script>alert(1)</script>',
+  'x" onclick="alert(1)',
 ])('%j leads nowhere', (address) => {
   expect(link(address)).toEqual({})
   expect(isAllowedAddress(address)).toBe(false)

@@ -9,7 +9,7 @@ export type LinkHosts = { own: readonly string[]; platform: readonly string[] }
  */
 export function linkAttributes(address: string | undefined, hosts: LinkHosts): LinkAttributes {
   const written = cleaned(address)
-  if (written === '' || written.includes('\\') || written.startsWith('//')) return {}
+  if (written === '' || written.startsWith('//') || inNoAddress.test(written)) return {}
   if (/^[/#?.]/.test(written)) return { href: internal(written) }
 
   const scheme = written.match(/^([a-z][a-z0-9+.-]*):/i)?.[1]?.toLowerCase()
@@ -30,6 +30,8 @@ export const isAllowedAddress = (address: string) =>
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
+/** A browser reads a backslash as a slash; the others are the remains of markup. */
+const inNoAddress = /[\\<>"`{}|^]/
 const cleaned = (address: string | undefined) => (address ?? '').replace(ignoredByBrowsers, '').trim()
 
 function webLink(written: string, { own, platform }: LinkHosts): LinkAttributes {

@@ -68,7 +68,12 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       return imageAttributes(asset, wish, { scheme: options.scheme, isEager, isFirst })
     },
     file: (asset) => fileAddress(asset, options.scheme),
-    link: (address) => linkAttributes(address, options.links),
+    link(address) {
+      const attributes = linkAttributes(address, options.links)
+      if (address && !attributes.href)
+        report(`leads nowhere: “${address.slice(0, 80)}” is no address of a link.`)
+      return attributes
+    },
     heading: ({ fields }) =>
       survey.firstTitle === position.path ? 'h1' : fields.tag === 'h1' ? 'h2' : fields.tag,
     mark: (marked, field) => markOf(marked, field, options),

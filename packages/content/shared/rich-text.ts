@@ -35,8 +35,15 @@ export const heading = (rank: keyof typeof headings, ...words: Words[]) => ({
   content: words.map(toNode),
 })
 
-export const bullets = (...items: (string | Words[])[]) => listOf(BLOCKS.UL_LIST, items)
-export const steps = (...items: (string | Words[])[]) => listOf(BLOCKS.OL_LIST, items)
+export const bullets = (...items: (string | Words[])[]) => ({
+  nodeType: BLOCKS.UL_LIST as const,
+  data: {},
+  content: items.map((item) => ({
+    nodeType: BLOCKS.LIST_ITEM as const,
+    data: {},
+    content: [paragraph(...(typeof item === 'string' ? [item] : item))],
+  })),
+})
 
 export const quotation = (...words: Words[]) => ({
   nodeType: BLOCKS.QUOTE as const,
@@ -45,7 +52,6 @@ export const quotation = (...words: Words[]) => ({
 })
 
 export const bold = (value: string) => marked(value, MARKS.BOLD)
-export const italic = (value: string) => marked(value, MARKS.ITALIC)
 
 export const linked = (value: string, uri: string): Hyperlink => ({
   nodeType: INLINES.HYPERLINK,
@@ -67,17 +73,4 @@ const marked = (value: string, ...marks: MARKS[]): Text => ({
   value,
   marks: marks.map((type) => ({ type })),
   data: {},
-})
-
-const listOf = <List extends BLOCKS.UL_LIST | BLOCKS.OL_LIST>(
-  nodeType: List,
-  items: (string | Words[])[],
-) => ({
-  nodeType,
-  data: {},
-  content: items.map((item) => ({
-    nodeType: BLOCKS.LIST_ITEM as const,
-    data: {},
-    content: [paragraph(...(typeof item === 'string' ? [item] : item))],
-  })),
 })

@@ -19,7 +19,7 @@ type Button = {
 
 export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
   const { fields } = entry
-  const buttons = buttonsOf(fields, page)
+  const buttons = buttonsOf(entry, page)
   if (buttons.length === 0) return null
   const outline = safeColor(fields.outlineColor)
   return (
@@ -57,31 +57,25 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
   )
 }
 
-function buttonsOf(fields: Group['fields'], page: Page): Button[] {
-  const { button1Text, button2Text, button1Disabled, button2Disabled } = fields
-  const first: Button[] = button1Text
-    ? [
-        {
-          field: 'button1Text',
-          text: button1Text,
-          link: button1Disabled ? {} : page.link(fields.button1Url),
-          variant: fields.button1Variant,
-          isDisabled: button1Disabled,
-          isLink: fields.renderAsLinkBtn1,
-        },
-      ]
-    : []
-  const second: Button[] = button2Text
-    ? [
-        {
-          field: 'button2Text',
-          text: button2Text,
-          link: button2Disabled ? {} : page.link(fields.button2Url),
-          variant: fields.button2Variant,
-          isDisabled: button2Disabled,
-          isLink: fields.renderAsLinkBtn2,
-        },
-      ]
-    : []
-  return [...first, ...second]
+function buttonsOf({ fields }: Group, page: Page): Button[] {
+  return [
+    button('button1Text', fields.button1Text, {
+      link: fields.button1Disabled ? {} : page.link(fields.button1Url),
+      variant: fields.button1Variant,
+      isLink: fields.renderAsLinkBtn1,
+    }),
+    button('button2Text', fields.button2Text, {
+      link: fields.button2Disabled ? {} : page.link(fields.button2Url),
+      variant: fields.button2Variant,
+      isLink: fields.renderAsLinkBtn2,
+    }),
+  ].flatMap((one) => one ?? [])
 }
+
+/** A button without a text is not shown; one that leads nowhere is disabled. */
+const button = (
+  field: Button['field'],
+  text: string | undefined,
+  look: Pick<Button, 'link' | 'variant' | 'isLink'>,
+): Button | undefined =>
+  text ? { field, text, ...look, isDisabled: look.link.href === undefined } : undefined

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { gather } from '../engine/gather.ts'
+import { withRichText } from '../engine/prose.ts'
+
+const { spaces } = await gather()
+const entries = await Promise.all(
+  spaces.flatMap((space) => space.entries.map((item) => withRichText(item, () => {}))),
+)
+const paths = new Set(entries.filter(({ type }) => type === 'page').map(({ fields }) => fields.path))
+const anchors = new Set([...entries.map(({ fields }) => fields.hashLink), 'main'])
+
+/** Every address in a value: of url fields, and of links inside rich text. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[/#]/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(addressesIn)
+}
+
+const isMeantToBreak = (id: string) => id.startsWith('broken')
+
+test('no address within the site leads nowhere', () => {
+  const addresses = entries
+    .filter(({ id }) => !isMeantToBreak(id))
+    .flatMap(({ id, fields, changes }) => addressesIn([fields, changes]).map((address) => ({ id, address })))
+  const dead = addresses.filter(({ address }) => {
+    const [path, anchor] = address.split('#')
+    return (path && !paths.has(path)) || (anchor && !anchors.has(anchor))
+  })
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(dead).toEqual([])
+})
+
+test('the page that measures the preview has forty blocks', () => {
+  expect(entries.find(({ id }) => id === 'bench')?.fields.sections).toHaveLength(40)
+})
