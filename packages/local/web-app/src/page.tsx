@@ -46,7 +46,7 @@ export function Page() {
 function Screen({ route }: { route: Route }) {
   switch (route.screen) {
     case 'entry':
-      return <EntryScreen {...route} />
+      return <EntryScreen route={route} />
     case 'entries':
       return <EntriesScreen />
     case 'asset':

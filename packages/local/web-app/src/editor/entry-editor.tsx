@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { locale } from '../contentful/search.ts'
 import { titleOf } from '../contentful/status.ts'
 import { Anchor } from '../navigation/anchor.tsx'
-import type { Focus } from '../navigation/route.ts'
+import type { EntryRoute, Focus } from '../navigation/route.ts'
+import { slideBack } from '../navigation/slides.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 import { AppPlace } from './app-place.tsx'
@@ -13,27 +14,34 @@ import { FieldList } from './field-list.tsx'
 import { Publication } from './publication.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-type Props = { session: EntrySession; focus?: Focus; preview?: string }
+type Props = { session: EntrySession; route: EntryRoute; isOnTop: boolean }
 
 /** Everything about one entry: its editors as tabs, its sidebar, its state. */
-export function EntryEditor({ session, focus, preview }: Props) {
-  const { scope, apps, editorInterfaces } = useSpace()
+export function EntryEditor({ session, route, isOnTop }: Props) {
+  const { apps, editorInterfaces } = useSpace()
   const editorInterface = editorInterfaces.get(session.contentType.sys.id)
   const tabs = editorTabs(editorInterface, apps)
+  const { id } = session.state().entry.sys
+  const focus = isOnTop ? route.focus : undefined
   const [chosen, setChosen] = useState(focus ? standardTab.id : tabs[0]?.id)
   const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0] ?? standardTab
-  useFocus(focus, () => setChosen(standardTab.id))
-  const { id } = session.state().entry.sys
+  useFocus(focus, { entry: id, showFields: () => setChosen(standardTab.id) })
+  const { preview, previous = [] } = route
   return (
     <article className="entry-editor">
       <header className="page-header">
+        {previous.length > 0 && (
+          <Anchor className="button" to={slideBack(route)}>
+            ← Back
+          </Anchor>
+        )}
         <Title session={session} />
         <Publication session={session} />
         <Anchor
           className="button"
           role="button"
           aria-pressed={preview !== undefined}
-          to={{ screen: 'entry', scope, id, ...(preview ? {} : { preview: id }) }}
+          to={{ ...route, preview: preview ? undefined : id }}
         >
           Live preview
         </Anchor>
@@ -64,13 +72,16 @@ export function EntryEditor({ session, focus, preview }: Props) {
   )
 }
 
+type Focusing = { entry: string; showFields(): void }
+
 /** Puts the cursor into the field that the address or a click in the preview names. */
-function useFocus(focus: Focus | undefined, showFields: () => void) {
+function useFocus(focus: Focus | undefined, { entry, showFields }: Focusing) {
   const { field } = focus ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another field is another wish
   useEffect(() => {
-    if (field) focusField({ field })
+    if (field) focusField({ entry, field })
     return onFocusRequest((wanted) => {
+      if (wanted.entry !== entry) return
       showFields()
       requestAnimationFrame(() => focusField(wanted))
     })

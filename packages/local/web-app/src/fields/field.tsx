@@ -1,5 +1,6 @@
 import type { ContentFields } from 'contentful-management'
 import { memo, useCallback, useSyncExternalStore } from 'react'
+import { controlId } from '../editor/field-focus.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { editorFor } from './field-editor.tsx'
 
@@ -14,10 +15,10 @@ export const Field = memo(function Field({ field, session, locale, help }: Props
     [session, field.id, locale],
   )
   const Editor = editorFor(field)
-  const id = `field-${field.id}`
+  const id = controlId({ entry: session.state().entry.sys.id, field: field.id })
   const description = [help && `${id}-help`, message && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={message ? 'field invalid' : 'field'} data-field={field.id}>
+    <div className={message ? 'field invalid' : 'field'} id={`${id}-field`}>
       <label htmlFor={id}>
         {field.name}
         {field.required && <span className="required"> (required)</span>}

@@ -2,7 +2,7 @@ import type { AssetProps } from 'contentful-management'
 import type { Link } from '../contentful/links.ts'
 import { describeAsset, describeEntry } from '../contentful/search.ts'
 import { Anchor } from '../navigation/anchor.tsx'
-import { currentRoute } from '../navigation/history.ts'
+import { slideTo } from '../navigation/slides.ts'
 import { StatusBadge } from '../screens/status-badge.tsx'
 import { useSpace } from '../space-context.tsx'
 import type { Entity } from './use-linked.ts'
@@ -22,13 +22,9 @@ export function LinkedEntity({ link, entity }: Props) {
   if (!entity) return <span className="linked quiet">{id}</span>
   if (linkType === 'Asset') return <LinkedAsset asset={entity as AssetProps} />
   const { title, type } = describeEntry(space, entity as Parameters<typeof describeEntry>[1])
-  const route = currentRoute()
-  const preview = route.screen === 'entry' ? route.preview : undefined
   return (
     <span className="linked">
-      <Anchor to={{ screen: 'entry', scope: space.scope, id, ...(preview ? { preview } : {}) }}>
-        {title}
-      </Anchor>
+      <Anchor to={() => ({ screen: 'entry', scope: space.scope, id, ...slideTo(id) })}>{title}</Anchor>
       <span className="quiet">{type}</span>
       <StatusBadge sys={entity.sys} />
     </span>

@@ -1,5 +1,7 @@
 import { useShared } from '../app-context.tsx'
 import { isLink, type Link, linkTo } from '../contentful/links.ts'
+import { navigate } from '../navigation/history.ts'
+import { slideTo } from '../navigation/slides.ts'
 import { CreateEntry } from '../screens/create-entry.tsx'
 import { useSpace } from '../space-context.tsx'
 import { acceptedFiles, acceptedTypes, type FieldProps } from './field-props.ts'
@@ -64,6 +66,10 @@ function Links({ field, value, onChange, control, isMany, rules, linkType }: Pro
     })
     if (chosen) add([chosen].flat().map((entity) => (entity as { sys: { id: string } }).sys.id))
   }
+  function createdAndLinked(id: string) {
+    add([id])
+    navigate({ screen: 'entry', scope: space.scope, id, ...slideTo(id) })
+  }
   const move = (from: number, to: number) => {
     const moved = value[from]
     if (moved && to >= 0 && to < value.length) onChange(value.toSpliced(from, 1).toSpliced(to, 0, moved))
@@ -119,7 +125,7 @@ function Links({ field, value, onChange, control, isMany, rules, linkType }: Pro
             Add existing {type.toLowerCase()}
           </button>
           {type === 'Entry' && (
-            <CreateEntry contentTypes={creatable} label="Create and link" onCreated={(id) => add([id])} />
+            <CreateEntry contentTypes={creatable} label="Create and link" onCreated={createdAndLinked} />
           )}
         </div>
       )}

@@ -8,7 +8,7 @@ export type Entity = EntryProps | AssetProps
 
 /** What links lead to, fetched in one request per kind; `null` is not there. */
 export function useLinked(links: readonly Link[]): ReadonlyMap<string, Entity | null> {
-  const { clients } = useShared()
+  const { clients, sessions } = useShared()
   const { scope } = useSpace()
   const [known, setKnown] = useState<ReadonlyMap<string, Entity | null>>(new Map())
   const missing = links.filter(({ sys }) => !known.has(sys.id))
@@ -42,5 +42,16 @@ export function useLinked(links: readonly Link[]): ReadonlyMap<string, Entity | 
       isCurrent = false
     }
   }, [wanted, scope, clients])
+  useEffect(
+    () =>
+      sessions.observe(({ session }, event) => {
+        if (event.kind !== 'saved') return
+        const { entry } = session.state()
+        setKnown((before) =>
+          before.has(entry.sys.id) ? new Map([...before, [entry.sys.id, entry]]) : before,
+        )
+      }),
+    [sessions],
+  )
   return known
 }

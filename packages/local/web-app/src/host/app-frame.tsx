@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onSlide } from '../navigation/slides.ts'
 import { type Channel, type Handlers, openChannel } from './channel.ts'
 
 type Props = {
@@ -26,8 +27,10 @@ export function AppFrame({ title, src, connect, handlers, onOpen, className = ''
       handlers: () => ({ ...latest.current.handlers(), setHeight: (pixels) => setHeight(Number(pixels)) }),
     })
     const stop = latest.current.onOpen?.(channel)
+    const stopSlides = onSlide((slide) => channel.send('navigateSlideIn', [slide]))
     return () => {
       stop?.()
+      stopSlides()
       channel.close()
     }
   }, [src])

@@ -50,7 +50,10 @@ beforeAll(async () => {
         appId: 'the-app',
         dialogs,
         navigation: {
-          openEntity: async (target) => void went.push(target),
+          openEntity: async (target) => {
+            went.push(target)
+            return {}
+          },
           openPage: (target) => void went.push(target),
           openAppConfig: (id) => void went.push(id),
           openList: (route) => void went.push(route),
@@ -150,12 +153,12 @@ test('an app lets a person choose entries', async () => {
 })
 
 test('an app leads elsewhere', async () => {
-  await sdk.navigator.openEntry('other')
+  await sdk.navigator.openEntry('other', { slideIn: true })
   await sdk.navigator.openCurrentAppPage({ path: '/problems' })
   await sdk.navigator.openAppConfig()
   await sdk.navigator.openAssetsList()
   expect(went).toEqual([
-    { type: 'Entry', id: 'other', scope },
+    { type: 'Entry', id: 'other', scope, slideIn: true },
     { app: 'the-app', path: '/problems' },
     'the-app',
     'assets',

@@ -6,12 +6,18 @@ import type { Handlers } from './channel.ts'
 
 /** Where apps may send the person who uses them. */
 export type Navigation = {
-  openEntity(target: EntityTarget): Promise<unknown>
+  openEntity(target: EntityTarget): Promise<{ entity?: unknown; slide?: unknown }>
   openPage(target: { app: string; path?: string }): void
   openAppConfig(app: string): void
   openList(route: 'entries' | 'assets'): void
 }
-export type EntityTarget = { type: 'Entry' | 'Asset'; id: string; scope: Scope }
+export type EntityTarget = {
+  type: 'Entry' | 'Asset'
+  id: string
+  scope: Scope
+  /** Over what is edited now; `waitForClose` answers only when it is closed again. */
+  slideIn?: boolean | { waitForClose: boolean }
+}
 
 export type CommonOptions = {
   clients: Clients
@@ -35,15 +41,17 @@ export function commonMethods(options: CommonOptions): Handlers {
     notify: (notice) => notify(notice as Notice),
     openDialog: (type, request) => dialogs.openForApp({ type: String(type), request, scope, appId }),
     async navigateToContentEntity(request) {
-      const { entityType, id, contentTypeId, spaceId } = request as NavigateRequest
+      const { entityType, id, contentTypeId, spaceId, slideIn } = request as NavigateRequest
       const target = { ...scope, ...(spaceId ? { spaceId } : {}) }
       const entityId = id ?? (await create(clients, target, contentTypeId))
-      const entity = await navigation.openEntity({ type: entityType, id: entityId, scope: target })
-      return { navigated: true, entity }
+      const opened = await navigation.openEntity({ type: entityType, id: entityId, scope: target, slideIn })
+      return { navigated: true, ...opened }
     },
     navigateToBulkEditor(request) {
       const { entryId } = request as { entryId: string }
-      return navigation.openEntity({ type: 'Entry', id: entryId, scope }).then(() => ({ navigated: true }))
+      return navigation
+        .openEntity({ type: 'Entry', id: entryId, scope, slideIn: true })
+        .then(({ slide }) => ({ navigated: true, slide }))
     },
     navigateToPage(request) {
       const { id = appId, path = '/' } = isObject(request) ? (request as { id?: string; path?: string }) : {}
@@ -62,6 +70,7 @@ type NavigateRequest = {
   entityType: 'Entry' | 'Asset'
   id: string | null
   contentTypeId?: string
+  slideIn?: EntityTarget['slideIn']
   /** Not App SDK's: tells the other space apart where an app passes it on. */
   spaceId?: string
 }

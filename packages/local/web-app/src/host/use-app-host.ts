@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { useShared } from '../app-context.tsx'
 import type { Scope } from '../contentful/clients.ts'
 import { navigate } from '../navigation/history.ts'
+import type { Route } from '../navigation/route.ts'
+import { slideTo, untilClosed } from '../navigation/slides.ts'
 import { useSpace } from '../space-context.tsx'
 import { type CommonOptions, commonMethods, type Navigation } from './common-methods.ts'
 import { type ConnectOptions, connectData } from './connect-data.ts'
@@ -42,16 +44,25 @@ export function useAppHost(appId: string) {
 
 function navigation(scope: Scope, { cma }: CommonOptions['clients']): Navigation {
   return {
-    async openEntity({ type, id, scope: where }) {
-      const entity =
-        type === 'Entry'
-          ? await cma.entry.get({ ...where, entryId: id })
-          : await cma.asset.get({ ...where, assetId: id })
-      setTimeout(() => navigate({ screen: type === 'Entry' ? 'entry' : 'asset', scope: where, id }))
-      return entity
+    async openEntity({ type, id, scope: where, slideIn }) {
+      if (type === 'Asset') {
+        const entity = await cma.asset.get({ ...where, assetId: id })
+        later({ screen: 'asset', scope: where, id })
+        return { entity }
+      }
+      const entity = await cma.entry.get({ ...where, entryId: id })
+      const isHere = where.spaceId === scope.spaceId && where.environmentId === scope.environmentId
+      const place = isHere && slideIn ? slideTo(id) : {}
+      later({ screen: 'entry', scope: where, id, ...place })
+      if (typeof slideIn === 'object' && slideIn.waitForClose) await untilClosed(id)
+      const level = place.previous?.length ?? 0
+      return { entity, slide: { oldSlideLevel: Math.max(0, level - 1), newSlideLevel: level } }
     },
-    openPage: ({ app, path = '/' }) => navigate({ screen: 'app-page', scope, app, path }),
-    openAppConfig: (app) => navigate({ screen: 'app-config', scope, app }),
-    openList: (route) => navigate({ screen: route, scope }),
+    openPage: ({ app, path = '/' }) => later({ screen: 'app-page', scope, app, path }),
+    openAppConfig: (app) => later({ screen: 'app-config', scope, app }),
+    openList: (route) => later({ screen: route, scope }),
   }
 }
+
+/** The app shall have its answer before its frame may go away. */
+const later = (route: Route) => void setTimeout(() => navigate(route))

@@ -67,7 +67,7 @@ function openField({ entryId: id, assetId, fieldId, space, environment }: Clicke
   const isHere = scope.spaceId === place.scope.spaceId
   const focus = { field: fieldId, locale }
   navigate({ screen: 'entry', scope, id, focus, ...(isHere ? { preview: place.entryId } : {}) })
-  requestFocus(focus)
+  requestFocus({ entry: id, field: fieldId })
 }
 
 function usePreview(url: string) {

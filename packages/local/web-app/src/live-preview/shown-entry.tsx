@@ -2,10 +2,15 @@ import { useShared } from '../app-context.tsx'
 import { describeEntry } from '../contentful/search.ts'
 import { usedIn } from '../contentful/used-in.ts'
 import { useLoaded } from '../load.ts'
-import { navigate } from '../navigation/history.ts'
+import { currentRoute, navigate } from '../navigation/history.ts'
 import { useSpace } from '../space-context.tsx'
 
 type Props = { shownId: string; editedId: string }
+
+function show(preview: string) {
+  const route = currentRoute()
+  if (route.screen === 'entry') navigate({ ...route, preview })
+}
 
 /** What the preview shows: the edited entry by itself, or a page that contains it. */
 export function ShownEntry({ shownId, editedId }: Props) {
@@ -15,13 +20,7 @@ export function ShownEntry({ shownId, editedId }: Props) {
   const pages = loaded.phase === 'ready' ? loaded.value : []
   const isListed = shownId === editedId || pages.some(({ sys }) => sys.id === shownId)
   return (
-    <select
-      aria-label="Preview shows"
-      value={shownId}
-      onChange={({ target }) =>
-        navigate({ screen: 'entry', scope: space.scope, id: editedId, preview: target.value })
-      }
-    >
+    <select aria-label="Preview shows" value={shownId} onChange={({ target }) => show(target.value)}>
       <option value={editedId}>This entry</option>
       {pages.map((page) => (
         <option key={page.sys.id} value={page.sys.id}>

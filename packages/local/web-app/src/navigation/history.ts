@@ -3,26 +3,24 @@ import { hrefOf, parseRoute, type Route } from './route.ts'
 
 const listeners = new Set<() => void>()
 const tell = () => {
-  for (const listener of listeners) listener()
+  for (const listener of [...listeners]) listener()
 }
 globalThis.addEventListener?.('popstate', tell)
 
-export function navigate(route: Route, { isReplacement = false } = {}) {
+/** Calls when the address changes. Returns how to stop. */
+export function onNavigation(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function navigate(route: Route) {
   const href = hrefOf(route)
-  if (href === location.pathname + location.search) return tell()
-  if (isReplacement) history.replaceState(null, '', href)
-  else history.pushState(null, '', href)
+  if (href === location.pathname + location.search) return
+  history.pushState(null, '', href)
   tell()
 }
 
-export const currentRoute = (standardEnvironment?: string) => parseRoute(location.href, standardEnvironment)
+export const currentRoute = () => parseRoute(location.href)
 
 /** The address of the page, as it changes. */
-export const useAddress = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => location.href,
-  )
+export const useAddress = () => useSyncExternalStore(onNavigation, () => location.href)

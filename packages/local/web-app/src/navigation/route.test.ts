@@ -29,7 +29,7 @@ const routes: Route[] = [
   { screen: 'home', scope },
   { screen: 'content_types', scope },
   { screen: 'asset', scope, id: 'a' },
-  { screen: 'entry', scope, id: 'e/ä', preview: 'page' },
+  { screen: 'entry', scope, id: 'e/ä', preview: 'page', previous: ['a', 'b'] },
   { screen: 'app-config', scope, app: 'the-app' },
   { screen: 'app-page', scope, app: 'the-app', path: '/problems/open' },
 ]

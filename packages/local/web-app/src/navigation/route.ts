@@ -4,11 +4,21 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'entries' | 'assets' | 'apps' | 'home' | 'content_types'; scope: Scope }
   | { screen: 'asset'; scope: Scope; id: string }
-  | { screen: 'entry'; scope: Scope; id: string; focus?: Focus; preview?: string }
+  | EntryRoute
   | { screen: 'app-config'; scope: Scope; app: string }
   | { screen: 'app-page'; scope: Scope; app: string; path: string }
   | { screen: 'nowhere' }
 
+export type EntryRoute = {
+  screen: 'entry'
+  scope: Scope
+  id: string
+  focus?: Focus
+  /** The entry that the live preview shows. */
+  preview?: string
+  /** The entries that this one was opened from, each over the one before. */
+  previous?: readonly string[]
+}
 export type Focus = { field: string; locale?: string }
 
 /** Reads an address of Contentful's form. Without an environment it means the standard one. */
@@ -49,9 +59,11 @@ function inApps(scope: Scope, id: string | undefined, [app, ...path]: string[]):
 function entryOptions(query: URLSearchParams) {
   const field = query.get('focusedField')
   const preview = query.get('preview')
+  const previous = query.get('previousEntries')?.split(',').filter(Boolean) ?? []
   return {
     ...(field ? { focus: { field, locale: query.get('focusedLocale') ?? undefined } } : {}),
     ...(preview ? { preview } : {}),
+    ...(previous.length > 0 ? { previous } : {}),
   }
 }
 
@@ -74,10 +86,11 @@ export function hrefOf(route: Route): string {
   }
 }
 
-function queryOf({ focus, preview }: { focus?: Focus; preview?: string }) {
+function queryOf({ focus, preview, previous = [] }: EntryRoute) {
   const query = new URLSearchParams({
     ...(focus ? { focusedField: focus.field, ...(focus.locale ? { focusedLocale: focus.locale } : {}) } : {}),
     ...(preview ? { preview } : {}),
+    ...(previous.length > 0 ? { previousEntries: previous.join() } : {}),
   })
   return query.size > 0 ? `?${query}` : ''
 }

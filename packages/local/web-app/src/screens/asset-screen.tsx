@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useShared } from '../app-context.tsx'
 import { problemOf } from '../contentful/problems.ts'
 import { describeAsset, locale } from '../contentful/search.ts'
+import { statusOf } from '../contentful/status.ts'
 import { useLoaded } from '../load.ts'
 import { useSpace } from '../space-context.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -45,13 +46,15 @@ function AssetEditor({ asset, reload }: { asset: AssetProps; reload(): void }) {
       <header className="page-header">
         <h1>{name}</h1>
         <StatusBadge sys={asset.sys} />
-        <button
-          type="button"
-          className="primary"
-          onClick={() => void act(() => clients.cma.asset.publish(target, asset), 'Published.')}
-        >
-          Publish
-        </button>
+        {statusOf(asset.sys) !== 'published' && (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => void act(() => clients.cma.asset.publish(target, asset), 'Published.')}
+          >
+            Publish
+          </button>
+        )}
         {asset.sys.publishedVersion && (
           <button
             type="button"

@@ -1,21 +1,37 @@
 import { EntryEditor } from '../editor/entry-editor.tsx'
 import { useSession } from '../editor/use-session.ts'
 import { PreviewPane } from '../live-preview/preview-pane.tsx'
-import type { Focus } from '../navigation/route.ts'
+import type { EntryRoute } from '../navigation/route.ts'
 
-type Props = { id: string; focus?: Focus; preview?: string }
-
-/** An entry, and beside it the live preview: of this entry, or of the page that one came from. */
-export function EntryScreen({ id, focus, preview }: Props) {
-  const session = useSession(id)
+/** An entry, over those that it was opened from, and the live preview: of this entry, or of a page that holds it. */
+export function EntryScreen({ route }: { route: EntryRoute }) {
+  const { id, preview, previous = [] } = route
   return (
     <div className={preview ? 'entry with-preview' : 'entry'}>
+      <div className="slides">
+        {[...previous, id].map((each) => (
+          <EntrySlide key={each} id={each} route={route} />
+        ))}
+      </div>
+      {preview && <PreviewPane key={preview} entryId={preview} editedId={id} />}
+    </div>
+  )
+}
+
+/** Entries below stay as they are: their apps go on, and nothing of what was typed is lost. */
+function EntrySlide({ id, route }: { id: string; route: EntryRoute }) {
+  const session = useSession(id)
+  const isOnTop = id === route.id
+  return (
+    <div className={isOnTop ? 'slide' : 'slide below'} inert={!isOnTop}>
       {session.phase === 'loading' && <p className="quiet">Loading…</p>}
-      {session.phase === 'failed' && <p role="alert">This entry cannot be opened: {session.message}</p>}
-      {session.phase === 'ready' && (
-        <EntryEditor key={`edit-${id}`} session={session.value} focus={focus} preview={preview} />
+      {session.phase === 'failed' && (
+        <section className="page" role="alert">
+          <h1>This entry cannot be opened</h1>
+          <p>{session.message}</p>
+        </section>
       )}
-      {preview && <PreviewPane key={`preview-${preview}`} entryId={preview} editedId={id} />}
+      {session.phase === 'ready' && <EntryEditor session={session.value} route={route} isOnTop={isOnTop} />}
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import { currentRoute, onNavigation } from './history.ts'
+import type { EntryRoute, Route } from './route.ts'
+
+export type Slide = { newSlideLevel: number; oldSlideLevel: number }
+
+const levelOf = (route: Route) => (route.screen === 'entry' ? (route.previous ?? []).length : 0)
+
+/** The place of an entry that is opened over the one that is edited now, and closed to come back. */
+export function slideTo(
+  id: string,
+  current: Route = currentRoute(),
+): Pick<EntryRoute, 'previous' | 'preview'> {
+  if (current.screen !== 'entry') return {}
+  const stack = [...(current.previous ?? []), current.id]
+  const known = stack.indexOf(id)
+  const previous = known < 0 ? stack : stack.slice(0, known)
+  return {
+    ...(previous.length > 0 ? { previous } : {}),
+    ...(current.preview ? { preview: current.preview } : {}),
+  }
+}
+
+/** The place below, where an entry was opened from. */
+export function slideBack({ previous = [], focus: _focus, ...route }: EntryRoute): EntryRoute {
+  const id = previous.at(-1) ?? route.id
+  const rest = previous.slice(0, -1)
+  return { ...route, id, ...(rest.length > 0 ? { previous: rest } : {}) }
+}
+
+/** Tells when an entry is opened over another one, or closed. */
+export function onSlide(listener: (slide: Slide) => void) {
+  let level = levelOf(currentRoute())
+  return onNavigation(() => {
+    const oldSlideLevel = level
+    level = levelOf(currentRoute())
+    if (level !== oldSlideLevel) listener({ newSlideLevel: level, oldSlideLevel })
+  })
+}
+
+/** Resolves when an entry is neither edited nor waiting below another one. */
+export function untilClosed(id: string): Promise<void> {
+  const isOpen = () => {
+    const route = currentRoute()
+    return route.screen === 'entry' && [route.id, ...(route.previous ?? [])].includes(id)
+  }
+  return new Promise((resolve) => {
+    const stop = onNavigation(() => {
+      if (isOpen()) return
+      stop()
+      resolve()
+    })
+  })
+}
