@@ -17,6 +17,7 @@ export function localEnvironment({
   return {
     LOCAL_PORT_OFFSET: String(offset),
     LOCAL_DATA: data,
+    NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: `http://${at('site')}`,
     SITE_DATA: `${data}/site`,
     CONTENTFUL_APP_URL: `http://${at('app')}`,

@@ -6,9 +6,8 @@ import { welcome } from './welcome.ts'
 
 /** `npm start` and `npm run dev`: everything up, one table, and nothing left behind. */
 try {
-  const { offset, isDev } = readOptions(process.env, process.argv)
+  const { offset, isDev, data } = readOptions(process.env, process.argv)
   const started = Date.now()
-  const data = offset === 0 ? '.data' : `.data/offset-${offset}`
   const stack = await startStack({ offset, isDev, data, onStep: narrateTo(process.stderr) })
   process.stdout.write(welcome(stack.env, { seconds: (Date.now() - started) / 1000 }))
   stopOnSignals(stack)

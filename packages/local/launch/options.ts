@@ -6,5 +6,5 @@ export function readOptions(env: Record<string, string | undefined>, args: reado
   const offset = Number(written)
   if (!/^\d+$/.test(written) || offset > 60_000)
     throw new LaunchError(`LOCAL_PORT_OFFSET must be a whole number from 0 to 60000, not “${written}”.`)
-  return { offset, isDev: args.includes('--dev') }
+  return { offset, isDev: args.includes('--dev'), data: `.data/local${offset === 0 ? '' : `-${offset}`}` }
 }
