@@ -1,5 +1,7 @@
 import { fetchNewestPaths } from '@association/services/contentful'
+import { catchUp } from '../runtime/catch-up.ts'
 import { log } from '../runtime/log.ts'
+import { config } from './config.ts'
 import { published } from './content-source.ts'
 import { nowhere } from './segments.ts'
 
@@ -10,6 +12,8 @@ const prerendered = 300
 export async function pathsToPrerender(): Promise<string[]> {
   try {
     const paths = await fetchNewestPaths(published, prerendered)
+    // Noted before the pages are fetched: the first start need not render them again when nothing changed since.
+    await catchUp({ source: published, folder: config.dataFolder, expire: () => {} })
     return [nowhere, ...paths]
   } catch (error) {
     log.warn(`No page is rendered with the build: ${error instanceof Error ? error.message : error}`)

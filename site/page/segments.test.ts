@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, segmentsOf } from './segments.ts'
+import { isNowhere, nowhere, pathOf, segmentsOf } from './segments.ts'
 
 describe('the path of a page', () => {
   test.each([
@@ -14,4 +14,18 @@ describe('the path of a page', () => {
     expect(segmentsOf('/about/press-room')).toEqual(['about', 'press-room'])
     expect(segmentsOf('/')).toEqual([])
   })
+})
+
+test('only what an editor may enter as a path is looked for', () => {
+  expect(['/', '/about', '/about/press-room'].filter(isNowhere)).toEqual([])
+  const strange = [
+    nowhere,
+    '/_/warm-up',
+    '/About',
+    '/wp-login.php',
+    '/a//b',
+    '/about/',
+    `/${'a'.repeat(300)}`,
+  ]
+  expect(strange.filter((path) => !isNowhere(path))).toEqual([])
 })

@@ -1,8 +1,12 @@
+import { models } from '@association/content/models'
+
 /** Never a page's path; Next.js wants at least one path of each route at build time. */
 export const nowhere = '/_'
 
-/** No page stands there or below: an underscore is not allowed in a path. */
-export const isNowhere = (path: string) => path === nowhere || path.startsWith(`${nowhere}/`)
+const { pattern, max } = models.page.fields.path
+
+/** No page can have this path: Contentful need not be asked, whatever addresses strangers try. */
+export const isNowhere = (path: string) => path.length > max || !new RegExp(pattern).test(path)
 
 /** The path of a page from the segments of its address; one that cannot be decoded is taken as it is. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`

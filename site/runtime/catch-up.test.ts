@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEntry, field, startForTest } from '@association/local/contentful/testing/start.ts'
+import { localEnvironment } from '@association/local/environment/environment.ts'
+import { siteConfig } from '@association/services/config'
+import { contentfulClients, type Source, spaceOfId } from '@association/services/contentful'
+import { expect, test } from 'vitest'
+import { catchUp } from './catch-up.ts'
+
+test('what changed while nobody listened expires its whole space, once', async () => {
+  const twin = await startForTest()
+  const folder = await mkdtemp(join(tmpdir(), 'catch up '))
+  const { contentful } = siteConfig({ ...localEnvironment(), CONTENTFUL_DELIVERY_HOST: twin.hosts.delivery })
+  const source: Source = {
+    clients: contentfulClients(contentful),
+    spaceOf: (id) => spaceOfId(contentful, id),
+  }
+  const expired: string[][] = []
+  const lookAround = () => catchUp({ source, folder, expire: (tags) => expired.push([...tags]) })
+
+  await lookAround()
+  await lookAround()
+  expect(expired).toEqual([['association:**', 'events:**']])
+
+  const { cma } = twin
+  const type = await cma.contentType.createWithId(
+    { contentTypeId: 'note' },
+    { name: 'Note', fields: [field({ id: 'text', type: 'Symbol' })] },
+  )
+  await cma.contentType.publish({ contentTypeId: 'note' }, type)
+  const draft = await createEntry(cma, { type: 'note', id: 'one', fields: { text: 'Hello' } })
+  await lookAround()
+  expect(expired).toHaveLength(1)
+
+  await cma.entry.publish({ entryId: 'one' }, draft)
+  await lookAround()
+  await lookAround()
+  expect(expired.slice(1)).toEqual([['association:**']])
+
+  await twin.close()
+  await rm(folder, { recursive: true })
+})
