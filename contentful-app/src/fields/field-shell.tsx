@@ -7,11 +7,16 @@ export const inputId = (field: string) => `field-${field}`
 const helpId = (field: string) => `help-${field}`
 const issuesId = (field: string) => `issues-${field}`
 
-/** What every editor's input gets, so that label, help and problems are read out with it. */
-export const inputProps = ({ id, field }: FieldValue) => ({
+/** What leads to a field, and what is read out with it: its help and its problems. */
+export const describedBy = ({ id }: FieldValue) => ({
   id: inputId(id),
   'aria-describedby': `${helpId(id)} ${issuesId(id)}`,
-  'aria-required': field.required === true,
+})
+
+/** What every editor's input gets. */
+export const inputProps = (value: FieldValue) => ({
+  ...describedBy(value),
+  'aria-required': value.field.required === true,
 })
 
 /** Label, help and problems around one field's editor. Only the problems ever render again. */

@@ -1,7 +1,7 @@
 import { Button, Select } from '@contentful/f36-components'
 import { useState } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputId, inputProps } from './field-shell.tsx'
+import { describedBy } from './field-shell.tsx'
 import styles from './fields.module.css'
 import { LinkCard } from './link-card.tsx'
 import { idsIn, linkValue, moved } from './link-list.ts'
@@ -19,8 +19,9 @@ export function LinksEditor({ value, session }: EditorProps) {
   const isFull = kind.isList ? ids.length >= (value.field.max ?? Number.POSITIVE_INFINITY) : ids.length > 0
 
   return (
-    <>
-      <ol className={styles.cards} aria-label={value.label}>
+    // biome-ignore lint/a11y/useSemanticElements: the field has its label already; a legend would say it twice
+    <div role="group" aria-label={value.label} tabIndex={-1} className={styles.links} {...describedBy(value)}>
+      <ol className={styles.cards}>
         {ids.map((id, index) => (
           <LinkCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may link to one entry twice
@@ -35,45 +36,37 @@ export function LinksEditor({ value, session }: EditorProps) {
       </ol>
       {!isDisabled && (
         <AddLinks
-          {...{ kind, isFull, session, value }}
+          {...{ kind, isFull, session }}
           onAdd={(added) => store(kind.isList ? [...ids, ...added] : added)}
         />
       )}
-    </>
+    </div>
   )
 }
 
-type AddProps = Pick<EditorProps, 'session' | 'value'> & {
+type AddProps = Pick<EditorProps, 'session'> & {
   kind: Kind
   isFull: boolean
   onAdd(ids: readonly string[]): void
 }
 
-function AddLinks({ kind, isFull, session, value, onAdd }: AddProps) {
+function AddLinks({ kind, isFull, session, onAdd }: AddProps) {
   const chooseLabel = kind.isList ? 'Add existing' : isFull ? 'Replace' : 'Choose existing'
   return (
     <div className={styles.row}>
       <Button
-        {...inputProps(value)}
         size="small"
         isDisabled={kind.isList && isFull}
         onClick={async () => onAdd(await pick(session, kind))}
       >
         {chooseLabel}
       </Button>
-      {kind.linkType === 'Entry' && !isFull && (
-        <CreateEntry {...{ kind, session, onAdd }} labelledBy={inputId(value.id)} />
-      )}
+      {kind.linkType === 'Entry' && !isFull && <CreateEntry {...{ kind, session, onAdd }} />}
     </div>
   )
 }
 
-function CreateEntry({
-  kind,
-  session,
-  onAdd,
-  labelledBy,
-}: Pick<AddProps, 'kind' | 'session' | 'onAdd'> & { labelledBy: string }) {
+function CreateEntry({ kind, session, onAdd }: Omit<AddProps, 'isFull'>) {
   const [isBusy, setBusy] = useState(false)
   const types = acceptedTypes(kind)
   const create = async (typeId: string) => {
@@ -90,7 +83,6 @@ function CreateEntry({
       value=""
       isDisabled={isBusy}
       aria-label="Create a new entry"
-      aria-describedby={labelledBy}
       onChange={({ currentTarget }) => void create(currentTarget.value)}
     >
       <Select.Option value="">{isBusy ? 'Creating…' : 'Create new…'}</Select.Option>
