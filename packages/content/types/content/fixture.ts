@@ -4,7 +4,7 @@ import { bold, bullets, heading, linked, paragraph, richText } from '../../share
 export const content: Draft<'content'> = {
   internalName: 'Text: what membership brings',
   text: richText(
-    heading(3, 'Made for the hours you have'),
+    heading(2, 'Made for the hours you have'),
     paragraph(
       'Physicians who lead still round, still take call and still answer to families. ',
       bold('So everything here comes in pieces you can finish between two meetings.'),

@@ -6,7 +6,7 @@ import styles from './media.module.css'
 
 /** A sound plays in the browser's own player. A video is a link to it until videos may be embedded. */
 export function Player({ entry, page }: { entry: Entry<'media'>; page: Page }): ReactNode {
-  const { audioUrl, vimeoId, mediaFile, description } = entry.fields
+  const { audioUrl, vimeoId, mediaFile, imageWidth, description } = entry.fields
   const title = mediaFile?.title || description || 'Recording'
   if (audioUrl) {
     const { href } = page.link(audioUrl)
@@ -17,7 +17,7 @@ export function Player({ entry, page }: { entry: Entry<'media'>; page: Page }): 
       </audio>
     ) : null
   }
-  const poster = mediaFile ? page.image(mediaFile) : undefined
+  const poster = mediaFile ? page.image(mediaFile, { width: imageWidth }) : undefined
   return (
     <a
       {...page.link(`https://vimeo.com/${vimeoId}`)}
