@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
 const here = import.meta.dirname
+// Before Next.js asks: a build tells nobody about itself.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const config: NextConfig = {
   // Tests build the site beside a running one.
