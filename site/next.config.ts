@@ -1,9 +1,11 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { NextConfig } from 'next'
 
 const here = import.meta.dirname
 // Before Next.js asks: a build tells nobody about itself.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+// Builds and servers start in different folders; the data lies below the root for all of them.
+process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
 
 const config: NextConfig = {
   // Tests build the site beside a running one.
@@ -22,7 +24,7 @@ const config: NextConfig = {
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.
   images: { loader: 'custom', loaderFile: './image-loader.ts' },
   poweredByHeader: false,
-  // The server in front compresses what it keeps, once.
+  // For what the server in front does not keep; what it keeps it compresses once, itself.
   compress: true,
   devIndicators: false,
 }

@@ -1,5 +1,6 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
 import { send } from './runtime/front/answer.ts'
@@ -36,7 +37,10 @@ export async function startSite({
   const server = createServer(limits)
   const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
   await app.prepare()
-  const content = await storedContent(config)
+  const content = await storedContent({
+    ...config,
+    dataFolder: resolve(import.meta.dirname, '..', config.dataFolder),
+  })
   const handle = app.getRequestHandler()
   const pages: Pages = dev
     ? (request, response) => handle(request, response)
@@ -54,8 +58,8 @@ export async function startSite({
   return {
     url: `http://localhost:${port}`,
     async close() {
-      await new Promise((resolve) => {
-        server.close(resolve)
+      await new Promise((done) => {
+        server.close(done)
         server.closeAllConnections()
       })
       await app.close()
@@ -96,9 +100,9 @@ function healthOf(path: string, { isOutage }: StoredContent) {
 }
 
 function listen(server: Server, { listen: { host, port } }: SiteConfig) {
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<void>((done, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(port, host, done)
   })
 }
 
