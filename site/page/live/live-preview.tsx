@@ -36,14 +36,10 @@ export function LivePreview({ delivered, settings }: Props) {
     }
   }, [session])
 
-  const clicked = useClicks(connection, settings.ids)
+  useClicks(connection, settings.ids)
   return (
     // The page keeps its place while it waits, so that it does not jump when it appears.
-    <div
-      className={styles.frame}
-      style={isWaiting ? { visibility: 'hidden' } : undefined}
-      onClickCapture={clicked}
-    >
+    <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
       <PreviewBody entry={entry} options={session.options} />
     </div>
   )

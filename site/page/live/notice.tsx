@@ -4,8 +4,8 @@ import styles from './live-preview.module.css'
 /** Says in the place of a preview why there is none. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.notice} role="status">
-      {children}
-    </p>
+    <main className={styles.notice}>
+      <p role="status">{children}</p>
+    </main>
   )
 }

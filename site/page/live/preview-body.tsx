@@ -2,13 +2,12 @@ import type { Entry } from '@association/content'
 import type { RenderOptions } from '@association/content/render'
 import { asPage, LivePage } from '@association/content/render/live'
 import { DataCard } from './data-card.tsx'
-import { Notice } from './notice.tsx'
 
 type Props = { entry: Entry | undefined; options: RenderOptions }
 
 /** Pages and blocks look as they do on the site; what the site never shows by itself is a card of its values. */
 export function PreviewBody({ entry, options }: Props) {
-  if (!entry) return <Notice>The site does not know the content type of this entry.</Notice>
+  if (!entry) return <p role="status">The site does not know the content type of this entry.</p>
   const page = asPage(entry)
   return page ? <LivePage page={page} options={options} /> : <DataCard entry={entry} ids={options.ids} />
 }

@@ -5,6 +5,7 @@ import { allowedPreview } from '../../../../../page/live/access/grant.ts'
 import { LivePreview } from '../../../../../page/live/live-preview.tsx'
 import { load } from '../../../../../page/live/load-draft.ts'
 import { Notice } from '../../../../../page/live/notice.tsx'
+import { isPage, PreviewPlace } from '../../../../../page/live/preview-place.tsx'
 import { settingsFor } from '../../../../../page/live/settings.ts'
 
 type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
@@ -21,5 +22,9 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   if (!allowed) return <Notice>Preview not allowed.</Notice>
   const delivered = await load.entry(allowed.space, allowed.entry)
   if (!delivered) return <Notice>This entry does not exist, or it is archived.</Notice>
-  return <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
+  return (
+    <PreviewPlace isPage={isPage(delivered)}>
+      <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
+    </PreviewPlace>
+  )
 }
