@@ -1,0 +1,77 @@
+import { models } from '@association/content'
+import { toContentType } from '@association/content/content-type'
+import { siteConfig } from '@association/services/config'
+import { contentfulClients, fetchEntry, type Source, spaceOfId } from '@association/services/contentful'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningTwin, startContentful } from '../../../packages/local/contentful/index.ts'
+import { localEnvironment } from '../../../packages/local/environment/environment.ts'
+import { fetchInParts, isTooLarge } from './fetch-in-parts.ts'
+
+/** 45 texts of 180 kB are more than the 7 MB that Contentful answers at once. */
+const texts = Array.from({ length: 45 }, (_, index) => `text-${index}`)
+const words = 'Physicians lead. '.repeat(10_600)
+
+let contentful: RunningTwin
+let source: Source
+
+beforeAll(async () => {
+  contentful = await startContentful({ data: ':memory:', rateLimit: 10_000 })
+  const { preview, management } = contentful.hosts
+  const env = { ...localEnvironment(), CONTENTFUL_PREVIEW_HOST: preview }
+  const config = siteConfig(env).contentful
+  source = { clients: contentfulClients(config, 'draft'), spaceOf: (id) => spaceOfId(config, id) }
+  await write(management, env.CONTENTFUL_MANAGEMENT_TOKEN ?? '')
+}, 60_000)
+afterAll(() => contentful.close())
+
+test('an entry whose tree is too large for one answer is fetched level by level', async () => {
+  const whole = await fetchEntry(source, 'association', 'large').catch((error: unknown) => error)
+  expect(isTooLarge(whole)).toBe(true)
+  const delivered = await fetchInParts(source, 'association', 'large')
+  const { entries = {} } = delivered?.parts.association ?? {}
+  expect(Object.keys(entries).toSorted()).toEqual(['large', 'again', ...texts].toSorted())
+  expect(delivered).toMatchObject({ space: 'association', root: 'large' })
+})
+
+test('an entry that does not exist is nothing', async () => {
+  expect(await fetchInParts(source, 'association', 'missing')).toBeUndefined()
+})
+
+async function write(host: string, accessToken: string) {
+  const put = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://${host}/spaces/association/environments/master/${path}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': mediaType, ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+  for (const model of [models.section, models.content]) {
+    await put(`content_types/${model.id}`, toContentType(model, Object.values(models)))
+    await put(`content_types/${model.id}/published`, undefined, { 'x-contentful-version': '1' })
+  }
+  const create = (contentType: string, id: string, fields: Record<string, unknown>) => {
+    const localized = Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])
+    const body = { fields: Object.fromEntries(localized) }
+    return put(`entries/${id}`, body, { 'x-contentful-content-type': contentType })
+  }
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  for (const id of texts) await create('content', id, { internalName: id, text: document(words) })
+  // The second section leads back to the first: no level is fetched twice.
+  await create('section', 'large', {
+    internalName: 'Large',
+    elements: [...texts.slice(0, 39), 'again'].map(link),
+  })
+  await create('section', 'again', {
+    internalName: 'Again',
+    elements: [...texts.slice(39), 'large'].map(link),
+  })
+}
+
+const mediaType = 'application/vnd.contentful.management.v1+json'
+
+const document = (value: string) => ({
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
+})
