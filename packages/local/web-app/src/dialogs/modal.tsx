@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   title: string
@@ -12,7 +12,11 @@ type Props = {
 export function Modal({ title, onClose, children, style, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => ref.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close() // while it still stands in the page, or the focus is lost
+  }, [])
   return (
     <dialog
       ref={ref}

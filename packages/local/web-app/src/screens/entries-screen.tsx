@@ -32,9 +32,10 @@ export function EntriesScreen() {
             onChange={(event) => setSearch({ ...search, text: event.target.value, skip: 0 })}
           />
         </label>
-        <label>
-          Content type
+        <div>
+          <label htmlFor="content-type">Content type</label>
           <select
+            id="content-type"
             value={type}
             onChange={(event) => setSearch({ ...search, type: event.target.value, skip: 0 })}
           >
@@ -45,7 +46,7 @@ export function EntriesScreen() {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       </search>
       {loaded.phase === 'loading' && <p className="quiet">Loading…</p>}
       {loaded.phase === 'failed' && <p role="alert">{loaded.message}</p>}

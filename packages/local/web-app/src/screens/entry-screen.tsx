@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { EntryEditor } from '../editor/entry-editor.tsx'
 import { useSession } from '../editor/use-session.ts'
 import { PreviewPane } from '../live-preview/preview-pane.tsx'
@@ -18,10 +19,25 @@ export function EntryScreen({ route }: { route: EntryRoute }) {
   )
 }
 
+/** Each entry keeps its own place on the page. */
+function useOwnScroll(isOnTop: boolean) {
+  const place = useRef(0)
+  useLayoutEffect(() => {
+    if (!isOnTop) return
+    scrollTo(0, place.current)
+    const remember = () => {
+      place.current = scrollY
+    }
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [isOnTop])
+}
+
 /** Entries below stay as they are: their apps go on, and nothing of what was typed is lost. */
 function EntrySlide({ id, route }: { id: string; route: EntryRoute }) {
   const session = useSession(id)
   const isOnTop = id === route.id
+  useOwnScroll(isOnTop)
   return (
     <div className={isOnTop ? 'slide' : 'slide below'} inert={!isOnTop}>
       {session.phase === 'loading' && <p className="quiet">Loading…</p>}
