@@ -11,7 +11,8 @@ export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', origins.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", origins.site],
+    // The configuration screen asks whatever address an administrator types.
+    'connect-src': ["'self'", origins.site, 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
     'frame-src': [origins.site],
     'frame-ancestors': [origins.frameAncestor],
     'base-uri': ["'none'"],

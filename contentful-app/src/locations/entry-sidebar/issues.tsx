@@ -77,6 +77,11 @@ const bySeverity = (one: Finding, other: Finding) =>
 function summary({ errors, advice, isKnown }: { errors: number; advice: number; isKnown: boolean }) {
   const open = isKnown ? '' : ' Looking at what it links to…'
   if (errors + advice === 0) return isKnown ? 'Nothing to mend.' : `Nothing to mend in this entry.${open}`
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-  return `${count(errors, 'error', 'errors')}, ${count(advice, 'piece of advice', 'pieces of advice')}.${open}`
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+  const counts = [
+    ...count(errors, 'error', 'errors'),
+    ...count(advice, 'piece of advice', 'pieces of advice'),
+  ]
+  return `${counts.join(', ')}.${open}`
 }
