@@ -8,6 +8,8 @@ const knip = fileURLToPath(new URL('../node_modules/knip/bin/knip.js', import.me
 
 test('no file, export or dependency is unused', async () => {
   const args = ['--config', 'tests/architecture/knip.json', '--reporter', 'compact', '--no-config-hints']
-  const answer = await promisify(execFile)(process.execPath, [knip, ...args], { cwd: root }).catch((error) => error)
+  const answer = await promisify(execFile)(process.execPath, [knip, ...args], { cwd: root }).catch(
+    (error) => error,
+  )
   expect(answer.stdout).toBe('')
 })

@@ -17,7 +17,9 @@ test('broken blocks take only themselves down', async ({ page }) => {
   expect(addresses.filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual(
     [],
   )
-  expect(await page.locator('main').textContent()).not.toMatch(/is required|missing or not published|must be/i)
+  expect(await page.locator('main').textContent()).not.toMatch(
+    /is required|missing or not published|must be/i,
+  )
 })
 
 test('the editor sees the block, the field and the reason', async ({ page }) => {

@@ -13,7 +13,7 @@ const groups: Record<string, RegExp> = {
   attachment: /^application\/octet-stream$/,
 }
 
-export const mimetypeGroups = Object.keys(groups)
+const mimetypeGroups = Object.keys(groups)
 
 export const isOfMimetypeGroup = (contentType: string, group: string) =>
   groups[group]?.test(contentType) ?? false
