@@ -16,7 +16,7 @@ const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
 
 /** ASCII and typography, on every page; accented letters only where a text has them. */
 const subsets = {
-  'open-sans.woff2': range(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…€™→',
+  'open-sans.woff2': `${range(0x20, 0x7e)}\u00a0©®°·–—‘’“”•…€™→`,
   'open-sans-accents.woff2': range(0xa1, 0xff).replaceAll(/[©®°·]/g, ''),
 }
 

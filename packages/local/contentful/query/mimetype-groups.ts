@@ -13,7 +13,6 @@ const groups: Record<string, RegExp> = {
   attachment: /^application\/octet-stream$/,
 }
 
-const mimetypeGroups = Object.keys(groups)
 
 export const isOfMimetypeGroup = (contentType: string, group: string) =>
   groups[group]?.test(contentType) ?? false
