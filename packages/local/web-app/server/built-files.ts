@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-export type BuiltFile = { body: Buffer; type: string; isImmutable: boolean }
+type BuiltFile = { body: Buffer; type: string; isImmutable: boolean }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

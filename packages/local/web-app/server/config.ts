@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import { managementConfig, siteConfig } from '@association/services/config'
 import type { WebAppConfig } from '../src/config/web-app-config.ts'
 
-export type Source = Readonly<Record<string, string | undefined>>
+type Source = Readonly<Record<string, string | undefined>>
 
 export type ServerConfig = {
   page: WebAppConfig

@@ -5,7 +5,7 @@ import type { Notices } from './dialogs/notices.ts'
 import type { Sessions } from './session/sessions.ts'
 
 /** What the whole page shares. */
-export type Shared = { clients: Clients; dialogs: Dialogs; notices: Notices; sessions: Sessions }
+type Shared = { clients: Clients; dialogs: Dialogs; notices: Notices; sessions: Sessions }
 
 export const SharedContext = createContext<Shared | undefined>(undefined)
 

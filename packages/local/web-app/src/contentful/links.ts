@@ -11,10 +11,3 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isLink = (value: unknown): value is Link =>
   isObject(value) && isObject(value.sys) && value.sys.type === 'Link' && typeof value.sys.id === 'string'
-
-/** Every link inside a field's value: a link, a list of links, or a rich text. */
-export function linksIn(value: unknown): Link[] {
-  if (isLink(value)) return [value]
-  if (Array.isArray(value)) return value.flatMap(linksIn)
-  return isObject(value) ? Object.values(value).flatMap(linksIn) : []
-}

@@ -1,7 +1,7 @@
 import { isObject } from './links.ts'
 
 /** What the service says about one field. */
-export type FieldProblem = { field: string; locale?: string; message: string }
+type FieldProblem = { field: string; locale?: string; message: string }
 
 /** A refusal of the service in words for an editor. */
 export type Problem = { code: string; message: string; status?: number; fields: FieldProblem[] }

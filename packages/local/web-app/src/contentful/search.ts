@@ -6,7 +6,7 @@ import { titleOf } from './status.ts'
 export const locale = 'en-US'
 export const pageSize = 50
 
-export type EntrySearch = { text?: string; contentTypes?: readonly string[]; skip?: number }
+type EntrySearch = { text?: string; contentTypes?: readonly string[]; skip?: number }
 
 /** Entries with a text in them, the last changed first. With one content type the text is looked for in the title. */
 export async function searchEntries({ cma }: Clients, space: SpaceModel, search: EntrySearch) {

@@ -3,7 +3,7 @@ import { isObject } from '../contentful/links.ts'
 
 export type Notice = { type: 'success' | 'warning' | 'error'; message: string }
 
-export type EntityFilter = { contentTypes?: string[]; mimetypeGroups?: string[]; min?: number; max?: number }
+type EntityFilter = { contentTypes?: string[]; mimetypeGroups?: string[]; min?: number; max?: number }
 
 /** A window over the page, waiting for an answer. */
 export type DialogRequest =

@@ -3,7 +3,7 @@ import type { App } from '../contentful/space-model.ts'
 import { standardSidebar } from '../host/install.ts'
 
 /** A way to edit an entry: our own fields, or an app that hides them. */
-export type EditorTab = { id: string; name: string; app?: App; settings?: Record<string, unknown> }
+type EditorTab = { id: string; name: string; app?: App; settings?: Record<string, unknown> }
 
 /** The tabs in the order of the editor interface; the standard editor comes last where it is not named. */
 export function editorTabs(

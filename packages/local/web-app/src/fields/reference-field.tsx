@@ -47,32 +47,12 @@ type Props = Pick<FieldProps<Link>, 'field' | 'control'> & {
 }
 
 function Links({ field, value, onChange, control, isMany, rules, linkType }: Props) {
-  const space = useSpace()
-  const { dialogs } = useShared()
   const linked = useLinked(value)
   const type = linkType === 'Asset' ? 'Asset' : 'Entry'
-  const types = acceptedTypes(rules)
-  const creatable = space.contentTypes.filter(({ sys }) => types.length === 0 || types.includes(sys.id))
-
   const add = (ids: string[]) => onChange([...(isMany ? value : []), ...ids.map((id) => linkTo(type, id))])
-  async function pick() {
-    const filter = { contentTypes: types, mimetypeGroups: acceptedFiles(rules) }
-    const chosen = await dialogs.ask({
-      kind: 'select',
-      entityType: type,
-      isMany,
-      scope: space.scope,
-      ...filter,
-    })
-    if (chosen) add([chosen].flat().map((entity) => (entity as { sys: { id: string } }).sys.id))
-  }
-  function createdAndLinked(id: string) {
-    add([id])
-    navigate({ screen: 'entry', scope: space.scope, id, ...slideTo(id) })
-  }
   const move = (from: number, to: number) => {
     const moved = value[from]
-    if (moved && to >= 0 && to < value.length) onChange(value.toSpliced(from, 1).toSpliced(to, 0, moved))
+    if (moved) onChange(value.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
     <div className="links">
@@ -83,51 +63,72 @@ function Links({ field, value, onChange, control, isMany, rules, linkType }: Pro
             <LinkedEntity link={link} entity={linked.get(link.sys.id)} />
             {isMany && (
               <>
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === 0}
-                  aria-label={`Move ${index + 1} up`}
-                  onClick={() => move(index, index - 1)}
-                >
+                <Action label={`Move ${index + 1} up`} act={index > 0 && (() => move(index, index - 1))}>
                   ↑
-                </button>
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === value.length - 1}
-                  aria-label={`Move ${index + 1} down`}
-                  onClick={() => move(index, index + 1)}
+                </Action>
+                <Action
+                  label={`Move ${index + 1} down`}
+                  act={index < value.length - 1 && (() => move(index, index + 1))}
                 >
                   ↓
-                </button>
+                </Action>
               </>
             )}
-            <button
-              type="button"
-              className="plain"
-              aria-label={`Remove ${index + 1}`}
-              onClick={() => onChange(value.toSpliced(index, 1))}
-            >
+            <Action label={`Remove ${index + 1}`} act={() => onChange(value.toSpliced(index, 1))}>
               ×
-            </button>
+            </Action>
           </li>
         ))}
       </ol>
       {(isMany || value.length === 0) && (
-        <div className="inline">
-          <button
-            type="button"
-            {...control}
-            aria-label={`${field.name}: add existing ${type.toLowerCase()}`}
-            onClick={() => void pick()}
-          >
-            Add existing {type.toLowerCase()}
-          </button>
-          {type === 'Entry' && (
-            <CreateEntry contentTypes={creatable} label="Create and link" onCreated={createdAndLinked} />
-          )}
-        </div>
+        <AddLinks field={field} control={control} rules={rules} type={type} isMany={isMany} add={add} />
+      )}
+    </div>
+  )
+}
+
+/** What can be done to a link; impossible while `act` is false. */
+function Action({ label, act, children }: { label: string; act: (() => void) | false; children: string }) {
+  return (
+    <button type="button" className="plain" disabled={!act} aria-label={label} onClick={act || undefined}>
+      {children}
+    </button>
+  )
+}
+
+type AddProps = Pick<Props, 'field' | 'control' | 'rules' | 'isMany'> & {
+  type: 'Entry' | 'Asset'
+  add(ids: string[]): void
+}
+
+/** Links what is there, or creates an entry and links that. */
+function AddLinks({ field, control, rules, type, isMany, add }: AddProps) {
+  const { scope, contentTypes } = useSpace()
+  const { dialogs } = useShared()
+  const types = acceptedTypes(rules)
+  const creatable = contentTypes.filter(({ sys }) => types.length === 0 || types.includes(sys.id))
+  const noun = type.toLowerCase()
+  async function pick() {
+    const filter = { contentTypes: types, mimetypeGroups: acceptedFiles(rules) }
+    const chosen = await dialogs.ask({ kind: 'select', entityType: type, isMany, scope, ...filter })
+    if (chosen) add([chosen].flat().map((entity) => (entity as { sys: { id: string } }).sys.id))
+  }
+  function createdAndLinked(id: string) {
+    add([id])
+    navigate({ screen: 'entry', scope, id, ...slideTo(id) })
+  }
+  return (
+    <div className="inline">
+      <button
+        type="button"
+        {...control}
+        aria-label={`${field.name}: add existing ${noun}`}
+        onClick={() => void pick()}
+      >
+        Add existing {noun}
+      </button>
+      {type === 'Entry' && (
+        <CreateEntry contentTypes={creatable} label="Create and link" onCreated={createdAndLinked} />
       )}
     </div>
   )

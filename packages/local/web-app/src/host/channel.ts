@@ -1,5 +1,5 @@
 /** Answers one kind of call of an app; what it throws becomes the app's rejected promise. */
-export type Handler = (...params: unknown[]) => unknown
+type Handler = (...params: unknown[]) => unknown
 export type Handlers = Readonly<Record<string, Handler>>
 
 type Call = { id: unknown; method: string; params: unknown[] }

@@ -11,7 +11,7 @@ export type Navigation = {
   openAppConfig(app: string): void
   openList(route: 'entries' | 'assets'): void
 }
-export type EntityTarget = {
+type EntityTarget = {
   type: 'Entry' | 'Asset'
   id: string
   scope: Scope

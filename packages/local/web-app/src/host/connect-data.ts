@@ -56,7 +56,7 @@ export function connectData({ editing, ...options }: ConnectOptions) {
   }
 }
 
-export const user = {
+const user = {
   sys: { type: 'User', id: 'local-user' },
   firstName: 'Local',
   lastName: 'Editor',

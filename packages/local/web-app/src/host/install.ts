@@ -71,5 +71,5 @@ export const standardSidebar: Widget[] = [
   'incoming-links-widget',
 ].map((widgetId) => ({ widgetNamespace: 'sidebar-builtin', widgetId }))
 
-export const isApp = (widget: { widgetNamespace?: string; widgetId?: string }, appId: string) =>
+const isApp = (widget: { widgetNamespace?: string; widgetId?: string }, appId: string) =>
   widget.widgetNamespace === 'app' && widget.widgetId === appId

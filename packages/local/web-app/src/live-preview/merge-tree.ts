@@ -13,8 +13,6 @@ export type WireNode = {
   [more: string]: unknown
 }
 
-export type MergeTree = ReturnType<typeof mergeTree>
-
 /**
  * The content of one subscription, indexed once: a change goes straight to the places that hold its entry, however
  * large the page is. The tree is changed in place, because a message copies it anyway.

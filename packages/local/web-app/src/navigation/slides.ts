@@ -1,7 +1,7 @@
 import { currentRoute, onNavigation } from './history.ts'
 import type { EntryRoute, Route } from './route.ts'
 
-export type Slide = { newSlideLevel: number; oldSlideLevel: number }
+type Slide = { newSlideLevel: number; oldSlideLevel: number }
 
 const levelOf = (route: Route) => (route.screen === 'entry' ? (route.previous ?? []).length : 0)
 

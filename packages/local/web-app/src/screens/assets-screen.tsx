@@ -1,3 +1,4 @@
+import type { AssetProps } from 'contentful-management'
 import { useState } from 'react'
 import { useShared } from '../app-context.tsx'
 import { describeAsset, pageSize, searchAssets } from '../contentful/search.ts'
@@ -42,22 +43,9 @@ export function AssetsScreen() {
             {loaded.value.total} {loaded.value.total === 1 ? 'file' : 'files'}
           </p>
           <ul className="pictures">
-            {loaded.value.items.map((asset) => {
-              const { title, file } = describeAsset(asset)
-              return (
-                <li key={asset.sys.id}>
-                  <Anchor to={{ screen: 'asset', scope, id: asset.sys.id }}>
-                    {file?.url && file.contentType?.startsWith('image/') ? (
-                      <img src={thumbnail(file.url, 320)} alt="" loading="lazy" />
-                    ) : (
-                      <span className="no-picture">{file?.contentType ?? 'no file yet'}</span>
-                    )}
-                    {title}
-                  </Anchor>
-                  <StatusBadge sys={asset.sys} />
-                </li>
-              )
-            })}
+            {loaded.value.items.map((asset) => (
+              <AssetCard key={asset.sys.id} asset={asset} />
+            ))}
           </ul>
           <Pages
             total={loaded.value.total}
@@ -68,5 +56,23 @@ export function AssetsScreen() {
         </>
       )}
     </section>
+  )
+}
+
+function AssetCard({ asset }: { asset: AssetProps }) {
+  const { scope } = useSpace()
+  const { title, file } = describeAsset(asset)
+  return (
+    <li>
+      <Anchor to={{ screen: 'asset', scope, id: asset.sys.id }}>
+        {file?.url && file.contentType?.startsWith('image/') ? (
+          <img src={thumbnail(file.url, 320)} alt="" loading="lazy" />
+        ) : (
+          <span className="no-picture">{file?.contentType ?? 'no file yet'}</span>
+        )}
+        {title}
+      </Anchor>
+      <StatusBadge sys={asset.sys} />
+    </li>
   )
 }

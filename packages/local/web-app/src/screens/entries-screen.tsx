@@ -1,3 +1,4 @@
+import type { EntryProps } from 'contentful-management'
 import { useState } from 'react'
 import { useShared } from '../app-context.tsx'
 import { describeEntry, pageSize, searchEntries } from '../contentful/search.ts'
@@ -56,22 +57,9 @@ export function EntriesScreen() {
             {loaded.value.total} {loaded.value.total === 1 ? 'entry' : 'entries'}
           </p>
           <ul className="rows">
-            {loaded.value.items.map((entry) => {
-              const { title, type } = describeEntry(space, entry)
-              return (
-                <li key={entry.sys.id}>
-                  <Anchor to={{ screen: 'entry', scope: space.scope, id: entry.sys.id }}>{title}</Anchor>
-                  <span className="quiet">{type}</span>
-                  <time className="quiet" dateTime={entry.sys.updatedAt}>
-                    {new Date(entry.sys.updatedAt).toLocaleString('en-US', {
-                      dateStyle: 'medium',
-                      timeStyle: 'short',
-                    })}
-                  </time>
-                  <StatusBadge sys={entry.sys} />
-                </li>
-              )
-            })}
+            {loaded.value.items.map((entry) => (
+              <EntryRow key={entry.sys.id} entry={entry} />
+            ))}
           </ul>
           <Pages
             total={loaded.value.total}
@@ -82,5 +70,21 @@ export function EntriesScreen() {
         </>
       )}
     </section>
+  )
+}
+
+function EntryRow({ entry }: { entry: EntryProps }) {
+  const space = useSpace()
+  const { title, type } = describeEntry(space, entry)
+  const { id, updatedAt } = entry.sys
+  return (
+    <li>
+      <Anchor to={{ screen: 'entry', scope: space.scope, id }}>{title}</Anchor>
+      <span className="quiet">{type}</span>
+      <time className="quiet" dateTime={updatedAt}>
+        {new Date(updatedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      <StatusBadge sys={entry.sys} />
+    </li>
   )
 }

@@ -5,7 +5,7 @@ import { entryGateway } from './entry-gateway.ts'
 import { createEntrySession, type EntrySession } from './entry-session.ts'
 import type { SessionEvent } from './session-state.ts'
 
-export type Opened = { scope: Scope; session: EntrySession }
+type Opened = { scope: Scope; session: EntrySession }
 type Kept = { opened: Promise<Opened>; viewers: number }
 type Wanted = { id: string; typeOf(entry: EntryProps): Promise<ContentTypeProps> }
 type Observer = (opened: Opened, event: SessionEvent) => void
