@@ -32,7 +32,7 @@ export async function measure(browser: Browser, path: Path, stack: Stack): Promi
     const editor = await (await field.elementHandle())?.ownerFrame()
     if (!editor) throw new Error('The editor has no frame.')
     await field.fill('')
-    await type(page)
+    await type(page, path)
     await wait(1000)
     const typed = (await moments(editor, 'typed')).slice(1 + rhythm.warmUp)
     return latency(typed, await moments(preview, 'painted'))
@@ -50,15 +50,15 @@ async function fieldOn(page: Page, path: Path): Promise<Locator> {
 }
 
 /** Keys come at a steady pace, whether or not the browser is done with the one before. */
-async function type(page: Page) {
+async function type(page: Page, path: Path) {
   const begin = performance.now()
   const letters = 'lead from the middle '
   for (let key = 0; key < rhythm.keys + rhythm.warmUp; key += 1) {
     await wait(Math.max(0, begin + key * rhythm.everyMs - performance.now()))
-    // The field takes 200 characters: every so often it is emptied, which is a key like any other.
+    // The field takes 200 characters: now and then it is emptied, and goes on with what no other run writes.
     const isFull = key % 150 === 149
     if (isFull) await page.keyboard.press('Control+A')
-    await page.keyboard.press(isFull ? `Digit${key % 10}` : keyOf(letters[key % letters.length]))
+    await page.keyboard.press(isFull ? path.charAt(0) : keyOf(letters[key % letters.length]))
   }
 }
 
