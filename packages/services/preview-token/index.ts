@@ -11,13 +11,13 @@ export type PreviewGrant = {
 }
 
 /** Milliseconds of the wall clock; a token of more than the longest lifetime is never believed. */
-export type TokenClock = { secret: string; now: number }
+type TokenClock = { secret: string; now: number }
 
 export const longestLifetimeMs = 3_600_000
 /** How far the clocks of two of our servers may differ. */
 const clockSkewMs = 60_000
 
-export type TokenVerdict =
+type TokenVerdict =
   | { valid: true; grant: PreviewGrant; expiresAt: number }
   | { valid: false; reason: 'malformed' | 'forged' | 'expired' }
 

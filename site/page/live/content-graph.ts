@@ -9,8 +9,6 @@ import { slimSys } from './slim-sys.ts'
 
 type Fields = Item['fields']
 
-export type ContentGraph = ReturnType<typeof contentGraph>
-
 /**
  * The content of a preview while it is edited. It is kept flat, with links as links, so that a change touches one
  * entry; the tree that readers want is made on demand, and anew only along the path from the root to the change.

@@ -1,7 +1,5 @@
 import { keyOf, type Ref } from './links.ts'
 
-export type LinkIndex = ReturnType<typeof linkIndex>
-
 /** Who links to whom, both ways. */
 export function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()

@@ -7,8 +7,6 @@ import { type LiveContent, liveContent } from './live-content.ts'
 import { problemTeller } from './problem-teller.ts'
 import type { PreviewSettings } from './settings.ts'
 
-export type PreviewSession = ReturnType<typeof previewSession>
-
 /** One opened preview: its content, how it is rendered, and who edits it. */
 export function previewSession(delivered: Delivered, settings: PreviewSettings) {
   const content = liveContent(delivered, settings.ids)
