@@ -12,6 +12,7 @@ const forbid = (name: string, comment: string, sides: Pick<Rule, 'from' | 'to'>)
 const apps = '^(site|contentful-app|migrations|cli)/'
 /** Tests, and what only tests use. */
 const test = '\\.test\\.tsx?$|/testing/'
+const view = '/(view|card|embed)\\.tsx$'
 
 export const rules: IForbiddenRuleType[] = [
   forbid('no-cycles', 'A cycle means two modules are one; merge or invert them.', {
@@ -43,24 +44,27 @@ export const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/content/(define|shared)/', '/(model|fields)\\.ts$'] },
   }),
   forbid('views-never-fetch', 'A view gets everything through props.', {
-    from: { path: '/(view|card|embed)\\.tsx$' },
-    to: { path: ['node_modules/(contentful|contentful-management|@auth0|@shopify|next)/', '^node:'] },
+    from: { path: view },
+    to: { reachable: true, path: 'node_modules/(contentful|contentful-management|@auth0|@shopify|next)/' },
   }),
-  forbid('app-is-light', 'The app inside Contentful carries neither the site nor its views.', {
-    from: { path: '^contentful-app/', pathNot: test },
-    to: {
-      path: [
-        'node_modules/next/',
-        '^site/',
-        '^packages/services/',
-        '/view\\.tsx$',
-        '^packages/content/render/',
-      ],
+  forbid('views-run-anywhere', 'A view runs in a browser too: it imports nothing of Node.', {
+    from: { path: view },
+    to: { dependencyTypes: ['core'] },
+  }),
+  forbid(
+    'app-is-light',
+    'The app inside Contentful carries neither the site nor its views, by whatever way.',
+    {
+      from: { path: '^contentful-app/', pathNot: test },
+      to: {
+        reachable: true,
+        path: ['node_modules/next/', '^site/', '^packages/services/', view, '^packages/content/render/'],
+      },
     },
-  }),
-  forbid('production-has-no-twins', 'Nothing that is shipped imports the local services.', {
+  ),
+  forbid('production-has-no-twins', 'Nothing that is shipped reaches the local services.', {
     from: { path: '^(site|contentful-app|migrations|cli|packages/(content|services|ui))/', pathNot: test },
-    to: { path: '^packages/local/' },
+    to: { reachable: true, path: '^packages/local/' },
   }),
   forbid('resolvable', 'An import must resolve.', {
     from: {},

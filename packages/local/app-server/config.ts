@@ -1,4 +1,3 @@
-import { env } from 'node:process'
 import { siteConfig } from '@association/services/config'
 
 export type AppServerConfig = {
@@ -10,7 +9,7 @@ export type AppServerConfig = {
 }
 
 /** Reads the same variables as the site does. Throws ConfigurationError naming what is missing or wrong. */
-export function appServerConfig(source: Readonly<Record<string, string | undefined>> = env): AppServerConfig {
+export function appServerConfig(source?: Parameters<typeof siteConfig>[0]): AppServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const [webAppUrl = contentful.webAppUrl, url = ''] = preview.frameAncestors
   return {

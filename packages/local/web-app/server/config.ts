@@ -1,8 +1,7 @@
-import { env } from 'node:process'
 import { managementConfig, siteConfig } from '@association/services/config'
 import type { WebAppConfig } from '../src/config/web-app-config.ts'
 
-type Source = Readonly<Record<string, string | undefined>>
+type Source = Parameters<typeof siteConfig>[0]
 
 export type ServerConfig = {
   page: WebAppConfig
@@ -13,7 +12,7 @@ export type ServerConfig = {
 }
 
 /** Reads the same variables as the site does. Throws ConfigurationError naming what is missing or wrong. */
-export function webAppServerConfig(source: Source = env): ServerConfig {
+export function webAppServerConfig(source?: Source): ServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const { managementToken, organizationId = '' } = managementConfig(source)
   const { hosts, insecure, spaces, environment, webAppUrl } = contentful

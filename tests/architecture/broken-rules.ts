@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { cruise } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { options, rules } from './rules.ts'
+
+/** The imports below a folder, laid out as this repository is, that break a rule. */
+export async function brokenRules(root: string) {
+  const folders = ['packages', 'site', 'contentful-app', 'migrations', 'cli']
+  const { output } = await cruise(
+    folders.filter((folder) => existsSync(`${root}/${folder}`)),
+    { ...options, ruleSet: { forbidden: rules }, validate: true, baseDir: root },
+    undefined,
+    { tsConfig: extractTSConfig(fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url))) },
+  )
+  if (typeof output === 'string') throw new Error(output)
+  return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+}

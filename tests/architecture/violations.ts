@@ -1,0 +1,52 @@
+/** For each rule, the smallest tree of files that breaks it: `{ path: text }`. */
+export const violations: Record<string, Record<string, string>> = {
+  'no-cycles': {
+    'site/page/a.ts': `import { b } from './b.ts'\nexport const a = () => b`,
+    'site/page/b.ts': `import { a } from './a.ts'\nexport const b = () => a`,
+  },
+  'apps-stand-alone': {
+    'cli/commands/seed.ts': `import '../../migrations/engine/plan.ts'`,
+    'migrations/engine/plan.ts': 'export {}',
+  },
+  'packages-below-apps': {
+    'packages/services/client.ts': `import '../../site/page.ts'`,
+    'site/page.ts': 'export {}',
+  },
+  'content-below-services': {
+    'packages/content/read.ts': `import '../services/client.ts'`,
+    'packages/services/client.ts': 'export {}',
+  },
+  'ui-stands-alone': {
+    'packages/ui/icon.tsx': `import '../content/index.ts'`,
+    'packages/content/index.ts': 'export {}',
+  },
+  'types-stand-alone': {
+    'packages/content/types/section/view.tsx': `import '../title/view.tsx'`,
+    'packages/content/types/title/view.tsx': 'export {}',
+  },
+  'models-are-data': {
+    'packages/content/types/title/model.ts': `import '../../render/index.ts'`,
+    'packages/content/render/index.ts': 'export {}',
+  },
+  'views-never-fetch': {
+    'packages/content/types/title/view.tsx': `import './load.ts'`,
+    'packages/content/types/title/load.ts': `import 'contentful'`,
+    'node_modules/contentful/index.js': 'export {}',
+  },
+  'views-run-anywhere': {
+    'packages/content/types/title/view.tsx': `import 'node:fs'`,
+  },
+  'app-is-light': {
+    'contentful-app/src/main.tsx': `import '../../packages/content/summary.ts'`,
+    'packages/content/summary.ts': `import './types/title/view.tsx'`,
+    'packages/content/types/title/view.tsx': 'export {}',
+  },
+  'production-has-no-twins': {
+    'site/page/load.ts': `import './source.ts'`,
+    'site/page/source.ts': `import '../../packages/local/contentful/index.ts'`,
+    'packages/local/contentful/index.ts': 'export {}',
+  },
+  resolvable: {
+    'site/page/load.ts': `import './gone.ts'`,
+  },
+}
