@@ -1,5 +1,6 @@
-import { type ContentType, models, spaces as spaceNames } from '@association/content'
+import { type ContentType, spaces as spaceNames } from '@association/content'
 import { toContentType } from '@association/content/content-type'
+import { contentTypes } from '@association/content/content-types'
 import { recordingFetch, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
@@ -11,7 +12,7 @@ export async function startSpaces(options?: { perSecond?: number }) {
   const config = managementConfig(environment)
   const clients = managementClients(config, { access: 'write' })
   for (const space of spaceNames) {
-    const here = allTypes.filter((type) => type.spaces.includes(space))
+    const here = contentTypes.filter((type) => type.spaces.includes(space))
     await Promise.all(here.map((type) => createType(clients[space], type)))
   }
   return { environment, config, close, clients }
@@ -19,11 +20,9 @@ export async function startSpaces(options?: { perSecond?: number }) {
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>
 
-const allTypes = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
-
 async function createType(client: SpaceClient, type: ContentType) {
   const params = { contentTypeId: type.id }
-  const saved = await client.contentType.createWithId(params, toContentType(type, allTypes))
+  const saved = await client.contentType.createWithId(params, toContentType(type, contentTypes))
   await client.contentType.publish(params, saved)
 }
 

@@ -1,12 +1,13 @@
-import { type ContentType, models as contentModels, type Space, spaces } from '@association/content'
+import { type ContentType, type Space, spaces } from '@association/content'
 import { toContentType } from '@association/content/content-type'
+import { contentTypes } from '@association/content/content-types'
 import type { Kind } from '@association/content/define/field.ts'
 import type { ContentFields } from 'contentful-management'
 import type { Models } from './replay.ts'
 import { type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 
 /** The model of `packages/content` in the words of migrations: what the history should lead to. */
-export function wishedModels(types = allTypes): Models {
+export function wishedModels(types: readonly ContentType[] = contentTypes): Models {
   const specs = types.map((type) => ({ type, spec: toTypeSpec(type, types) }))
   const inSpace = (space: Space) =>
     Object.fromEntries(
@@ -14,9 +15,6 @@ export function wishedModels(types = allTypes): Models {
     )
   return Object.fromEntries(spaces.map((space) => [space, inSpace(space)])) as Models
 }
-
-// Each model knows its own fields; here any of them will do.
-const allTypes = Object.values(contentModels) as unknown as readonly ContentType[]
 
 function toTypeSpec(type: ContentType, all: readonly ContentType[]): TypeSpec {
   const { name, description, displayField, fields } = toContentType(type, all)

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ContentType } from './define/content-type.ts'
 import type { Entry } from './define/values.ts'
 import { check } from './derive/check.ts'
+import { contentTypes } from './derive/content-types.ts'
 import { reader } from './derive/read.ts'
 import { toContentType } from './derive/to-content-type.ts'
 import { fixtures } from './generated/fixtures.ts'
-import { models } from './generated/models.ts'
 import { asPage, LivePage } from './render/live/index.ts'
 import { renderPage } from './render/render-page.tsx'
 import { options, wire, wireFixtures } from './testing/fixture-page.ts'
 import { chance, randomValue } from './testing/random-values.ts'
 
-const all = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
-
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each(all)('$id', (type) => {
-  const id = type.id as keyof typeof models
+describe.each(contentTypes)('$id', (type) => {
+  const { id } = type
 
-  test('gives this content type', () => expect(toContentType(type, all)).toMatchSnapshot())
+  test('gives this content type', () => expect(toContentType(type, contentTypes)).toMatchSnapshot())
 
   test('has a fixture that passes its rules', () => expect(check(type, fixtures[id])).toEqual([]))
 

@@ -1,6 +1,7 @@
-import { type ContentType, models } from '@association/content'
+import type { ContentType } from '@association/content'
 import { check } from '@association/content/check'
 import { acceptedIds } from '@association/content/content-type'
+import { contentTypes } from '@association/content/content-types'
 import type { Field, Target } from '@association/content/define/field.ts'
 import type { SeedEntry } from '../define.ts'
 import type { Placed, Seed, SpaceSeed } from './gather.ts'
@@ -19,8 +20,7 @@ export type Problem = {
 export const describeProblem = ({ file, entry, field, message }: Problem) =>
   `${file}: entry ${entry}${field ? `, field ${field}` : ''}: ${message}`
 
-const allTypes = Object.values(models) as unknown as readonly ContentType[] // each model knows its own fields
-const typesById = new Map(allTypes.map((type) => [type.id, type]))
+const typesById = new Map<string, ContentType>(contentTypes.map((type) => [type.id, type]))
 
 /** Finds everything that Contentful, or the model’s rules, would refuse. */
 export function validate(seed: Seed): Problem[] {
@@ -95,7 +95,7 @@ function linkProblem(field: Field, target: string, { known, space }: Context): s
   const entry = known.get(target)
   if (!entry) return `links to “${target}”, which is neither an entry of ${space.space} nor a fixture.`
   const accepted = targetOf(field)
-  if (!accepted || acceptedIds(accepted, allTypes).includes(entry.type)) return undefined
+  if (!accepted || acceptedIds(accepted, contentTypes).includes(entry.type)) return undefined
   return `links to “${target}”, a ${entry.type}, which the field does not accept.`
 }
 

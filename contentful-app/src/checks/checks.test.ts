@@ -1,15 +1,15 @@
+import { contentTypeFor } from '@association/content/content-types'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
 import { linkTo } from '../fields/link-list.ts'
 import { checkTree, type Load } from './check-tree.ts'
 import { checkParsed, checkValues } from './check-values.ts'
 import { linksIn } from './links-in.ts'
-import { ourType } from './our-types.ts'
 import type { Subject } from './subject.ts'
 
 const locale = 'en-US'
 const type = (id: string) => {
-  const found = ourType(id)
+  const found = contentTypeFor(id)
   if (!found) throw new Error(`There is no content type ${id}.`)
   return found
 }

@@ -1,6 +1,6 @@
 import type { ContentType, Space } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import { ourType } from './our-types.ts'
 
 /** An entry as the rules see it: its content type and its values of our one locale. */
 export type Subject = { space: Space; id: string; type: ContentType; values: Record<string, unknown> }
@@ -11,7 +11,7 @@ export function subjectOf(entry: EntryProps, space: Space, locale: string): Subj
   return type && { space, id: entry.sys.id, type, values: valuesOf(entry, locale) }
 }
 
-export const typeOf = ({ sys }: EntryProps) => ourType(sys.contentType.sys.id)
+export const typeOf = ({ sys }: EntryProps) => contentTypeFor(sys.contentType.sys.id)
 
 export const valuesOf = ({ fields }: EntryProps | AssetProps, locale: string): Record<string, unknown> =>
   Object.fromEntries(

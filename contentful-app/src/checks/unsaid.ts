@@ -1,14 +1,14 @@
 import { sentence } from '@association/content/content-type'
+import { contentTypeFor } from '@association/content/content-types'
 import type { Problem } from '@association/content/read'
 import type { Finding } from './finding.ts'
-import { ourType } from './our-types.ts'
 
 /** What the site could not read, where no rule has said anything about that field already. */
 export function unsaid(problems: readonly Problem[], said: readonly Finding[]): Finding[] {
   return problems
     .filter(({ entry, field }) => !said.some((finding) => finding.entry === entry && finding.field === field))
     .map(({ space, entry, type, field, message }) => {
-      const known = ourType(type)
+      const known = contentTypeFor(type)
       const label = field && (known?.fields[field]?.name ?? sentence(field))
       return {
         ...{ severity: 'error' as const, space, entry, field },

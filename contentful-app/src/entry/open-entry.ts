@@ -1,6 +1,6 @@
 import type { ContentType, Space } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
 import type { EntryAPI } from '@contentful/app-sdk'
-import { ourType } from '../checks/our-types.ts'
 import { type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveQueue, type SaveState, saveQueue } from './save-queue.ts'
 
@@ -23,7 +23,7 @@ export function openEntry(
   { space, onSaveState }: { space: Space; onSaveState?(state: SaveState): void },
 ): OpenEntry | undefined {
   const { id, contentType } = entry.getSys()
-  const type = ourType(contentType.sys.id)
+  const type = contentTypeFor(contentType.sys.id)
   if (!type) return undefined
   const listeners = new Set<(patch: Record<string, unknown>) => void>()
   const queue = saveQueue({

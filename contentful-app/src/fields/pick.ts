@@ -1,7 +1,7 @@
 import type { ContentType, Field } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
+import { contentTypeFor, contentTypes } from '@association/content/content-types'
 import type { FoundLink } from '../checks/links-in.ts'
-import { ourType, ourTypes } from '../checks/our-types.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 
 /** What a link field holds. */
@@ -16,8 +16,10 @@ export const kindOf = ({ kind, to, embeds, mimeTypes, max }: Field): Kind => ({
 
 /** The content types a link accepts, by name. */
 export function acceptedTypes({ accepts: { to } }: Pick<Kind, 'accepts'>): readonly ContentType[] {
-  const ids = to ? acceptedIds(to, ourTypes) : ourTypes.map(({ id }) => id)
-  return ids.flatMap((id) => ourType(id) ?? []).toSorted((one, other) => one.name.localeCompare(other.name))
+  const ids = to ? acceptedIds(to, contentTypes) : contentTypes.map(({ id }) => id)
+  return ids
+    .flatMap((id) => contentTypeFor(id) ?? [])
+    .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** Lets the person choose from what exists, in Contentful's own dialog; nothing when it is closed. */
@@ -40,7 +42,7 @@ type Identified = { sys: { id: string } }
 /** Creates an entry with the model's defaults, which Contentful sets only in its own web app. */
 export async function createEntry(session: Session, contentTypeId: string): Promise<string | undefined> {
   const { cma, locales, notifier } = session.sdk
-  const defaults = Object.entries(ourType(contentTypeId)?.fields ?? {}).filter(
+  const defaults = Object.entries(contentTypeFor(contentTypeId)?.fields ?? {}).filter(
     ([, field]) => field.default !== undefined,
   )
   const fields = Object.fromEntries(defaults.map(([id, field]) => [id, { [locales.default]: field.default }]))

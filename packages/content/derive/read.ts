@@ -1,7 +1,6 @@
 import type { Space } from '../define/content-type.ts'
 import type { Entry } from '../define/values.ts'
-import type { ContentTypeId } from '../generated/ids.ts'
-import { models } from '../generated/models.ts'
+import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
 import type { WireEntry } from './wire.ts'
 
@@ -38,15 +37,16 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
 
     const space = spaceOf(wire)
     const wanted = typeNameOf(wire)
-    const type = contentTypeFor(wanted)
-    if (!type) return undefined
+    const model = contentTypeFor(wanted)
+    if (!model) return undefined
+    const type = model.id
     const fields: Record<string, unknown> = {}
     // The one place where delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
     known.set(wire, entry) // before its fields, because content may point back at itself
     const found: Problem[] = []
     problems.set(entry, found)
-    for (const [id, field] of Object.entries(models[type].fields)) {
+    for (const [id, field] of Object.entries(model.fields)) {
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
         unknownType: (target) => (contentTypeFor(typeNameOf(target)) ? undefined : typeNameOf(target)),
@@ -80,14 +80,3 @@ const problems = new WeakMap<Entry, readonly Problem[]>()
 export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
 
 const typeNameOf = (wire: WireEntry) => wire.sys.contentType?.sys.id ?? 'unknown'
-
-const typesByName = new Map<string, ContentTypeId>(
-  Object.values(models).flatMap((model) =>
-    [model.id, ...((model as { aliases?: readonly string[] }).aliases ?? [])].map(
-      (id) => [id, model.id] as const,
-    ),
-  ),
-)
-
-/** The content type for an id of the wire: its own, or one of its aliases. */
-export const contentTypeFor = (id: string): ContentTypeId | undefined => typesByName.get(id)

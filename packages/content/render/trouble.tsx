@@ -1,6 +1,6 @@
+import { contentTypeFor } from '../derive/content-types.ts'
 import type { Problem } from '../derive/read.ts'
 import { sentence } from '../derive/to-content-type.ts'
-import { models } from '../generated/models.ts'
 import styles from './trouble.module.css'
 
 /** Tells an editor, in the place where a block should be, which block and field is broken and why. */
@@ -24,4 +24,4 @@ export function Trouble({ problem }: { problem: Problem }) {
   )
 }
 
-const nameOf = (type: string) => Object.values(models).find((model) => model.id === type)?.name ?? type
+const nameOf = (type: string) => contentTypeFor(type)?.name ?? type

@@ -1,5 +1,5 @@
-import { type ContentType, models } from '@association/content'
 import { toContentType } from '@association/content/content-type'
+import { contentTypes } from '@association/content/content-types'
 import { siteConfig } from '@association/services/config'
 import { contentfulClients, fetchEntry, type Source, spaceOfId } from '@association/services/contentful'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,10 +46,8 @@ async function write(host: string, accessToken: string) {
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
-  // Checks are typed by their own fields; a content type's payload has none of them.
-  const all = Object.values(models) as unknown as readonly ContentType[]
-  for (const model of all.filter(({ id }) => id === 'section' || id === 'content')) {
-    await put(`content_types/${model.id}`, toContentType(model, all))
+  for (const model of contentTypes.filter(({ id }) => id === 'section' || id === 'content')) {
+    await put(`content_types/${model.id}`, toContentType(model, contentTypes))
     await put(`content_types/${model.id}/published`, undefined, { 'x-contentful-version': '1' })
   }
   const create = (contentType: string, id: string, fields: Record<string, unknown>) => {

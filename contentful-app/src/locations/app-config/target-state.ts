@@ -1,5 +1,5 @@
+import { contentTypes } from '@association/content/content-types'
 import type { AppState, ConfigAppSDK } from '@contentful/app-sdk'
-import { ourTypes } from '../../checks/our-types.ts'
 
 /** Puts the sidebar widget and the entry editor first on every content type of ours that this space has. */
 export async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<AppState> {
@@ -8,7 +8,7 @@ export async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<A
 }
 
 export function targetStateFor(existing: readonly string[]): AppState {
-  const ours = ourTypes.filter(({ id }) => existing.includes(id))
+  const ours = contentTypes.filter(({ id }) => existing.includes(id))
   return {
     EditorInterface: Object.fromEntries(
       ours.map(({ id }) => [id, { sidebar: { position: 0 }, editors: { position: 0 } }]),
