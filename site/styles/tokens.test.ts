@@ -14,6 +14,10 @@ test('every colour that editors may name is a token with the same value', () => 
   expect(colors).toMatchObject(palette)
 })
 
+test('headings, titles among them, are dark blue', () => {
+  expect(tokens.match(/--color-heading: (.*);/)?.[1]).toBe('var(--color-dark-blue)')
+})
+
 test('headings of the first rank measure 36, 40, 46 and 56 px from 0, 768, 992 and 1400 px', () => {
   expect([...tokens.matchAll(/--h1: (\d+)px/g)].map(([, size]) => Number(size))).toEqual([36, 40, 46, 56])
   expect([...tokens.matchAll(/@media \(width >= (\d+)px\)/g)].map(([, width]) => Number(width))).toEqual([

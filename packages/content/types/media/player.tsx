@@ -2,35 +2,62 @@ import { Icon } from '@association/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
 import styles from './media.module.css'
+import { media } from './model.ts'
 
-/** A sound plays in the browser's own player. A video is a link to it until videos may be embedded. */
-export function Player({ entry, page }: { entry: Entry<'media'>; page: Page }): ReactNode {
-  const { audioUrl, vimeoId, mediaFile, imageWidth, description } = entry.fields
+type Props = { entry: Entry<'media'>; page: Page }
+
+/** A sound plays in the browser's own player. A video's player is asked for only when somebody wants to see it. */
+export function Player({ entry, page }: Props): ReactNode {
+  const { audioUrl, vimeoId, mediaFile, description } = entry.fields
   const title = mediaFile?.title || description || 'Recording'
-  if (audioUrl) {
-    const { href } = page.link(audioUrl)
-    return href ? (
-      // biome-ignore lint/a11y/useMediaCaption: the transcript of a sound is text on the page
-      <audio className={styles.audio} controls preload="none" src={href} aria-label={title}>
-        <a href={href}>{title}</a>
-      </audio>
-    ) : null
-  }
-  const poster = mediaFile ? page.image(mediaFile, { width: imageWidth }) : undefined
+  if (!audioUrl) return vimeoId ? <Video entry={entry} page={page} title={title} /> : null
+  const { href } = page.link(audioUrl)
+  return href ? (
+    // biome-ignore lint/a11y/useMediaCaption: the transcript of a sound is text on the page
+    <audio className={styles.audio} controls preload="none" src={href} aria-label={title}>
+      <a href={href}>{title}</a>
+    </audio>
+  ) : null
+}
+
+/** The number in a video’s address, and the key of one that is not listed. */
+const video = new RegExp(media.fields.vimeoId.pattern)
+const playerOf = (vimeoId: string) => {
+  const [id, key] = vimeoId.split('/')
+  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`
+}
+
+/** `<details>` opens without JavaScript, and a lazy frame in a closed one sends nothing to the provider. */
+function Video({ entry, page, title }: Props & { title: string }): ReactNode {
+  const { vimeoId = '', mediaFile, imageWidth } = entry.fields
+  const poster = mediaFile ? (
+    <img {...page.image(mediaFile, { width: imageWidth })} alt="" className={styles.picture} />
+  ) : null
+  // Half a number, while an editor types it, is no video yet.
+  if (!video.test(vimeoId)) return poster
   return (
-    <a
-      {...page.link(`https://vimeo.com/${vimeoId}`)}
-      className={styles.video}
-      {...page.mark(entry, 'vimeoId')}
-    >
-      {poster ? <img {...poster} alt="" className={styles.picture} /> : null}
-      <span className={styles.play}>
-        <Icon name="play" />
-        <span>
-          Play<span className="visually-hidden">: {title} (opens in a new tab)</span>
+    <details className={styles.video} style={properties({ '--width': pixels(imageWidth) })}>
+      <summary className={styles.poster} {...page.mark(entry, 'vimeoId')}>
+        {poster}
+        <span className={styles.play}>
+          <Icon name="play" />
+          <span>
+            Play<span className="visually-hidden">: {title}</span>
+          </span>
         </span>
-      </span>
-    </a>
+      </summary>
+      <iframe
+        className={styles.frame}
+        src={playerOf(vimeoId)}
+        title={title}
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <a {...page.link(`https://vimeo.com/${vimeoId}`)}>Watch on Vimeo</a>
+    </details>
   )
 }

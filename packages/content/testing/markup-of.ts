@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Problem } from '../derive/read.ts'
+import { renderPage } from '../render/render-page.tsx'
+import { options, pageOf, wire } from './fixture-page.ts'
+
+/** The markup of one block alone on a page, as a visitor gets it; `report` hears what goes wrong while it renders. */
+export function markupOf(
+  type: string,
+  fields: Record<string, unknown>,
+  report: (problem: Problem) => void = () => {},
+) {
+  return renderToStaticMarkup(renderPage(pageOf(wire(type, fields)).page, { ...options, report }))
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { wire, wireAsset } from '../../testing/fixture-page.ts'
+import { markupOf } from '../../testing/markup-of.ts'
+
+const everything = {
+  audioUrl: 'https://podcasts.example/1.mp3',
+  vimeoId: '76979871',
+  pathOrUrl: '/membership',
+  mediaFile: wireAsset('hills'),
+}
+const { audioUrl: _, ...withoutSound } = everything
+const { vimeoId: __, ...linkedPicture } = withoutSound
+const { pathOrUrl: ___, ...picture } = linkedPicture
+const media = (fields: Record<string, unknown> = picture) => markupOf('media', fields)
+
+describe('what is shown', () => {
+  test('a sound before all else, in the browser’s own player', () => {
+    const markup = media(everything)
+    expect(markup).toContain(
+      '<audio class="audio" controls="" preload="none" src="https://podcasts.example/1.mp3"',
+    )
+    expect(markup).not.toMatch(/<img|<iframe|<details/)
+  })
+
+  test('then a video: its player, behind the picture, for whoever wants to see it', () => {
+    const markup = media(withoutSound)
+    expect(markup).toMatch(/<details class="video"><summary class="poster"><img[^>]*alt=""/)
+    expect(markup).toMatch(
+      /<iframe [^>]*src="https:\/\/player\.vimeo\.com\/video\/76979871\?dnt=1&amp;autoplay=1" title="First light" loading="lazy"/,
+    )
+    expect(markup).toContain('href="https://vimeo.com/76979871"')
+    expect(markup).not.toContain('href="/membership"')
+  })
+
+  test('then a picture that leads somewhere, in a new tab', () => {
+    expect(media(linkedPicture)).toMatch(
+      /<a href="\/membership" target="_blank" rel="noopener" class="pictureLink"><img[^>]*alt="The sun rises behind blue hills\."/,
+    )
+  })
+
+  test('else a picture', () => {
+    expect(media()).toContain('<img src="https://images.example/hills.png')
+    expect(media()).not.toContain('<a')
+  })
+})
+
+describe('a video', () => {
+  test('that is not listed has its key', () => {
+    expect(media({ vimeoId: '76979871/abc123' })).toContain(
+      '/video/76979871?dnt=1&amp;autoplay=1&amp;h=abc123"',
+    )
+  })
+
+  test.each(['769', '76979871"onload=alert(1)', '//evil.example', '../76979871'])(
+    '%s is none: the picture stands alone',
+    (vimeoId) => {
+      const markup = media({ ...picture, vimeoId })
+      expect(markup).toContain('<img')
+      expect(markup).not.toMatch(/vimeo|evil|onload/)
+    },
+  )
+})
+
+test('a sound whose address is not allowed is not played', () => {
+  expect(media({ audioUrl: 'javascript:alert(1)' })).not.toMatch(/<audio|javascript/)
+})
+
+test('a picture whose address is not allowed leads nowhere', () => {
+  expect(media({ ...picture, pathOrUrl: 'javascript:alert(1)' })).not.toContain('<a')
+})
+
+describe('a card', () => {
+  const contents = [wire('title', { text: 'A course' })]
+
+  test('leads as a whole to its address', () => {
+    const markup = media({ ...linkedPicture, cardLink: true, contents })
+    expect(markup).toContain(
+      '<a href="/membership" class="cover"><span class="visually-hidden">A course</span></a>',
+    )
+    expect(markup).not.toContain('pictureLink')
+  })
+
+  test('without an address is no link', () => {
+    expect(media({ ...picture, cardLink: true })).not.toContain('<a')
+  })
+})
+
+describe('the label', () => {
+  test('stands at the bottom left, in red', () => {
+    expect(media({ ...picture, imgLabel: 'New' })).toContain(
+      '<span class="label bottom-left" style="--label:var(--color-red)">New</span>',
+    )
+  })
+
+  test('stands where the editor wants it, in another colour', () => {
+    expect(
+      media({ ...picture, imgLabel: 'New', labelPosition: 'top-right', imgLabelBackgroundColor: 'yellow' }),
+    ).toContain('class="label top-right" style="--label:var(--color-yellow)"')
+  })
+})
+
+test('a picture stands in the middle, its text below it', () => {
+  expect(media()).toContain('<div class="media column"><div class="figure center">')
+})
+
+test('place, size, spacing and classes follow the editor', () => {
+  const markup = media({
+    ...picture,
+    alignImage: 'end',
+    imageWidth: 300,
+    imageBottomSpace: 12,
+    flexDirection: 'row-reverse',
+    description: 'Some words.',
+    contentMinHeight: 200,
+    buttons: wire('buttonGroup', { button1Text: 'Join', button1Url: '/join' }),
+    class: 'one',
+    cardClass: 'card',
+    imageContainerClass: 'two',
+    contentAreaClasses: 'three',
+  })
+  expect(markup).toContain('<div class="media row-reverse one card">')
+  expect(markup).toContain('<div class="figure end two" style="margin-bottom:12px">')
+  expect(markup).toMatch(/<img [^>]*width="300" height="156"/)
+  expect(markup).toContain(
+    '<div class="words three" style="min-height:200px"><p class="description">Some words.',
+  )
+  expect(markup).toContain('href="/join"')
+})

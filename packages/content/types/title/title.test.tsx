@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { markupOf } from '../../testing/markup-of.ts'
+
+const title = (fields: Record<string, unknown> = {}) => markupOf('title', { text: 'Lead', ...fields })
+const css = readFileSync(new URL('title.module.css', import.meta.url), 'utf8')
+
+describe('a title that says nothing of its look', () => {
+  test('is an h1 over twelve columns, as wide as it may be, 20 px above what follows', () => {
+    expect(title()).toContain('<h1 class="title">Lead</h1>')
+    expect(title()).toContain('class="line" style="--space-below:20px"')
+    expect(title()).toContain('style="max-width:100%"')
+  })
+
+  test('has the colour of headings, which is dark blue', () => {
+    expect(css).toContain('--title: var(--color-heading)')
+  })
+
+  test('measures 25 px, and 30 px from 768 px', () => {
+    const [narrow = '', wide = ''] = css.split('@media (width >= 768px)')
+    expect(narrow).toContain('--default-size: 25px')
+    expect(wide).toContain('--default-size: 30px')
+    expect(css.match(/--default-size: /g)).toHaveLength(2)
+  })
+})
+
+test('what the editor chose arrives as custom properties and styles', () => {
+  const markup = title({
+    color: 'mediumBlue',
+    fontSize: 44,
+    lineHeight: 1.2,
+    letterSpacing: 2,
+    textAlign: 'center',
+    decoration: 'underline',
+    columnWidth: 6,
+    marginBottom: 0,
+    backgroundColor: '#fff5dc',
+    justify: 'end',
+    maxWidth: '640px',
+    containerClass: 'px-3',
+    class: 'mb-0',
+    fontFamily: 'Georgia',
+  })
+  expect(markup).toContain(
+    'class="line end px-3" style="--columns:50%;--space-below:0px;--background:#fff5dc"',
+  )
+  expect(markup).toContain('style="max-width:640px"')
+  expect(markup).toContain('class="title serif mb-0"')
+  for (const style of [
+    '--title:var(--color-medium-blue)',
+    '--size:44px',
+    'line-height:1.2',
+    'letter-spacing:2px',
+    'text-align:center',
+    'text-decoration:underline',
+  ]) {
+    expect(markup).toContain(style)
+  }
+})
+
+test('a line height of four and more is in pixels', () => {
+  expect(title({ lineHeight: 48 })).toContain('line-height:48px')
+})
+
+test.each([
+  [{ colorLine: 'yellow' }, 'border-left:4px solid var(--color-yellow);padding-left:16px'],
+  [
+    { colorLine: '#123456', colorLineSide: 'bottom', colorLineThickness: 2, colorLinePadding: 0 },
+    'border-bottom:2px solid #123456;padding-bottom:0px',
+  ],
+])('%j draws a line beside it', (fields, style) => expect(title(fields)).toContain(style))
+
+test('without a colour there is no line', () => {
+  expect(title({ colorLineSide: 'top', colorLineThickness: 9 })).not.toContain('border')
+})
