@@ -117,15 +117,19 @@ async function addEntries(
 }
 
 /** Throws when the answer is no collection: a broken answer must never look like an empty one. */
-export function partOf(answer: Collection): Part {
-  if (!Array.isArray(answer.items))
+export function partOf({ items, includes = {} }: Collection): Part {
+  const { Entry = [], Asset = [] } = includes
+  const lists: unknown[] = [items, Entry, Asset]
+  if (!lists.every(isListOfItems))
     throw new UpstreamError('Contentful', 'malformed', { message: 'answered no list of items' })
-  const entries = [...answer.items, ...(answer.includes?.Entry ?? [])]
   return {
-    entries: byId(entries as unknown as WireEntry[]),
-    assets: byId((answer.includes?.Asset ?? []) as unknown as WireAsset[]),
+    entries: byId([...items, ...Entry] as unknown as WireEntry[]),
+    assets: byId(Asset as unknown as WireAsset[]),
   }
 }
+
+const isListOfItems = (list: unknown) => Array.isArray(list) && list.every(isItem)
+const isItem = (item: unknown) => typeof (item as { sys?: { id?: unknown } } | null)?.sys?.id === 'string'
 
 const byId = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
   Object.fromEntries(items.map((item) => [item.sys.id, item]))
