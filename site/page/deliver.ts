@@ -51,10 +51,10 @@ function standIn({ tags }: Wanted, copy: Copy): Delivery {
 }
 
 async function keep({ key, keepsNothing }: Wanted, delivered: Delivered | undefined) {
-  if (!delivered && !keepsNothing) return
-  await copies
-    .save(key, { delivered: delivered ?? null })
-    .catch((error) => log.warn(`No copy of ${key}: ${error}`))
+  const isGone = !delivered && !keepsNothing
+  // What was taken back must not come back with the next outage.
+  const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
+  await done.catch((error) => log.warn(`No copy of ${key}: ${error}`))
 }
 
 const allTags = (tags: readonly string[], delivered: Delivered | undefined) =>

@@ -18,6 +18,9 @@ test('the last copy is read back, and one that was never made is none', async ()
   await copies.save('page /', { delivered })
   expect(await copies.read('page /')).toEqual({ delivered })
   expect(await copies.read('page /other')).toBeUndefined()
+  await copies.remove('page /')
+  await copies.remove('page /never')
+  expect(await copies.read('page /')).toBeUndefined()
 })
 
 test('a copy that was damaged is no copy', async () => {

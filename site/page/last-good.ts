@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Delivered } from '@association/services/contentful'
 import { writeWhole } from '../runtime/write-whole.ts'
@@ -19,6 +19,7 @@ export function lastGood(folder: string) {
       const text = JSON.stringify(copy)
       await writeWhole(fileOf(key), `${sha256(text)}\n${text}`)
     },
+    remove: (key: string) => rm(fileOf(key), { force: true }),
     async read(key: string): Promise<Copy | undefined> {
       const file = await readFile(fileOf(key), 'utf8').catch(() => '')
       const [checksum = '', text = ''] = file.split('\n', 2)
