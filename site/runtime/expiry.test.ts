@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -23,3 +23,13 @@ test('what expired before a restart is still expired after it', async () => {
   expect(areTagsExpired(['association:quote'], Date.now() + 1000)).toBe(false)
   await rm(folder, { recursive: true })
 })
+
+test.each(['', '[["a"', 'null', '[null, ["a"], [1, 2]]'])(
+  'a journal of %j does not keep the site from starting',
+  async (text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'expiry '))
+    await writeFile(join(folder, 'expired.json'), text)
+    await expect(expiryJournal(folder).restore()).resolves.toBeUndefined()
+    await rm(folder, { recursive: true })
+  },
+)

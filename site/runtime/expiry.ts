@@ -17,8 +17,7 @@ export function expiryJournal(folder: string, now: () => number = Date.now) {
   let saving = Promise.resolve()
   return {
     async restore() {
-      const saved: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'))
-      for (const [tag, at] of Array.isArray(saved) ? saved : []) tagsManifest.set(tag, { expired: at })
+      for (const [tag, at] of await readSaved(file)) tagsManifest.set(tag, { expired: at })
     },
     expire(tags: readonly string[]) {
       for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now() })
@@ -35,3 +34,16 @@ export function expiryJournal(folder: string, now: () => number = Date.now) {
     },
   }
 }
+
+/** A journal that cannot be read must not keep the site from starting. */
+async function readSaved(file: string): Promise<[string, number][]> {
+  try {
+    const saved: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return Array.isArray(saved) ? saved.filter(isExpiry) : []
+  } catch {
+    return []
+  }
+}
+
+const isExpiry = (pair: unknown) =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number'
