@@ -4,6 +4,7 @@ import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
 import { config } from '../../../../page/config.ts'
 import { published } from '../../../../page/content-source.ts'
 import { grantOf } from '../../../../page/live/access/grant.ts'
+import { isNowhere } from '../../../../page/segments.ts'
 import { problem } from '../../../../security/problem.ts'
 
 /** Opens an entry's page on the site for whoever holds a token of its preview, and shows edit links from then on. */
@@ -15,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const path = space && delivered?.parts[space]?.entries[grant.entry]?.fields?.path
   const headers = new Headers({
     // From the entry, never from the request.
-    location: typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/',
+    location: typeof path === 'string' && !isNowhere(path) ? path : '/',
     'cache-control': 'private, no-store',
   })
   const clock = { secret: config.preview.secret, now: Date.now() }
