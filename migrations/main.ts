@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
-import { ConfigurationError, managementConfig } from '@association/services/config'
-import { ManagementError } from '@association/services/management/index.ts'
+import { runProgram, terminal } from '@association/services/command-line'
+import { managementConfig } from '@association/services/config'
 import { Command, Option } from 'commander'
 import * as apply from './commands/apply.ts'
 import type { Io } from './commands/io.ts'
@@ -10,18 +10,10 @@ import * as plan from './commands/plan.ts'
 import * as status from './commands/status.ts'
 import { exitCodes, MigrationError } from './engine/errors.ts'
 
-const stop = new AbortController()
-process.once('SIGINT', () => stop.abort(new Error('Stopped: run the command again to finish.')))
-process.once('SIGTERM', () => stop.abort(new Error('Stopped: run the command again to finish.')))
-
 const io: Io = {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  fetch,
-  now: () => new Date(),
+  ...terminal(),
   who: { name: userInfo().username, host: hostname(), pid: process.pid },
   confirm: process.stdin.isTTY ? ask : undefined,
-  signal: stop.signal,
 }
 
 const format = new Option('--format <format>', 'how the result is written')
@@ -73,20 +65,6 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-function exitCodeOf(error: unknown): number {
-  if (error instanceof MigrationError) return exitCodes[error.code]
-  if (error instanceof ConfigurationError) return 3
-  const isSetup =
-    error instanceof ManagementError && ['UNAUTHORISED', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code)
-  return isSetup ? 3 : 1
-}
-
-try {
-  await program.parseAsync()
-} catch (error) {
-  const known = error as Error & { exitCode?: number; code?: string }
-  const isCommander = known.code?.startsWith('commander.') ?? false // it has said what is wrong
-  if (!isCommander) io.err(`${known.message}\n`)
-  // At once: requests that still wait for their turn have lost their purpose.
-  process.exit(isCommander ? (known.exitCode === 0 ? 0 : 3) : exitCodeOf(error))
-}
+await runProgram(program, io, (error) =>
+  error instanceof MigrationError ? exitCodes[error.code] : undefined,
+)

@@ -1,7 +1,8 @@
 import { type ContentType, spaces as spaceNames } from '@association/content'
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
-import { recordingFetch, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
+import { recordingIo } from '@association/local/testing/recording-io.ts'
+import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
@@ -28,20 +29,8 @@ async function createType(client: SpaceClient, type: ContentType) {
 
 /** An Io that remembers what was said and what was sent. */
 export function recorder(change: Partial<Io> = {}) {
-  const said = { out: '', err: '' }
-  const { fetch, sent, writes } = recordingFetch()
-  const io: Io = {
-    out: (text) => {
-      said.out += text
-    },
-    err: (text) => {
-      said.err += text
-    },
-    fetch,
-    now: () => new Date(),
-    ...change,
-  }
-  return { io, said, sent, writes }
+  const { io, ...heard } = recordingIo()
+  return { io: { ...io, ...change } satisfies Io, ...heard }
 }
 
 /** What two runs of the seed must agree on: content and states, not times and versions. */

@@ -1,4 +1,5 @@
-import { recordingFetch, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
+import { recordingIo } from '@association/local/testing/recording-io.ts'
+import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
@@ -14,19 +15,7 @@ export type Spaces = Awaited<ReturnType<typeof startSpaces>>
 
 /** An Io that remembers what was said and what was sent. */
 export function recorder(change: Partial<Io> = {}) {
-  const said = { out: '', err: '' }
-  const { fetch, sent, writes } = recordingFetch()
-  const io: Io = {
-    out: (text) => {
-      said.out += text
-    },
-    err: (text) => {
-      said.err += text
-    },
-    fetch,
-    now: () => new Date(),
-    who: { name: 'tester', host: 'here', pid: process.pid },
-    ...change,
-  }
-  return { io, said, sent, writes }
+  const { io, ...heard } = recordingIo()
+  const who = { name: 'tester', host: 'here', pid: process.pid }
+  return { io: { ...io, who, ...change } satisfies Io, ...heard }
 }

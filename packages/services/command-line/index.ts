@@ -1,0 +1,61 @@
+import { ConfigurationError } from '../config/settings.ts'
+import { ManagementError } from '../management/errors.ts'
+
+/** What every command may touch: so tests call it like the terminal does. */
+export type CommandIo = {
+  /** The result. */
+  out(text: string): void
+  /** Narration and progress. */
+  err(text: string): void
+  fetch: typeof fetch
+  now(): Date
+  /** Fires when the person stops the command. */
+  signal?: AbortSignal
+}
+
+/** The terminal that the process was started from. */
+export function terminal(): Required<CommandIo> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop.abort(new Error('Stopped: run the command again to finish.')))
+  return {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    fetch,
+    now: () => new Date(),
+    signal: stop.signal,
+  }
+}
+
+/** A commander program whose actions set `process.exitCode`, and which throws instead of ending the process. */
+type Program = { parseAsync(): Promise<unknown> }
+
+/**
+ * Runs a program to its exit code. `exitCodeOf` knows the program's own errors; whatever went wrong is said in one
+ * sentence, and ends the process with 3 when the command, its configuration or its permissions are wrong, else with 1.
+ */
+export async function runProgram(
+  program: Program,
+  io: Pick<CommandIo, 'err'>,
+  exitCodeOf: (error: unknown) => number | undefined,
+) {
+  try {
+    await program.parseAsync()
+  } catch (error) {
+    const exitCode = commanderExitCode(error)
+    if (exitCode === undefined) io.err(`${error instanceof Error ? error.message : error}\n`)
+    // At once: requests that still wait for their turn have lost their purpose.
+    process.exit(exitCode ?? exitCodeOf(error) ?? (isSetup(error) ? 3 : 1))
+  }
+}
+
+/** Commander has said itself what is wrong; help and version end with 0. */
+function commanderExitCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')))
+    return undefined
+  return 'exitCode' in error && error.exitCode === 0 ? 0 : 3
+}
+
+const isSetup = (error: unknown) =>
+  error instanceof ConfigurationError ||
+  (error instanceof ManagementError && ['UNAUTHORISED', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code))
