@@ -70,7 +70,12 @@ describe('the model of the repository, on two empty spaces', () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config, format: 'json' }, io)).toBe(0)
     const [row] = JSON.parse(said.out)
-    expect(row).toMatchObject({ space: 'association', entry: { outcome: 'applied', by: 'tester@here' } })
+    expect(row).toMatchObject({
+      space: 'association',
+      id: '0001-content-model',
+      entry: { id: '0001-content-model', outcome: 'applied', by: 'tester@here' },
+    })
+    expect(Date.parse(row.entry.startedAt)).toBeLessThanOrEqual(Date.now())
     expect(row.entry.checksum).toMatch(/^[0-9a-f]{64}$/)
     expect(row.entry.durationMs).toBeGreaterThanOrEqual(0)
   })

@@ -63,6 +63,7 @@ test.describe('what is not there', () => {
     const answer = await page.goto(`${stack.site}/no/such/page`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
     expect((await request.get(`${stack.site}/_next/image?url=%2Ficon.svg&w=640&q=75`)).status()).toBe(404)
   })
 })

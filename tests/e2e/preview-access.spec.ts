@@ -1,3 +1,4 @@
+import { signPreviewToken } from '@association/services/preview-token'
 import { stack } from './environment.ts'
 import { expect, test } from './test.ts'
 
@@ -5,10 +6,14 @@ const entry = `/preview/${stack.spaces.association}/${stack.environment}/home`
 const enter = (secret: string) =>
   `${stack.site}/api/preview/enter?secret=${secret}&space=${stack.spaces.association}&environment=${stack.environment}&entry=home`
 
-test('without a token, or with a wrong one, the preview is a 401 page without content', async ({
+test('without a token, or with a wrong or expired one, the preview is a 401 page without content', async ({
   request,
 }) => {
-  for (const token of ['', '?token=', '?token=wrong', '?token=p1.W10.AAAA']) {
+  const { token: expired } = signPreviewToken(
+    { space: stack.spaces.association, environment: stack.environment, entry: 'home' },
+    { secret: stack.previewSecret, now: Date.now() - 3_600_001 },
+  )
+  for (const token of ['', '?token=', '?token=wrong', '?token=p1.W10.AAAA', `?token=${expired}`]) {
     const answer = await request.get(stack.site + entry + token)
     expect(answer.status()).toBe(401)
     const html = await answer.text()

@@ -163,6 +163,16 @@ describe('pictures', () => {
   })
 })
 
+test('a picture whose width or height is unknown is shown and reported', () => {
+  const unmeasured = wireAsset('unmeasured')
+  unmeasured.fields = { ...unmeasured.fields, file: { ...unmeasured.fields?.file, details: {} } }
+  const { markup, problems } = render(pageOf(wire('media', { mediaFile: unmeasured })).page)
+  expect(markup).toContain('<img')
+  expect(problems).toEqual([
+    expect.objectContaining({ entry: 'media', message: 'Picture unmeasured has no width and height.' }),
+  ])
+})
+
 test('marks are in the preview only, and name space, environment and locale', () => {
   const { page } = pageOf(titled('One'))
   expect(render(page).markup).not.toContain('data-contentful')

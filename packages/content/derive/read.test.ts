@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { models } from '../generated/models.ts'
+import { wire } from '../testing/fixture-page.ts'
+import { reader } from './read.ts'
+
+test('a second name of a content type is read as that type', () => {
+  const report = vi.fn()
+  const read = reader({ spaceOf: () => 'association', report })
+  const entry = read(wire('container', { internalName: 'Old', elements: [], isContainer: true }))
+  expect(entry).toMatchObject({ type: 'section', fields: { isContainer: true, flexDirection: 'vertical' } })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a second name is not itself a content type, so no migration creates it', () => {
+  expect(Object.keys(models)).not.toContain('container')
+})
+
+test('a type that nobody knows is no entry, and is named', () => {
+  const report = vi.fn()
+  const read = reader({ spaceOf: () => 'association', report })
+  for (const type of ['hologram', 'constructor']) {
+    expect(read(wire(type))).toBeUndefined()
+    expect(report.mock.lastCall?.[0]).toMatchObject({ type, message: `Unknown Type: ${type}` })
+  }
+})
