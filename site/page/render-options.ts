@@ -8,5 +8,5 @@ export const publicRendering: RenderOptions = {
   scheme: config.contentful.insecure ? 'http' : 'https',
   links: { own: [new URL(config.siteUrl).host], platform: [new URL(config.memberAppUrl).host] },
   report: ({ space, entry, type, field, message }) =>
-    log.warn(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
+    log.error(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
 }
