@@ -1,3 +1,4 @@
+import { policyText } from '../server/policy.ts'
 import type { AppServerConfig } from './config.ts'
 
 /**
@@ -19,9 +20,7 @@ export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): 
     'form-action': ["'none'"],
   }
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
+    'Content-Security-Policy': policyText(policy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

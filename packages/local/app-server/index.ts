@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { createServer } from 'vite'
-import { readBuiltFiles } from '../web-app/server/built-files.ts'
+import { cacheControl, readBuiltFiles } from '../server/built-files.ts'
+import { listen } from '../server/listen.ts'
 import { type AppServerConfig, appServerConfig } from './config.ts'
 import { securityHeaders } from './headers.ts'
 
@@ -26,14 +27,9 @@ export async function startAppServer({
     const { pathname } = new URL(request.url, config.url)
     const file = files.get(pathname === '/' ? '/index.html' : pathname)
     if (!file) return reply.code(404).type('text/plain').send('The app has no such file.')
-    return reply
-      .type(file.type)
-      .header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(file.body)
+    return reply.type(file.type).header('Cache-Control', cacheControl(file)).send(file.body)
   })
-  await server.listen({ host: 'localhost', port: config.port })
-  const address = server.server.address()
-  const port = typeof address === 'object' ? address?.port : config.port
+  const port = await listen(server, config.port)
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listen } from '../server/listen.ts'
 import { readingRoutes } from './delivery/routes.ts'
 import { requireToken } from './http/access.ts'
 import { createHost } from './http/host.ts'
@@ -58,11 +59,4 @@ function addRoutes(app: FastifyInstance, name: HostName, twin: Twin) {
     managementRoutes(app, twin)
   }
   for (const plugin of plugins) plugin.routes?.[name]?.(app, twin)
-}
-
-/** `localhost` stands for both loopback addresses. */
-async function listen(app: FastifyInstance, port: number): Promise<number> {
-  await app.listen({ host: 'localhost', port })
-  const address = app.server.address()
-  return typeof address === 'object' && address ? address.port : port
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { bootstrapFrom } from './bootstrap.ts'
 import { startContentful } from './index.ts'
 
@@ -23,12 +24,4 @@ const running = await starting.catch((error: Error) => {
   process.exit(1)
 })
 process.stdout.write(`${JSON.stringify(running.hosts)}\n`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    running.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
-}
+stopOnSignal(running)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
-import { readBuiltFiles } from './server/built-files.ts'
+import { cacheControl, readBuiltFiles } from '../server/built-files.ts'
+import { listen } from '../server/listen.ts'
 import { type ServerConfig, webAppServerConfig } from './server/config.ts'
 import { startDevelopmentServer } from './server/development.ts'
 import { isLocalHost, securityHeaders } from './server/headers.ts'
@@ -27,11 +28,9 @@ export async function startWebApp(
     const page = file ?? files.get('/index.html')
     return reply
       .type(page?.type ?? 'text/plain')
-      .header('Cache-Control', file?.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('Cache-Control', cacheControl(file))
       .send(page?.body)
   })
-  await server.listen({ host: 'localhost', port: config.port })
-  const address = server.server.address()
-  const port = typeof address === 'object' ? address?.port : config.port
+  const port = await listen(server, config.port)
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }

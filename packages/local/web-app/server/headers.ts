@@ -1,3 +1,4 @@
+import { policyText } from '../../server/policy.ts'
 import type { ServerConfig } from './config.ts'
 
 /** The page runs only its own scripts, and frames only the site and the app. */
@@ -14,9 +15,7 @@ export function securityHeaders({ origins }: Pick<ServerConfig, 'origins'>): Rec
     'form-action': ["'none'"],
   }
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
+    'Content-Security-Policy': policyText(policy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

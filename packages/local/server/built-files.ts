@@ -29,3 +29,7 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
     }),
   )
 }
+
+/** Files whose name carries their checksum may be kept for ever. */
+export const cacheControl = (file?: BuiltFile) =>
+  file?.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -1,0 +1,11 @@
+/** Ends the process when the launcher, or a person, asks for it: with 0 when everything closed. */
+export function stopOnSignal({ close }: { close(): Promise<void> }) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
