@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createEntry, field, startForTest } from '@association/local/contentful/testing/start.ts'
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
-import { contentfulClients, type Source, spaceOfId } from '@association/services/contentful'
+import { contentfulSource } from '@association/services/contentful'
 import { expect, test } from 'vitest'
 import { catchUp } from './catch-up.ts'
 
@@ -12,10 +12,7 @@ test('what changed while nobody listened expires its whole space, once', async (
   const twin = await startForTest()
   const folder = await mkdtemp(join(tmpdir(), 'catch up '))
   const { contentful } = siteConfig({ ...localEnvironment(), CONTENTFUL_DELIVERY_HOST: twin.hosts.delivery })
-  const source: Source = {
-    clients: contentfulClients(contentful),
-    spaceOf: (id) => spaceOfId(contentful, id),
-  }
+  const source = contentfulSource(contentful)
   const expired: string[][] = []
   const lookAround = () => catchUp({ source, folder, expire: (tags) => expired.push([...tags]) })
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@association/services/config'
-import { contentfulClients, type Source, spaceOfId } from '@association/services/contentful'
+import { contentfulSource } from '@association/services/contentful'
 import { catchUp } from './catch-up.ts'
 import { expiryJournal } from './expiry.ts'
 import { memory } from './front/memory.ts'
@@ -23,10 +23,7 @@ export type StoredContent = Awaited<ReturnType<typeof storedContent>>
  * the store of Next.js, dropped from memory, and remembered for the next start.
  */
 export async function storedContent({ contentful, dataFolder }: SiteConfig) {
-  const source: Source = {
-    clients: contentfulClients(contentful),
-    spaceOf: (id) => spaceOfId(contentful, id),
-  }
+  const source = contentfulSource(contentful)
   const journal = expiryJournal(dataFolder)
   const answers = memory(memoryBytes)
   const forget = (tags: readonly string[]) => {

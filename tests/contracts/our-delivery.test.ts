@@ -3,14 +3,13 @@ import { english, startForTest, type TestTwin } from '@association/local/content
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
 import {
-  contentfulClients,
+  contentfulSource,
   fetchEntry,
   fetchFingerprint,
   fetchNewestPaths,
   fetchPage,
   resolve,
   type Source,
-  spaceOfId,
 } from '@association/services/contentful'
 import { createClient } from 'contentful-management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +24,7 @@ beforeAll(async () => {
     ...environment,
     CONTENTFUL_DELIVERY_HOST: twin.hosts.delivery,
   })
-  source = { clients: contentfulClients(contentful), spaceOf: (id) => spaceOfId(contentful, id) }
+  source = contentfulSource(contentful)
   for (const spaceId of ['association', 'events']) await publishModel(spaceId)
   await write('events', 'session', { title: 'A session of the other space' })
   await write('association', 'about', { title: 'About', path: '/about' })

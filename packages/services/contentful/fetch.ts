@@ -1,13 +1,11 @@
-import type { Space } from '@association/content'
-import { spaces } from '@association/content'
+import { type Space, spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { EntriesQueries } from 'contentful'
 import { UpstreamError } from '../upstream/index.ts'
-import type { Client, Clients } from './client.ts'
+import type { Client } from './client.ts'
 import { type Delivered, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
 import type { Skeleton } from './skeleton.ts'
-
-export type Source = { clients: Clients; spaceOf(spaceId: string): Space | undefined }
+import type { Source } from './source.ts'
 
 /** Levels of links in one request; Contentful's own limit. */
 const depth = 10

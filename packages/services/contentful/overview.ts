@@ -1,6 +1,6 @@
 import { type Space, spaces } from '@association/content'
-import type { Source } from './fetch.ts'
 import type { Skeleton } from './skeleton.ts'
+import type { Source } from './source.ts'
 
 /** Paths of the pages that changed last, newest first. Throws UpstreamError. */
 export async function fetchNewestPaths({ clients }: Source, limit: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import { siteConfig } from '@association/services/config'
-import { contentfulClients, fetchEntry, type Source, spaceOfId } from '@association/services/contentful'
+import { contentfulSource, fetchEntry, type Source } from '@association/services/contentful'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningTwin, startContentful } from '../../../packages/local/contentful/index.ts'
 import { localEnvironment } from '../../../packages/local/environment/environment.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { preview, management } = contentful.hosts
   const env: Record<string, string> = { ...localEnvironment(), CONTENTFUL_PREVIEW_HOST: preview }
   const config = siteConfig(env).contentful
-  source = { clients: contentfulClients(config, 'draft'), spaceOf: (id) => spaceOfId(config, id) }
+  source = contentfulSource(config, 'draft')
   await write(management, env.CONTENTFUL_MANAGEMENT_TOKEN ?? '')
 }, 60_000)
 afterAll(() => contentful.close())

@@ -1,6 +1,6 @@
 import { type Space, spaces } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
-import type { Clients } from '@association/services/contentful'
+import type { Source } from '@association/services/contentful'
 import { isSameSecret } from '@association/services/preview-token'
 import { answer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,8 +14,8 @@ export type ConnectionAnswer = {
 }
 type Wanted = {
   config: Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
-  published: Clients
-  drafts: Clients
+  published: Source['clients']
+  drafts: Source['clients']
   now?: number
 }
 
@@ -49,7 +49,10 @@ function checkSecret(given: unknown, expected: string): Check {
 }
 
 /** Asks both APIs, because each has a token of its own. */
-async function checkSpace(clients: { published: Clients[Space]; drafts: Clients[Space] }): Promise<Check> {
+async function checkSpace(clients: {
+  published: Source['clients'][Space]
+  drafts: Clients[Space]
+}): Promise<Check> {
   for (const client of Object.values(clients)) {
     try {
       await client.getEntries({ limit: 1, include: 0 })
