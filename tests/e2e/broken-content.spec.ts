@@ -1,3 +1,4 @@
+import { edit } from './contentful.ts'
 import { stack } from './environment.ts'
 import { expect, test } from './test.ts'
 
@@ -22,9 +23,16 @@ test('broken blocks take only themselves down', async ({ page }) => {
   )
 })
 
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
 test('the editor sees the block, the field and the reason', async ({ page }) => {
+  await edit('broken-inside-itself', {
+    elements: [link('broken-in-circle'), link('broken-inside-itself'), link('never-written')],
+  })
   await page.goto(preview('broken'))
   await expect(page.getByText('This stands after the broken blocks.')).toBeVisible()
   await expect(page.getByText(/Broken: a section inside itself|inside itself/i).first()).toBeVisible()
-  await expect(page.getByRole('note').first()).toBeVisible()
+  const note = page.getByRole('note', { name: 'Problem in Section' })
+  const reason = 'Elements links to never-written, which is missing or not published.'
+  await expect(note.filter({ hasText: reason }).first()).toBeVisible()
 })
