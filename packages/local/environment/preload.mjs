@@ -8,4 +8,7 @@ import { localEnvironment } from './environment.ts'
  */
 const isConfigured = 'CONTENTFUL_ASSOCIATION_SPACE_ID' in process.env
 if (!isConfigured && existsSync('.env')) loadEnvFile('.env')
-else if (!isConfigured) Object.assign(process.env, localEnvironment())
+else if (!isConfigured) {
+  const offset = Number(process.env.LOCAL_PORT_OFFSET) || 0
+  Object.assign(process.env, localEnvironment({ offset }), { ...process.env })
+}

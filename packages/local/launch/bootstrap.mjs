@@ -12,13 +12,14 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.
 
 const pnpm = 'pnpm@12.21.0'
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+const orphanGuard = new URL('./orphan-guard.mjs', import.meta.url).href
 const marker = join(root, 'node_modules', '.installed-from')
 
 /** Runs a script of the repository on its own Node, with packages installed; exits as the script does. */
 export function runPinned(script, args = process.argv.slice(2)) {
   assertNode()
   ensureInstalled()
-  const child = spawn(pinnedNode, [join(root, script), ...args], {
+  const child = spawn(pinnedNode, ['--import', orphanGuard, join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },

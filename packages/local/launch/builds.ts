@@ -13,7 +13,9 @@ export type Build = {
   note: string
 }
 
-const ignored = /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|\.test\.tsx?$/
+// Outputs, tests, and what the tools write beside the sources.
+const ignored =
+  /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|(?:\.test\.tsx?|\.tsbuildinfo|next-env\.d\.ts)$/
 
 /** Runs `make` when an input changed since the last time it succeeded; answers whether it ran. */
 export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
@@ -27,7 +29,8 @@ export async function buildIfChanged(build: Build, make: () => Promise<unknown>)
   return true
 }
 
-function fingerprint({ root, inputs, env = {} }: Build) {
+/** Changes with every file and variable that the output depends on. */
+export function fingerprint({ root, inputs, env = {} }: Pick<Build, 'root' | 'inputs' | 'env'>) {
   const hash = createHash('sha256').update(JSON.stringify(env))
   const files = [...inputs, 'pnpm-lock.yaml'].flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true, exclude: (item) => ignored.test(item.name) })

@@ -1,10 +1,25 @@
+import { ports } from '../environment/environment.ts'
 import { LaunchError } from './processes.ts'
 
-/** What the person asked for by variables and flags. Throws LaunchError naming the variable that is wrong. */
+const highestPort = 65_535
+const highestOffset = highestPort - Math.max(...Object.values(ports))
+
+/**
+ * What the person asked for by variables and flags. Other ports have their own data and build, so that they run beside
+ * the usual ones. Throws LaunchError naming the variable that is wrong.
+ */
 export function readOptions(env: Record<string, string | undefined>, args: readonly string[]) {
-  const written = env.LOCAL_PORT_OFFSET ?? '0'
+  const written = env.LOCAL_PORT_OFFSET?.trim() || '0'
   const offset = Number(written)
-  if (!/^\d+$/.test(written) || offset > 60_000)
-    throw new LaunchError(`LOCAL_PORT_OFFSET must be a whole number from 0 to 60000, not “${written}”.`)
-  return { offset, isDev: args.includes('--dev'), data: `.data/local${offset === 0 ? '' : `-${offset}`}` }
+  if (!/^\d+$/.test(written) || offset > highestOffset)
+    throw new LaunchError(
+      `LOCAL_PORT_OFFSET must be a whole number from 0 to ${highestOffset}, not “${written}”.`,
+    )
+  const suffix = offset === 0 ? '' : `-${offset}`
+  return {
+    offset,
+    isDev: args.includes('--dev'),
+    data: `.data/local${suffix}`,
+    overrides: { SITE_BUILD: `.next${suffix}` },
+  }
 }

@@ -1,5 +1,5 @@
-// Preloaded into every service: when the launcher is gone, so is the channel to it, and the service ends too.
-if (process.channel) {
-  process.once('disconnect', () => process.exit(0))
-  process.channel.unref()
-}
+// Preloaded into the launcher and all that it starts: a process whose parent is gone has another one, and ends too.
+// No channel between the two, because builds that find one believe to be a worker of somebody else's.
+const parent = process.ppid
+const checkEveryMs = 200
+setInterval(() => process.ppid === parent || process.exit(1), checkEveryMs).unref()

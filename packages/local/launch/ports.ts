@@ -2,7 +2,9 @@ import { createServer } from 'node:net'
 import { ports } from '../environment/environment.ts'
 import { LaunchError } from './processes.ts'
 
-const uses: Record<keyof typeof ports, string> = {
+type PortName = keyof typeof ports
+
+const uses: Record<PortName, string> = {
   site: 'the site',
   app: 'the Contentful app',
   webApp: 'the local Contentful web app',
@@ -13,18 +15,22 @@ const uses: Record<keyof typeof ports, string> = {
 }
 
 /** Throws LaunchError naming every taken port and what it is for. */
-export async function assertPortsFree(offset: number, names = Object.keys(ports) as (keyof typeof ports)[]) {
+export async function assertPortsFree(offset: number, names = Object.keys(ports) as PortName[]) {
   const checked = await Promise.all(
     names.map(async (name) => ({ name, isFree: await isFree(ports[name] + offset) })),
   )
-  const taken = checked
-    .filter(({ isFree }) => !isFree)
-    .map(({ name }) => `${ports[name] + offset} (${uses[name]})`)
-  if (taken.length === 0) return
-  const subject = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`
-  throw new LaunchError(
-    `${subject} taken: stop what uses ${taken.length === 1 ? 'it' : 'them'}, or move all ports with LOCAL_PORT_OFFSET=100.`,
-  )
+  const taken = checked.filter(({ isFree }) => !isFree).map(({ name }) => name)
+  if (taken.length > 0) throw new LaunchError(takenSentence(taken, offset))
+}
+
+/** All of our ports at once are most likely ourselves. */
+export function takenSentence(taken: readonly PortName[], offset: number) {
+  const named = taken.map((name) => `${ports[name] + offset} (${uses[name]})`)
+  const isAll = taken.length === Object.keys(ports).length
+  const [subject, what] = named.length === 1 ? ['Port', 'it'] : ['Ports', 'them']
+  const verb = named.length === 1 ? 'is' : 'are'
+  const stop = isAll ? 'stop the npm start that still runs' : `stop what uses ${what}`
+  return `${subject} ${named.join(', ')} ${verb} taken: ${stop}, or move all ports with LOCAL_PORT_OFFSET=${offset + 100} npm start.`
 }
 
 function isFree(port: number) {

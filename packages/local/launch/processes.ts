@@ -18,29 +18,20 @@ export type Service = {
 
 const orphanGuard = fileURLToPath(new URL('./orphan-guard.mjs', import.meta.url))
 
-/** Starts `node …args`. The guard ends it when the launcher disappears without a word, as after `kill -9`. */
+/** Starts `node …args`; what it says goes to `<logs>/<name>.log`. */
 export function startService({ name, args, cwd, env }: Command, logs: string): Service {
   mkdirSync(logs, { recursive: true })
   const log = join(logs, `${name}.log`)
-  const child = spawn(process.execPath, ['--import', orphanGuard, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const { child, ended } = spawnGuarded({ args, cwd, env })
   const output = createWriteStream(log)
-  child.stdout?.pipe(output, { end: false })
-  child.stderr?.pipe(output, { end: false })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.stdout.pipe(output, { end: false })
+  child.stderr.pipe(output, { end: false })
   return { name, log, ended, isRunning: () => isAlive(child), stop: () => stop(child, ended) }
 }
 
 /** Runs `node …args` to its end and answers its output; throws with the last lines when it fails. */
 export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line: string) => void) {
-  const child = spawn(process.execPath, [...args], {
-    cwd,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const { child } = spawnGuarded({ args, cwd, env: { NO_COLOR: '1', ...env } })
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk
@@ -52,6 +43,26 @@ export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new LaunchError(`${name} failed:\n${lastLines(output, 30)}`)
   return output
+}
+
+const running = new Map<ChildProcess, Promise<void>>()
+
+/** Ends whatever this process started and waits until it is gone: for Ctrl-C in the middle of a step. */
+export async function stopEverything() {
+  await Promise.all([...running].map(([child, ended]) => stop(child, ended)))
+}
+
+/** The guard ends the child when the launcher disappears without a word, as after `kill -9`. */
+function spawnGuarded({ args, cwd, env }: Omit<Command, 'name'>) {
+  const child = spawn(process.execPath, ['--import', orphanGuard, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  running.set(child, ended)
+  child.once('exit', () => running.delete(child))
+  return { child, ended }
 }
 
 /** One sentence (and perhaps a log's end) for the person who typed the command. */

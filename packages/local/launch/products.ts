@@ -7,16 +7,7 @@ import type { Step } from './stack.ts'
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 
 /** Builds the web app, the Contentful app and the site, each only when something it is made from changed. */
-export async function buildAll({
-  env,
-  data,
-  step,
-}: {
-  env: Record<string, string>
-  data: string
-  step: Step
-}) {
-  const note = (name: string) => join(root, data, 'builds', name)
+export async function buildAll({ env, step }: { env: Record<string, string>; step: Step }) {
   const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [
     {
@@ -43,7 +34,7 @@ export async function buildAll({
       inputs: ['site/**/*', ...shared],
       env,
       output: join(root, 'site', siteOutput, 'BUILD_ID'),
-      note: note('site'),
+      note: join(root, 'site', siteOutput, '.built-from'),
       cwd: join(root, 'site'),
       args: ['node_modules/next/dist/bin/next', 'build'],
     },

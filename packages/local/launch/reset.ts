@@ -2,21 +2,23 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ports } from '../environment/environment.ts'
 import { root } from './commands.ts'
+import { explain } from './explain.ts'
 import { readOptions } from './options.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError } from './processes.ts'
 
 /** `npm run reset`: forgets the local data and what was built from it; the next start seeds anew. */
 try {
-  const { offset, data } = readOptions(process.env, process.argv)
+  const { offset, data, overrides } = readOptions(process.env, process.argv)
   await assertPortsFree(offset, ['management', 'site']).catch(() => {
     throw new LaunchError(
       `Something still runs on port ${ports.management + offset} or ${ports.site + offset}: stop npm start with Ctrl-C, then reset again.`,
     )
   })
-  for (const path of [data, 'site/.next']) rmSync(join(root, path), { recursive: true, force: true })
+  for (const path of [data, join('site', overrides.SITE_BUILD)])
+    rmSync(join(root, path), { recursive: true, force: true })
   process.stdout.write('The local data is gone. npm start fills both spaces from the seed again.\n')
 } catch (error) {
-  process.stderr.write(`${error instanceof LaunchError ? error.message : String(error)}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 }

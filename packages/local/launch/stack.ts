@@ -9,7 +9,7 @@ import { buildAll } from './products.ts'
 export type StackOptions = {
   /** Moves every port, so that several stacks run side by side. */
   offset?: number
-  /** Folder of this stack's data, builds' notes and logs; relative to the root. */
+  /** Folder of this stack's data and logs; relative to the root. */
   data?: string
   isDev?: boolean
   /** Told what is being done, and when it is done. */
@@ -51,7 +51,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await step('Migrations', (say) => runTool('migrations/main.mjs', ['apply', '--yes'], { env, say }))
     await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
     await step('The app, installed in both spaces', () => installApp(env))
-    if (!isDev) await buildAll({ env, data, step })
+    if (!isDev) await buildAll({ env, step })
     await step('Web app, Contentful app, site', () =>
       Promise.all(['web-app', 'contentful-app', 'site'].map(start)),
     )

@@ -1,5 +1,8 @@
-/** The table of addresses, and what to try first. */
-export function welcome(env: Record<string, string>, { seconds }: { seconds: number }) {
+/** The table of addresses, and what to try first; no sentence is wider than 80 characters. */
+export function welcome(
+  env: Record<string, string>,
+  { seconds, isDev = false }: { seconds: number; isDev?: boolean },
+) {
   const at = (variable: string) => env[variable] ?? ''
   const home = `${at('CONTENTFUL_WEB_APP_URL')}/spaces/${at('CONTENTFUL_ASSOCIATION_SPACE_ID')}`
   const rows = [
@@ -13,18 +16,27 @@ export function welcome(env: Record<string, string>, { seconds }: { seconds: num
   ]
   const width = Math.max(...rows.map(([what = '']) => what.length))
   const table = rows.map(([what = '', where]) => `  ${what.padEnd(width)}  ${where}`).join('\n')
+  const tools = prefix(at('LOCAL_PORT_OFFSET'))
   return `
-Everything runs (${seconds.toFixed(1)} s).
+Everything runs${isDev ? ', with hot reload' : ''} (${seconds.toFixed(1)} s).
 
 ${table}
 
 Try first
-  1. Open the site, then the edit link at the foot of its home page: it leads to the entry.
-  2. In the entry, type into a quote: the preview beside it follows every key; the public page waits.
+  1. Open the site, then the edit link at the foot of its home page: it leads
+     to the entry.
+  2. In the entry, type into a quote: the preview beside it follows every key;
+     the public page waits.
      ${home}/environments/${at('CONTENTFUL_ENVIRONMENT')}/entries/home-quote
   3. Press Publish and reload the site.
 
-  pnpm migrate plan · pnpm cli seed --dry-run    what would change in the spaces (npx pnpm@12.21.0 …)
-  Ctrl-C stops everything; npm run reset returns the data to the seed.
+In another terminal
+  ${tools}npx pnpm@12.21.0 migrate plan
+  ${tools}npx pnpm@12.21.0 cli seed --dry-run
+
+Ctrl-C stops everything; npm run reset returns the data to the seed.
 `
 }
+
+/** The tools find the local services by the same variable. */
+const prefix = (offset: string) => (offset === '' || offset === '0' ? '' : `LOCAL_PORT_OFFSET=${offset} `)

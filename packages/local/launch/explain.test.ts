@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { explain } from './explain.ts'
+import { LaunchError } from './processes.ts'
+
+test('our own errors are one sentence', () => {
+  expect(explain(new LaunchError('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
+})
+
+test('a folder that cannot be made is named, with what to do', () => {
+  const root = mkdtempSync(join(tmpdir(), 'explain-'))
+  writeFileSync(join(root, 'data'), 'a file')
+  const failure = attempt(() => mkdirSync(join(root, 'data', 'logs'), { recursive: true }))
+  expect(explain(failure)).toBe(
+    `${join(root, 'data', 'logs')} cannot be written: a file stands where a folder should be. Move it away and start again.`,
+  )
+  rmSync(root, { recursive: true })
+})
+
+test('what nobody foresaw keeps its trace', () => {
+  expect(explain(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
+})
+
+function attempt(work: () => unknown) {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
