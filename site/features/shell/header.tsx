@@ -25,7 +25,9 @@ export function Header({ association }: { association: Association }) {
             </span>
           </summary>
           <nav className={styles.panel} aria-label={messages.mainNavigation}>
-            <Links association={association} />
+            <div className="container">
+              <Links association={association} />
+            </div>
           </nav>
         </details>
       </div>

@@ -92,7 +92,8 @@ function Background({ entry, page }: { entry: Section; page: Page }): ReactNode 
   if (!backgroundImage) return null
   const x = safePosition(fields.backgroundImagePositionX) ?? 'center'
   const y = safePosition(fields.backgroundImagePositionY) ?? 'center'
-  const image = page.image(backgroundImage, { sizes: '100vw' })
+  // Narrow screens show a cut-out of it, as high as the words need.
+  const image = page.image(backgroundImage, { sizes: '(max-width: 767px) 180vw, 100vw' })
   return (
     <img
       {...image}
