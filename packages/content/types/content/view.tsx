@@ -24,7 +24,7 @@ export const Content: View<'content'> = ({ entry, page }) => {
     >
       <div className={classNames(styles.box, fields.contentClasses)} style={colorLineStyle(fields)}>
         <div
-          className={classNames(styles.text, fields.nestedContentClass)}
+          className={classNames(styles.text, isWide(fields) && styles.wide, fields.nestedContentClass)}
           style={properties({
             ...typographyProperties(fields),
             '--heading': safeColor(fields.color),
@@ -44,6 +44,10 @@ export const Content: View<'content'> = ({ entry, page }) => {
     </div>
   )
 }
+
+/** An editor who gave the text a width or an alignment wants that one. */
+const isWide = ({ maxWidth, textAlign }: Entry<'content'>['fields']) =>
+  maxWidth !== undefined || textAlign !== undefined
 
 /** The page's own sizes, smaller on small screens, unless the editor chose others. */
 function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
