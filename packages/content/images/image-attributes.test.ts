@@ -53,6 +53,11 @@ test('what the visitor waits for is loaded first', () => {
   expect(image).toMatchObject({ loading: 'eager', fetchPriority: 'high' })
 })
 
+test('a picture that waits is measured before it is chosen', () => {
+  expect(imageAttributes(asset, { sizes: '50vw' }, place).sizes).toBe('auto, 50vw')
+  expect(imageAttributes(asset, { sizes: '50vw' }, { ...place, isEager: true }).sizes).toBe('50vw')
+})
+
 test('a picture without dimensions is still shown, at no more than 1500', () => {
   const image = imageAttributes({ ...asset, width: undefined, height: undefined }, {}, place)
   expect(image.src).toContain('w=1500')

@@ -30,11 +30,14 @@ export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace
     srcSet: candidates(width, asset.width ?? width)
       .map((candidate) => `${at(candidate)} ${candidate}w`)
       .join(', '),
-    sizes: wish.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,
+    sizes: sizesOf(wish.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`, place),
     ...size,
     ...loading,
   }
 }
+
+/** A picture that waits is measured by the browser before it is asked for; older browsers take the estimate. */
+const sizesOf = (estimate: string, { isEager }: ImagePlace) => (isEager ? estimate : `auto, ${estimate}`)
 
 export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
   asset.url.startsWith('//') ? `${scheme}:${asset.url}` : asset.url
