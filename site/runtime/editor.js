@@ -8,7 +8,7 @@ fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`)
     link.rel = 'nofollow'
     link.textContent = 'Edit this page'
     link.style.cssText =
-      'position:fixed;bottom:.75rem;inset-inline-end:.75rem;z-index:5;padding:.25rem .625rem;border:1px solid;border-radius:4px;background:#fff;color:#1d2b3a;font-size:.75rem'
+      'position:fixed;right:0;bottom:1rem;z-index:5;padding:.75rem .3125rem;border:1px solid #5c6b7e;border-right:0;border-radius:4px 0 0 4px;background:#fff;color:#0b2545;font-size:.75rem;font-weight:600;line-height:1;text-decoration:none;writing-mode:vertical-rl'
     document.body.append(link)
   })
   // Without it an editor still has the page.
