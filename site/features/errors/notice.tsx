@@ -1,3 +1,4 @@
+import { mainLinks } from '../shell/navigation.ts'
 import { messages } from './messages.ts'
 import styles from './notice.module.css'
 
@@ -6,13 +7,20 @@ type Props = { words: { status: string; title: string; text: string } }
 /** What a visitor reads when there is no page to show, and where to go from here. */
 export function Notice({ words: { status, title, text } }: Props) {
   return (
-    <div className={styles.notice}>
+    <div className={`container ${styles.notice}`}>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{title}</h1>
-      <p>{text}</p>
-      <p className={styles.ways}>
-        <a href="/">{messages.home}</a>
-      </p>
+      <p className={styles.text}>{text}</p>
+      <nav className={styles.ways} aria-label={messages.ways}>
+        <a href="/" className={styles.home}>
+          {messages.home}
+        </a>
+        {mainLinks.map(({ label, href }) => (
+          <a key={href} href={href} className={styles.way}>
+            {label}
+          </a>
+        ))}
+      </nav>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function errorPage(status: number, organisation: string) {
 <title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles.path}"></head>
 <body><main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
-<p><a class="button" href="">Try again</a> <a href="/">Go to the home page</a></p></main></body></html>
+<p class="ways"><a class="button" href="">Try again</a> <a href="/">Go to the home page</a></p></main></body></html>
 `
   return {
     status,
