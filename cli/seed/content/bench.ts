@@ -40,7 +40,7 @@ function blocksOf(round: number): SeedEntry[] {
         internalName: `Bench: text ${number}`,
         text: prose(
           [
-            `### What a chief does before breakfast, part ${number}`,
+            `## What a chief does before breakfast, part ${number}`,
             'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
             '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
             'Then [read how others begin their day](/membership#read).',

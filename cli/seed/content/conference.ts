@@ -13,7 +13,7 @@ export const conference = seedFile({
         sections: [
           link('conference-hero'),
           link('conference-reasons'),
-          link('conference-talk'),
+          link('conference-opening'),
           link('conference-join'),
         ],
       },
@@ -45,6 +45,7 @@ export const conference = seedFile({
         textAlign: 'center',
         justify: 'center',
         maxWidth: '860px',
+        marginBottom: 20,
       },
     }),
     entry('content', {
@@ -94,6 +95,15 @@ export const conference = seedFile({
         },
       }),
     ),
+    entry('section', {
+      id: 'conference-opening',
+      fields: {
+        internalName: 'Conference: opening',
+        isContainer: true,
+        paddings: 'pb-5',
+        elements: [link('conference-talk')],
+      },
+    }),
     entry('media', {
       id: 'conference-talk',
       fields: {
@@ -101,7 +111,6 @@ export const conference = seedFile({
         mediaFile: assetLink('meeting-circles'),
         flexDirection: 'row',
         contents: [link('conference-talk-title'), link('conference-talk-text')],
-        class: 'container pb-5',
         contentAreaClasses: 'py-3 ps-md-3',
       },
     }),
@@ -144,6 +153,7 @@ export const conference = seedFile({
         text: 'Members pay less, and know each other sooner',
         tag: 'h2',
         fontSize: 40,
+        marginBottom: 24,
         textAlign: 'center',
         justify: 'center',
       },

@@ -62,6 +62,7 @@ export const fallInstitute = seedFile({
         text: 'Three days by the bay that change your next three years',
         fontSize: 60,
         lineHeight: 1.08,
+        marginBottom: 20,
       },
     }),
     entry('content', {
@@ -85,7 +86,7 @@ export const fallInstitute = seedFile({
         button2Url: '#dates',
         button2Variant: 'light',
         fontSize: 17,
-        paddingTop: 3,
+        paddingTop: 4,
       },
     }),
     entry('section', {
@@ -151,6 +152,7 @@ export const fallInstitute = seedFile({
         isContainer: true,
         paddings: 'py-5',
         columnBreakpoints: 'col-12 col-lg-6',
+        verticalAlign: 'center',
         elements: [link('fall-dates-text'), link('fall-dates-picture')],
       },
     }),

@@ -14,7 +14,7 @@ export const hero = seedFile({
         innerBottomPadding: 5,
         outerBackgroundColor: 'navy',
         backgroundImage: assetLink('first-light'),
-        backgroundImagePosition: 'left bottom',
+        backgroundImagePosition: '60% bottom',
         darkBackgroundImage: true,
         elements: [link('home-hero-words')],
       },

@@ -55,7 +55,7 @@ export const welcome = seedFile({
         button1Text: 'What membership includes',
         button1Url: '/membership#benefits',
         button1Variant: 'dark',
-        paddingTop: 3,
+        paddingTop: 4,
       },
     }),
   ],

@@ -50,6 +50,7 @@ export const page = seedFile({
         tag: 'h1',
         fontSize: 56,
         lineHeight: 1.08,
+        marginBottom: 20,
       },
     }),
     entry('content', {
@@ -73,7 +74,7 @@ export const page = seedFile({
         button2Text: 'What it costs',
         button2Url: '#price',
         renderAsLinkBtn2: true,
-        paddingTop: 3,
+        paddingTop: 4,
       },
     }),
     entry('media', {
