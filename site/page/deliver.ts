@@ -5,6 +5,7 @@ import { log } from '../runtime/log.ts'
 import { siteProcess } from '../runtime/site-process.ts'
 import { copies, published } from './content-source.ts'
 import type { Copy } from './last-good.ts'
+import { isTooLarge } from './live/fetch-in-parts.ts'
 
 /** Milliseconds for all requests of one page together. */
 const budgetMs = 3000
@@ -35,7 +36,8 @@ export async function deliver(wanted: Wanted): Promise<Delivery> {
     await keep(wanted, delivered)
     return { delivered, tags: allTags(tags, delivered), isCopy: false }
   } catch (error) {
-    if (isOutage(error)) siteProcess().contentfulFailed?.(tags)
+    // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
+    if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(tags)
     const last = await copies.read(key)
     if (!last) throw error
     log.warn(`${key} stands on its last good copy: ${error instanceof Error ? error.message : error}`)

@@ -54,7 +54,15 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
   })
 
   await journal.restore()
-  await Promise.race([upToDate().catch(() => outage.failed([])), pause(patienceMs)])
+  const isKnown = await Promise.race([
+    upToDate().then(
+      () => true,
+      () => false,
+    ),
+    pause(patienceMs).then(() => false),
+  ])
+  // Who is silent at the start is away until it answers: no visitor finds out by waiting.
+  if (!isKnown) outage.failed([])
   return {
     answers,
     isOutage: outage.isOutage,
