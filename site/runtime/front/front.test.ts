@@ -30,7 +30,8 @@ async function frontOf(answer: (response: ServerResponse) => void, { isOutage = 
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    get: (path = '/', headers: Record<string, string> = {}) => request({ port, path, headers }),
+    get: (path = '/', headers: Record<string, string> = {}, method = 'GET') =>
+      request({ port, path, headers, method }),
     forget: kept.forget,
     asked: () => asked,
   }
@@ -71,6 +72,44 @@ describe('in front of Next.js', () => {
     await site.get('/', asking)
     await site.get('/', asking)
     expect(site.asked()).toBe(2)
+  })
+
+  test('a static file is kept under its own name, and nothing else in its place', async () => {
+    const script = { 'content-type': 'application/javascript' }
+    const site = await frontOf((response) => response.writeHead(200, script).end('script'))
+    const asked = async (path: string) => {
+      const before = site.asked()
+      await site.get(path)
+      await site.get(path)
+      return site.asked() - before
+    }
+    expect(await asked('/_next/static/chunks/a-b.js')).toBe(1)
+    expect(await asked('/_next/static/%63hunks/a-b.js')).toBe(2)
+    expect(await asked('/_next/static//chunks/a-b.js')).toBe(2)
+    server?.close()
+    const page = await frontOf((response) => response.writeHead(200, html).end('page'))
+    await page.get('/_next/static/chunks/none.js')
+    await page.get('/_next/static/chunks/none.js')
+    expect(page.asked()).toBe(2)
+  })
+
+  test('shared caches keep nothing longer than a page, whatever Next.js says', async () => {
+    const site = await frontOf((response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=86400' })
+        .end(),
+    )
+    expect((await site.get('/', { rsc: '1' })).headers['cache-control']).toContain('s-maxage=30')
+  })
+
+  test.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['TRACE', '/api/revalidate', 'GET, HEAD, POST, OPTIONS'],
+    ['PROPFIND', '/api/revalidate', 'GET, HEAD, POST, OPTIONS'],
+  ])('%s %s is answered with what is allowed there', async (method, path, allow) => {
+    const site = await frontOf((response) => response.writeHead(200, html).end('page'))
+    const answer = await site.get(path, {}, method)
+    expect([answer.status, answer.headers.allow, site.asked()]).toEqual([405, allow, 0])
   })
 
   test('an editor’s browser gets the script of the edit link, and no cache may keep that', async () => {

@@ -10,6 +10,7 @@ import { errorPage } from './error-page.ts'
 import { forEditors } from './for-editors.ts'
 import type { Kept, Memory } from './memory.ts'
 import { speculationRulesPath } from './own-files.ts'
+import { isAnswered, refuseMethod } from './requests.ts'
 
 type Head = Omit<Finished, 'body'>
 type Asked = { path: string; isCandidate?: boolean; accepted?: string | undefined }
@@ -29,6 +30,7 @@ type Front = {
  */
 export function front({ handle, memory, organisation, isOutage, marksEditors }: Front) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (!isAnswered(request, path)) return refuseMethod(response, path)
     if (!mayBeKept(request, path)) return watched(request, response, { path })
     const kept = memory.get(path)
     if (kept) return give(kept, request, response)
@@ -80,20 +82,20 @@ export function front({ handle, memory, organisation, isOutage, marksEditors }: 
 /** Navigation data of the router varies by more headers than are worth keeping; APIs and previews are personal. */
 function mayBeKept({ method, headers }: IncomingMessage, path: string) {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (path.startsWith('/_next/static/')) return true
+  if (isStaticFile(path)) return true
   if (headers.rsc !== undefined || headers['next-action'] !== undefined) return false
   return !/^\/(?:api|preview|_next)(?:\/|$)/.test(path) && !headers.cookie?.includes('__prerender_bypass')
 }
 
 function isKeepable({ status, headers }: Head, path: string) {
-  if (path.startsWith('/_next/static/')) return status === 200
+  if (isStaticFile(path)) return status === 200 && !isHtml(headers)
   const isWhole = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS'
   return (status === 200 || status === 404) && isWhole && headers[tagsHeader] !== undefined && isHtml(headers)
 }
 
 function keptFrom({ status, headers, body }: Finished, path: string): Kept {
   const clean = Object.fromEntries(Object.entries(headers).filter(([name]) => !isInternal(name)))
-  if (path.startsWith('/_next/static/')) return keepable(body, { status, headers: clean, isForever: true })
+  if (isStaticFile(path)) return keepable(body, { status, headers: clean, isForever: true })
   const tags = tagsOf(headers)
   return keepable(Buffer.from(startLate(body.toString('utf8'))), {
     status: tags.includes(missingTag) ? 404 : status,
@@ -101,6 +103,9 @@ function keptFrom({ status, headers, body }: Finished, path: string): Kept {
     headers: { ...clean, 'cache-control': sharedFor, 'speculation-rules': `"${speculationRulesPath}"` },
   })
 }
+
+/** By its one plain name: other spellings of it would each be kept, and compressed, once more. */
+const isStaticFile = (path: string) => /^\/_next\/static(?:\/[\w.~-]+)+$/.test(path)
 
 /** Browsers ask each time (a 304 when nothing changed); caches in front may help for half a minute and in an outage. */
 const sharedFor =
@@ -117,8 +122,13 @@ const isBroken = ({ status, headers }: Head) =>
 const isInternal = (name: string) =>
   name === tagsHeader || name.startsWith('x-nextjs-') || name === 'etag' || name === 'content-length'
 
-/** A page that brings no policy of its own gets the strictest. Two policies would intersect. */
+/**
+ * A page that brings no policy of its own gets the strictest; two policies would intersect. Caches in front hear of no
+ * webhook: what Next.js would let them keep for a day they keep as long as a page.
+ */
 function finishHead(response: ServerResponse) {
+  if (String(response.getHeader('cache-control')).includes('s-maxage'))
+    response.setHeader('cache-control', sharedFor)
   if (tagsOf(response.getHeaders()).includes(missingTag)) response.statusCode = 404
   response.removeHeader(tagsHeader)
   if (isHtml(response.getHeaders()) && !response.hasHeader('content-security-policy'))
