@@ -53,7 +53,7 @@ export function siteConfig(source: Source = process.env): SiteConfig {
     return {
       contentful,
       siteUrl,
-      listen: { host: read.optional('HOST') ?? '127.0.0.1', port: portOf(read.optional('PORT'), siteUrl) },
+      listen: { host: read.optional('HOST') ?? '127.0.0.1', port: read.port('PORT') ?? portOf(siteUrl) },
       hosts: hostsOf(siteUrl, read.optional('SITE_HOSTS')),
       dataFolder: read.optional('SITE_DATA') ?? '.data/site',
       organisation: {
@@ -62,7 +62,7 @@ export function siteConfig(source: Source = process.env): SiteConfig {
       },
       supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
       memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
-      editLink: read.optional('EDIT_LINK') === 'always' ? 'always' : 'editors',
+      editLink: read.choice('EDIT_LINK', ['editors', 'always']),
       preview: {
         secret: read.secret(
           'PREVIEW_SECRET',
@@ -83,9 +83,8 @@ export function siteConfig(source: Source = process.env): SiteConfig {
   })
 }
 
-/** `PORT`, else the port of the site's own address, else 3000. */
-const portOf = (port: string | undefined, siteUrl: string) =>
-  Number(port ?? (URL.canParse(siteUrl) && new URL(siteUrl).port)) || 3000
+/** The port of the site's own address, else 3000. */
+const portOf = (siteUrl: string) => Number(URL.canParse(siteUrl) && new URL(siteUrl).port) || 3000
 
 /** The site's own host, further ones of `SITE_HOSTS`, and on a local site both names of loopback. */
 function hostsOf(siteUrl: string, more = '') {
@@ -116,14 +115,14 @@ function readContentful(read: Read): ContentfulConfig {
   return {
     environment: read.optional('CONTENTFUL_ENVIRONMENT') ?? 'master',
     hosts: {
-      delivery: read.optional('CONTENTFUL_DELIVERY_HOST') ?? 'cdn.contentful.com',
-      preview: read.optional('CONTENTFUL_PREVIEW_HOST') ?? 'preview.contentful.com',
-      management: read.optional('CONTENTFUL_MANAGEMENT_HOST') ?? 'api.contentful.com',
-      upload: read.optional('CONTENTFUL_UPLOAD_HOST') ?? 'upload.contentful.com',
-      images: read.optional('CONTENTFUL_IMAGES_HOST') ?? 'images.ctfassets.net',
+      delivery: read.host('CONTENTFUL_DELIVERY_HOST', 'cdn.contentful.com'),
+      preview: read.host('CONTENTFUL_PREVIEW_HOST', 'preview.contentful.com'),
+      management: read.host('CONTENTFUL_MANAGEMENT_HOST', 'api.contentful.com'),
+      upload: read.host('CONTENTFUL_UPLOAD_HOST', 'upload.contentful.com'),
+      images: read.host('CONTENTFUL_IMAGES_HOST', 'images.ctfassets.net'),
     },
     insecure: read.optional('CONTENTFUL_INSECURE') === 'true',
-    webAppUrl: read.optional('CONTENTFUL_WEB_APP_URL') ?? 'https://app.contentful.com',
+    webAppUrl: read.optionalUrl('CONTENTFUL_WEB_APP_URL') ?? 'https://app.contentful.com',
     spaces: { association: space('ASSOCIATION'), events: space('EVENTS') },
   }
 }

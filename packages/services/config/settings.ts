@@ -12,6 +12,11 @@ type Reader = {
   url(name: string, from: string): string
   secret(name: string, from: string): string
   optional(name: string): string | undefined
+  optionalUrl(name: string): string | undefined
+  /** `host` or `host:port`, without a scheme or a path. */
+  host(name: string, usual: string): string
+  port(name: string): number | undefined
+  choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
 
 /** Builds a configuration and reports everything that is wrong with it in one error. */
@@ -23,14 +28,31 @@ export function settings<T>(source: Source, build: (read: Reader) => T): T {
     if (value === undefined) problems.push(`${name} is missing: ${from}.`)
     return value ?? ''
   }
+  const refuse = (name: string, wanted: string) =>
+    problems.push(`${name} must be ${wanted}, not “${optional(name)}”.`)
+  const webAddress = (name: string, value: string) => {
+    if (value !== '' && !isWebAddress(value)) refuse(name, 'an http(s) address')
+    return value.replace(/\/+$/, '')
+  }
   const built = build({
     optional,
     text,
-    url(name, from) {
-      const value = text(name, from)
-      if (value !== '' && !isWebAddress(value))
-        problems.push(`${name} must be an http(s) address, not “${value}”.`)
-      return value.replace(/\/+$/, '')
+    url: (name, from) => webAddress(name, text(name, from)),
+    optionalUrl: (name) => webAddress(name, optional(name) ?? '') || undefined,
+    host(name, usual) {
+      const value = optional(name) ?? usual
+      if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) refuse(name, `a host name such as ${usual}`)
+      return value
+    },
+    port(name) {
+      const value = optional(name)
+      if (value !== undefined && !isPort(value)) refuse(name, 'a port from 1 to 65535')
+      return value === undefined ? undefined : Number(value)
+    },
+    choice(name, allowed) {
+      const value = optional(name)
+      if (value !== undefined && !allowed.some((each) => each === value)) refuse(name, allowed.join(' or '))
+      return allowed.find((each) => each === value) ?? allowed[0]
     },
     secret(name, from) {
       const value = text(name, from)
@@ -45,3 +67,5 @@ export function settings<T>(source: Source, build: (read: Reader) => T): T {
 function isWebAddress(value: string) {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
 }
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535

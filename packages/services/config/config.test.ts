@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, managementConfig, siteConfig } from './index.ts'
+
+/** What a production site sets at the least. */
+const production = {
+  SITE_URL: 'https://www.physicianleaders.example/',
+  CONTENTFUL_ASSOCIATION_SPACE_ID: 'association-space',
+  CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN: 'a-delivery',
+  CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: 'a-preview',
+  CONTENTFUL_EVENTS_SPACE_ID: 'events-space',
+  CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'e-delivery',
+  CONTENTFUL_EVENTS_PREVIEW_TOKEN: 'e-preview',
+  CONTENTFUL_APP_ID: 'app',
+  CONTENTFUL_APP_URL: 'https://app.ctfcloud.example',
+  CONTENTFUL_APP_SIGNING_SECRET: 's'.repeat(64),
+  CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
+  PREVIEW_SECRET: 'p'.repeat(32),
+  SUPPORT_EMAIL: 'support@physicianleaders.example',
+  MEMBER_APP_URL: 'https://members.physicianleaders.example',
+}
+
+describe('a production site', () => {
+  test('talks to Contentful itself unless it is told otherwise', () => {
+    const { contentful } = siteConfig(production)
+    expect(contentful).toMatchObject({
+      environment: 'master',
+      insecure: false,
+      webAppUrl: 'https://app.contentful.com',
+      hosts: {
+        delivery: 'cdn.contentful.com',
+        preview: 'preview.contentful.com',
+        management: 'api.contentful.com',
+        upload: 'upload.contentful.com',
+        images: 'images.ctfassets.net',
+      },
+    })
+  })
+
+  test('listens on loopback, answers to its own host, and shows edit links to editors only', () => {
+    expect(siteConfig(production)).toMatchObject({
+      siteUrl: 'https://www.physicianleaders.example',
+      listen: { host: '127.0.0.1', port: 3000 },
+      hosts: ['www.physicianleaders.example'],
+      editLink: 'editors',
+    })
+  })
+
+  test('answers to further hosts and listens where it is told', () => {
+    const config = siteConfig({
+      ...production,
+      SITE_HOSTS: 'a.example, b.example',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+    })
+    expect(config.hosts).toEqual(['www.physicianleaders.example', 'a.example', 'b.example'])
+    expect(config.listen).toEqual({ host: '0.0.0.0', port: 8080 })
+  })
+
+  test('lets only the web app and our app frame its preview', () => {
+    expect(siteConfig(production).preview.frameAncestors).toEqual([
+      'https://app.contentful.com',
+      'https://app.ctfcloud.example',
+    ])
+  })
+})
+
+test('a local site takes its port from its address and answers to both names of loopback', () => {
+  const { listen, hosts } = siteConfig({ ...production, SITE_URL: 'http://localhost:3100' })
+  expect(listen.port).toBe(3100)
+  expect(hosts).toEqual(['localhost:3100', '127.0.0.1:3100'])
+})
+
+describe('a wrong variable is named with what it should be', () => {
+  test.each([
+    ['SITE_URL', 'www.example.com', 'SITE_URL must be an http(s) address, not “www.example.com”.'],
+    ['PORT', 'http', 'PORT must be a port from 1 to 65535, not “http”.'],
+    ['PORT', '70000', 'PORT must be a port from 1 to 65535, not “70000”.'],
+    ['EDIT_LINK', 'allways', 'EDIT_LINK must be editors or always, not “allways”.'],
+    [
+      'CONTENTFUL_DELIVERY_HOST',
+      'https://cdn.eu.contentful.com',
+      'CONTENTFUL_DELIVERY_HOST must be a host name such as cdn.contentful.com, not “https://cdn.eu.contentful.com”.',
+    ],
+    [
+      'CONTENTFUL_WEB_APP_URL',
+      'app.eu.contentful.com',
+      'CONTENTFUL_WEB_APP_URL must be an http(s) address, not “app.eu.contentful.com”.',
+    ],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => siteConfig({ ...production, [name]: value })).toThrow(new ConfigurationError(sentence))
+  })
+
+  test('a secret that is too short, without being printed', () => {
+    const read = () => siteConfig({ ...production, PREVIEW_SECRET: 'guessme' })
+    expect(read).toThrow('PREVIEW_SECRET is too short to be a secret')
+    expect(read).not.toThrow('guessme')
+  })
+})
+
+test('every missing variable is named at once, with where its value comes from', () => {
+  const { message } = failureOf(() => siteConfig({ SITE_URL: ' ' }))
+  const named = message.split('\n').map((line) => line.match(/^(\w+) is missing: \S/)?.[1])
+  expect(named.toSorted()).toEqual(Object.keys(production).toSorted())
+})
+
+test('the command line needs a management token, and no secret of the site', () => {
+  const { SITE_URL, PREVIEW_SECRET, CONTENTFUL_WEBHOOK_SECRET, ...rest } = production
+  expect(() => managementConfig(rest)).toThrow(
+    'CONTENTFUL_MANAGEMENT_TOKEN is missing: Contentful → Settings → CMA tokens.',
+  )
+  const config = managementConfig({ ...rest, CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32) })
+  expect(config.contentful.spaces.events.id).toBe('events-space')
+})
+
+function failureOf(work: () => unknown): Error {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('It did not fail.')
+}
