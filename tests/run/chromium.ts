@@ -1,34 +1,61 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
+const debian = '/usr/bin/chromium'
 const usual = [
-  '/usr/bin/chromium',
+  debian,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+export type Chromium = { path: string } | { sentence: string }
+
+/** What the decision needs to know of the machine, and may do to it. */
+export type Machine = {
+  /** What CHROMIUM_PATH names. */
+  named?: string
+  exists(path: string): boolean
+  isRoot: boolean
+  /** Playwright's own; the path of what it fetched. */
+  download(): Promise<string | undefined>
+  /** True when Debian's package stands afterwards. */
+  install(): boolean
+  say(line: string): void
+}
+
 /** The browser to test with: the system's, else Playwright's own download, else Debian's package; or what to install. */
-export async function findChromium(): Promise<{ path: string } | { sentence: string }> {
-  const system = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path))
+export async function findChromium(machine: Machine = thisMachine): Promise<Chromium> {
+  const { named, exists, say } = machine
+  if (named && !exists(named)) return { sentence: `CHROMIUM_PATH names ${named}, and there is no such file.` }
+  const system = [named, ...usual].find((path) => path && exists(path))
   if (system) return { path: system }
 
-  process.stdout.write('No Chromium on this machine; fetching one …\n')
-  const downloaded = await download()
+  say('No Chromium on this machine; fetching one …')
+  const downloaded = await machine.download()
   if (downloaded) return { path: downloaded }
-  if (process.getuid?.() === 0 && installWithApt()) return { path: '/usr/bin/chromium' }
+  if (machine.isRoot) say('That did not work; installing the package chromium with apt-get …')
+  if (machine.isRoot && machine.install()) return { path: debian }
   return {
     sentence:
       'The browser tests need Chromium: install it (on Debian, `apt-get install chromium` as root), or name one in CHROMIUM_PATH.',
   }
 }
 
+const thisMachine: Machine = {
+  named: process.env.CHROMIUM_PATH,
+  exists: existsSync,
+  isRoot: process.getuid?.() === 0,
+  download,
+  install: installWithApt,
+  say: (line) => process.stdout.write(`${line}\n`),
+}
+
 async function download() {
   const { chromium } = await import('@playwright/test')
-  const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname.replaceAll(
-    '%20',
-    ' ',
-  )
+  const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
@@ -42,5 +69,5 @@ function installWithApt() {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  return existsSync('/usr/bin/chromium')
+  return existsSync(debian)
 }
