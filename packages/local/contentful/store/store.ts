@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase, prepareStatements } from './database.ts'
 import type { Kind, Place } from './kinds.ts'
 import { createMirror, type Document, type Row, type Table } from './mirror.ts'
+import { type Transactions, transactionsOf } from './transactions.ts'
 
 /**
  * Documents in SQLite, mirrored in memory: reads come from maps, every write reaches the disk before it is
  * answered. Documents are never changed in place, so that a reader may keep them.
  */
-export type Store = {
+export type Store = Transactions & {
   database: DatabaseSync
   get<T extends Document>(kind: Kind<T>, place: Place, id: string): T | undefined
   rows<T extends Document>(kind: Kind<T>, place: Place): ReadonlyMap<string, Row<T>>
@@ -16,10 +17,6 @@ export type Store = {
   revision(kind: Kind<unknown>, place: Place): number
   put<T extends Document>(kind: Kind<T>, place: Place, document: T): T
   remove<T extends Document>(kind: Kind<T>, place: Place, id: string): void
-  /** All or nothing, also when the process dies half-way. */
-  transaction<T>(work: () => T): T
-  /** Runs at once, or when the transaction under way is on disk; never when it is rolled back. */
-  afterCommit(work: () => void): void
   /** Everything in an environment, again in another one. */
   copyEnvironment(space: string, from: string, to: string): void
   removeEnvironment(space: string, environment: string): void
@@ -45,24 +42,6 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
     }
     return rows
   })
-  let depth = 0
-  let waiting: (() => void)[] = []
-
-  const attempt = <T>(work: () => T): T => {
-    try {
-      const result = work()
-      database.exec('COMMIT')
-      return result
-    } catch (error) {
-      database.exec('ROLLBACK')
-      mirror.forget()
-      waiting = []
-      throw error
-    } finally {
-      depth--
-    }
-  }
-
   return {
     database,
     // The maps hold exactly what was put under the kind, so the kind's type is the document's.
@@ -93,20 +72,7 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
       statements.remove.run(place.space, place.environment, kind.name, id)
       if (table.rows.delete(id)) mirror.changed(table)
     },
-    transaction(work) {
-      if (depth > 0) return work()
-      database.exec('BEGIN IMMEDIATE')
-      depth++
-      const result = attempt(work)
-      const listeners = waiting
-      waiting = []
-      for (const listen of listeners) listen()
-      return result
-    },
-    afterCommit(work) {
-      if (depth > 0) waiting.push(work)
-      else work()
-    },
+    ...transactionsOf(database, mirror.forget),
     copyEnvironment(space, from, to) {
       statements.copy.run({ space, from, to })
       mirror.forget()
