@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
@@ -86,9 +87,14 @@ describe('a card', () => {
 })
 
 describe('the label', () => {
-  test('stands at the bottom left, in red', () => {
-    expect(media({ ...picture, imgLabel: 'New' })).toContain(
-      '<span class="label bottom-left" style="--label:var(--color-red)">New</span>',
+  test('is written in black', () => {
+    const css = readFileSync(new URL('media.module.css', import.meta.url), 'utf8')
+    expect(css.match(/\n\.label \{([^}]*)\}/)?.[1]).toContain('color: var(--color-black);')
+  })
+
+  test('stands on the picture at the bottom left, in red', () => {
+    expect(media({ ...picture, imgLabel: 'New' })).toMatch(
+      /<div class="shown"><img[^>]*><span class="label bottom-left" style="--label:var\(--color-red\)">New</,
     )
   })
 

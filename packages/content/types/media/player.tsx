@@ -2,8 +2,6 @@ import { Icon } from '@association/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
-import { pixels } from '../../safe/length.ts'
-import { properties } from '../../safe/properties.ts'
 import styles from './media.module.css'
 import { media } from './model.ts'
 
@@ -39,7 +37,7 @@ function Video({ entry, page, title }: Props & { title: string }): ReactNode {
   // Half a number, while an editor types it, is no video yet.
   if (!video.test(vimeoId)) return poster
   return (
-    <details className={styles.video} style={properties({ '--width': pixels(imageWidth) })}>
+    <details className={styles.video}>
       <summary className={styles.poster} {...page.mark(entry, 'vimeoId')}>
         {poster}
         <span className={styles.play}>

@@ -29,8 +29,10 @@ export const Media: View<'media'> = ({ entry, page }) => {
         className={classNames(styles.figure, styles[fields.alignImage], fields.imageContainerClass)}
         style={properties({ marginBottom: pixels(fields.imageBottomSpace) })}
       >
-        <Shown entry={entry} page={page} />
-        <Label entry={entry} page={page} />
+        <div className={styles.shown} style={properties({ '--width': pixels(fields.imageWidth) })}>
+          <Shown entry={entry} page={page} />
+          <Label entry={entry} page={page} />
+        </div>
       </div>
       <Words entry={entry} page={page} />
       {cover.href ? (
