@@ -10,7 +10,7 @@ export type Problem = { code: string; message: string; status?: number; fields: 
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return { code: 'Unknown', message: String(error), fields: [] }
   const answer = parsed(error.message)
-  if (!answer) return { code: error.name, message: error.message, fields: [] }
+  if (!answer) return { code: error.name, message: silence(error) ?? error.message, fields: [] }
   const details = isObject(answer.details) ? answer.details : {}
   const errors = Array.isArray(details.errors) ? details.errors.filter(isObject) : []
   return {
@@ -20,6 +20,15 @@ export function problemOf(error: unknown): Problem {
     fields: errors.flatMap(fieldProblem),
   }
 }
+
+/** The client says no more of a request without an answer than that there was none. */
+const silence = ({ message }: Error) =>
+  /^(?:Network Error|Failed to fetch|timeout of .*|Request aborted)$/i.test(message)
+    ? 'Contentful does not answer.'
+    : undefined
+
+/** Refusals that may end by themselves: no answer, too many requests, a failure of the service. */
+export const isPassing = ({ status }: Problem) => status === undefined || status === 429 || status >= 500
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {

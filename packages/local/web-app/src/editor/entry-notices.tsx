@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isPassing } from '../contentful/problems.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 
 /** What stands between the entry and its being saved or published, in a sentence. */
@@ -28,6 +29,9 @@ export function EntryNotices({ session }: { session: EntrySession }) {
     <Note>
       {problem.during === 'save' ? 'Not saved. ' : `Cannot ${problem.during}. `}
       {problem.message}
+      {problem.during === 'save' &&
+        isPassing(problem) &&
+        ' What you typed stays here and is saved as soon as possible.'}
       {problem.fields.length > 0 && (
         <ul>
           {problem.fields.map(({ field, message }, index) => (

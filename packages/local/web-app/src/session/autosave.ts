@@ -13,9 +13,9 @@ export function autosave({ save, delayMs }: { save: () => Promise<void>; delayMs
     await running
   }
   return {
-    schedule() {
+    schedule(inMs = delayMs) {
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), delayMs)
+      timer = setTimeout(() => void flush(), inMs)
     },
     flush,
   }

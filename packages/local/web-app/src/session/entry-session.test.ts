@@ -123,3 +123,23 @@ test('whoever observes hears of each value and of each save', async () => {
   await opened.session.save()
   expect(events).toEqual(['value', 'sys', 'saved'])
 })
+
+test('what cannot be saved because nothing answers is kept, and saved when something does', async () => {
+  const entry = await space.create('unanswered', 'quote', { name: 'A quote', by: 'Somebody' })
+  const { cma } = space.clients
+  const contentType = await cma.contentType.get({ ...scope, contentTypeId: 'quote' })
+  const real = entryGateway(space.clients, { ...scope, entryId: 'unanswered' })
+  let isDown = true
+  const gateway = {
+    ...real,
+    save: (entry: Parameters<typeof real.save>[0]) =>
+      isDown ? Promise.reject(new Error('Network Error')) : real.save(entry),
+  }
+  const session = createEntrySession({ entry, contentType, gateway, delayMs: 5, retryMs: 10 })
+  session.setValue({ field: 'by', locale: 'en-US', value: 'Me' })
+  await until(() => session.state().phase === 'failed', 'saving failed')
+  expect(session.state().problem?.message).toBe('Contentful does not answer.')
+  isDown = false
+  await until(() => session.state().phase === 'saved', 'it is saved')
+  expect(session.state()).toMatchObject({ fields: { by: { 'en-US': 'Me' } }, problem: undefined })
+})

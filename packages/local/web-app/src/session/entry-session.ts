@@ -1,5 +1,5 @@
 import type { ContentTypeProps, EntryProps } from 'contentful-management'
-import { type Problem, problemOf } from '../contentful/problems.ts'
+import { isPassing, type Problem, problemOf } from '../contentful/problems.ts'
 import { autosave } from './autosave.ts'
 import type { EntryGateway, Transition } from './entry-gateway.ts'
 import { fieldsThatDiffer, rebase } from './rebase.ts'
@@ -14,16 +14,26 @@ type Options = {
   gateway: EntryGateway
   /** Pause after the last keystroke before it is saved. */
   delayMs?: number
+  /** Pause after a save that failed for a reason that may pass. */
+  retryMs?: number
 }
 
 /**
  * One entry while it is edited: values change at once and for everyone who looks (fields, app frames, live preview);
  * saving follows on its own.
  */
-export function createEntrySession({ entry, contentType, gateway, delayMs = 500 }: Options) {
+export function createEntrySession(options: Options) {
+  const { entry, contentType, gateway, delayMs = 500, retryMs = 3000 } = options
   const store = sessionStore(entry)
   const { state, set, subscribe, observe, receive } = store
-  const saving = autosave({ save: () => save(store, gateway), delayMs })
+  const saving = autosave({
+    async save() {
+      await save(store, gateway)
+      const { phase, problem } = state()
+      if (phase === 'failed' && problem && isPassing(problem)) saving.schedule(retryMs)
+    },
+    delayMs,
+  })
   return {
     contentType,
     state,
