@@ -1,13 +1,12 @@
 import type { AssetProps } from 'contentful-management'
-import { type FormEvent, useState } from 'react'
 import { useShared } from '../app-context.tsx'
-import { problemOf } from '../contentful/problems.ts'
-import { describeAsset, locale } from '../contentful/search.ts'
+import { describeAsset } from '../contentful/search.ts'
 import { statusOf } from '../contentful/status.ts'
 import { useLoaded } from '../load.ts'
 import { useSpace } from '../space-context.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UploadAsset } from './upload-asset.tsx'
+import { useAsset } from './use-asset.ts'
 
 /** One file: its picture, title and description. */
 export function AssetScreen({ id }: { id: string }) {
@@ -15,74 +14,80 @@ export function AssetScreen({ id }: { id: string }) {
   const { scope } = useSpace()
   const loaded = useLoaded(id, () => clients.cma.asset.get({ ...scope, assetId: id }))
   if (loaded.phase === 'loading') return <p className="quiet">Loading…</p>
-  if (loaded.phase === 'failed') return <p role="alert">This file cannot be opened: {loaded.message}</p>
-  return <AssetEditor key={loaded.value.sys.version} asset={loaded.value} reload={loaded.reload} />
+  if (loaded.phase === 'failed')
+    return (
+      <section className="page" role="alert">
+        <h1>This file cannot be opened</h1>
+        <p>{loaded.message}</p>
+      </section>
+    )
+  return <AssetEditor asset={loaded.value} reload={loaded.reload} />
 }
 
-function AssetEditor({ asset, reload }: { asset: AssetProps; reload(): void }) {
-  const { clients, notices } = useShared()
-  const { scope } = useSpace()
-  const target = { ...scope, assetId: asset.sys.id }
-  const [title, setTitle] = useState(asset.fields.title?.[locale] ?? '')
-  const [description, setDescription] = useState(asset.fields.description?.[locale] ?? '')
-  const { file, title: name } = describeAsset(asset)
+type Props = { asset: AssetProps; reload(): void }
 
-  async function act(work: () => Promise<unknown>, done: string) {
-    try {
-      await work()
-      notices.show({ type: 'success', message: done })
-    } catch (error) {
-      notices.show({ type: 'error', message: problemOf(error).message })
-    }
-    reload()
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const fields = { ...asset.fields, title: { [locale]: title }, description: { [locale]: description } }
-    void act(() => clients.cma.asset.update(target, { ...asset, fields }), 'Saved.')
-  }
+function AssetEditor({ asset, reload }: Props) {
+  const editing = useAsset(asset, reload)
+  const status = statusOf(asset.sys)
   return (
     <section className="page">
       <header className="page-header">
-        <h1>{name}</h1>
+        <h1>{describeAsset(asset).title}</h1>
         <StatusBadge sys={asset.sys} />
-        {statusOf(asset.sys) !== 'published' && (
-          <button
-            type="button"
-            className="primary"
-            onClick={() => void act(() => clients.cma.asset.publish(target, asset), 'Published.')}
-          >
+        <span className="quiet" role="status">
+          {editing.isTyped ? 'Unsaved changes' : ''}
+        </span>
+        {(status !== 'published' || editing.isTyped) && (
+          <button type="button" className="primary" disabled={editing.isBusy} onClick={editing.publish}>
             Publish
           </button>
         )}
         {asset.sys.publishedVersion && (
-          <button
-            type="button"
-            onClick={() => void act(() => clients.cma.asset.unpublish(target), 'Unpublished.')}
-          >
+          <button type="button" disabled={editing.isBusy} onClick={editing.unpublish}>
             Unpublish
           </button>
         )}
       </header>
-      <form className="asset" onSubmit={save}>
-        {file?.url && file.contentType?.startsWith('image/') && (
-          <img src={`${file.url}?w=960`} alt={description || name} />
-        )}
-        <label className="stacked">
-          Title
-          <input value={title} onChange={(event) => setTitle(event.target.value)} />
-        </label>
-        <label className="stacked">
-          Description
-          <textarea rows={3} value={description} onChange={(event) => setDescription(event.target.value)} />
-        </label>
-        <p className="quiet">
-          {file?.fileName} · {file?.contentType} {sizeOf(file?.details)}
-        </p>
-        <button type="submit">Save</button>
-        <UploadAsset scope={scope} asset={asset} label="Replace the file" onUploaded={reload} />
-      </form>
+      <AssetForm {...{ asset, reload, editing }} />
     </section>
+  )
+}
+
+function AssetForm({ asset, reload, editing }: Props & { editing: ReturnType<typeof useAsset> }) {
+  const { scope } = useSpace()
+  const { texts, type, save, isBusy } = editing
+  const { file, title: name } = describeAsset(asset)
+  return (
+    <form
+      className="asset"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {file?.url && file.contentType?.startsWith('image/') && (
+        <img src={`${file.url}?w=960`} alt={texts.description || name} />
+      )}
+      <label className="stacked">
+        Title
+        <input value={texts.title} onChange={({ target }) => type({ title: target.value })} />
+      </label>
+      <label className="stacked">
+        Description
+        <textarea
+          rows={3}
+          value={texts.description}
+          onChange={({ target }) => type({ description: target.value })}
+        />
+      </label>
+      <p className="quiet">
+        {file?.fileName} · {file?.contentType} {sizeOf(file?.details)}
+      </p>
+      <button type="submit" disabled={isBusy}>
+        Save
+      </button>
+      <UploadAsset scope={scope} asset={asset} label="Replace the file" onUploaded={reload} />
+    </form>
   )
 }
 
