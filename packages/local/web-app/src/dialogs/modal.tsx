@@ -8,14 +8,19 @@ type Props = {
   className?: string
 }
 
-/** A window over the page: the browser keeps the focus inside, and gives it back when it closes. */
+/** A window over the page: the browser keeps the focus inside; it begins at the first thing to fill in. */
 export function Modal({ title, onClose, children, style, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const dialog = ref.current
+    const opener = document.activeElement
     dialog?.showModal()
-    return () => dialog?.close() // while it still stands in the page, or the focus is lost
+    dialog?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()
+    return () => {
+      dialog?.close() // while it still stands in the page, or the focus is lost
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus() // frames do not get it back
+    }
   }, [])
   return (
     <dialog

@@ -19,17 +19,22 @@ export function EntryScreen({ route }: { route: EntryRoute }) {
   )
 }
 
-/** Each entry keeps its own place on the page. */
-function useOwnScroll(isOnTop: boolean) {
+/** Each entry keeps its own place on the page, and gets the focus back that it had. */
+function useOwnPlace(isOnTop: boolean) {
   const place = useRef(0)
+  const focused = useRef<Element>(undefined)
   useLayoutEffect(() => {
     if (!isOnTop) return
     scrollTo(0, place.current)
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
     const remember = () => {
       place.current = scrollY
     }
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    return () => {
+      removeEventListener('scroll', remember)
+      focused.current = document.activeElement ?? undefined
+    }
   }, [isOnTop])
 }
 
@@ -37,7 +42,7 @@ function useOwnScroll(isOnTop: boolean) {
 function EntrySlide({ id, route }: { id: string; route: EntryRoute }) {
   const session = useSession(id)
   const isOnTop = id === route.id
-  useOwnScroll(isOnTop)
+  useOwnPlace(isOnTop)
   return (
     <div className={isOnTop ? 'slide' : 'slide below'} inert={!isOnTop}>
       {session.phase === 'loading' && <p className="quiet">Loading…</p>}
