@@ -28,14 +28,14 @@ export function Page() {
     return (
       <>
         <TopBar route={route} />
-        <main>{route.screen === 'start' ? <StartScreen /> : <Nowhere />}</main>
+        <main aria-label="Contentful">{route.screen === 'start' ? <StartScreen /> : <Nowhere />}</main>
         <Overlays />
       </>
     )
   return (
     <SpaceProvider key={`${scope.spaceId}/${scope.environmentId}`} scope={scope}>
       <TopBar route={route} />
-      <main>
+      <main aria-label="Contentful">
         <Screen route={route} />
       </main>
       <Overlays />

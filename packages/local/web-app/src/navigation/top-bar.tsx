@@ -9,7 +9,8 @@ export function TopBar({ route }: { route: Route }) {
   const { config } = useShared().clients
   const scope = 'scope' in route ? route.scope : undefined
   return (
-    <header className="top-bar">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the top of a page it is a banner, and frames have banners too
+    <header className="top-bar" aria-label="Contentful">
       <Anchor to={{ screen: 'start' }} className="brand">
         Contentful <small>local</small>
       </Anchor>

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useShared } from '../app-context.tsx'
+import type { Scope } from '../contentful/clients.ts'
+import { liveEntry, type Sessions } from '../session/sessions.ts'
+import { useSpace } from '../space-context.tsx'
+import { previewContent } from './preview-content.ts'
+import { createPreviewHost } from './preview-host.ts'
+import { type ClickedField, sdkMessage, type TaggedElement } from './sdk-messages.ts'
+
+type Options = { url: string; onClicked(target: ClickedField): void }
+type PreviewHost = ReturnType<typeof createPreviewHost>
+
+/** A page that has not connected by then will not: the site is down, or does not allow this frame. */
+const connectsWithinMs = 12_000
+
+/** One frame of the live preview: whether its page has connected, and what is inspected in it. */
+export function usePreview({ url, onClicked }: Options) {
+  const { clients, sessions } = useShared()
+  const { scope } = useSpace()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const host = useRef<PreviewHost>(undefined)
+  const clicked = useRef(onClicked)
+  clicked.current = onClicked
+  const [round, setRound] = useState(0)
+  const [state, setState] = useConnection(`${url} ${round}`)
+  const [isInspecting, setInspecting] = useState(false)
+  const [elements, setElements] = useState<TaggedElement[]>([])
+
+  useEffect(() => {
+    const { origin } = new URL(url)
+    const started = createPreviewHost({
+      space: scope.spaceId,
+      post: (message) => frame.current?.contentWindow?.postMessage(message, origin),
+      liveEntries: sessions.liveEntries,
+      fetchLinked: previewContent(clients.config, scope.environmentId),
+      on: {
+        connected: () => setState('live'),
+        clicked: (target) => clicked.current(target),
+        elements: setElements,
+        moved: () => setElements([]),
+      },
+    })
+    host.current = started
+    return connect(started, { frame, origin, sessions })
+  }, [url, scope, sessions, clients, setState])
+
+  return {
+    frame,
+    elements,
+    state,
+    isInspecting,
+    inspect(isActive: boolean) {
+      setInspecting(isActive)
+      setElements([])
+      host.current?.inspect(isActive)
+    },
+    round,
+    reload: () => setRound(round + 1),
+  }
+}
+
+export type Place = { scope: Scope; entryId: string }
+type Partners = { frame: RefObject<HTMLIFrameElement | null>; origin: string; sessions: Sessions }
+
+/** Lets the host hear the frame and the entries that are edited. Returns how to stop. */
+function connect(host: PreviewHost, { frame, origin, sessions }: Partners) {
+  const hear = (event: MessageEvent) => {
+    const message = sdkMessage(event, { origin, window: frame.current?.contentWindow })
+    if (message) host.receive(message)
+  }
+  addEventListener('message', hear)
+  const stop = sessions.observe((opened, event) => {
+    if (event.kind === 'value') host.changed(liveEntry(opened), event.field)
+    if (event.kind === 'saved') host.saved(event.entry, opened.session.contentType)
+  })
+  return () => {
+    removeEventListener('message', hear)
+    stop()
+  }
+}
+
+/** Begins anew for every loading of the frame. */
+function useConnection(loading: string) {
+  const [state, setState] = useState<'connecting' | 'live' | 'silent'>('connecting')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another loading connects anew
+  useEffect(() => {
+    setState('connecting')
+    const timer = setTimeout(
+      () => setState((now) => (now === 'connecting' ? 'silent' : now)),
+      connectsWithinMs,
+    )
+    return () => clearTimeout(timer)
+  }, [loading])
+  return [state, setState] as const
+}
