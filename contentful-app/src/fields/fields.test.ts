@@ -4,6 +4,7 @@ import { insertBlock, prefixLines, wrapSelection } from './markdown-edits.ts'
 import { parseNumber } from './parse-number.ts'
 import { acceptedTypes } from './pick.ts'
 import { swatchOf } from './swatch.ts'
+import { difference } from './type-into.ts'
 
 describe('numbers', () => {
   test.each([
@@ -80,4 +81,13 @@ test('a swatch shows names, hex and rgb, and nothing for the rest', () => {
     'rgb(1, 2, 3)',
     undefined,
   ])
+})
+
+test.each([
+  ['one two', 'one **two**', { from: 4, until: 7, inserted: '**two**' }],
+  ['**two**', 'two', { from: 0, until: 7, inserted: 'two' }],
+  ['aa', 'aaa', { from: 2, until: 2, inserted: 'a' }],
+  ['same', 'same', { from: 4, until: 4, inserted: '' }],
+])('from “%s” to “%s” only what differs is typed', (before, after, expected) => {
+  expect(difference(before, after)).toEqual(expected)
 })

@@ -40,15 +40,20 @@ export function LinkCard({ session, linkType, id, index, count, isDisabled, onMo
         <span className={styles.cardActions}>
           {count > 1 && (
             <>
-              <Action label={`Move ${title} up`} isDisabled={index === 0} onClick={() => onMove(-1)}>
+              <Action id="up" label={`Move ${title} up`} isDisabled={index === 0} onClick={() => onMove(-1)}>
                 ↑
               </Action>
-              <Action label={`Move ${title} down`} isDisabled={index === count - 1} onClick={() => onMove(1)}>
+              <Action
+                id="down"
+                label={`Move ${title} down`}
+                isDisabled={index === count - 1}
+                onClick={() => onMove(1)}
+              >
                 ↓
               </Action>
             </>
           )}
-          <Action label={`Remove ${title}`} onClick={onRemove}>
+          <Action id="remove" label={`Remove ${title}`} onClick={onRemove}>
             ✕
           </Action>
         </span>
@@ -58,17 +63,19 @@ export function LinkCard({ session, linkType, id, index, count, isDisabled, onMo
 }
 
 function Action({
+  id,
   label,
   children,
   ...button
 }: {
+  id: 'up' | 'down' | 'remove'
   label: string
   children: string
   isDisabled?: boolean
   onClick(): void
 }) {
   return (
-    <Button size="small" variant="transparent" aria-label={label} title={label} {...button}>
+    <Button size="small" variant="transparent" aria-label={label} title={label} data-action={id} {...button}>
       {children}
     </Button>
   )

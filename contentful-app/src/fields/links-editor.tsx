@@ -1,5 +1,5 @@
 import { Button, Select } from '@contentful/f36-components'
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { EditorProps } from './editor-props.ts'
 import { describedBy } from './field-shell.tsx'
 import styles from './fields.module.css'
@@ -7,6 +7,7 @@ import { LinkCard } from './link-card.tsx'
 import { idsIn, linkValue, moved } from './link-list.ts'
 import { acceptedTypes, createEntry, type Kind, kindOf, pick } from './pick.ts'
 import { useDisabled } from './use-disabled.ts'
+import { useFocusInList } from './use-focus-in-list.ts'
 import { useValue } from './use-value.ts'
 
 /** Entries or files that a field links to: choose, create, open, reorder, remove. */
@@ -16,21 +17,28 @@ export function LinksEditor({ value, session }: EditorProps) {
   const kind = kindOf(value.field)
   const ids = idsIn(current)
   const store = (next: readonly string[]) => set(linkValue(next, kind))
+  const list = useRef<HTMLOListElement>(null)
+  const focusOn = useFocusInList(list)
   const isFull = kind.isList ? ids.length >= (value.field.max ?? Number.POSITIVE_INFINITY) : ids.length > 0
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already; a legend would say it twice
     <div role="group" aria-label={value.label} tabIndex={-1} className={styles.links} {...describedBy(value)}>
-      <ol className={styles.cards}>
+      <ol ref={list} className={styles.cards}>
         {ids.map((id, index) => (
           <LinkCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list may link to one entry twice
-            key={`${id}-${index}`}
+            key={`${id}-${timesBefore(ids, index)}`}
             {...{ session, id, index, isDisabled }}
             linkType={kind.linkType}
             count={ids.length}
-            onMove={(by) => store(moved(ids, index, by))}
-            onRemove={() => store(ids.toSpliced(index, 1))}
+            onMove={(by) => {
+              focusOn({ index: index + by, action: by < 0 ? 'up' : 'down' })
+              store(moved(ids, index, by))
+            }}
+            onRemove={() => {
+              focusOn({ index, action: 'remove' })
+              store(ids.toSpliced(index, 1))
+            }}
           />
         ))}
       </ol>
@@ -44,6 +52,10 @@ export function LinksEditor({ value, session }: EditorProps) {
   )
 }
 
+/** A list may link to one entry twice. */
+const timesBefore = (ids: readonly string[], index: number) =>
+  ids.slice(0, index).filter((id) => id === ids[index]).length
+
 type AddProps = Pick<EditorProps, 'session'> & {
   kind: Kind
   isFull: boolean
@@ -52,13 +64,14 @@ type AddProps = Pick<EditorProps, 'session'> & {
 
 function AddLinks({ kind, isFull, session, onAdd }: AddProps) {
   const chooseLabel = kind.isList ? 'Add existing' : isFull ? 'Replace' : 'Choose existing'
+  const choose = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const chosen = await pick(session, kind)
+    if (chosen.length > 0) onAdd(chosen)
+    button.focus()
+  }
   return (
     <div className={styles.row}>
-      <Button
-        size="small"
-        isDisabled={kind.isList && isFull}
-        onClick={async () => onAdd(await pick(session, kind))}
-      >
+      <Button size="small" isDisabled={kind.isList && isFull} onClick={choose}>
         {chooseLabel}
       </Button>
       {kind.linkType === 'Entry' && !isFull && <CreateEntry {...{ kind, session, onAdd }} />}
@@ -69,28 +82,36 @@ function AddLinks({ kind, isFull, session, onAdd }: AddProps) {
 function CreateEntry({ kind, session, onAdd }: Omit<AddProps, 'isFull'>) {
   const [isBusy, setBusy] = useState(false)
   const types = acceptedTypes(kind)
-  const create = async (typeId: string) => {
+  const [chosen, setChosen] = useState('')
+  const type = types.find(({ id }) => id === chosen) ?? types[0]
+  if (!type) return null
+  const create = async () => {
     setBusy(true)
-    const id = await createEntry(session, typeId)
+    const id = await createEntry(session, type.id)
     setBusy(false)
     if (!id) return
     onAdd([id])
     await session.sdk.navigator.openEntry(id, { slideIn: true })
   }
   return (
-    <Select
-      size="small"
-      value=""
-      isDisabled={isBusy}
-      aria-label="Create a new entry"
-      onChange={({ currentTarget }) => void create(currentTarget.value)}
-    >
-      <Select.Option value="">{isBusy ? 'Creating…' : 'Create new…'}</Select.Option>
-      {types.map(({ id, name }) => (
-        <Select.Option key={id} value={id}>
-          {name}
-        </Select.Option>
-      ))}
-    </Select>
+    <>
+      {types.length > 1 && (
+        <Select
+          size="small"
+          value={type.id}
+          aria-label="Type of the new entry"
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          {types.map(({ id, name }) => (
+            <Select.Option key={id} value={id}>
+              {name}
+            </Select.Option>
+          ))}
+        </Select>
+      )}
+      <Button size="small" isDisabled={isBusy} onClick={() => void create()}>
+        {isBusy ? 'Creating…' : `Create ${types.length > 1 ? 'new' : type.name.toLowerCase()}`}
+      </Button>
+    </>
   )
 }

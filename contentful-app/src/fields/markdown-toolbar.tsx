@@ -7,10 +7,10 @@ import type { Session } from '../sdk/session.ts'
 import styles from './fields.module.css'
 import { insertBlock, prefixLines, type Typed, wrapSelection } from './markdown-edits.ts'
 import { kindOf, pick } from './pick.ts'
+import { typeInto } from './type-into.ts'
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>
-  write(source: string): void
   session: Session
   cards: Cards
   field: Field
@@ -26,7 +26,7 @@ const edits: { name: string; edit(typed: Typed): Typed }[] = [
 ]
 
 /** Buttons for those who do not write Markdown by heart. */
-export function MarkdownToolbar({ input, write, session, cards, field }: Props) {
+export function MarkdownToolbar({ input, session, cards, field }: Props) {
   const apply = (edit: (typed: Typed) => Typed) => {
     const area = input.current
     if (!area) return
@@ -35,10 +35,8 @@ export function MarkdownToolbar({ input, write, session, cards, field }: Props) 
       start: area.selectionStart,
       end: area.selectionEnd,
     })
-    area.value = text
-    area.focus()
+    typeInto(area, text)
     area.setSelectionRange(start, end)
-    write(text)
   }
   const embed = async (linkType: FoundLink['linkType']) => {
     const wanted = { ...kindOf(field), linkType, isList: false }

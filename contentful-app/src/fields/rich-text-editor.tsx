@@ -28,7 +28,7 @@ export function RichTextEditor({ value, session }: EditorProps) {
 
   return (
     <>
-      {!isDisabled && <MarkdownToolbar {...{ input, write, session, cards }} field={value.field} />}
+      {!isDisabled && <MarkdownToolbar {...{ input, session, cards }} field={value.field} />}
       <Textarea
         {...inputProps(value)}
         ref={input}

@@ -1,0 +1,18 @@
+/** Changes the text of an input as if it were typed, so that the browser’s undo takes it back. Its listeners hear of it. */
+export function typeInto(area: HTMLTextAreaElement, text: string) {
+  const { from, until, inserted } = difference(area.value, text)
+  area.focus()
+  area.setSelectionRange(from, until)
+  if (inserted === '') document.execCommand('delete')
+  else document.execCommand('insertText', false, inserted)
+}
+
+/** The part of the text before that another text takes the place of. */
+export function difference(before: string, after: string) {
+  const shortest = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shortest && before[from] === after[from]) from += 1
+  let same = 0
+  while (same < shortest - from && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  return { from, until: before.length - same, inserted: after.slice(from, after.length - same) }
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+type Wanted = { index: number; action: 'up' | 'down' | 'remove' }
+
+/** Keeps the focus at what was done to an item of a list, which moves or goes away by it. */
+export function useFocusInList(list: RefObject<HTMLElement | null>) {
+  const wanted = useRef<Wanted>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted.current || !list.current) return
+    const { index, action } = wanted.current
+    wanted.current = undefined
+    const item = list.current.children[index] ?? list.current.lastElementChild
+    const button =
+      item?.querySelector<HTMLElement>(`[data-action="${action}"]:enabled`) ??
+      item?.querySelector<HTMLElement>('[data-action]:enabled') ??
+      list.current.parentElement?.querySelector<HTMLElement>('button:enabled')
+    button?.focus()
+  })
+  return (next: Wanted) => {
+    wanted.current = next
+  }
+}
