@@ -24,9 +24,24 @@ type Props = {
   onBridge?(bridge: Bridge | undefined): void
 }
 
-/** The live preview of a target, opened afresh when the target changes or a person tries again. */
+/** Until what was written in the other editor is saved. */
+const restMs = 700
+
+/** The live preview of a target, opened afresh when the target changes, on return from another entry, or on demand. */
 export function LivePreview(props: Props) {
   const [attempt, setAttempt] = useState(0)
+  const { navigator } = props.session.sdk
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = navigator.onSlideInNavigation(({ newSlideLevel, oldSlideLevel }) => {
+      clearTimeout(timer)
+      if (newSlideLevel < oldSlideLevel) timer = setTimeout(() => setAttempt((count) => count + 1), restMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [navigator])
   const { space, entry } = props.target
   return (
     <Attempt

@@ -7,15 +7,15 @@ import { RecentPages } from './recent-pages.tsx'
 export function Overview({ session, isHome = false }: { session: Session; isHome?: boolean }) {
   const { siteUrl } = session.installation
   return (
-    <main className={styles.overview}>
+    <main className={styles.overview} aria-label="Association">
       <header>
-        <h1>{isHome ? 'Association' : 'Entries with problems'}</h1>
+        <h1>Association</h1>
         <a href={siteUrl} target="_blank" rel="noopener noreferrer">
           Open the site
         </a>
       </header>
       {isHome && <RecentPages session={session} />}
-      {isHome && <h2>Entries with problems</h2>}
+      <h2>Entries with problems</h2>
       <ProblemBoard session={session} />
       {!isHome && <RecentPages session={session} />}
     </main>

@@ -19,7 +19,7 @@ export function AppConfig({ sdk }: { sdk: ConfigAppSDK }) {
   useInstallation(sdk, { settings, begin: setSettings, run: checks.run, refused: () => setTouched(true) })
   if (!settings) return <p role="status">Loading…</p>
   return (
-    <main className={styles.config}>
+    <main className={styles.config} aria-label="Settings of the app">
       <h1>Association</h1>
       <p>Checks entries, shows them as they will look, and leads from pages to their entries.</p>
       <SettingsForm

@@ -52,7 +52,7 @@ function Workbench({ entry, session, saveState }: WorkbenchProps) {
   return (
     <CardsContext value={known}>
       <div className={styles.workbench}>
-        <main className={styles.form}>
+        <main className={styles.form} aria-label="Fields">
           <SaveStatus state={saveState} />
           <Form {...{ entry, board, session }} onFocus={(field) => bridge.current?.focus(field)} />
         </main>

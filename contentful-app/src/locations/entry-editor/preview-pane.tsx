@@ -2,6 +2,7 @@ import { Button, Select } from '@contentful/f36-components'
 import { useState } from 'react'
 import { titleOf } from '../../checks/subject.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { EntryRef } from '../../links/addresses.ts'
 import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
 import type { Bridge } from '../../preview/bridge.ts'
@@ -28,6 +29,11 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
       .map(({ space, entry: id, title }) => ({ space, entry: id, title })),
   ]
   const target = targets.find(({ entry: id }) => id === chosen) ?? targets[1] ?? itself
+  const jump = (hit: EntryRef | undefined) => {
+    if (!hit) return
+    if (hit.field && hit.space === entry.space && hit.entry === entry.id) showField(hit.field)
+    else void goTo(session, hit, { current: entry.id })
+  }
   return (
     <aside className={styles.pane} aria-label="Live preview">
       <div className={styles.paneHead}>
@@ -49,7 +55,7 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
         <Button
           size="small"
           variant="transparent"
-          onClick={() => void openLargePreview(session, { target, source: entry })}
+          onClick={() => void openLargePreview(session, { target, source: entry }).then(jump)}
         >
           Larger
         </Button>
@@ -59,11 +65,7 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
           {...{ session, target, onBridge }}
           source={entry}
           viewports={viewportsFor(width)}
-          onClicked={(hit) =>
-            hit.space === entry.space && hit.entry === entry.id
-              ? showField(hit.field)
-              : void goTo(session, hit)
-          }
+          onClicked={jump}
         />
       )}
     </aside>

@@ -39,7 +39,7 @@ export function SidebarPreview({ session, entry, onClicked, onProblems }: Props)
     if (hit) onClicked(hit)
   }
   return (
-    <section className={styles.section} aria-label="Live preview">
+    <section className={styles.section} aria-label="Small live preview">
       <div className={styles.head}>
         <h2>Live preview</h2>
         <Button size="small" variant="transparent" onClick={() => void enlarge()}>
