@@ -6,7 +6,6 @@ import { writeWhole } from '../runtime/write-whole.ts'
 
 /** What was delivered; null, where it was known that there is nothing. */
 export type Copy = { delivered: Delivered | null }
-export type LastGood = ReturnType<typeof lastGood>
 
 /**
  * The last good copy of everything that was delivered, on disk: what pages are made of while Contentful cannot be

@@ -6,8 +6,6 @@ import { writeWhole } from './write-whole.ts'
 /** Names remembered across a restart; older ones belong to pages that were rendered anew or built anew since. */
 const remembered = 20_000
 
-export type ExpiryJournal = ReturnType<typeof expiryJournal>
-
 /**
  * Expires tags in the store of Next.js, from anywhere in the process, and remembers them on disk: Next.js keeps
  * expiries in memory only, and would give pages from before them after a restart.

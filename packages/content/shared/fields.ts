@@ -13,9 +13,9 @@ export const hashLink = text({
   help: 'The part after # that links here: letters, digits, - and _.',
 })
 
-export const sides = ['top', 'right', 'bottom', 'left'] as const
+const sides = ['top', 'right', 'bottom', 'left'] as const
 export const alignments = ['start', 'center', 'end'] as const
-export const textAlignments = ['left', 'center', 'right', 'justify'] as const
+const textAlignments = ['left', 'center', 'right', 'justify'] as const
 
 /** A step of the spacer scale, 0 to 5. */
 export const spacer = { min: 0, max: 5 } as const

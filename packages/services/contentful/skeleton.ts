@@ -1,6 +1,6 @@
 import type { ContentTypeId, models } from '@association/content'
 import type { Field } from '@association/content/define/field.ts'
-import type { Asset, Entry, EntryFieldTypes, EntrySkeletonType } from 'contentful'
+import type { EntryFieldTypes, EntrySkeletonType } from 'contentful'
 
 type Fields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
 
@@ -38,6 +38,3 @@ type CarriedLink<Kind extends Field['kind']> = Kind extends 'asset'
         : Kind extends 'texts'
           ? EntryFieldTypes.Array<EntryFieldTypes.Symbol>
           : EntryFieldTypes.Symbol
-
-export type DeliveredEntry = Entry<EntrySkeletonType, 'WITHOUT_LINK_RESOLUTION'>
-export type DeliveredAsset = Asset<'WITHOUT_LINK_RESOLUTION'>

@@ -2,7 +2,7 @@
 export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other)
 
 /** JSON with sorted keys. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
       typeof part === 'object' && part !== null && !Array.isArray(part)

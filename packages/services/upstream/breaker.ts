@@ -3,8 +3,6 @@ export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: 
 
 const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }
 
-export type Breaker = ReturnType<typeof circuitBreaker>
-
 /**
  * Stops asking a service that keeps failing, and lets one request through every few seconds to see whether it is back.
  */
