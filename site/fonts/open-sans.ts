@@ -1,10 +1,13 @@
 import localFont from 'next/font/local'
 
-/** Preloaded on every page; next/font adds a fallback with the same metrics, so that nothing shifts. */
+/**
+ * Preloaded on every page. Where it comes too late, the page keeps the fallback that next/font adds, and has the font
+ * the next time: a headline that is wrapped anew would move all that follows.
+ */
 export const openSans = localFont({
   src: './open-sans.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-open-sans',
   adjustFontFallback: 'Arial',
   declarations: [
@@ -20,7 +23,7 @@ export const openSans = localFont({
 export const openSansAccents = localFont({
   src: './open-sans-accents.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-open-sans-accents',
   adjustFontFallback: false,
   preload: false,
