@@ -63,5 +63,10 @@ export const buttonGroup = contentType({
         Boolean(button2Text && !button2Url && !button2Disabled),
       error: 'Button 2 leads nowhere: give it an address or disable it.',
     },
+    {
+      field: 'instantBuy',
+      when: ({ instantBuy }) => Boolean(instantBuy),
+      warn: 'The site sells nothing yet: this button is not shown.',
+    },
   ],
 })

@@ -66,6 +66,11 @@ export const media = contentType({
       warn: 'Only the sound is shown: a block is a video or a sound.',
     },
     {
+      field: 'imageHeight',
+      when: ({ imageWidth, imageHeight }) => Boolean(imageWidth && imageHeight),
+      warn: 'A picture keeps its ratio: the height counts only where no width is given.',
+    },
+    {
       field: 'pathOrUrl',
       when: ({ cardLink, pathOrUrl }) => Boolean(cardLink && !pathOrUrl),
       warn: 'The card is meant to be a link, but has no address.',
