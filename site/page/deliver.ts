@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Delivered, tagsOf } from '@association/services/contentful'
+import { type Delivered, isTooLarge, tagsOf } from '@association/services/contentful'
 import { isOutage, UpstreamError } from '@association/services/upstream'
 import { log } from '../runtime/log.ts'
 import { siteProcess } from '../runtime/site-process.ts'
 import { copies, published } from './content-source.ts'
 import type { Copy } from './last-good.ts'
-import { isTooLarge } from './live/fetch-in-parts.ts'
 
 /** Milliseconds for all requests of one page together. */
 const budgetMs = 3000

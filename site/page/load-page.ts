@@ -1,10 +1,9 @@
-import { fetchFirst, fetchPage, findPage, tagOf } from '@association/services/contentful'
+import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
 import { cacheLife, cacheTag } from 'next/cache'
 import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
-import { fetchInParts, isTooLarge } from './live/fetch-in-parts.ts'
 import { isNowhere } from './segments.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
@@ -13,22 +12,11 @@ export async function loadPage(path: string) {
   const delivery = await deliver({
     key: `page ${path}`,
     tags: [tagOf.path(path)],
-    fetch: async () => (isNowhere(path) ? undefined : fetchWhole(path)),
+    fetch: async () => (isNowhere(path) ? undefined : fetchPage(published, path)),
   })
   label(delivery)
   if (!delivery.delivered) cacheTag(missingTag)
   return delivery.delivered
-}
-
-/** In one request, unless its tree is larger than Contentful sends at once. */
-async function fetchWhole(path: string) {
-  try {
-    return await fetchPage(published, path)
-  } catch (error) {
-    if (!isTooLarge(error)) throw error
-    const page = await findPage(published, path)
-    return page && fetchInParts(published, page.space, page.id)
-  }
 }
 
 /** What every page shares: the settings of the site as they were delivered, if there are any. */

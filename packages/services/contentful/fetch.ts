@@ -14,11 +14,8 @@ const idsAtOnce = 300
 /** How often content may lead from one space into the other and back. */
 const crossings = 2
 
-/**
- * The published page at a path: the association's first, then the events space's. One request for a page of the
- * association that stays within its space. `undefined` only when both spaces truly have none; throws UpstreamError.
- */
-export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
+/** The page at a path with what one request for each space, and each crossing, brings. */
+export async function pageAtOnce(source: Source, path: string): Promise<Delivered | undefined> {
   for (const space of spaces) {
     const answer = await source.clients[space].getEntries(pageQuery(path, depth))
     const delivered = await withCrossings(source, space, answer)
@@ -48,8 +45,8 @@ const pageQuery = (path: string, include: 0 | typeof depth): EntriesQueries<Skel
   order: ['sys.createdAt', 'sys.id'],
 })
 
-/** One entry with everything it contains, or `undefined` when the space has none of that id. */
-export async function fetchEntry(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
+/** One entry with what one request, and each crossing, brings. */
+export async function entryAtOnce(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const answer = await source.clients[space].getEntries({ 'sys.id': id, include: depth, limit: 1 })
   return withCrossings(source, space, answer)
 }

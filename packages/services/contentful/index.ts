@@ -1,5 +1,7 @@
 export type { Delivered, Part } from './delivered.ts'
-export { fetchEntry, fetchFirst, fetchPage, findPage } from './fetch.ts'
+export { fetchFirst } from './fetch.ts'
+export { isTooLarge } from './fetch-in-parts.ts'
+export { fetchEntry, fetchPage } from './fetch-whole.ts'
 export { fetchFingerprint, fetchNewestPaths } from './overview.ts'
 export { resolve } from './resolve.ts'
 export { contentfulSource, type Source } from './source.ts'

@@ -1,18 +1,11 @@
 import type { Space } from '@association/content'
 import { type Delivered, fetchEntry } from '@association/services/contentful'
 import { drafts } from './draft-source.ts'
-import { fetchInParts, isTooLarge } from './fetch-in-parts.ts'
 
 /** Content as editors last saved it. Never stored; `undefined` when the space has no such id; throws UpstreamError. */
-export const load = { entry: loadEntry, asset: loadAsset }
-
-async function loadEntry(space: Space, id: string): Promise<Delivered | undefined> {
-  try {
-    return await fetchEntry(drafts, space, id)
-  } catch (error) {
-    if (!isTooLarge(error)) throw error
-    return fetchInParts(drafts, space, id)
-  }
+export const load = {
+  entry: (space: Space, id: string) => fetchEntry(drafts, space, id),
+  asset: loadAsset,
 }
 
 async function loadAsset(space: Space, id: string): Promise<Delivered | undefined> {

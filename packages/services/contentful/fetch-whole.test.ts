@@ -1,11 +1,12 @@
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
-import { siteConfig } from '@association/services/config'
-import { contentfulSource, fetchEntry, type Source } from '@association/services/contentful'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningTwin, startContentful } from '../../../packages/local/contentful/index.ts'
-import { localEnvironment } from '../../../packages/local/environment/environment.ts'
-import { fetchInParts, isTooLarge } from './fetch-in-parts.ts'
+import { type RunningTwin, startContentful } from '../../local/contentful/index.ts'
+import { localEnvironment } from '../../local/environment/environment.ts'
+import { siteConfig } from '../config/index.ts'
+import { entryAtOnce } from './fetch.ts'
+import { isTooLarge } from './fetch-in-parts.ts'
+import { contentfulSource, fetchEntry, type Source } from './index.ts'
 
 /** 45 texts of 180 kB are more than the 7 MB that Contentful answers at once. */
 const texts = Array.from({ length: 45 }, (_, index) => `text-${index}`)
@@ -25,16 +26,16 @@ beforeAll(async () => {
 afterAll(() => contentful.close())
 
 test('an entry whose tree is too large for one answer is fetched level by level', async () => {
-  const whole = await fetchEntry(source, 'association', 'large').catch((error: unknown) => error)
-  expect(isTooLarge(whole)).toBe(true)
-  const delivered = await fetchInParts(source, 'association', 'large')
+  const atOnce = await entryAtOnce(source, 'association', 'large').catch((error: unknown) => error)
+  expect(isTooLarge(atOnce)).toBe(true)
+  const delivered = await fetchEntry(source, 'association', 'large')
   const { entries = {} } = delivered?.parts.association ?? {}
   expect(Object.keys(entries).toSorted()).toEqual(['large', 'again', ...texts].toSorted())
   expect(delivered).toMatchObject({ space: 'association', root: 'large' })
 })
 
 test('an entry that does not exist is nothing', async () => {
-  expect(await fetchInParts(source, 'association', 'missing')).toBeUndefined()
+  expect(await fetchEntry(source, 'association', 'missing')).toBeUndefined()
 })
 
 async function write(host: string, accessToken: string) {

@@ -1,8 +1,8 @@
 import { type Space, spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
-import type { Delivered, Part, Source } from '@association/services/contentful'
-import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
-import { isUpstreamError } from '@association/services/upstream'
+import { isUpstreamError } from '../upstream/index.ts'
+import { type Delivered, isLink, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
+import type { Source } from './source.ts'
 
 /** Contentful answers at most 7 MB (`Response size too big`); our own reading stops a little above. */
 export const isTooLarge = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ const idsAtOnce = 100
 
 type Wanted = Record<Space, Record<'entries' | 'assets', Set<string>>>
 
-/** The same as `fetchEntry`, level by level in small answers, for an entry whose tree is too large for one. */
+/** An entry and all it contains, level by level in small answers: for a tree that is too large for one. */
 export async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const parts: Record<Space, Part> = { association: emptyPart(), events: emptyPart() }
   const wanted = nothingWanted()
