@@ -121,3 +121,13 @@ test('a space without the model is named before the first write', async () => {
   await expect(failing).rejects.toThrow('The space events lacks quoteBlock: run `pnpm migrate apply` first.')
   expect(writes()).toEqual([])
 })
+
+test.each([
+  ["{ space: 'evnts', entries: [] }", 'wrong.ts names the space “evnts”: choose association or events.'],
+  ['{ entries: [] }', 'wrong.ts names no space: choose association or events.'],
+])('entries for no space of ours are refused: %s', async (body, sentence) => {
+  const { io, sent } = recorder()
+  const folder = seedFolder({ 'wrong.ts': `export const wrong = ${body}` })
+  await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(sentence)
+  expect(sent).toEqual([])
+})

@@ -19,7 +19,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   io.out(plans.map(describePlan).join('\n'))
   const pending = plans.filter(isPending)
   if (pending.length === 0) return 0
-  if (!(yes || (await agreed(io)))) {
+  if (!(yes || (await agreed(config, io)))) {
     io.err('Nothing was changed.\n')
     return 1
   }
@@ -31,8 +31,10 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   return 0
 }
 
-async function agreed({ confirm }: Io): Promise<boolean> {
-  if (confirm) return confirm('Apply this plan?')
+/** Says where it would write: a forgotten `.env` leads to the real spaces. */
+async function agreed({ contentful }: ManagementConfig, { confirm }: Io): Promise<boolean> {
+  const { environment, hosts } = contentful
+  if (confirm) return confirm(`Apply this plan to the environment ${environment} at ${hosts.management}?`)
   throw new MigrationError(
     'USAGE',
     'There is nobody to ask: read the plan, then run `pnpm migrate apply --yes`.',

@@ -40,12 +40,29 @@ function summary({ name: _, type, linkType, items, required, validations = [], h
 }
 
 function properties(from: object, to: object): string[] {
-  const [old, wanted] = [from as Record<string, unknown>, to as Record<string, unknown>]
-  return Object.keys({ ...from, ...to })
-    .filter((key) => !isSame(old[key], wanted[key]))
-    .map((key) => `        ${key}: ${show(old[key])} → ${show(wanted[key])}`)
+  return differences(from, to, []).map((line) => `        ${line}`)
 }
 
+/** Down to what differs, so that nobody compares two lists by eye: `items.validations.linkContentType: + factBox`. */
+function differences(from: unknown, to: unknown, path: readonly string[]): string[] {
+  if (isSame(from, to)) return []
+  const name = path.join('.')
+  if (isList(from) && isList(to)) {
+    const gone = from.filter((item) => !to.some((other) => isSame(item, other)))
+    const come = to.filter((item) => !from.some((other) => isSame(item, other)))
+    const [only, wanted] = [gone[0], come[0]]
+    if (gone.length === 1 && come.length === 1 && isNested(only) && isNested(wanted))
+      return differences(only, wanted, path)
+    const parts = [...come.map((item) => `+ ${show(item)}`), ...gone.map((item) => `- ${show(item)}`)]
+    return [`${name}: ${parts.length > 0 ? parts.join(', ') : `in the order ${show(to)}`}`]
+  }
+  if (!isNested(from) || !isNested(to)) return [`${name}: ${show(from)} → ${show(to)}`]
+  const [old, wanted] = [from as Record<string, unknown>, to as Record<string, unknown>]
+  return Object.keys({ ...from, ...to }).flatMap((key) => differences(old[key], wanted[key], [...path, key]))
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 function describeOrder(from: TypeSpec, to: TypeSpec): string[] {

@@ -21,7 +21,7 @@ export async function loadChanges(folder = changesFolder): Promise<LoadedChange[
   const ids = changeIds(folder)
   return Promise.all(
     ids.map(async (id) => {
-      const module = (await import(pathToFileURL(join(folder, `${id}.ts`)).href)) as { default?: Change }
+      const module = await load(join(folder, `${id}.ts`), id)
       if (!module.default?.steps)
         throw new MigrationError(
           'INVALID',
@@ -30,6 +30,15 @@ export async function loadChanges(folder = changesFolder): Promise<LoadedChange[
       return { id, change: module.default, checksum: checksumOf(folder, id) }
     }),
   )
+}
+
+async function load(path: string, id: string): Promise<{ default?: Change }> {
+  try {
+    return await import(pathToFileURL(path).href)
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split(/\n\s*\n/)
+    throw new MigrationError('INVALID', `${id}.ts cannot be read: ${reason}`)
+  }
 }
 
 export function changeIds(folder = changesFolder): string[] {

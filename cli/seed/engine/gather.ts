@@ -45,7 +45,7 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
       const file = relative(root, path)
       const exported = await load(path, file)
       return Object.values(exported)
-        .filter(isSeedFile)
+        .filter((value) => isSeedFile(value, file))
         .map((content) => ({ file, content }))
     }),
   )
@@ -65,8 +65,14 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
   }
 }
 
-const isSeedFile = (value: unknown): value is SeedFile =>
-  typeof value === 'object' && value !== null && 'space' in value && 'entries' in value
+/** Parts that files share may be exported too; what has entries but no space of ours is a mistake. */
+function isSeedFile(value: unknown, file: string): value is SeedFile {
+  if (typeof value !== 'object' || value === null || !('entries' in value)) return false
+  const space = 'space' in value ? String(value.space) : undefined
+  if (spaces.some((known) => known === space)) return true
+  const named = space === undefined ? 'no space' : `the space “${space}”`
+  throw new CommandError('BAD_SEED', `${file} names ${named}: choose ${spaces.join(' or ')}.`)
+}
 
 const types: Readonly<Record<string, Pick<ContentType, 'id' | 'spaces'>>> = models
 

@@ -1,0 +1,25 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadChanges } from './load-changes.ts'
+
+const folderWith = (source: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'changes-'))
+  writeFileSync(join(folder, '0001-wrong.ts'), source)
+  return folder
+}
+
+test('a change that imports what is not there is named, as a wrong file', async () => {
+  const loading = loadChanges(folderWith("import { nothing } from './nowhere.ts'\nexport default nothing"))
+  await expect(loading).rejects.toMatchObject({
+    code: 'INVALID',
+    message: expect.stringMatching(/^0001-wrong\.ts cannot be read: .*nowhere\.ts/),
+  })
+})
+
+test('a change that exports no migration is told how it should end', async () => {
+  await expect(loadChanges(folderWith('export const steps = []'))).rejects.toThrow(
+    '0001-wrong.ts exports no migration: end it with `export default migration(…)`.',
+  )
+})
