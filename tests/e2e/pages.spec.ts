@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { stack } from './environment.ts'
 import { expect, test } from './test.ts'
@@ -24,6 +25,51 @@ for (const path of paths) {
     })
   }
 }
+
+for (const path of [...paths, '/blocks/media', '/bench']) {
+  test(`${path} keeps still while it is read`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await wait(500)
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.addInitScript(noteShifts)
+    await page.goto(stack.site + path)
+    await page.evaluate(async () => {
+      for (const picture of document.images) {
+        picture.scrollIntoView({ behavior: 'instant' })
+        await picture.decode()
+      }
+      await document.fonts.ready
+    })
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+}
+
+test('pictures are small, measured, and the first one comes first', async ({ page }) => {
+  await page.goto(stack.site)
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => ({
+      isSmall: ['src', 'srcset'].every((name) => /fit=scale&fm=webp/.test(image.getAttribute(name) ?? '')),
+      isMeasured: image.hasAttribute('width') && image.hasAttribute('height'),
+      loading: image.getAttribute('loading'),
+      priority: image.getAttribute('fetchpriority'),
+    })),
+  )
+  expect(pictures.filter(({ isSmall, isMeasured }) => !(isSmall && isMeasured))).toEqual([])
+  expect(pictures.map(({ priority }) => priority)).toEqual(['high', ...pictures.slice(1).map(() => null)])
+  expect(pictures.map(({ loading }) => loading).slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
+})
+
+test('a page says what it is to search engines and networks', async ({ page }) => {
+  await page.goto(`${stack.site}/membership`)
+  await expect(page).toHaveTitle(/^Membership – /)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${stack.site}/membership`)
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:image'])
+    await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.{5,}/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+})
 
 test('the framework starts by itself, but never before the page is painted', async ({ page }) => {
   await page.goto(stack.site)
@@ -72,3 +118,12 @@ test('health and readiness answer', async ({ request }) => {
   expect((await request.get(`${stack.site}/healthz`)).ok()).toBe(true)
   expect((await request.get(`${stack.site}/readyz`)).ok()).toBe(true)
 })
+
+/** Runs in the page before anything else: keeps what moved by itself. */
+function noteShifts() {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
