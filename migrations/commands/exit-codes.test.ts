@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readJournal, writeJournal } from '../engine/journal.ts'
+import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import * as apply from './apply.ts'
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+})
+afterAll(() => spaces.close())
+
+/** The command as a terminal or a pipeline runs it. */
+async function command(words: readonly string[], change: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), ...words], {
+    env: { ...spaces.environment, ...change },
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said, code }
+}
+
+test('an unknown option and a wrong token are wrong usage: exit 3', async () => {
+  expect((await command(['plan', '--nonsense'])).code).toBe(3)
+  const stranger = { CONTENTFUL_MANAGEMENT_TOKEN: 'a token that nobody has' }
+  const { said, code } = await command(['plan'], stranger)
+  expect(said).toContain('CONTENTFUL_MANAGEMENT_TOKEN')
+  expect(code).toBe(3)
+})
+
+test('a change that was altered after it was applied: exit 3, with both checksums', async () => {
+  await apply.run({ config: spaces.config, yes: true }, recorder().io)
+  const client = spaces.clients.events
+  const [first] = await readJournal(client)
+  if (!first) throw new Error('nothing was applied')
+  const other = first.checksum.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+  await writeJournal(client, { ...first, checksum: other })
+  for (const words of [['plan'], ['apply', '--yes']]) {
+    const { said, code } = await command(words)
+    expect(said).toContain(`applied ${other}, now ${first.checksum}`)
+    expect(code).toBe(3)
+  }
+})
