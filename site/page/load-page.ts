@@ -9,11 +9,11 @@ import { isNowhere } from './segments.ts'
 /** The page at a path as it was delivered, or `undefined` when there is none. */
 export async function loadPage(path: string) {
   'use cache'
-  const delivery = await deliver({
-    key: `page ${path}`,
-    tags: [tagOf.path(path)],
-    fetch: async () => (isNowhere(path) ? undefined : fetchPage(published, path)),
-  })
+  const tags = [tagOf.path(path)]
+  // Known without asking: it tells nothing about whether Contentful answers.
+  const delivery = isNowhere(path)
+    ? { delivered: undefined, tags, isCopy: false }
+    : await deliver({ key: `page ${path}`, tags, fetch: () => fetchPage(published, path) })
   label(delivery)
   if (!delivery.delivered) cacheTag(missingTag)
   return delivery.delivered
