@@ -1,3 +1,4 @@
+import { isUpstreamError } from '@association/services/upstream'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { config } from '../../../../../page/config.ts'
@@ -20,11 +21,18 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   // The proxy answers 401 before this runs; this is the lock, that is the doorbell.
   const allowed = allowedPreview({ ...wanted, token }, config)
   if (!allowed) return <Notice>Preview not allowed.</Notice>
-  const delivered = await load.entry(allowed.space, allowed.entry)
+  const delivered = await load.entry(allowed.space, allowed.entry).catch(withoutAnswer)
+  if (delivered === 'no answer')
+    return <Notice>Contentful does not answer. Please try again in a moment.</Notice>
   if (!delivered) return <Notice>This entry does not exist, or it is archived.</Notice>
   return (
     <PreviewPlace isPage={isPage(delivered)}>
       <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
     </PreviewPlace>
   )
+}
+
+function withoutAnswer(error: unknown) {
+  if (isUpstreamError(error)) return 'no answer' as const
+  throw error
 }
