@@ -10,10 +10,12 @@ export const stack = {
   webApp: need('CONTENTFUL_WEB_APP_URL'),
   app: need('CONTENTFUL_APP_URL'),
   control: need('STACK_CONTROL_URL'),
+  delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),
   managementToken: need('CONTENTFUL_MANAGEMENT_TOKEN'),
   previewSecret: need('PREVIEW_SECRET'),
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
+  siteBuild: need('SITE_BUILD'),
   environment: need('CONTENTFUL_ENVIRONMENT'),
   spaces: {
     association: need('CONTENTFUL_ASSOCIATION_SPACE_ID'),

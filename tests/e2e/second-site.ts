@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sign } from '@association/services/signature'
+import { stack } from './environment.ts'
+
+const folder = fileURLToPath(new URL('../../site', import.meta.url))
+
+export type Second = Awaited<ReturnType<typeof secondSite>>
+type Answer = { status: number; isPage: boolean; ms: number }
+
+/** A second site with a copy of the build and data of its own, whose Contentful is at `delivery`. */
+export async function secondSite(delivery: string) {
+  const port = Number(new URL(stack.site).port) + 90
+  const url = `http://localhost:${port}`
+  const dist = `${stack.siteBuild}-second`
+  const data = mkdtempSync(join(tmpdir(), 'second-site-'))
+  cpSync(join(folder, stack.siteBuild), join(folder, dist), { recursive: true })
+  let child = start()
+
+  function start(): ChildProcess {
+    return spawn(process.execPath, ['server.ts'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        SITE_URL: url,
+        PORT: String(port),
+        SITE_BUILD: dist,
+        SITE_DATA: data,
+        CONTENTFUL_DELIVERY_HOST: delivery,
+      },
+    })
+  }
+  async function untilReady() {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`The second site ended with ${child.exitCode}.`)
+      if (
+        await fetch(`${url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return
+      await wait(50)
+    }
+    throw new Error('The second site does not answer.')
+  }
+  async function end() {
+    if (child.exitCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  await untilReady()
+  return {
+    url,
+    /** Without a goodbye, as after a crash. */
+    async restart() {
+      await end()
+      child = start()
+      await untilReady()
+    },
+    async stop() {
+      await end()
+      for (const path of [join(folder, dist), data]) rmSync(path, { recursive: true, force: true })
+    },
+    publish: (page: { id: string; path: string }) => tell(url, page),
+    readiness: async () => (await (await fetch(`${url}/readyz`)).json()).contentful as string,
+  }
+}
+
+/** Tells a site, as Contentful does, that a page was published. */
+async function tell(url: string, { id, path: page }: { id: string; path: string }) {
+  const link = (name: string) => ({ sys: { id: name } })
+  const sys = { id, space: link(stack.spaces.association), contentType: link('page') }
+  const request = {
+    method: 'POST',
+    body: JSON.stringify({ sys, fields: { path: { 'en-US': page } } }),
+    headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+  }
+  const signature = sign(stack.webhookSecret, { ...request, path: '/api/revalidate' })
+  const answer = await fetch(`${url}/api/revalidate`, {
+    ...request,
+    headers: { ...request.headers, ...signature },
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+export async function ask({ url }: { url: string }, path: string): Promise<Answer> {
+  const started = performance.now()
+  const answer = await fetch(url + path, { signal: AbortSignal.timeout(15_000) })
+  const isPage = (await answer.text()).includes('<h1')
+  return { status: answer.status, isPage, ms: performance.now() - started }
+}
