@@ -16,6 +16,7 @@ export type HostOptions = { mediaType: string; perSecond: number }
 /** An empty host with everything that all of Contentful's hosts do alike. */
 export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstance {
   const app = fastify({
+    forceCloseConnections: true, // a connection that a client keeps must not hold up the stop
     bodyLimit: requestLimitBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
