@@ -14,10 +14,15 @@ import { chance, randomValue } from './testing/random-values.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** One type stands for all of a slot, so that a new block changes the snapshot of no other type. */
+const anyOfEachSlot = [...new Set(contentTypes.flatMap(({ slots }) => slots))].flatMap((slot) =>
+  contentTypes.slice(0, 1).map((type) => ({ ...type, id: `any ${slot}`, slots: [slot] })),
+)
+
 describe.each(contentTypes)('$id', (type) => {
   const { id } = type
 
-  test('gives this content type', () => expect(toContentType(type, contentTypes)).toMatchSnapshot())
+  test('gives this content type', () => expect(toContentType(type, anyOfEachSlot)).toMatchSnapshot())
 
   test('has a fixture that passes its rules', () => expect(check(type, fixtures[id])).toEqual([]))
 
