@@ -56,7 +56,7 @@ export const join = seedFile({
         button2Variant: 'transparent',
         alignButtons: 'center',
         fontSize: 17,
-        paddingTop: 3,
+        paddingTop: 4,
       },
     }),
   ],
