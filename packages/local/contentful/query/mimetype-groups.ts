@@ -13,6 +13,5 @@ const groups: Record<string, RegExp> = {
   attachment: /^application\/octet-stream$/,
 }
 
-
 export const isOfMimetypeGroup = (contentType: string, group: string) =>
   groups[group]?.test(contentType) ?? false
