@@ -14,11 +14,12 @@ export type SpaceState = {
   hasJournal: boolean
 }
 
+/** Reads the model, its editors and the history of a space; only GET requests leave. */
 export async function readSpace(client: SpaceClient): Promise<SpaceState> {
   const types = await collect((query) => client.contentType.getMany({ query }))
   const hasJournal = types.some(({ sys }) => sys.id === journalType && sys.publishedVersion)
   const [editors, journal] = await Promise.all([
-    collect(() => client.editorInterface.getMany({})),
+    collect((query) => client.editorInterface.getMany({ query })),
     hasJournal ? readJournal(client) : [],
   ])
   const own = types.filter(({ sys }) => !isReserved(sys.id))
@@ -31,5 +32,6 @@ export async function readSpace(client: SpaceClient): Promise<SpaceState> {
   }
 }
 
+/** Was it never published, or saved since? Publishing itself raises the version by one. */
 export const hasUnpublished = ({ sys }: Pick<ContentTypeProps, 'sys'>) =>
   !sys.publishedVersion || sys.version > sys.publishedVersion + 1
