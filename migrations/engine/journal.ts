@@ -18,6 +18,7 @@ export type RecordEntry = EntryProps<RecordFields>
 
 const entryId = (id: string) => `migration-${id}`
 
+/** What was applied to a space, in the order of the changes; the lock is left out. */
 export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> {
   const entries = await collect((query) =>
     client.entry.getMany<RecordFields>({
@@ -43,6 +44,7 @@ export async function writeJournal(client: SpaceClient, record: JournalEntry): P
   })
 }
 
+/** An entry of the journal by its id; `undefined` when there is none. */
 export async function findRecord(client: SpaceClient, id: string): Promise<RecordEntry | undefined> {
   const { items } = await client.entry.getMany<RecordFields>({
     query: { content_type: journalType, 'sys.id': id, limit: 1 },

@@ -6,6 +6,7 @@ import type { FieldSpec, TypeSpec } from './space-model.ts'
  * add words, never alter one.
  */
 export type Change = { about: string; steps: readonly Step[] }
+/** What a change file exports; `about` says in a few words what it is for. */
 export const migration = (about: string, steps: readonly Step[]): Change => ({ about, steps })
 
 export type Step =

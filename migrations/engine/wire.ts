@@ -64,6 +64,8 @@ function widgetControl(widget: string): Partial<Control> {
   return { widgetNamespace: namespace, widgetId: id }
 }
 
+/** Do both specifications lead to the same body, whatever their editors? */
 export const hasSameContentType = (one: TypeSpec, other: TypeSpec) => isSame(bodyOf(one), bodyOf(other))
+/** Do both lead to the same controls, whatever their fields? */
 export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(toControls(one), toControls(other))
 const bodyOf = (spec: TypeSpec) => toContentTypeBody(spec)

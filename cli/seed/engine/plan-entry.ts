@@ -15,6 +15,7 @@ type Work = {
   saveAfter?: WireFields
 }
 
+/** What leads from the entry as it is to its wish. Throws CommandError when it is of another content type. */
 export function planEntry(wish: EntryWish, state: SpaceState): EntryPlan {
   const live = state.entries.get(wish.id)
   const liveType = live?.sys.contentType.sys.id

@@ -28,6 +28,7 @@ export type PlanOptions = {
   onlyMissing: boolean
 }
 
+/** Compares wish and space. Throws CommandError when the space lacks a type or field, or holds an id as another type. */
 export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: PlanOptions): SpacePlan {
   refuseUnmigrated(wish, state)
   const assets = wish.assets.map((asset) => planAsset(asset, state.assets.get(asset.id)))

@@ -15,6 +15,7 @@ export type SpaceState = {
 /** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
 const idsPerQuery = 100
 
+/** Reads what the space holds under the ids of the wish, and no more. Throws ManagementError. */
 export async function readSpace(client: SpaceClient, wish: SpaceWish): Promise<SpaceState> {
   const entryIds = wish.entries.map(({ id }) => id)
   const changedIds = wish.entries.filter(({ state }) => state === 'changed').map(({ id }) => id)

@@ -32,6 +32,7 @@ export type AssetWish = {
 
 export const locale = 'en-US'
 
+/** The seed of each space in Contentful's form: links and pictures by id, values in the one locale. */
 export function wishes(seed: Seed): SpaceWish[] {
   return seed.spaces.map((space) => ({
     space: space.space,
