@@ -27,7 +27,15 @@ export function runPinned(script, args = process.argv.slice(2)) {
   // Ctrl-C reaches the child by itself; this process only waits for it to finish tidying up.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  if (process.env.npm_lifecycle_event) endWithParent(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+}
+
+/** npm passes SIGTERM on to its shell only, and the shell to nobody: that it is gone is all we hear of it. */
+function endWithParent(child) {
+  const parent = process.ppid
+  const checkEveryMs = 200
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), checkEveryMs).unref()
 }
 
 function assertNode() {
