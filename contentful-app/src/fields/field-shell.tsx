@@ -4,13 +4,13 @@ import { type IssueBoard, useIssues } from '../issues/issue-board.ts'
 import styles from './fields.module.css'
 
 export const inputId = (field: string) => `field-${field}`
-const helpId = (field: string) => `help-${field}`
-const issuesId = (field: string) => `issues-${field}`
+/** Forma 36 describes an input by this id, and by no other. */
+const helpId = (field: string) => `${inputId(field)}-helptext`
 
 /** What leads to a field, and what is read out with it: its help and its problems. */
 export const describedBy = ({ id }: FieldValue) => ({
   id: inputId(id),
-  'aria-describedby': `${helpId(id)} ${issuesId(id)}`,
+  'aria-describedby': helpId(id),
 })
 
 /** What every editor's input gets. */
@@ -38,10 +38,10 @@ export function FieldShell({
         {field.required && <span className={styles.required}> (required)</span>}
       </label>
       {children}
-      <p className={styles.help} id={helpId(id)}>
-        {field.help}
-      </p>
-      <FieldIssues field={id} board={board} />
+      <div id={helpId(id)}>
+        <p className={styles.help}>{field.help}</p>
+        <FieldIssues field={id} board={board} />
+      </div>
     </div>
   )
 }
@@ -49,7 +49,7 @@ export function FieldShell({
 function FieldIssues({ field, board }: { field: string; board: IssueBoard }) {
   const issues = useIssues(board, field)
   return (
-    <ul className={styles.issues} id={issuesId(field)} aria-live="polite">
+    <ul className={styles.issues} aria-live="polite">
       {issues.map(({ severity, message }) => (
         <li key={message} className={styles[severity]}>
           {message}

@@ -42,6 +42,7 @@ export function SettingsForm({ settings, wrong, onChange }: Props) {
   return groups.map(({ name, items }) => (
     <fieldset key={name} className={styles.group}>
       <legend>{name}</legend>
+      {/* Forma 36 describes an input by these two ids, and by no others. */}
       {items.map(({ id, label, help, type = 'text' }) => (
         <div key={id} className={styles.item}>
           <label htmlFor={id}>{label}</label>
@@ -51,11 +52,10 @@ export function SettingsForm({ settings, wrong, onChange }: Props) {
             autoComplete="off"
             value={settings[id]}
             isInvalid={wrong[id] !== undefined}
-            aria-describedby={`${id}-help ${id}-wrong`}
             onChange={({ currentTarget }) => onChange({ ...settings, [id]: currentTarget.value.trim() })}
           />
-          <small id={`${id}-help`}>{help}</small>
-          <strong id={`${id}-wrong`} className={styles.wrong}>
+          <small id={`${id}-helptext`}>{help}</small>
+          <strong id={`${id}-validation`} className={styles.wrong}>
             {wrong[id]}
           </strong>
         </div>
