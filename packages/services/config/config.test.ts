@@ -112,6 +112,13 @@ test('the command line needs a management token, and no secret of the site', () 
   expect(config.contentful.spaces.events.id).toBe('events-space')
 })
 
+test('a signing secret that was cut short is refused by name and never repeated', () => {
+  const cut = 'w'.repeat(63)
+  const read = () => siteConfig({ ...production, CONTENTFUL_WEBHOOK_SECRET: cut })
+  expect(read).toThrow(/CONTENTFUL_WEBHOOK_SECRET must be the 64 characters/)
+  expect(read).not.toThrow(new RegExp(cut))
+})
+
 function failureOf(work: () => unknown): Error {
   try {
     work()

@@ -69,7 +69,7 @@ export function siteConfig(source: Source = process.env): SiteConfig {
           'any 32 characters or more, the same as in the content preview URL',
         ),
         appId: read.text('CONTENTFUL_APP_ID', 'Contentful → Organization settings → Apps → the app'),
-        appSigningSecret: read.secret(
+        appSigningSecret: read.signingSecret(
           'CONTENTFUL_APP_SIGNING_SECRET',
           'the app’s “Security” tab in Contentful',
         ),
@@ -78,7 +78,10 @@ export function siteConfig(source: Source = process.env): SiteConfig {
           read.url('CONTENTFUL_APP_URL', 'the origin that Contentful loads the app from'),
         ],
       },
-      webhookSecret: read.secret('CONTENTFUL_WEBHOOK_SECRET', 'Contentful → Settings → Webhooks → Settings'),
+      webhookSecret: read.signingSecret(
+        'CONTENTFUL_WEBHOOK_SECRET',
+        'Contentful → Settings → Webhooks → Settings',
+      ),
     }
   })
 }

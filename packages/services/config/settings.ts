@@ -1,3 +1,5 @@
+import { isSigningSecret } from '../signature/index.ts'
+
 /** Where variables come from: `process.env`, or a plain object in tests. */
 export type Source = Readonly<Record<string, string | undefined>>
 
@@ -11,6 +13,8 @@ type Reader = {
   text(name: string, from: string): string
   url(name: string, from: string): string
   secret(name: string, from: string): string
+  /** A signing secret of Contentful. */
+  signingSecret(name: string, from: string): string
   optional(name: string): string | undefined
   optionalUrl(name: string): string | undefined
   /** `host` or `host:port`, without a scheme or a path. */
@@ -57,6 +61,13 @@ export function settings<T>(source: Source, build: (read: Reader) => T): T {
     secret(name, from) {
       const value = text(name, from)
       if (value !== '' && value.length < 16) problems.push(`${name} is too short to be a secret: ${from}.`)
+      return value
+    },
+    signingSecret(name, from) {
+      const value = text(name, from)
+      // The value itself is never repeated: it may be a real secret with a letter too many.
+      if (value !== '' && !isSigningSecret(value))
+        problems.push(`${name} must be the 64 characters that Contentful shows: ${from}.`)
       return value
     },
   })
