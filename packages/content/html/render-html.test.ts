@@ -140,11 +140,11 @@ describe('hostile HTML', () => {
     expect(html('<p id="location">x</p>')).toBe('<p id="editor-location">x</p>')
   })
 
-  test('100,000 nested elements keep their text and take no more than half a second', () => {
-    const started = performance.now()
-    const markup = html(`${'<div>'.repeat(100_000)}deep`)
-    expect(performance.now() - started).toBeLessThan(5000)
+  test('100,000 nested elements are cut like any other text that is too long', () => {
+    const report = vi.fn()
+    const markup = html(`${'<div>'.repeat(100_000)}deep`, report)
     expect(survivors(markup)).toEqual([])
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('65536'))
   })
 
   test('what lies deeper than 100 elements is kept as text', () => {
@@ -158,10 +158,9 @@ describe('hostile HTML', () => {
     expect(report).toHaveBeenCalledWith(expect.stringContaining('65536'))
   })
 
-  test('misnested formatting stays bounded', () => {
-    const started = performance.now()
-    html('<b><p>'.repeat(8000))
-    expect(performance.now() - started).toBeLessThan(5000)
+  test('misnested formatting does not multiply', () => {
+    const source = '<b><p>'.repeat(8000)
+    expect(html(source).length).toBeLessThan(10 * source.length)
   })
 })
 
