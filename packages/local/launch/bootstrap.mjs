@@ -24,9 +24,8 @@ export function runPinned(script, args = process.argv.slice(2)) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },
   })
-  // Ctrl-C reaches the child by itself; this process only waits for it to finish tidying up.
-  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // Ctrl-C reaches the child by itself too; it tidies up once, and this process waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithParent(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

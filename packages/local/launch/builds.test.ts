@@ -69,4 +69,10 @@ describe('a build', () => {
     await expect(buildIfChanged(build(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await buildIfChanged(build(), make)).toBe(true)
   })
+
+  test('that leaves nothing behind is a failure, although the one before left something', async () => {
+    await buildIfChanged(build(), make)
+    write('site/page.tsx', 'two')
+    await expect(buildIfChanged(build(), async () => {})).rejects.toThrow('BUILD_ID')
+  })
 })

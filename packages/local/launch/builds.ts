@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LaunchError } from './processes.ts'
 
 /** What a build is made from, and where the note lies that says what it was last made from. */
 export type Build = {
@@ -17,13 +18,18 @@ export type Build = {
 const ignored =
   /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|(?:\.test\.tsx?|\.tsbuildinfo|next-env\.d\.ts)$/
 
-/** Runs `make` when an input changed since the last time it succeeded; answers whether it ran. */
+/** Runs `make` when an input changed since the last time it succeeded; answers whether it ran. Throws LaunchError. */
 export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
   const wanted = fingerprint(build)
   const isFresh =
     existsSync(build.output) && existsSync(build.note) && readFileSync(build.note, 'utf8') === wanted
   if (isFresh) return false
+  rmSync(build.output, { force: true })
   await make()
+  if (!existsSync(build.output))
+    throw new LaunchError(
+      `The build said that it succeeded, but there is no ${build.output}: run the command again.`,
+    )
   mkdirSync(dirname(build.note), { recursive: true })
   writeFileSync(build.note, wanted)
   return true
