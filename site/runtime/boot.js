@@ -7,10 +7,9 @@
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL })
 
   // Stored pages hold the framework's scripts inert, and this one deferred; all others hold none.
-  const inert = document.querySelectorAll('[data-src]')
   // An inert script runs once it gets a type that runs and an address; to do it twice changes nothing.
   const start = () => {
-    for (const script of inert) {
+    for (const script of document.querySelectorAll('[data-src]')) {
       script.type = ''
       script.async = false
       script.src = script.dataset.src
@@ -18,7 +17,7 @@
   }
 
   // A click on a button that React has not reached yet would be lost: it is repeated once React is there.
-  const isAlive = (element) => /__reactProps/.test(Object.keys(element))
+  const isAlive = (button) => /__reactProps/.test(Object.keys(button))
   const repeat = (button, tries) => {
     if (isAlive(button)) button.click()
     else if (tries) setTimeout(repeat, 50, button, tries - 1)
@@ -30,5 +29,6 @@
 
   addEventListener('click', keepClick, true)
   for (const move of ['pointerover', 'keydown', 'focusin']) addEventListener(move, start, { once: true })
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start))
+  // A busy browser may be idle for a moment before it has painted; so it is asked for the paint itself.
+  addEventListener('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }))
 })()
