@@ -6,7 +6,7 @@ import { config } from './config.ts'
 export const publicRendering: RenderOptions = {
   mode: 'public',
   scheme: config.contentful.insecure ? 'http' : 'https',
-  links: { own: [new URL(config.siteUrl).host], platform: [new URL(config.memberAppUrl).host] },
+  links: { own: config.ownHosts, platform: [new URL(config.memberAppUrl).host] },
   report: ({ space, entry, type, field, message }) =>
     log.error(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
 }

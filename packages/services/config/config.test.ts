@@ -56,6 +56,16 @@ describe('a production site', () => {
     expect(config.listen).toEqual({ host: '0.0.0.0', port: 8080 })
   })
 
+  test('takes links to any of its hosts for its own, with and without www', () => {
+    const { ownHosts } = siteConfig({ ...production, SITE_HOSTS: 'physicianleaders.test' })
+    expect(ownHosts).toEqual([
+      'www.physicianleaders.example',
+      'physicianleaders.example',
+      'physicianleaders.test',
+      'www.physicianleaders.test',
+    ])
+  })
+
   test('lets only the web app and our app frame its preview', () => {
     expect(siteConfig(production).preview.frameAncestors).toEqual([
       'https://app.contentful.com',

@@ -22,6 +22,8 @@ export type SiteConfig = {
   listen: { host: string; port: number }
   /** Values of the `Host` header that are answered. */
   hosts: readonly string[]
+  /** Hosts whose links stay on the site: those that it answers to, with and without `www.`. */
+  ownHosts: readonly string[]
   /** Folder of what outlives a build: the last good copies of pages. */
   dataFolder: string
   organisation: { name: string; shortName: string }
@@ -50,11 +52,13 @@ export function siteConfig(source: Source = process.env): SiteConfig {
   return settings(source, (read) => {
     const contentful = readContentful(read)
     const siteUrl = read.url('SITE_URL', 'the public address of the site')
+    const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))
     return {
       contentful,
       siteUrl,
       listen: { host: read.optional('HOST') ?? '127.0.0.1', port: read.port('PORT') ?? portOf(siteUrl) },
-      hosts: hostsOf(siteUrl, read.optional('SITE_HOSTS')),
+      hosts,
+      ownHosts: [...new Set(hosts.flatMap((host) => [host, otherName(host)]))],
       dataFolder: read.optional('SITE_DATA') ?? '.data/site',
       organisation: {
         name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
@@ -97,6 +101,8 @@ function hostsOf(siteUrl: string, more = '') {
   const further = more.split(/[\s,]+/).filter(Boolean)
   return [...new Set([...(own ? [own.host] : []), ...loopback, ...further])]
 }
+
+const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 
 /** Reads and checks what migrations and the command line need. Throws ConfigurationError. */
 export function managementConfig(source: Source = process.env): ManagementConfig {

@@ -20,7 +20,7 @@ export type PreviewSettings = {
 }
 
 export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
-  const { contentful, preview, siteUrl, memberAppUrl } = config
+  const { contentful, preview, ownHosts, memberAppUrl } = config
   const [webApp = '', app = ''] = preview.frameAncestors
   const { association, events } = contentful.spaces
   return {
@@ -31,7 +31,7 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     webAppOrigin: new URL(webApp).origin,
     token,
     nonce,
-    links: { own: [new URL(siteUrl).host], platform: [new URL(memberAppUrl).host] },
+    links: { own: ownHosts, platform: [new URL(memberAppUrl).host] },
     scheme: contentful.insecure ? 'http' : 'https',
   }
 }
