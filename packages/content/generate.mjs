@@ -4,7 +4,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 const facets = [
   { file: 'model.ts', index: 'models.ts', name: 'models' },
   { file: 'fixture.ts', index: 'fixtures.ts', name: 'fixtures' },
-  { file: 'view.tsx', index: 'views.ts', name: 'views', slot: 'block' },
+  { file: 'variants.ts', index: 'variants.ts', name: 'variants', suffix: 'Variants' },
+  { file: 'path.ts', index: 'paths.ts', name: 'paths', suffix: 'Path' },
+  { file: 'view.tsx', index: 'views.ts', name: 'views', type: "ViewsFor<'block'>" },
+  { file: 'card.tsx', index: 'cards.ts', name: 'cards', suffix: 'Card', type: "ViewsFor<'card'>" },
+  {
+    file: 'embed.tsx',
+    index: 'embeds.ts',
+    name: 'embeds',
+    suffix: 'Embed',
+    type: "Partial<ViewsFor<'embed'>>",
+  },
 ]
 const here = new URL('.', import.meta.url)
 const folders = readdirSync(new URL('types', here), { withFileTypes: true })
@@ -14,6 +24,7 @@ const folders = readdirSync(new URL('types', here), { withFileTypes: true })
 const camel = (folder) => folder.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 const pascal = (folder) => camel(folder).replace(/^./, (letter) => letter.toUpperCase())
 
+for (const folder of folders) refuseAnotherId(folder)
 const outputs = [ids(), ...facets.map(registry)].map(({ index, text }) => ({
   path: new URL(`generated/${index}`, here),
   text: `// Written by \`pnpm generate\` from the folders in types/.\n${text}`,
@@ -27,23 +38,33 @@ if (process.argv.includes('--check')) {
   for (const { path, text } of stale) writeFileSync(path, text)
 }
 
+/** A folder that was copied and not renamed inside would give two types one id. */
+function refuseAnotherId(folder) {
+  const path = new URL(`types/${folder}/model.ts`, here)
+  const id = existsSync(path) ? /\bid: '(\w+)'/.exec(readFileSync(path, 'utf8'))?.[1] : undefined
+  if (id !== camel(folder))
+    throw new Error(`types/${folder}/model.ts must define the id '${camel(folder)}', not '${id}'.`)
+}
+
 function ids() {
   const union = folders.map((folder) => `  | '${camel(folder)}'`).join('\n')
   return { index: 'ids.ts', text: `export type ContentTypeId =\n${union}\n` }
 }
 
-function registry({ file, index, name, slot }) {
+function registry({ file, index, name, suffix = '', type }) {
   const having = folders.filter((folder) => existsSync(new URL(`types/${folder}/${file}`, here)))
-  const symbol = file.endsWith('x') ? pascal : camel
-  const uses = slot ? "import type { ViewsFor } from '../define/view.ts'\n" : ''
-  const imports = having
-    .map((folder) => `import { ${symbol(folder)} } from '../types/${folder}/${file}'\n`)
+  const casing = file.endsWith('x') ? pascal : camel
+  const members = having.map((folder) => ({ folder, key: camel(folder), symbol: casing(folder) + suffix }))
+  const uses = type ? "import type { ViewsFor } from '../define/view.ts'\n" : ''
+  const imports = members
+    .map(({ folder, symbol }) => `import { ${symbol} } from '../types/${folder}/${file}'\n`)
     .join('')
-  const members = having
-    .map((folder) =>
-      symbol === camel ? `  ${camel(folder)},\n` : `  ${camel(folder)}: ${pascal(folder)},\n`,
-    )
+  const entries = members
+    .map(({ key, symbol }) => (key === symbol ? `  ${key},\n` : `  ${key}: ${symbol},\n`))
     .join('')
-  const type = slot ? `: ViewsFor<'${slot}'>` : ''
-  return { index, text: `${uses}${imports}\nexport const ${name}${type} = {\n${members}}\n` }
+  const body = members.length === 0 ? '{}' : `{\n${entries}}`
+  return {
+    index,
+    text: `${uses}${imports}${uses || imports ? '\n' : ''}export const ${name}${type ? `: ${type}` : ''} = ${body}\n`,
+  }
 }

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import type { ContentTypeId } from '../generated/ids.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
+import type { WidgetName, WidgetProps } from './widgets.ts'
 
 /** How one content type looks. Pure: same props, same markup, on the server and in live preview. */
 export type View<Id extends ContentTypeId> = (props: { entry: Entry<Id>; page: Page }) => ReactNode
 
 export type Block = Entry<IdsIn<'block'>>
 export type Embed = Entry<IdsIn<'embed'>>
+export type Card = Entry<IdsIn<'card'>>
+/** Whatever has a look of its own. */
+export type Shown = Block | Embed | Card
 
 /** What a view may ask of the page it stands on. */
 export type Page = {
@@ -16,6 +20,8 @@ export type Page = {
    * in a box of these classes.
    */
   blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
+  /** Renders child entries as cards, fenced as blocks are; a type without a card is reported and left out. */
+  cards(entries: readonly Card[], column?: string): ReactNode
   richText(document: RichText | undefined): ReactNode
   /** Editors' HTML as React elements: what the allow-list knows, nothing else. */
   html(source: string | undefined): ReactNode
@@ -27,9 +33,23 @@ export type Page = {
   link(address: string | undefined): LinkAttributes
   /** The heading tag for a title: the page's first title is its only h1. */
   heading(entry: Entry<'title'>): HeadingTag
+  /**
+   * The rank of this block's own heading, 2 to 6: one below the last title before it, so that no rank is skipped.
+   * `headingTag(page.rank)` is its tag; headings inside the block are one deeper.
+   */
+  rank: number
+  /** What depends on the viewer or the shop; the site injects it. Nothing where it injects none. */
+  widget<Name extends WidgetName>(name: Name, props: WidgetProps[Name]): ReactNode
+  /** The address of a frame of an outside service, such as a video's player; nothing where the service is not set up. */
+  embed(service: EmbedService, path: string): string | undefined
+  /** Tells those who look after the content what is wrong; visitors do not see it. */
+  report(message: string): void
   /** In preview, the attributes by which a click finds this field; nothing on the public page. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
+
+/** Outside services whose frames a page may hold. */
+export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 
 /** Pixels of the page, not of the picture. */
 export type ImageWish = { width?: number; height?: number; sizes?: string }
@@ -45,6 +65,9 @@ export type ImageAttributes = {
   decoding: 'async'
 }
 export type LinkAttributes = { href?: string; target?: '_blank'; rel?: string }
+/** The tag of a heading of this rank; a page's headings go no deeper than six. */
+export const headingTag = (rank: number): HeadingTag =>
+  `h${Math.min(Math.max(Math.round(rank), 1), 6)}` as HeadingTag
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
 /** Read by Contentful's live preview SDK and by our own bridge. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
 import type { Entry } from '../define/values.ts'
-import type { Block, Embed, Mark, Page } from '../define/view.ts'
+import type { Embed, EmbedService, Mark, Page, Shown } from '../define/view.ts'
+import type { WidgetProps, Widgets } from '../define/widgets.ts'
 import type { Problem } from '../derive/read.ts'
 import { renderHtml } from '../html/render-html.ts'
 import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
@@ -15,6 +16,10 @@ export type RenderOptions = {
   links: LinkHosts
   /** Of pictures and files: https, except on the local services. */
   scheme: 'http' | 'https'
+  /** What depends on the viewer and the shop; without it such parts are left out. */
+  widgets?: Widgets
+  /** Where the frames of outside services start, such as `https://player.vimeo.com`; only those that are set up. */
+  embeds?: { readonly [Service in EmbedService]?: string }
   /** Contentful's own ids, for the marks of the preview. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
   /** Called while views render, so it must only take note: no state may be set in it. */
@@ -38,10 +43,17 @@ export type Scope = {
   pages: Map<string, PlacedPage>
 }
 
-export type PlacedBlock = { entry: Block | Embed; page: PlacedPage; column?: string }
+export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
+/** The same type may look otherwise as a card among cards or inside a text. */
+export type Place = 'block' | 'card' | 'embed'
 
 /** A page as the renderer knows it: what views may ask, and where they ask from. */
-export type PlacedPage = Page & { scope: Scope; position: Position }
+export type PlacedPage = Page & {
+  scope: Scope
+  position: Position
+  /** Renders an entry that a text embeds. */
+  embedded(entry: Embed): ReactNode
+}
 
 /** Sections whose pictures are loaded at once. */
 const eagerSections = 3
@@ -56,8 +68,14 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   const page: PlacedPage = {
     scope,
     position,
-    blocks: (entries, column) => placeAll(entries, page, column),
+    rank: survey.ranks.get(position.path) ?? 2,
+    blocks: (entries, column) => placeAll(entries, page, { column }),
+    cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
+    embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
     richText: (document) => renderRichText(document, page, report),
+    widget: (name, props) => widgetOf(options, name, props),
+    embed: (service, path) => embedAddress(options, service, path),
+    report,
     html: (source) => renderHtml(source, options.links, report),
     image(asset, wish = {}) {
       if (isPicture(asset) && !(asset.width && asset.height)) {
@@ -86,9 +104,9 @@ const isPicture = ({ contentType }: { contentType: string }) =>
   contentType.startsWith('image/') && contentType !== 'image/svg+xml'
 
 export function placeAll(
-  entries: readonly (Block | Embed)[],
+  entries: readonly Shown[],
   parent: PlacedPage,
-  column?: string,
+  { as = 'block', column }: { as?: Place; column?: string } = {},
 ): ReactNode {
   return entries.map((entry, index) => {
     const { path, section, trail } = parent.position
@@ -98,8 +116,22 @@ export function placeAll(
       path: path === '' ? place : `${path}/${place}`,
       trail: [...trail, keyOf(entry)],
     })
-    return parent.scope.place({ entry, page, column })
+    return parent.scope.place({ entry, page, as, column })
   })
+}
+
+function widgetOf<Name extends keyof WidgetProps>(
+  { widgets }: RenderOptions,
+  name: Name,
+  props: WidgetProps[Name],
+): ReactNode {
+  return widgets ? widgets[name](props) : null
+}
+
+/** Paths come from editors: whatever they hold, the frame stays on the service's own host. */
+function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: string): string | undefined {
+  const base = embeds?.[service]
+  return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
 function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {

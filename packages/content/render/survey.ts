@@ -4,6 +4,8 @@ import type { Entry } from '../define/values.ts'
 export type Survey = {
   /** Where the first title stands: the page's only h1. */
   firstTitle?: string
+  /** The rank of its own heading for each block by its place: one below the last title before it. */
+  ranks: Map<string, number>
   /** The id of the first picture: it is what the visitor waits for. */
   firstPicture?: string
   /** How many blocks it places; a block that stands in three places counts thrice. */
@@ -18,26 +20,34 @@ export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/$
 
 /** Walks what a page holds in document order, as far as it would be rendered. */
 export function survey(page: Entry<'page'>): Survey {
-  const found: Survey = { blocks: 0 }
+  const found: Walked = { blocks: 0, ranks: new Map(), titled: 1 }
   page.fields.sections.forEach((block, index) => {
     walk(block, { path: placeOf(block, index), trail: [], found })
   })
   return found
 }
 
-type Walk = { path: string; trail: readonly string[]; found: Survey }
+/** `titled`: the rank of the last title so far. */
+type Walked = Survey & { titled: number }
+type Walk = { path: string; trail: readonly string[]; found: Walked }
 
 function walk(entry: Entry, { path, trail, found }: Walk) {
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
-  if (entry.type === 'title') found.firstTitle ??= path
+  found.ranks.set(path, Math.min(found.titled + 1, 6))
+  if (entry.type === 'title') noteTitle(entry, path, found)
   found.firstPicture ??= pictureOf(entry)
   for (const value of Object.values(entry.fields)) {
     childrenIn(value).forEach((child, index) => {
       walk(child, { path: `${path}/${placeOf(child, index)}`, trail: [...trail, key], found })
     })
   }
+}
+
+function noteTitle({ fields }: Entry<'title'>, path: string, found: Walked) {
+  found.firstTitle ??= path
+  found.titled = found.firstTitle === path ? 1 : Math.max(2, Number(fields.tag.slice(1)))
 }
 
 const pictureOf = (entry: Entry) =>

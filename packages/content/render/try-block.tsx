@@ -1,19 +1,20 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
-import type { Block, Embed, Page } from '../define/view.ts'
+import type { Shown } from '../define/view.ts'
 import { type Problem, problemsOf } from '../derive/read.ts'
-import { views } from '../generated/views.ts'
 import { expand } from './expand.ts'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
 import { keyOf, limits } from './survey.ts'
 import { Trouble } from './trouble.tsx'
+import { viewFor } from './view-for.ts'
 
 /** Renders a block so that whatever goes wrong in it stays in it: nothing for visitors, the reason for editors. */
-export function tryBlock({ entry, page, column }: PlacedBlock, counter: { blocks: number }): ReactNode {
+export function tryBlock(block: PlacedBlock, counter: { blocks: number }): ReactNode {
+  const { entry, page, column } = block
   const { options } = page.scope
-  const obstacle = obstacleOf(entry, page.position.trail) ?? crowd(counter)
-  const block = obstacle === undefined ? tryView(entry, page) : { message: obstacle }
-  const shown = 'message' in block ? reported(troubleOf(entry, block.message), options) : block.markup
+  const obstacle = obstacleOf(block) ?? crowd(counter)
+  const tried = obstacle === undefined ? tryView(block) : { message: obstacle }
+  const shown = 'message' in tried ? reported(troubleOf(entry, tried.message), options) : tried.markup
   const noted = [...notes(entry, options), shown]
   if (noted.every((part) => part === null || part === undefined || part === false)) return null
   const content = noted.length === 1 ? shown : createElement(Fragment, null, ...noted)
@@ -27,12 +28,13 @@ export function tryBlock({ entry, page, column }: PlacedBlock, counter: { blocks
 }
 
 /** Why this block must not be rendered here, if so. */
-export function obstacleOf(entry: Block | Embed, trail: readonly string[]): string | undefined {
+export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
+  const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {
     return 'stands inside itself. Remove the link that leads back to it.'
   }
   if (trail.length > limits.depth) return `is nested deeper than ${limits.depth} blocks.`
-  return views[entry.type] ? undefined : `has no view: Unknown Type: ${entry.type}`
+  return viewFor(entry, as) ? undefined : `has no view: Unknown Type: ${entry.type}`
 }
 
 function crowd(counter: { blocks: number }): string | undefined {
@@ -42,25 +44,24 @@ function crowd(counter: { blocks: number }): string | undefined {
     : undefined
 }
 
-function tryView(entry: Block | Embed, page: Page): { markup: ReactNode } | { message: string } {
+function tryView(block: PlacedBlock): { markup: ReactNode } | { message: string } {
   try {
-    return { markup: expand(viewOf(entry, page)) }
+    return { markup: expand(viewOf(block)) }
   } catch (error) {
     return { message: messageOf(error) }
   }
 }
 
-/** The view that the block's type registered, with its props. */
-export function viewOf(entry: Block | Embed, page: Page) {
-  // The registry pairs each type with its view; TypeScript cannot follow a pair through a lookup.
-  const View = views[entry.type] as (props: { entry: Block | Embed; page: Page }) => ReactNode
-  return <View entry={entry} page={page} />
+/** The view that the block's type registered for this place, with its props. */
+export function viewOf({ entry, page, as }: PlacedBlock) {
+  const View = viewFor(entry, as)
+  return View && <View entry={entry} page={page} />
 }
 
 export const messageOf = (error: unknown) =>
   `cannot be shown: ${error instanceof Error ? error.message : String(error)}`
 
-export const troubleOf = ({ space, id, type }: Block | Embed, message: string): Problem => ({
+export const troubleOf = ({ space, id, type }: Shown, message: string): Problem => ({
   space,
   entry: id,
   type,

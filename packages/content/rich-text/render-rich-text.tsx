@@ -13,20 +13,22 @@ import { textWithBreaks } from './text.tsx'
 /** Rich text as React elements. Its headings start at h2, because a page's first title is its only h1. */
 export function renderRichText(
   document: RichText | undefined,
-  page: Page,
+  page: TextPage,
   report: (message: string) => void,
 ): ReactNode {
   if (!document) return null
   return documentToReactComponents(document, { renderText: textWithBreaks, renderNode: nodes(page, report) })
 }
 
+/** What a text asks of its page: an entry inside it may look otherwise than on the page itself. */
+type TextPage = Page & { embedded(entry: Embed): ReactNode }
 type NodeRenderers = NonNullable<Options['renderNode']>
 
-function nodes(page: Page, report: (message: string) => void): NodeRenderers {
+function nodes(page: TextPage, report: (message: string) => void): NodeRenderers {
   const embedded = (node: Block | Inline) => {
     const target = targetOf(node)
     if (!target) return null
-    if ('entry' in target && isEmbed(target.entry)) return page.blocks([target.entry])
+    if ('entry' in target && isEmbed(target.entry)) return page.embedded(target.entry)
     return unknownType(target, report)
   }
   return {

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@association/ui/button/variants.ts'
 import { choice, classes, color, integer, number, text } from '../define/field.ts'
 
 /** Field groups that several content types share; each is plain data, spread into `fields`. */
@@ -37,5 +38,7 @@ export const typographyFields = {
   textAlign: choice({ options: textAlignments }),
   columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Columns of twelve.' }),
 }
+
+export const buttonVariant = choice({ options: buttonVariants, default: 'dark' })
 
 export const extraClasses = classes({ help: 'Class names, separated by spaces.' })

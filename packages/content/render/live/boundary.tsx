@@ -1,11 +1,11 @@
 'use client'
 import { Component, type ReactNode } from 'react'
-import type { Block, Embed } from '../../define/view.ts'
+import type { Shown } from '../../define/view.ts'
 import type { Problem } from '../../derive/read.ts'
 import { Trouble } from '../trouble.tsx'
 import { messageOf, troubleOf } from '../try-block.tsx'
 
-type Props = { entry: Block | Embed; report?: (problem: Problem) => void; children: ReactNode }
+type Props = { entry: Shown; report?: (problem: Problem) => void; children: ReactNode }
 type State = { message?: string; entry?: Props['entry'] }
 
 /** Catches what a block throws in live preview, and tries again when the editor has changed its entry. */

@@ -13,13 +13,13 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
 
   const { entry, page, column } = block
   const { options } = page.scope
-  const obstacle = obstacleOf(entry, page.position.trail)
+  const obstacle = obstacleOf(block)
   const content = (
     <>
       {notes(entry, options)}
       {obstacle === undefined ? (
         <Boundary entry={entry} report={options.report}>
-          {viewOf(entry, page)}
+          {viewOf(block)}
         </Boundary>
       ) : (
         <Reported problem={troubleOf(entry, obstacle)} report={options.report} />

@@ -17,17 +17,16 @@ type Props = {
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
 export function LivePage({ page, options }: Props) {
-  const { firstTitle, firstPicture, blocks } = survey(page)
+  const { firstTitle, firstPicture, ranks, blocks } = survey(page)
+  const outline = JSON.stringify([...ranks])
   const scope = useMemo<Scope>(
     () => ({
       options,
-      survey: { firstTitle, firstPicture, blocks: 0 },
+      survey: { firstTitle, firstPicture, ranks: new Map(JSON.parse(outline)), blocks: 0 },
       pages: new Map(),
-      place: ({ entry, page, column }) => (
-        <LiveBlock key={page.position.path} entry={entry} page={page} column={column} />
-      ),
+      place: (block) => <LiveBlock key={block.page.position.path} {...block} />,
     }),
-    [options, firstTitle, firstPicture],
+    [options, firstTitle, firstPicture, outline],
   )
   if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })

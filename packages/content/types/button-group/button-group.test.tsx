@@ -13,12 +13,12 @@ const variants = [
 
 test('a plain button is dark, of 15 px, at the start', () => {
   expect(group({})).toContain(
-    '<div class="group start" style="--size:15px"><a href="/join" class="button dark">Join</a></div>',
+    '<div class="group start" style="--button-size:15px"><a href="/join" class="button dark">Join</a></div>',
   )
 })
 
 describe('the variants', () => {
-  const css = readFileSync(new URL('button-group.module.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../../ui/button/button.module.css', import.meta.url), 'utf8')
 
   test('are the eleven of the specification, for both buttons', () => {
     expect(buttonGroup.fields.button1Variant.options).toEqual(variants)
@@ -48,7 +48,7 @@ test('size, width, outline, place, paddings and classes follow the editor', () =
     additionalClasses: 'w-100',
   })
   expect(markup).toContain(
-    'class="group end pt-2 pb-0 gap-4" style="--size:20px;--width:240px;--outline:var(--color-yellow)"',
+    'class="group end pt-2 pb-0 gap-4" style="--button-size:20px;--button-width:240px;--outline:var(--color-yellow)"',
   )
   expect(markup).toContain('class="button dark outlined w-100"')
 })

@@ -1,20 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, flag, integer, text, url } from '../../define/field.ts'
-import { alignments, extraClasses, internalName, spacer } from '../../shared/fields.ts'
-
-const variants = [
-  'dark',
-  'light',
-  'transparent',
-  'yellow',
-  'mediumYellow',
-  'purple',
-  'mediumRed',
-  'red',
-  'mediumBlue',
-  'light-blue',
-  'green',
-] as const
+import { alignments, buttonVariant, extraClasses, internalName, spacer } from '../../shared/fields.ts'
 
 export const buttonGroup = contentType({
   id: 'buttonGroup',
@@ -27,12 +13,12 @@ export const buttonGroup = contentType({
     internalName,
     button1Text: text({ max: 60 }),
     button1Url: url(),
-    button1Variant: choice({ options: variants, default: 'dark' }),
+    button1Variant: buttonVariant,
     button1Disabled: flag(),
     renderAsLinkBtn1: flag({ name: 'Button 1 looks like a link' }),
     button2Text: text({ max: 60 }),
     button2Url: url(),
-    button2Variant: choice({ options: variants, default: 'dark' }),
+    button2Variant: buttonVariant,
     button2Disabled: flag(),
     renderAsLinkBtn2: flag({ name: 'Button 2 looks like a link' }),
     instantBuy: text({ max: 60, help: 'A variant id: the button buys it at once.' }),

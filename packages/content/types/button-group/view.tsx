@@ -1,3 +1,4 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { Entry } from '../../define/values.ts'
 import type { LinkAttributes, Page, View } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
@@ -32,8 +33,8 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
         fields.groupClasses,
       )}
       style={properties({
-        '--size': pixels(fields.fontSize),
-        '--width': pixels(fields.buttonWidth),
+        '--button-size': pixels(fields.fontSize),
+        '--button-width': pixels(fields.buttonWidth),
         '--outline': outline,
       })}
     >
@@ -44,8 +45,7 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
           mark={page.mark(entry, field)}
           isDisabled={isDisabled}
           className={classNames(
-            isLink ? styles.link : styles.button,
-            !isLink && styles[variant],
+            buttonClass(isLink ? 'link' : variant),
             outline && styles.outlined,
             fields.additionalClasses,
           )}

@@ -1,0 +1,49 @@
+import type { ButtonVariant } from '@association/ui/button/variants.ts'
+import type { ReactNode } from 'react'
+
+/**
+ * What blocks show of the viewer and the shop. Content says what is wanted; the site injects the widgets that know the
+ * session and the shop, each complete in every state without JavaScript. Where none are injected, nothing is shown.
+ */
+export type Widgets = { readonly [Name in WidgetName]: (props: WidgetProps[Name]) => ReactNode }
+export type WidgetName = keyof WidgetProps
+
+export type WidgetProps = {
+  /** A button that leads to the log-in; a viewer who is logged in sees none. */
+  logIn: { text: string; variant: ButtonVariant; fontSize: number }
+  /** “Create account” beside “Log in”; a viewer who is logged in sees neither. */
+  createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
+  /** The viewer's own price of a product or variant; guests see the list price. */
+  price: { product: ProductPrice }
+  /** Puts a product into the cart; where it comes in several variants, the viewer chooses one. */
+  addToCart: { product: ProductOffer }
+  /** Leads straight to the checkout with one variant. */
+  instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
+  /** Marks an article for the viewer's bookmarks; only for those who are logged in. */
+  bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
+  /** The viewer's continuing medical education credits; nothing for guests but a way to log in. */
+  cmeProgress: { title: string; goal?: number }
+  /** One of two contents: `member` for a viewer who is logged in, else `visitor`. */
+  forViewer: { visitor: ReactNode; member: ReactNode }
+}
+
+/** What decides a price. Prices are amounts in US dollars; `null` is not yet known. */
+export type ProductPrice = {
+  price: number | null
+  specialMemberPrice?: number
+  isProgramSpecific: boolean
+}
+
+export type ProductOffer = ProductPrice & {
+  name: string
+  slug?: string
+  productType: string
+  variants: readonly VariantOffer[]
+}
+
+export type VariantOffer = {
+  variantId: string
+  deliveryFormat?: string
+  option?: string
+  price?: number | null
+}

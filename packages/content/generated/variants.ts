@@ -1,0 +1,2 @@
+// Written by `pnpm generate` from the folders in types/.
+export const variants = {}

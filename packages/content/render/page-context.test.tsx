@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../define/values.ts'
+import { options, pageOf, wire } from '../testing/fixture-page.ts'
+import { pageAt } from './page-context.ts'
+import { survey } from './survey.ts'
+
+const at = (entry: Entry, more: Partial<typeof options> = {}) =>
+  pageAt(
+    {
+      options: { ...options, ...more },
+      survey: { blocks: 0, ranks: new Map() },
+      pages: new Map(),
+      place: () => null,
+    },
+    entry,
+    { path: '', trail: [] },
+  )
+const { page } = pageOf()
+
+test('a block’s own heading is one rank below the last title before it', () => {
+  const block = (id: string) => wire('quoteBlock', {}, id)
+  const { ranks } = survey(
+    pageOf(
+      block('first'),
+      wire('title', { text: 'One', tag: 'h3' }, 'one'),
+      block('second'),
+      wire('section', { elements: [wire('title', { text: 'Two', tag: 'h3' }, 'two'), block('third')] }, 's'),
+      block('fourth'),
+    ).page,
+  )
+  const byEntry = Object.fromEntries([...ranks].map(([path, rank]) => [path.split('/').at(-1) ?? '', rank]))
+  expect(byEntry).toMatchObject({ first: 2, second: 2, third: 4, fourth: 4 })
+})
+
+describe('the frame of an outside service', () => {
+  test('stays on the host of the service, whatever an editor wrote', () => {
+    const { embed } = at(page, { embeds: { video: 'https://player.example/' } })
+    expect(embed('video', 'video/1?dnt=1')).toBe('https://player.example/video/1?dnt=1')
+    expect(embed('video', '//evil.example/x')).toBe('https://player.example/evil.example/x')
+    expect(embed('video', '\\\\evil.example')).toBe('https://player.example/evil.example')
+  })
+  test('is nothing where the service is not set up', () => expect(at(page).embed('map', 'x')).toBeUndefined())
+})
+
+test('widgets are the site’s; without a site there are none', () => {
+  const props = { text: 'Log In', variant: 'yellow', fontSize: 20 } as const
+  const nothing = () => null
+  const widgets = {
+    ...{ createAccount: nothing, price: nothing, addToCart: nothing, instantBuy: nothing },
+    ...{ bookmark: nothing, cmeProgress: nothing, forViewer: nothing },
+    logIn: ({ text }: { text: string }) => <button type="button">{text}</button>,
+  }
+  expect(renderToStaticMarkup(at(page, { widgets }).widget('logIn', props))).toContain('Log In')
+  expect(at(page).widget('logIn', props)).toBeNull()
+})

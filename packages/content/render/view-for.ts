@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Page, Shown } from '../define/view.ts'
+import { cards } from '../generated/cards.ts'
+import { embeds } from '../generated/embeds.ts'
+import { views } from '../generated/views.ts'
+import type { Place } from './page-context.ts'
+
+type AnyView = (props: { entry: Shown; page: Page }) => ReactNode
+type Views = Readonly<Record<string, AnyView | undefined>>
+
+/**
+ * The view of an entry at this place. Inside a text a type looks as it does on a page, unless it has a look of its own
+ * there. A type that is only ever a card is previewed alone as one.
+ */
+export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
+  if (as === 'card') return looks.card[type]
+  return (as === 'embed' ? looks.embed[type] : undefined) ?? looks.block[type] ?? looks.card[type]
+}
+
+// Each registry pairs a type with its own view; TypeScript cannot follow a pair through a lookup.
+const looks = { block: views, card: cards, embed: embeds } as unknown as Record<Place, Views>

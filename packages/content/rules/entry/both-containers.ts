@@ -1,0 +1,12 @@
+import type { EntryRule } from '../rule.ts'
+
+export const bothContainers: EntryRule = {
+  id: 'both-containers',
+  about: 'A block is in a container or in a wide container, not in both.',
+  severity: 'warning',
+  scope: 'entry',
+  check: ({ values }) =>
+    values.isContainer === true && values.isWideContainer === true
+      ? [{ field: 'isWideContainer', message: 'Choose a container or a wide container, not both.' }]
+      : [],
+}

@@ -1,0 +1,12 @@
+import type { EntryRule } from '../rule.ts'
+
+export const unknownFields: EntryRule = {
+  id: 'unknown-field',
+  about: 'An entry has no field that its content type does not know.',
+  severity: 'error',
+  scope: 'entry',
+  check: ({ type, values }) =>
+    Object.keys(values)
+      .filter((id) => !Object.hasOwn(type.fields, id))
+      .map((field) => ({ field, message: `${type.name} has no field “${field}”.` })),
+}

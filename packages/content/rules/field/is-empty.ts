@@ -1,0 +1,18 @@
+import type { Field } from '../../define/field.ts'
+import { nodesOf } from '../rich-text-nodes.ts'
+
+/** True when a value shows nothing: no words, no items, a rich text without words, embeds and rules. */
+export function isEmpty({ kind }: Pick<Field, 'kind'>, value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return kind === 'richText' && isRichText(value) && !showsSomething(value)
+}
+
+export const isRichText = (value: unknown) =>
+  typeof value === 'object' && value !== null && (value as { nodeType?: unknown }).nodeType === 'document'
+
+const showsSomething = (document: unknown) =>
+  nodesOf(document).some(
+    ({ nodeType, value }) => value.trim() !== '' || nodeType === 'hr' || nodeType.startsWith('embedded-'),
+  )

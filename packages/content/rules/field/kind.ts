@@ -1,0 +1,50 @@
+import type { Kind } from '../../define/field.ts'
+import type { FieldRule } from '../rule.ts'
+import { isRichText } from './is-empty.ts'
+
+/** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
+export const kind: FieldRule = {
+  id: 'kind',
+  about: 'A value is of the kind its field holds: text where text belongs, a number where a number belongs.',
+  severity: 'error',
+  scope: 'field',
+  check(value, { field, label }) {
+    const [fits, what] = shapes[field.kind]
+    return fits(value) ? [] : [`${label} must be ${what}; it holds ${nameOf(value)}.`]
+  },
+}
+
+type Shape = readonly [fits: (value: unknown) => boolean, what: string]
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(fits)
+
+const text: Shape = [isText, 'text']
+
+const shapes: Record<Kind, Shape> = {
+  text,
+  longText: text,
+  markdown: text,
+  html: text,
+  url: text,
+  color: text,
+  classes: text,
+  choice: text,
+  date: [(value) => isText(value) && !Number.isNaN(Date.parse(String(value))), 'a date'],
+  integer: [(value) => Number.isInteger(value), 'a whole number'],
+  number: [isNumber, 'a number'],
+  flag: [(value) => typeof value === 'boolean', 'yes or no'],
+  json: [() => true, 'JSON'],
+  richText: [isRichText, 'rich text'],
+  texts: [listOf(isText), 'a list of texts'],
+  asset: [isObject, 'a file'],
+  assets: [listOf(isObject), 'a list of files'],
+  reference: [isObject, 'a link'],
+  references: [listOf(isObject), 'a list of links'],
+}
+
+const nameOf = (value: unknown) =>
+  Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`

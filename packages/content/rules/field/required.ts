@@ -1,0 +1,11 @@
+import type { FieldRule } from '../rule.ts'
+import { isEmpty } from './is-empty.ts'
+
+export const required: FieldRule = {
+  id: 'required',
+  about: 'A required field holds something.',
+  severity: 'error',
+  scope: 'field',
+  check: (value, { field, label }) =>
+    field.required && isEmpty(field, value) ? [`${label} is required.`] : [],
+}

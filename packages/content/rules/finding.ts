@@ -1,0 +1,40 @@
+import type { Space } from '../define/content-type.ts'
+import { sentence } from '../derive/to-content-type.ts'
+import type { Rule, Said, Severity } from './rule.ts'
+import { type Subject, titleOf } from './subject.ts'
+
+/** One thing to tell the person who writes an entry, in words they can act on. */
+export type Issue = { rule: string; severity: Severity; field?: string; message: string }
+
+/** An issue and where it is. */
+export type Finding = Issue & {
+  space: Space
+  entry: string
+  /** The entry's title, its content type's id and name, and the field's name. */
+  title: string
+  type: string
+  typeName: string
+  fieldLabel?: string
+}
+
+export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: Said): Issue => ({
+  rule: id,
+  severity: said.severity ?? severity,
+  ...(said.field === undefined ? {} : { field: said.field }),
+  message: said.message,
+})
+
+type Place = Pick<Subject, 'space' | 'id' | 'type' | 'values'>
+
+export const findingOf = ({ space, id, type, values }: Place, issue: Issue): Finding => ({
+  ...issue,
+  space,
+  entry: id,
+  title: titleOf(type, values, id),
+  type: type.id,
+  typeName: type.name,
+  ...(issue.field ? { fieldLabel: type.fields[issue.field]?.name ?? sentence(issue.field) } : {}),
+})
+
+export const findingsOf = (place: Place, issues: readonly Issue[]): Finding[] =>
+  issues.map((issue) => findingOf(place, issue))

@@ -1,0 +1,70 @@
+import { acceptedIds } from '../../derive/to-content-type.ts'
+import { contentTypes } from '../../derive/content-types.ts'
+import type { Link, LinkRule } from '../rule.ts'
+import { titleOf } from '../subject.ts'
+
+export const missingTargets: LinkRule = {
+  id: 'link-missing',
+  about: 'A link leads to an entry or a file that exists.',
+  severity: 'error',
+  scope: 'link',
+  check(link) {
+    if (link.target) return link.to === 'Asset' && link.target.contentType === undefined ? [noFile(link)] : []
+    return link.to === 'Entry'
+      ? [`Links to the entry ${link.id}, which does not exist. Remove the link or choose another entry.`]
+      : [`Shows the file ${link.id}, which does not exist. Remove it or choose another file.`]
+  },
+}
+
+const noFile = (link: Link) => `“${nameOf(link)}” has no file. Upload one.`
+
+export const archivedTargets: LinkRule = {
+  id: 'link-archived',
+  about: 'A link does not lead to something that is archived.',
+  severity: 'error',
+  scope: 'link',
+  check: (link) =>
+    link.target?.status === 'archived' ? [`“${nameOf(link)}” is archived: visitors do not see it.`] : [],
+}
+
+export const draftTargets: LinkRule = {
+  id: 'link-draft',
+  about: 'What a link leads to is published.',
+  severity: 'warning',
+  scope: 'link',
+  check: (link) =>
+    link.target?.status === 'draft'
+      ? [`“${nameOf(link)}” is a draft: visitors do not see it yet. Publish it.`]
+      : [],
+}
+
+export const selfLinks: LinkRule = {
+  id: 'link-itself',
+  about: 'An entry does not hold itself.',
+  severity: 'error',
+  scope: 'link',
+  check: (link) =>
+    link.to === 'Entry' && link.id === link.from.id ? ['Links to itself; the site leaves it out.'] : [],
+}
+
+/** Contentful asks for this only when somebody publishes. */
+export const foreignTargets: LinkRule = {
+  id: 'link-type',
+  about: 'A reference leads to an entry of a content type that its field accepts.',
+  severity: 'error',
+  scope: 'link',
+  check(link) {
+    const { field } = link
+    if (link.to === 'Asset' || !link.target || !field.to) return []
+    const { type, typeName } = link.target
+    if (type && acceptedIds(field.to, contentTypes).includes(type.id)) return []
+    return [`“${nameOf(link)}” is a ${typeName}, which this field does not show. Choose another entry.`]
+  },
+}
+
+export function nameOf(link: Link): string {
+  if (!link.target) return link.id
+  return link.to === 'Asset'
+    ? link.target.title
+    : titleOf(link.target.type, link.target.values, link.target.id)
+}

@@ -1,0 +1,76 @@
+import type { ContentType, Space } from '../define/content-type.ts'
+import type { Field, Kind } from '../define/field.ts'
+import type { File, Subject, Target } from './subject.ts'
+import type { Tree } from './tree.ts'
+
+/**
+ * The vocabulary of the rules. A rule looks at plain values, as the Management API holds them, and says what a person
+ * should do; it never throws and asks nobody. Its id is stable: reports and annotations name it.
+ */
+export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
+
+export type Severity = 'error' | 'warning'
+
+type Named = {
+  id: string
+  /** What the rule asks for, in one sentence; shown in reports. */
+  about: string
+  severity: Severity
+}
+
+/** What a rule says: words, and where they differ from the rule's own, the field and the severity. */
+export type Said = { message: string; field?: string; severity?: Severity }
+
+/** One value of a kind that the field promises; empty values are the business of `required` alone. */
+export type FieldRule = Named & {
+  scope: 'field'
+  kinds?: readonly Kind[]
+  check(value: unknown, place: FieldPlace): readonly string[]
+}
+export type FieldPlace = { id: string; field: Field; label: string }
+
+/** A field rule that needs a parser, or an entry rule that needs schemas: loaded when a value first asks for it. */
+export type ParsedRule = Named & {
+  scope: 'parsed'
+  /** True for entries that are worth loading it for. */
+  concerns(entry: Written): boolean
+  load(): Promise<(entry: Written) => readonly Said[]>
+}
+
+/** The values of one entry together. */
+export type EntryRule = Named & {
+  scope: 'entry'
+  check(entry: Written, context: Context): readonly Said[]
+}
+export type Written = Pick<Subject, 'type' | 'values'>
+
+/** What is known beside the content itself. */
+export type Context = {
+  /** Ids of the variants that the shop sells; without them nobody is asked. */
+  knownVariants?: ReadonlySet<string>
+}
+
+/** One link of an entry, and what it leads to. */
+export type LinkRule = Named & {
+  scope: 'link'
+  check(link: Link): readonly (string | Said)[]
+}
+/** `place` is the id of the field that holds the link. */
+export type Link = { id: string; place: string; field: Field; from: Subject } & (
+  | { to: 'Entry'; target: Target | undefined }
+  | { to: 'Asset'; target: File | undefined }
+)
+
+/** A page as a whole, in the order in which it is read. */
+export type TreeRule = Named & {
+  scope: 'tree'
+  check(tree: Tree): readonly (Said & { subject: Subject })[]
+}
+
+/** All entries of both spaces. */
+export type SpacesRule = Named & {
+  scope: 'spaces'
+  check(subjects: readonly Subject[]): readonly (Said & { subject: Subject })[]
+}
+
+export type { ContentType, Space }

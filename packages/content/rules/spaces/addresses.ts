@@ -1,0 +1,26 @@
+import type { SpacesRule } from '../rule.ts'
+import { type Subject, titleOf } from '../subject.ts'
+
+export const addressTwice: SpacesRule = {
+  id: 'path-twice',
+  about: 'Two pages do not have one address, neither in one space nor in both.',
+  severity: 'error',
+  scope: 'spaces',
+  check(subjects) {
+    const pages = subjects.filter(({ type, values }) => type.id === 'page' && values.path)
+    return [...Map.groupBy(pages, ({ values }) => values.path).values()].flatMap((sharing) =>
+      sharing.flatMap((page) => {
+        const others = sharing.filter((other) => other !== page)
+        return others.length === 0 ? [] : [{ subject: page, field: 'path', message: sentence(page, others) }]
+      }),
+    )
+  },
+}
+
+function sentence({ space, values }: Subject, others: readonly Subject[]): string {
+  const names = others.map((other) => {
+    const name = `“${titleOf(other.type, other.values, other.id)}”`
+    return other.space === space ? name : `${name} of the space ${other.space}`
+  })
+  return `The address ${values.path} is that of ${names.join(' and ')} too. Give each page its own.`
+}

@@ -1,0 +1,100 @@
+import type { ContentType, Space } from '../define/content-type.ts'
+import { contentTypeFor } from '../derive/content-types.ts'
+
+/** An entry as the rules see it: its content type and its values of our one locale, links as links. */
+export type Subject = {
+  space: Space
+  id: string
+  type: ContentType
+  values: Readonly<Record<string, unknown>>
+  status: Status
+}
+
+/** What a link may lead to: also an entry whose content type is none of ours. */
+export type Target = Omit<Subject, 'type'> & { type?: ContentType; typeName: string }
+
+/** A file of a space. */
+export type File = {
+  id: string
+  status: Status
+  title: string
+  description: string
+  /** Missing while nobody has uploaded it. */
+  contentType?: string
+  /** Pixels, where they are known. */
+  width?: number
+  height?: number
+}
+
+/** `unknown` where nobody can tell, as in a preview. */
+export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
+
+/** What is known of the entries and files of one space. */
+export type Content = { entries: ReadonlyMap<string, Target>; files: ReadonlyMap<string, File> }
+
+type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
+type Localised = { [field: string]: unknown }
+/** As the Management API holds entries and files. */
+export type ManagedEntry = {
+  sys: Versions & { id: string; contentType: { sys: { id: string } } }
+  fields: Localised
+}
+export type ManagedAsset = { sys: Versions & { id: string }; fields: object }
+
+/** Contentful counts the publication itself as one version. */
+export function statusOf({ version = 0, publishedVersion, archivedVersion }: Versions) {
+  if (archivedVersion) return 'archived' as const
+  if (!publishedVersion) return 'draft' as const
+  return version > publishedVersion + 1 ? ('changed' as const) : ('published' as const)
+}
+
+export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space; locale: string }): Target {
+  const typeName = entry.sys.contentType.sys.id
+  const type = contentTypeFor(typeName)
+  return {
+    space,
+    id: entry.sys.id,
+    ...(type && { type }),
+    typeName: type?.name ?? typeName,
+    values: valuesOf(entry, locale),
+    status: statusOf(entry.sys),
+  }
+}
+
+/** An entry that the rules can judge, because its content type is ours. */
+export const isSubject = (target: Target | undefined): target is Target & Subject => target?.type !== undefined
+
+export function fileOf(asset: ManagedAsset, locale: string): File {
+  const { title, description, file } = valuesOf(asset, locale)
+  const { contentType, details } = (file ?? {}) as {
+    contentType?: string
+    details?: { image?: { width?: number; height?: number } }
+  }
+  return {
+    id: asset.sys.id,
+    status: statusOf(asset.sys),
+    title: String(title || asset.sys.id),
+    description: typeof description === 'string' ? description.trim() : '',
+    ...(file ? { contentType: String(contentType ?? '') } : {}),
+    width: details?.image?.width,
+    height: details?.image?.height,
+  }
+}
+
+export const valuesOf = ({ fields }: { fields?: object }, locale: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([id, values]) => [
+      id,
+      (values as Record<string, unknown> | undefined)?.[locale],
+    ]),
+  )
+
+/** What an entry is called in lists. */
+export function titleOf(
+  type: ContentType | undefined,
+  values: Readonly<Record<string, unknown>>,
+  id: string,
+): string {
+  const title = type && values[type.title]
+  return typeof title === 'string' && title.trim() !== '' ? title : id
+}
