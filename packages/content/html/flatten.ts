@@ -1,4 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast'
+import { textOf } from './text-of.ts'
 
 /** Deeper than this, elements give way to their text: nobody writes so, and walking it would exhaust the stack. */
 const maxDepth = 100
@@ -17,16 +18,4 @@ export function flattenDeep(root: Root): Root {
     }
   }
   return root
-}
-
-const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math'])
-
-function textOf(nodes: ElementContent[]): string {
-  const texts: string[] = []
-  const open = nodes.toReversed()
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === 'text') texts.push(node.value)
-    if (node.type === 'element' && !unseen.has(node.tagName)) open.push(...node.children.toReversed())
-  }
-  return texts.join('')
 }

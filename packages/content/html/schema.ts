@@ -1,12 +1,33 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
+/** Stands before every id, so that none shadows what scripts look up. */
+export const anchorPrefix = 'editor-'
+
 const tableAttributes = ['colSpan', 'rowSpan', 'scope', 'headers', 'align', 'vAlign']
 
 /** What editors may write in HTML: text, lists, links, pictures and tables. Nothing that runs, frames or submits. */
 export const schema: Schema = {
   tagNames: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'del', 'div', 'em', 'figcaption', 'figure'],
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q'],
+    ...[
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'hr',
+      'i',
+      'img',
+      'ins',
+      'kbd',
+      'li',
+      'mark',
+      'ol',
+      'p',
+      'pre',
+      'q',
+    ],
     ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -29,5 +50,5 @@ export const schema: Schema = {
   },
   protocols: { src: ['https', 'http'] },
   clobber: ['id', 'headers'],
-  clobberPrefix: 'editor-',
+  clobberPrefix: anchorPrefix,
 }

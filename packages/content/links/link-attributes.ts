@@ -4,28 +4,36 @@ import type { LinkAttributes } from '../define/view.ts'
 export type LinkHosts = { own: readonly string[]; platform: readonly string[] }
 
 /**
- * What an address that an editor wrote becomes. Everything but http, https, mailto, tel, relative, hash and query
- * loses its `href`, and so does what browsers would read as another host (`//host`, `\`).
+ * What an address that an editor wrote becomes. One that is not allowed loses its `href`; our own host is left out,
+ * and whatever leaves the site opens in a new tab.
  */
 export function linkAttributes(address: string | undefined, hosts: LinkHosts): LinkAttributes {
-  const written = cleaned(address)
-  if (written === '' || inNoAddress.test(written)) return {}
-  if (/^[/#?.]/.test(written)) return pathLink(written)
+  const safe = safeAddress(address)
+  if (safe === undefined) return {}
+  if (/^https?:/i.test(safe)) return webLink(safe, hosts)
+  if (/^mailto:/i.test(safe)) return newTab(safe)
+  return { href: internal(safe) }
+}
 
+/**
+ * The one allow-list of every address that editors write, in links, Markdown, HTML and JSON: http, https, mailto, tel,
+ * relative, hash and query. Nothing for any other, nor for what browsers would read as another host (`//host`, `\`).
+ */
+export function safeAddress(address: string | undefined): string | undefined {
+  const written = (address ?? '').replace(ignoredByBrowsers, '').trim()
+  if (written === '' || inNoAddress.test(written)) return undefined
   const scheme = written.match(/^([a-z][a-z0-9+.-]*):/i)?.[1]?.toLowerCase()
-  if (scheme === 'http' || scheme === 'https') return webLink(written, hosts)
-  if (scheme === 'tel') return { href: written }
-  if (scheme === 'mailto') return newTab(written)
-  if (scheme !== undefined) return {}
-  return mailAddress.test(written) ? newTab(`mailto:${written}`) : pathLink(written)
+  if (scheme === 'tel' || scheme === 'mailto') return written
+  if (scheme === 'http' || scheme === 'https') return URL.canParse(written) ? written : undefined
+  if (scheme === undefined && mailAddress.test(written)) return `mailto:${written}`
+  return staysHere(written) ? written : undefined
 }
 
 /** External links open in a new tab and show an icon; mail opens in a new tab without one. */
 export const isExternal = ({ href, target }: LinkAttributes) =>
   target === '_blank' && /^https?:/i.test(href ?? '')
 
-export const isAllowedAddress = (address: string) =>
-  linkAttributes(address, { own: [], platform: [] }).href !== undefined
+export const isAllowedAddress = (address: string) => safeAddress(address) !== undefined
 
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -33,14 +41,13 @@ const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
 /** A browser reads a backslash as a slash; the others are the remains of markup. */
 const inNoAddress = /[\\<>"`{}|^]/
 const mailAddress = /^[^/?#:]+@/
-const cleaned = (address: string | undefined) => (address ?? '').replace(ignoredByBrowsers, '').trim()
 
-/** An address on this site; one that would leave it, or leads a careless server elsewhere, is none. */
-function pathLink(written: string): LinkAttributes {
+/** A path on this site. One that would leave it, or lead a careless server elsewhere, is none. */
+function staysHere(written: string): boolean {
   const hasOddScheme = /^[^/?#]*(?::|%3a)/i.test(written)
-  if (hasOddScheme || disguisedSlash.test(written) || !URL.canParse(written, nowhere)) return {}
+  if (hasOddScheme || disguisedSlash.test(written) || !URL.canParse(written, nowhere)) return false
   const { origin, pathname } = new URL(written, nowhere)
-  return origin === nowhere && !pathname.startsWith('//') ? { href: internal(written) } : {}
+  return origin === nowhere && !pathname.startsWith('//')
 }
 
 const nowhere = 'https://site.invalid'
@@ -48,7 +55,6 @@ const nowhere = 'https://site.invalid'
 const disguisedSlash = /^[./]*%(?:2f|5c|[01][0-9a-f]|7f)/i
 
 function webLink(written: string, { own, platform }: LinkHosts): LinkAttributes {
-  if (!URL.canParse(written)) return {}
   const { host, pathname, search, hash, href } = new URL(written)
   if (own.includes(host)) return { href: internal(pathname.replace(/^\/+/, '/') + search + hash) }
   return platform.includes(host) ? { href } : newTab(href)

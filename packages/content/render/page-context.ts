@@ -76,7 +76,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     report,
-    html: (source) => renderHtml(source, options.links, report),
+    html: (source) => renderHtml(source, { hosts: options.links, rank: page.rank, report }),
     image(asset, wish = {}) {
       if (isPicture(asset) && !(asset.width && asset.height)) {
         report(`Picture ${asset.id} has no width and height.`)

@@ -55,6 +55,38 @@ describe('words', () => {
   })
 })
 
+describe('tables', () => {
+  const cell = (nodeType: string, value: string) => ({
+    nodeType,
+    data: {},
+    content: [paragraph(value)],
+  })
+  const row = (...cells: unknown[]) => ({ nodeType: 'table-row', data: {}, content: cells })
+  const table = (...rows: unknown[]) =>
+    html({
+      nodeType: 'document',
+      data: {},
+      content: [{ nodeType: 'table', data: {}, content: rows }],
+    })
+
+  test('scroll in a box that the keyboard reaches; header cells say what they head', () => {
+    const [header, data] = ['table-header-cell', 'table-cell']
+    const markup = table(
+      row(cell(header, 'Tier'), cell(header, 'Fee')),
+      row(cell(header, 'Early'), cell(data, '1')),
+    )
+    expect(markup).toMatch(
+      /^<div role="group" aria-label="Table" class="scroll" tabindex="0"><table class="table">/,
+    )
+    expect(markup.match(/<t[hd][^>]*>/g)).toEqual([
+      '<th scope="col">',
+      '<th scope="col">',
+      '<th scope="row">',
+      '<td>',
+    ])
+  })
+})
+
 describe('links', () => {
   const link = (uri: string) => html(richText(paragraph(linked('there', uri))))
 

@@ -5,9 +5,10 @@ import type { RichText } from '../define/field.ts'
 import type { Block as AnyBlock, Embed, Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
 import { models } from '../generated/models.ts'
+import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
+import { columnHeadersIn } from './column-headers.ts'
 import { EmbeddedAsset } from './embedded-asset.tsx'
-import styles from './rich-text.module.css'
 import { textWithBreaks } from './text.tsx'
 
 /** Rich text as React elements. Its headings start at h2, because a page's first title is its only h1. */
@@ -17,7 +18,10 @@ export function renderRichText(
   report: (message: string) => void,
 ): ReactNode {
   if (!document) return null
-  return documentToReactComponents(document, { renderText: textWithBreaks, renderNode: nodes(page, report) })
+  return documentToReactComponents(document, {
+    renderText: textWithBreaks,
+    renderNode: { ...nodes(page, report), ...tables(columnHeadersIn(document)) },
+  })
 }
 
 /** What a text asks of its page: an entry inside it may look otherwise than on the page itself. */
@@ -33,7 +37,6 @@ function nodes(page: TextPage, report: (message: string) => void): NodeRenderers
   }
   return {
     [BLOCKS.HEADING_1]: (_, children) => <h2>{children}</h2>,
-    [BLOCKS.TABLE]: (_, children) => <Table>{children}</Table>,
     [BLOCKS.EMBEDDED_ENTRY]: embedded,
     [INLINES.EMBEDDED_ENTRY]: embedded,
     [BLOCKS.EMBEDDED_ASSET]: (node) => {
@@ -58,17 +61,16 @@ function nodes(page: TextPage, report: (message: string) => void): NodeRenderers
   }
 }
 
-/** A wide table scrolls in its own region, which the keyboard reaches too. */
-function Table({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={styles.scroll} aria-label="Table" tabIndex={0}>
-      <table className={styles.table}>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
-}
+const tables = (columnHeaders: ReadonlySet<unknown>): NodeRenderers => ({
+  [BLOCKS.TABLE]: (_, children) => (
+    <TableRegion>
+      <tbody>{children}</tbody>
+    </TableRegion>
+  ),
+  [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
+    <th scope={columnHeaders.has(node) ? 'col' : 'row'}>{children}</th>
+  ),
+})
 
 /** The specification's own placeholder: everyone sees it. */
 function unknownType(target: RichTextTarget, report: (message: string) => void) {

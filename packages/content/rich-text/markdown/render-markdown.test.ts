@@ -5,7 +5,7 @@ import { renderMarkdown } from './render-markdown.ts'
 
 const hosts = { own: ['www.leaders.example'], platform: ['members.leaders.example'] }
 const html = (source: string | undefined) =>
-  renderToStaticMarkup(renderMarkdown(source, { html: (markup) => renderHtml(markup, hosts) }))
+  renderToStaticMarkup(renderMarkdown(source, { html: (markup) => renderHtml(markup, { hosts }) }))
 
 describe('Markdown', () => {
   test.each([

@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { type LinkHosts, linkAttributes, safeAddress } from '../links/link-attributes.ts'
+import { anchorPrefix } from './schema.ts'
+import { scopeHeaders } from './scope-headers.ts'
+
+export type Surroundings = {
+  hosts: LinkHosts
+  /** The rank of the highest heading that may stand here, 2 to 6. */
+  rank: number
+}
+
+/** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells. */
+export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
+  const elements = [...elementsIn(tree.children)]
+  const anchors = new Set(elements.map(({ properties }) => properties.id))
+  const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
+  for (const element of elements) {
+    if (element.tagName === 'a') element.properties = linked(element, { hosts, anchors })
+    if (element.tagName === 'img') element.properties = pictured(element)
+    if (element.tagName === 'table') scopeHeaders(element)
+    if (isHeading(element)) element.tagName = `h${Math.min(rankOf(element) + deeper, 6)}`
+  }
+  return { ...tree, children: withoutBlindPictures(tree.children) }
+}
+
+function* elementsIn(nodes: readonly RootContent[]): Generator<Element> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    yield node
+    yield* elementsIn(node.children)
+  }
+}
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
+const rankOf = (element: Element) => (isHeading(element) ? Number(element.tagName[1]) : 6)
+
+type Links = { hosts: LinkHosts; anchors: ReadonlySet<unknown> }
+
+/** An address within the same HTML follows its anchor to the name that it got. */
+function linked({ properties }: Element, { hosts, anchors }: Links): Element['properties'] {
+  const { href, target, rel } = linkAttributes(String(properties.href ?? ''), hosts)
+  const anchor = href?.startsWith('#') ? `${anchorPrefix}${href.slice(1)}` : ''
+  return {
+    ...properties,
+    href: anchors.has(anchor) ? `#${anchor}` : href,
+    target,
+    rel: rel === undefined ? undefined : [rel],
+  }
+}
+
+const pictured = ({ properties }: Element): Element['properties'] => ({
+  alt: '',
+  ...properties,
+  src: pictureAddress(properties.src),
+  loading: 'lazy',
+})
+
+function pictureAddress(src: unknown) {
+  const address = safeAddress(typeof src === 'string' ? src : undefined)
+  return address && /^(?:https?:|\/)/i.test(address) ? address : undefined
+}
+
+function withoutBlindPictures<Node extends RootContent | ElementContent>(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node]
+    if (node.tagName === 'img' && node.properties.src === undefined) return []
+    return [{ ...node, children: withoutBlindPictures(node.children) }]
+  })
+}

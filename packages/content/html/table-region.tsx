@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../safe/class-names.ts'
+import styles from './table.module.css'
+
+type Props = ComponentProps<'table'> & { label?: string }
+
+/**
+ * Every table of editors, from HTML or rich text. A wide one scrolls in its own box, which the keyboard reaches too; the
+ * box is a landmark only when a caption tells it from others.
+ */
+export function TableRegion({ label, className, children, ...attributes }: Props): ReactNode {
+  const name = { role: label ? 'region' : 'group', 'aria-label': label || 'Table' }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div {...name} className={styles.scroll} tabIndex={0}>
+      <table {...attributes} className={classNames(styles.table, className)}>
+        {children}
+      </table>
+    </div>
+  )
+}

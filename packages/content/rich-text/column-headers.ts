@@ -1,0 +1,17 @@
+import { BLOCKS } from '@contentful/rich-text-types'
+import type { RichText } from '../define/field.ts'
+
+type Node = { nodeType: string; content?: readonly Node[] }
+
+/** Header cells that head a column: those of a first row that holds nothing else. Any other heads its row. */
+export function columnHeadersIn(document: RichText): ReadonlySet<unknown> {
+  return new Set(tablesIn(document as Node).flatMap(headersOf))
+}
+
+const tablesIn = (node: Node): readonly Node[] =>
+  node.nodeType === BLOCKS.TABLE ? [node] : (node.content ?? []).flatMap(tablesIn)
+
+function headersOf({ content: [first] = [] }: Node): readonly Node[] {
+  const cells = first?.content ?? []
+  return cells.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL) ? cells : []
+}
