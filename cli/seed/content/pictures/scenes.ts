@@ -1,10 +1,10 @@
-import { picture, seedFile } from '../define.ts'
-import { ascent, circles, hall, leaves } from '../drawing/arcs.ts'
-import { landscape } from '../drawing/ridges.ts'
-import { ink } from '../drawing/svg.ts'
+import { picture, seedFile } from '../../define.ts'
+import { ascent, circles, hall, leaves } from '../../drawing/arcs.ts'
+import { landscape } from '../../drawing/ridges.ts'
+import { ink } from '../../drawing/svg.ts'
 
 /** Pictures of the association's space. Their descriptions are the alternative texts. */
-export const pictures = seedFile({
+export const scenes = seedFile({
   space: 'association',
   entries: [],
   pictures: [
