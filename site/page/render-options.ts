@@ -6,7 +6,11 @@ import { config } from './config.ts'
 export const publicRendering: RenderOptions = {
   mode: 'public',
   scheme: config.contentful.insecure ? 'http' : 'https',
-  links: { own: config.ownHosts, platform: [new URL(config.memberAppUrl).host] },
+  links: {
+    own: config.ownHosts,
+    platform: [new URL(config.memberAppUrl).host],
+    memberApp: config.memberAppUrl,
+  },
   report: ({ space, entry, type, field, message }) =>
     log.error(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
 }

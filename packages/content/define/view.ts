@@ -31,6 +31,8 @@ export type Page = {
   file(asset: Asset): string
   /** `href`, `target` and `rel` of a link; an address that is not allowed loses its `href`. */
   link(address: string | undefined): LinkAttributes
+  /** A link to a path of the member application, such as `/membership/join`; it stays in the same window. */
+  memberApp(path: `/${string}`): LinkAttributes
   /** The heading tag for a title: the page's first title is its only h1. */
   heading(entry: Entry<'title'>): HeadingTag
   /**

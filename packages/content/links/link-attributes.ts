@@ -1,7 +1,12 @@
 import type { LinkAttributes } from '../define/view.ts'
 
 /** Hosts whose links do not leave: our own become relative, the member platform's stay in the same window. */
-export type LinkHosts = { own: readonly string[]; platform: readonly string[] }
+export type LinkHosts = {
+  own: readonly string[]
+  platform: readonly string[]
+  /** The address of the member application, for links that name only a path of it. */
+  memberApp?: string
+}
 
 /**
  * What an address that an editor wrote becomes. One that is not allowed loses its `href`; our own host is left out,

@@ -92,6 +92,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
         report(`leads nowhere: “${address.slice(0, 80)}” is no address of a link.`)
       return attributes
     },
+    memberApp: (path) => linkAttributes(memberAddress(path, options.links), options.links),
     heading: ({ fields }) =>
       survey.firstTitle === position.path ? 'h1' : fields.tag === 'h1' ? 'h2' : fields.tag,
     mark: (marked, field) => markOf(marked, field, options),
@@ -99,6 +100,9 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   scope.pages.set(position.path, page)
   return page
 }
+
+const memberAddress = (path: string, { memberApp }: LinkHosts) =>
+  memberApp && `${memberApp.replace(/\/+$/, '')}${path}`
 
 const isPicture = ({ contentType }: { contentType: string }) =>
   contentType.startsWith('image/') && contentType !== 'image/svg+xml'

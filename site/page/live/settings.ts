@@ -31,7 +31,7 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     webAppOrigin: new URL(webApp).origin,
     token,
     nonce,
-    links: { own: ownHosts, platform: [new URL(memberAppUrl).host] },
+    links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
     scheme: contentful.insecure ? 'http' : 'https',
   }
 }
