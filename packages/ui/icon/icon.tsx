@@ -1,38 +1,43 @@
-/** Strokes on a field of 24 × 24; `play` is filled. */
-const paths = {
-  close: 'M5 5l14 14M19 5 5 19',
-  external: 'M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9',
-  hamburger: 'M3 6h18M3 12h18M3 18h18',
-  play: 'M8 5v14l11-7z',
-} as const
+/// <reference path="./icons-file.d.ts" />
+import { frequent } from './frequent.ts'
+import file from './icons.svg'
+import type { IconName, LargeIconName } from './names.ts'
 
-type Props = {
-  name: keyof typeof paths
+type Props = ({ name: IconName; size?: undefined } | { name: LargeIconName; size: 'large' }) & {
   /** What the icon says to those who do not see it; without it the icon is decoration. */
   label?: string
   className?: string
 }
 
-/** As large as the text around it, in its colour. */
-export function Icon({ name, label, className }: Props) {
-  const isFilled = name === 'play'
+/** Hashed by the bundler, so that browsers keep it for a year and a changed icon is a new file. */
+const sprite = typeof file === 'string' ? file : file.src
+
+/** As large as the text around it, or 48 px and drawn in more detail; in the text's colour. */
+export function Icon({ name, size, label, className }: Props) {
+  const isLarge = size === 'large'
+  const edge = isLarge ? 48 : '1em'
   return (
     <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
+      viewBox={isLarge ? '0 0 48 48' : '0 0 24 24'}
+      width={edge}
+      height={edge}
       className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path
-        d={paths[name]}
-        fill={isFilled ? 'currentColor' : 'none'}
-        stroke={isFilled ? 'none' : 'currentColor'}
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
+      {drawing(name, isLarge)}
     </svg>
   )
+}
+
+function drawing(name: IconName, isLarge: boolean) {
+  const path = isLarge ? undefined : frequent[name]
+  if (!path) return <use href={`${sprite}#${name}${isLarge ? '-large' : ''}`} />
+  return <path d={path.d} {...(path.isFilled ? { fill: 'currentColor', stroke: 'none' } : {})} />
 }

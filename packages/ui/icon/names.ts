@@ -1,0 +1,51 @@
+/** Every icon, by the name that code and editors write. */
+export const iconNames = [
+  'arrowRight',
+  'article',
+  'book',
+  'bookmark',
+  'bookmarkFilled',
+  'calendar',
+  'carrotDown',
+  'carrotUp',
+  'cart',
+  'check',
+  'chevronLeft',
+  'chevronRight',
+  'clock',
+  'close',
+  'colorGradient',
+  'document',
+  'education',
+  'event',
+  'external',
+  'hamburger',
+  'location',
+  'mail',
+  'membership',
+  'pause',
+  'phone',
+  'play',
+  'quote',
+  'rainbow',
+  'search',
+  'smile',
+  'star',
+  'thumb',
+  'triangle',
+  'user',
+] as const
+export type IconName = (typeof iconNames)[number]
+
+/** Icons with a second, more detailed drawing for places where they are large. */
+export const largeIconNames = [
+  'article',
+  'book',
+  'education',
+  'event',
+  'membership',
+  'play',
+  'quote',
+  'star',
+] as const
+export type LargeIconName = (typeof largeIconNames)[number]
