@@ -1,0 +1,79 @@
+import { Children, type CSSProperties, type ReactNode } from 'react'
+import styles from './carousel.module.css'
+import { CarouselIsland } from './carousel-island.tsx'
+import { messages } from './messages.ts'
+import { cardsPerView, onePerView, type PerView } from './per-view.ts'
+
+type Props = {
+  /** What the slides are, for those who hear the page: “Courses”. */
+  label: string
+  perView?: PerView | 'one'
+  /** Pixels between two slides; half of it up to 767.98 px. */
+  gutter?: number
+  /** The slides, one child each. */
+  children: ReactNode
+}
+
+/**
+ * Slides in a row. Without JavaScript the row is scrolled, and snaps to its slides; with it, buttons move it by one
+ * slide. The space for the buttons is there from the start, so that nothing moves when they appear.
+ */
+export function Carousel({ label, perView = cardsPerView, gutter = 0, children }: Props) {
+  const slides = Children.toArray(children)
+  if (slides.length === 0) return null
+  return (
+    <section
+      className={styles.carousel}
+      style={sizes(perView === 'one' ? onePerView : perView, gutter)}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <CarouselIsland>
+        <div className={slides.length > 1 ? styles.controls : styles.noControls} data-carousel="controls">
+          <span className={styles.position} data-carousel="position" />
+          <Control name="previous" path="M15 5l-7 7 7 7" />
+          <Control name="next" path="M9 5l7 7-7 7" />
+        </div>
+        <div className={styles.viewport} data-carousel="viewport" {...scrollable} aria-label={label}>
+          <div className={styles.track}>
+            {slides.map((slide, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide has no other name than its place
+              <div key={index} {...slideRole(index, slides.length)}>
+                {slide}
+              </div>
+            ))}
+          </div>
+        </div>
+      </CarouselIsland>
+    </section>
+  )
+}
+
+/** What scrolls must be reachable with the keyboard. */
+const scrollable = { role: 'group', tabIndex: 0 }
+
+const slideRole = (index: number, count: number) => ({
+  className: styles.slide,
+  role: 'group',
+  'aria-roledescription': 'slide',
+  'aria-label': messages.place(index + 1, count),
+})
+
+function Control({ name, path }: { name: 'previous' | 'next'; path: string }) {
+  return (
+    <button type="button" className={styles.control} data-carousel={name} aria-label={messages[name]}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={styles.arrow}>
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}
+
+const sizes = ({ largest, large, medium, small }: PerView, gutter: number) =>
+  ({
+    '--per-largest': largest,
+    '--per-large': large,
+    '--per-medium': medium,
+    '--per-small': small,
+    '--slide-gutter': `${gutter}px`,
+  }) as CSSProperties

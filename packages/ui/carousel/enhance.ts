@@ -1,0 +1,68 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import type { Enhance } from '../island/island.tsx'
+import { messages } from './messages.ts'
+
+/** Buttons that move the row by one slide; what is not seen cannot be focused. */
+export const enhance: Enhance<undefined> = (element) => {
+  const parts = partsOf(element)
+  if (!parts) return () => {}
+  const startIndex = indexSeen(parts.viewport)
+  element.toggleAttribute('data-started', true)
+  parts.viewport.scrollLeft = 0
+  parts.viewport.tabIndex = -1
+  const embla = EmblaCarousel(parts.viewport, {
+    align: 'start',
+    containScroll: 'trimSnaps',
+    direction: isRightToLeft(parts.viewport) ? 'rtl' : 'ltr',
+    startIndex,
+    // A mouse has the buttons, and marks words.
+    watchDrag: (_, { type }) => type.startsWith('touch'),
+  })
+  const listening = new AbortController()
+  const { signal } = listening
+  parts.previous.addEventListener('click', () => embla.scrollPrev(isCalm()), { signal })
+  parts.next.addEventListener('click', () => embla.scrollNext(isCalm()), { signal })
+  const show = () => showPosition(embla, parts, element)
+  show()
+  parts.position.ariaLive = 'polite'
+  embla.on('select', show).on('reInit', show)
+  return () => {
+    listening.abort()
+    for (const slide of embla.slideNodes()) slide.inert = false
+    embla.destroy()
+    parts.viewport.tabIndex = 0
+    element.removeAttribute('data-started')
+  }
+}
+
+type Parts = Record<'viewport' | 'previous' | 'next' | 'position', HTMLElement>
+
+function partsOf(element: HTMLElement): Parts | undefined {
+  const part = (name: string) => element.querySelector<HTMLElement>(`[data-carousel="${name}"]`)
+  const [viewport, previous, next, position] = ['viewport', 'previous', 'next', 'position'].map(part)
+  return viewport && previous && next && position ? { viewport, previous, next, position } : undefined
+}
+
+/** Which slide stands first, where somebody scrolled before the buttons came. */
+function indexSeen(viewport: HTMLElement): number {
+  const [first, second] = viewport.firstElementChild?.children ?? []
+  const step = first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0
+  return step === 0 ? 0 : Math.round(viewport.scrollLeft / step)
+}
+
+function showPosition(embla: EmblaCarouselType, { previous, next, position }: Parts, element: HTMLElement) {
+  const slides = embla.slideNodes()
+  const positions = embla.scrollSnapList().length
+  const first = embla.selectedScrollSnap()
+  const last = first + slides.length - positions
+  slides.forEach((slide, index) => {
+    slide.inert = index < first || index > last
+  })
+  previous.ariaDisabled = String(!embla.canScrollPrev())
+  next.ariaDisabled = String(!embla.canScrollNext())
+  position.textContent = messages.seen(first + 1, last + 1, slides.length)
+  element.toggleAttribute('data-fits', positions === 1)
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
