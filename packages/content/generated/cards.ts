@@ -1,4 +1,9 @@
 // Written by `pnpm generate` from the folders in types/.
 import type { ViewsFor } from '../define/view.ts'
+import { ContentCard } from '../types/content/card.tsx'
+import { MediaCard } from '../types/media/card.tsx'
 
-export const cards: ViewsFor<'card'> = {}
+export const cards: ViewsFor<'card'> = {
+  content: ContentCard,
+  media: MediaCard,
+}

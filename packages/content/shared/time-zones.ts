@@ -1,0 +1,15 @@
+/** The time zones of our events, with the short names that schedules show. */
+export const zoneNames = {
+  'America/New_York': 'ET',
+  'America/Chicago': 'CT',
+  'America/Denver': 'MT',
+  'America/Phoenix': 'MST',
+  'America/Los_Angeles': 'PT',
+} as const
+
+export type EventZone = keyof typeof zoneNames
+export const eventZones = Object.keys(zoneNames) as [EventZone, ...EventZone[]]
+
+/** `CT` for `America/Chicago`; of a zone without a short name, its city. */
+export const zoneName = (zone: string) =>
+  zoneNames[zone as EventZone] ?? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`

@@ -1,0 +1,33 @@
+import { contentType } from '../../define/content-type.ts'
+import { color, text, url } from '../../define/field.ts'
+import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+
+export const calendly = contentType({
+  id: 'calendly',
+  name: 'Booking calendar',
+  description: 'A calendar in which visitors book a time, kept by the booking provider.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    url: url({ help: 'The address of the event type, such as https://calendly.com/team/advising-session.' }),
+    calendarTitle: text({ max: 120, help: 'What is booked. Read out to those who do not see the calendar.' }),
+    hashLink,
+    backgroundColor: color(),
+    class: extraClasses,
+  },
+  checks: [
+    {
+      field: 'url',
+      when: ({ url }) => !url,
+      error: 'Give the address of the calendar: without it there is nothing to book.',
+    },
+    {
+      field: 'url',
+      when: ({ url }) =>
+        Boolean(url) && !/^https:\/\/calendly\.com\/[\w-]+(?:\/[\w-]+){0,2}\/?$/.test(url ?? ''),
+      error: 'The address must be that of a calendar, such as https://calendly.com/team/advising-session.',
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './form.module.css'
+
+type Props = { entry: Entry<'form'>; page: Page }
+
+/** The form, or for those who are logged in the alternate content, between the blocks above and below. */
+export const Form: View<'form'> = ({ entry, page }) => {
+  const { hashLink, backgroundColor, containerClasses, topComponents, bottomComponents } = entry.fields
+  return (
+    <div
+      id={hashLink}
+      className={classNames('band', styles.band, containerClasses)}
+      style={properties({ '--background': safeColor(backgroundColor) })}
+    >
+      <div className="container">
+        {page.blocks(topComponents)}
+        <Asked entry={entry} page={page} />
+        {page.blocks(bottomComponents)}
+      </div>
+    </div>
+  )
+}
+
+function Asked({ entry, page }: Props): ReactNode {
+  const { loggedInUserAlternateContent: alternate } = entry.fields
+  const visitor = <Provided entry={entry} page={page} />
+  if (!alternate) return visitor
+  const member = <div {...page.mark(entry, 'loggedInUserAlternateContent')}>{page.richText(alternate)}</div>
+  return page.widget('forViewer', { visitor, member }) ?? visitor
+}
+
+function Provided({ entry, page }: Props): ReactNode {
+  const { portalId, formId, horizontalAlign, formMaxWidth, formClasses } = entry.fields
+  return (
+    <div
+      className={classNames(styles.form, styles[horizontalAlign], formClasses)}
+      style={properties({ '--max-width': pixels(formMaxWidth) })}
+      {...page.mark(entry, 'formId')}
+    >
+      {portalId && formId ? null : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, date, json, longText, text } from '../../define/field.ts'
+import { isInRange } from '../../shared/date-range.ts'
+import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { readSchedule, type ScheduleFault } from '../../shared/schedule.ts'
+import { eventZones } from '../../shared/time-zones.ts'
+
+const has = (days: unknown, fault: ScheduleFault) => readSchedule(days).faults.includes(fault)
+
+export const scheduler = contentType({
+  id: 'scheduler',
+  name: 'Schedule',
+  description: 'The schedule of an event, day by day.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    title: text({ max: 120 }),
+    description: longText({ max: 1000 }),
+    kind: choice({
+      options: ['at-a-glance', 'vanguard'],
+      default: 'at-a-glance',
+      help: 'At a glance: colour-coded sessions. Vanguard: the programme of the Vanguard cohort.',
+    }),
+    timeZone: choice({ options: eventZones, default: 'America/Chicago' }),
+    startDate: date({ help: 'First day of the event.' }),
+    endDate: date({ help: 'Last day of the event.' }),
+    days: json({
+      help: 'A list of days: [{ "date": "2026-04-17", "title": "…", "sessions": [{ "type": "session", "title": "…", "start": "08:00", "end": "09:15", "room": "…", "speakers": ["…"], "credits": 1.25 }] }]',
+    }),
+    hashLink,
+    class: extraClasses,
+  },
+  checks: [
+    {
+      field: 'days',
+      when: ({ days }) => readSchedule(days).days.length === 0,
+      warn: 'The schedule has no days, so nothing is shown.',
+    },
+    {
+      field: 'days',
+      when: ({ days }) => has(days, 'list'),
+      error: 'The days must be a list, and each day must have a list of sessions.',
+    },
+    {
+      field: 'days',
+      when: ({ days }) => has(days, 'date'),
+      error: 'Each day needs a “date” such as 2026-04-17; days without one are not shown.',
+    },
+    {
+      field: 'days',
+      when: ({ days }) => has(days, 'title'),
+      error: 'Each session needs a “title”; sessions without one are not shown.',
+    },
+    {
+      field: 'days',
+      when: ({ days }) => has(days, 'time'),
+      error: 'Each session needs a “start” such as 08:00, and an “end” after it.',
+    },
+    {
+      field: 'days',
+      when: ({ days }) => has(days, 'type'),
+      warn: 'A session’s “type” must be session, wellness, breakfast, general or optional.',
+    },
+    {
+      field: 'endDate',
+      when: ({ startDate, endDate }) =>
+        Boolean(startDate && endDate && endDate.slice(0, 10) < startDate.slice(0, 10)),
+      error: 'The event ends before it begins.',
+    },
+    {
+      field: 'days',
+      when: ({ days, startDate, endDate }) =>
+        readSchedule(days).days.some(({ date }) => !isInRange(date, { start: startDate, end: endDate })),
+      warn: 'A day lies outside the dates of the event.',
+    },
+  ],
+})
