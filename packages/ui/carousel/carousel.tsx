@@ -34,7 +34,7 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
           <Control name="previous" path="M15 5l-7 7 7 7" />
           <Control name="next" path="M9 5l7 7-7 7" />
         </div>
-        <div className={styles.viewport} data-carousel="viewport" {...scrollable} aria-label={label}>
+        <div className={styles.viewport} data-carousel="viewport" {...scrollable(label)}>
           <div className={styles.track}>
             {slides.map((slide, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide has no other name than its place
@@ -50,7 +50,7 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
 }
 
 /** What scrolls must be reachable with the keyboard. */
-const scrollable = { role: 'group', tabIndex: 0 }
+const scrollable = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 })
 
 const slideRole = (index: number, count: number) => ({
   className: styles.slide,
