@@ -1,4 +1,7 @@
 // Written by `pnpm generate` from the folders in types/.
 import type { ViewsFor } from '../define/view.ts'
+import { ChecklistItemEmbed } from '../types/checklist-item/embed.tsx'
 
-export const embeds: Partial<ViewsFor<'embed'>> = {}
+export const embeds: Partial<ViewsFor<'embed'>> = {
+  checklistItem: ChecklistItemEmbed,
+}

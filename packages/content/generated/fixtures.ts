@@ -1,46 +1,70 @@
 // Written by `pnpm generate` from the folders in types/.
+import { advertisement } from '../types/advertisement/fixture.ts'
+import { advertisementsList } from '../types/advertisements-list/fixture.ts'
+import { announcement } from '../types/announcement/fixture.ts'
+import { articleInclude } from '../types/article-include/fixture.ts'
 import { buttonGroup } from '../types/button-group/fixture.ts'
 import { calendly } from '../types/calendly/fixture.ts'
 import { centeredContainer } from '../types/centered-container/fixture.ts'
+import { checklist } from '../types/checklist/fixture.ts'
+import { checklistItem } from '../types/checklist-item/fixture.ts'
 import { color } from '../types/color/fixture.ts'
 import { contactCallout } from '../types/contact-callout/fixture.ts'
 import { content } from '../types/content/fixture.ts'
+import { cta } from '../types/cta/fixture.ts'
 import { form } from '../types/form/fixture.ts'
 import { fullHeightSection } from '../types/full-height-section/fixture.ts'
 import { label } from '../types/label/fixture.ts'
 import { mainJumbotron } from '../types/main-jumbotron/fixture.ts'
 import { media } from '../types/media/fixture.ts'
 import { mediaCard } from '../types/media-card/fixture.ts'
+import { membershipBenefits } from '../types/membership-benefits/fixture.ts'
 import { metaTitle } from '../types/meta-title/fixture.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/fixture.ts'
+import { notificationDialogue } from '../types/notification-dialogue/fixture.ts'
 import { page } from '../types/page/fixture.ts'
 import { quoteBlock } from '../types/quote-block/fixture.ts'
 import { scheduler } from '../types/scheduler/fixture.ts'
 import { section } from '../types/section/fixture.ts'
 import { singleColumnTextAndImage } from '../types/single-column-text-and-image/fixture.ts'
 import { siteSettings } from '../types/site-settings/fixture.ts'
+import { stats } from '../types/stats/fixture.ts'
+import { statsList } from '../types/stats-list/fixture.ts'
+import { table } from '../types/table/fixture.ts'
 import { title } from '../types/title/fixture.ts'
 
 export const fixtures = {
+  advertisement,
+  advertisementsList,
+  announcement,
+  articleInclude,
   buttonGroup,
   calendly,
   centeredContainer,
+  checklist,
+  checklistItem,
   color,
   contactCallout,
   content,
+  cta,
   form,
   fullHeightSection,
   label,
   mainJumbotron,
   media,
   mediaCard,
+  membershipBenefits,
   metaTitle,
   multicolumnTextAndImage,
+  notificationDialogue,
   page,
   quoteBlock,
   scheduler,
   section,
   singleColumnTextAndImage,
   siteSettings,
+  stats,
+  statsList,
+  table,
   title,
 }

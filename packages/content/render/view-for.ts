@@ -10,11 +10,16 @@ type Views = Readonly<Record<string, AnyView | undefined>>
 
 /**
  * The view of an entry at this place. Inside a text a type looks as it does on a page, unless it has a look of its own
- * there. A type that is only ever a card is previewed alone as one.
+ * there. A type that is only ever a card or in a text is placed and previewed as that.
  */
 export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
   if (as === 'card') return looks.card[type]
-  return (as === 'embed' ? looks.embed[type] : undefined) ?? looks.block[type] ?? looks.card[type]
+  return (
+    (as === 'embed' ? looks.embed[type] : undefined) ??
+    looks.block[type] ??
+    looks.card[type] ??
+    looks.embed[type]
+  )
 }
 
 // Each registry pairs a type with its own view; TypeScript cannot follow a pair through a lookup.

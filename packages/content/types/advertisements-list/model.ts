@@ -1,0 +1,29 @@
+import { contentType } from '../../define/content-type.ts'
+import { number, references } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+
+export const advertisementsList = contentType({
+  id: 'advertisementsList',
+  name: 'Advertisement list',
+  description: 'Advertisements that take turns in one place.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    advertisements: references({ to: ['advertisement'], max: 20 }),
+    secondsPerAdvertisement: number({ default: 8, min: 1, max: 120, unit: 's' }),
+  },
+  checks: [
+    {
+      field: 'advertisements',
+      when: ({ advertisements }) => (advertisements ?? []).length === 0,
+      warn: 'The list is empty, so nothing is shown: add an advertisement.',
+    },
+    {
+      field: 'secondsPerAdvertisement',
+      when: ({ secondsPerAdvertisement = 8 }) => secondsPerAdvertisement < 5,
+      warn: 'An advertisement needs some five seconds to be read.',
+    },
+  ],
+})

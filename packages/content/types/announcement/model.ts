@@ -1,0 +1,20 @@
+import { contentType } from '../../define/content-type.ts'
+import { reference, text, url } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+
+export const announcement = contentType({
+  id: 'announcement',
+  name: 'Announcement',
+  description: 'One line at the top of the page that stays in view until a visitor closes it.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    text: text({ required: true, max: 200 }),
+    url: url({ help: 'Where the announcement leads.' }),
+    linkText: text({ max: 60, help: 'Empty: the whole text is the link.' }),
+    backgroundColor: reference({ to: ['color'] }),
+    color: reference({ to: ['color'], help: 'Of the text.' }),
+  },
+})

@@ -1,0 +1,4 @@
+export const messages = {
+  missing: 'ArticleInclude missing data',
+  unknown: 'Unknown Article Include',
+} as const

@@ -1,0 +1,28 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, richText } from '../../define/field.ts'
+import { alignments, extraClasses, internalName } from '../../shared/fields.ts'
+
+export const articleInclude = contentType({
+  id: 'articleInclude',
+  name: 'Article include',
+  description: 'An aside inside an article: a definition, a case, a box of figures.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    includeText: richText({ embeds: { slot: 'embed' } }),
+    classes: extraClasses,
+    align: choice({
+      options: alignments,
+      help: 'Start and end let the article’s text flow around it on wide screens.',
+    }),
+  },
+  checks: [
+    {
+      field: 'includeText',
+      when: ({ includeText }) => !includeText,
+      error: 'Write the text of the include: without it, visitors read “ArticleInclude missing data”.',
+    },
+  ],
+})

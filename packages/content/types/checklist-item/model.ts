@@ -1,0 +1,22 @@
+import { contentType } from '../../define/content-type.ts'
+import { richText, text } from '../../define/field.ts'
+
+export const checklistItem = contentType({
+  id: 'checklistItem',
+  name: 'Checklist item',
+  description: 'A title that opens a text. It stands in a checklist, or alone in a text.',
+  slots: ['embed'],
+  spaces: ['association', 'events'],
+  title: 'title',
+  fields: {
+    title: text({ required: true, max: 250 }),
+    content: richText({ embeds: { slot: 'embed' } }),
+  },
+  checks: [
+    {
+      field: 'content',
+      when: ({ content }) => !content,
+      warn: 'The item opens onto nothing: write its text.',
+    },
+  ],
+})

@@ -1,0 +1,1 @@
+export const messages = { assetMissing: 'CTA Asset Missing Data' } as const

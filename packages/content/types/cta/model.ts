@@ -1,0 +1,33 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, integer, url } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+
+export const cta = contentType({
+  id: 'cta',
+  name: 'Call to action',
+  description: 'A picture that leads somewhere.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    url: url({ help: 'Where a click on the picture leads.' }),
+    image: asset({
+      mimeTypes: ['image'],
+      help: 'Its description is read out: say where the picture leads.',
+    }),
+    height: integer({ default: 280, min: 40, max: 1200, unit: 'px' }),
+  },
+  checks: [
+    {
+      field: 'image',
+      when: ({ image }) => !image,
+      error: 'Choose a picture: without one, visitors read “CTA Asset Missing Data”.',
+    },
+    {
+      field: 'url',
+      when: ({ url }) => !url,
+      warn: 'The picture leads nowhere: give it an address.',
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import type { View } from '../../define/view.ts'
+
+export const MembershipBenefits: View<'membershipBenefits'> = ({ entry, page }) => (
+  <div>{page.richText(entry.fields.content)}</div>
+)

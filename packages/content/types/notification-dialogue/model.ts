@@ -1,0 +1,19 @@
+import { contentType } from '../../define/content-type.ts'
+import { reference, richText, text } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+
+export const notificationDialogue = contentType({
+  id: 'notificationDialogue',
+  name: 'Notification dialogue',
+  description: 'A notice that visitors can close.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    title: text({ max: 120, help: 'Names the notice to those who hear it; empty: “Notice”.' }),
+    content: richText({ required: true }),
+    contentBackgroundColor: reference({ to: ['color'] }),
+    color: reference({ to: ['color'], help: 'Of the text.' }),
+  },
+})

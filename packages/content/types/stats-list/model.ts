@@ -1,0 +1,29 @@
+import { contentType } from '../../define/content-type.ts'
+import { color, integer, references, text } from '../../define/field.ts'
+import { hashLink, internalName, spacer } from '../../shared/fields.ts'
+
+export const statsList = contentType({
+  id: 'statsList',
+  name: 'Figures',
+  description: 'Figures side by side.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    title: text({ max: 200 }),
+    stats: references({ to: ['stats'], max: 12 }),
+    columnCount: integer({ min: 1, max: 6, help: 'On wide screens; empty: as many as fit, at most four.' }),
+    backgroundColor: color(),
+    paddingTop: integer({ ...spacer, default: 4 }),
+    paddingBottom: integer({ ...spacer, default: 4 }),
+    hashLink,
+  },
+  checks: [
+    {
+      field: 'stats',
+      when: ({ stats }) => (stats ?? []).length === 0,
+      warn: 'The list has no figures: add one, or take the list off its page.',
+    },
+  ],
+})

@@ -1,0 +1,13 @@
+import type { View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import styles from './table.module.css'
+
+/** The HTML brings the table itself, in a box that scrolls where it is too wide. */
+export const Table: View<'table'> = ({ entry, page }) => {
+  const { body, classes } = entry.fields
+  return body ? (
+    <div className={classNames(styles.table, classes)} {...page.mark(entry, 'body')}>
+      {page.html(body)}
+    </div>
+  ) : null
+}
