@@ -111,7 +111,7 @@ const pages: Readonly<Record<string, { title: string; fixture: string; variants:
           mediaFile: assetLink('ascent'),
           imageWidth: 320,
           alignImage: 'start',
-          imgLabel: 'The default label',
+          imgLabel: link('label'),
         },
       }),
       entry('media', {

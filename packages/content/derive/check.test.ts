@@ -61,11 +61,6 @@ describe('fields together', () => {
       /hard to read/,
     ],
     ['title', { internalName: 'x', text: 'x', backgroundColor: 'navy' }, /hard to read/],
-    [
-      'media',
-      { internalName: 'x', audioUrl: '/a', imgLabel: 'New', imgLabelBackgroundColor: 'navy' },
-      /lighter/,
-    ],
     ['page', { ...page, sections: [] }, /is empty/],
   ] as const)('%s %j', (id, values, expected) => {
     const issues = messages(id, values)

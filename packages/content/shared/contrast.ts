@@ -5,7 +5,7 @@ import { palette } from '../safe/palette.ts'
 export const enough = { text: 4.5, largeText: 3 } as const
 
 /** The contrast ratio of two colours as editors write them, 1 to 21; nothing when either is no plain colour. */
-function contrast(first: string | undefined, second: string | undefined): number | undefined {
+export function contrast(first: string | undefined, second: string | undefined): number | undefined {
   const [a, b] = [luminance(first), luminance(second)]
   if (a === undefined || b === undefined) return undefined
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

@@ -16,7 +16,7 @@ export const hashLink = text({
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 export const alignments = ['start', 'center', 'end'] as const
-const textAlignments = ['left', 'center', 'right', 'justify'] as const
+export const textAlignments = ['left', 'center', 'right', 'justify'] as const
 
 /** A step of the spacer scale, 0 to 5. */
 export const spacer = { min: 0, max: 5 } as const

@@ -79,12 +79,13 @@ export const ways = seedFile({
           mediaFile: assetLink(picture),
           cardLink: true,
           pathOrUrl: url,
-          imgLabel: label,
+          imgLabel: link(`home-card-${id}-label`),
           imgLabelBackgroundColor: 'yellow',
           contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
           cardClass: 'card',
         },
       }),
+      entry('label', { id: `home-card-${id}-label`, fields: { text: label } }),
       entry('title', {
         id: `home-card-${id}-title`,
         fields: {

@@ -13,7 +13,7 @@ export const content = contentType({
   id: 'content',
   name: 'Rich text',
   description: 'Text with headings, lists, links and embedded blocks.',
-  slots: ['block', 'embed'],
+  slots: ['block', 'embed', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',
   fields: {

@@ -4,7 +4,7 @@ export const media: Draft<'media'> = {
   internalName: 'Picture: a ward round at first light',
   mediaFile: assetLink('first-light'),
   pathOrUrl: '/membership',
-  imgLabel: 'Course',
+  imgLabel: link('label'),
   labelPosition: 'top-left',
   imgLabelBackgroundColor: 'yellow',
   contents: [link('title'), link('content')],

@@ -3,23 +3,23 @@ import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
-import { safePosition } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { Background } from '../../shared/band/background.tsx'
+import { container } from '../../shared/band/container.ts'
+import { tone } from '../../shared/band/tone.ts'
 import styles from './section.module.css'
 
 type Section = Entry<'section'>
 
 export const Section: View<'section'> = ({ entry, page }) => {
   const { fields } = entry
-  const container = fields.isContainer ? 'container' : fields.isWideContainer ? styles.wide : styles.full
   return (
     <section
       id={fields.hashLink}
       className={classNames(
         'band',
         styles.section,
-        tone(fields),
-        fields.horizontalAlign === 'center' && styles.centered,
+        tone({ ...fields, background: undefined, isCentered: fields.horizontalAlign === 'center' }),
         fields.paddings,
         fields.outerWrapperClass,
       )}
@@ -28,7 +28,7 @@ export const Section: View<'section'> = ({ entry, page }) => {
       <Background entry={entry} page={page} />
       <div
         className={classNames(
-          container,
+          container(fields),
           fields.innerTopPadding !== undefined && `pt-${fields.innerTopPadding}`,
           fields.innerBottomPadding !== undefined && `pb-${fields.innerBottomPadding}`,
           fields.containerClasses,
@@ -39,9 +39,6 @@ export const Section: View<'section'> = ({ entry, page }) => {
     </section>
   )
 }
-
-const tone = ({ darkBackgroundImage, lightBackgroundImage }: Section['fields']) =>
-  darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
 
 const bandStyle = (fields: Section['fields']) =>
   properties({
@@ -83,25 +80,6 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
     >
       {page.blocks(elements)}
     </div>
-  )
-}
-
-/** An `<img>` instead of a CSS background: it has candidates for every screen, and no address enters CSS. */
-function Background({ entry, page }: { entry: Section; page: Page }): ReactNode {
-  const { backgroundImage, ...fields } = entry.fields
-  if (!backgroundImage) return null
-  const x = safePosition(fields.backgroundImagePositionX) ?? 'center'
-  const y = safePosition(fields.backgroundImagePositionY) ?? 'center'
-  // Narrow screens show a cut-out of it, as high as the words need.
-  const image = page.image(backgroundImage, { sizes: '(max-width: 767px) 180vw, 100vw' })
-  return (
-    <img
-      {...image}
-      alt=""
-      className={styles.picture}
-      style={{ objectPosition: safePosition(fields.backgroundImagePosition) ?? `${x} ${y}` }}
-      {...page.mark(entry, 'backgroundImage')}
-    />
   )
 }
 

@@ -18,7 +18,11 @@ export const title = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    text: text({ required: true, max: 250 }),
+    text: text({
+      required: true,
+      max: 250,
+      help: '**Two asterisks** make words bold, [words](/address) link them.',
+    }),
     tag: choice({
       options: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       default: 'h1',

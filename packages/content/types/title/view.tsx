@@ -1,4 +1,5 @@
 import type { View } from '../../define/view.ts'
+import { inlineText } from '../../rich-text/inline-text.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels, safeLength } from '../../safe/length.ts'
@@ -36,7 +37,7 @@ export const Title: View<'title'> = ({ entry, page }) => {
           })}
           {...page.mark(entry, 'text')}
         >
-          {fields.text}
+          {inlineText(fields.text, page)}
         </Tag>
       </div>
     </div>

@@ -1,14 +1,11 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
-import type { Entry } from '../../define/values.ts'
-import type { Page } from '../../define/view.ts'
+import { mediaFields } from '../media-fields.ts'
 import styles from './media.module.css'
-import { media } from './model.ts'
-
-type Props = { entry: Entry<'media'>; page: Page }
+import type { MediaProps } from './media-block.tsx'
 
 /** A sound plays in the browser's own player. A video's player is asked for only when somebody wants to see it. */
-export function Player({ entry, page }: Props): ReactNode {
+export function Player({ entry, page }: MediaProps): ReactNode {
   const { audioUrl, vimeoId, mediaFile, description } = entry.fields
   const title = mediaFile?.title || description || 'Recording'
   if (!audioUrl) return vimeoId ? <Video entry={entry} page={page} title={title} /> : null
@@ -22,14 +19,14 @@ export function Player({ entry, page }: Props): ReactNode {
 }
 
 /** The number in a video’s address, and the key of one that is not listed. */
-const video = new RegExp(media.fields.vimeoId.pattern)
+const video = new RegExp(mediaFields.vimeoId.pattern)
 const playerOf = (vimeoId: string) => {
   const [id, key] = vimeoId.split('/')
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`
 }
 
 /** `<details>` opens without JavaScript, and a lazy frame in a closed one sends nothing to the provider. */
-function Video({ entry, page, title }: Props & { title: string }): ReactNode {
+function Video({ entry, page, title }: MediaProps & { title: string }): ReactNode {
   const { vimeoId = '', mediaFile, imageWidth } = entry.fields
   const poster = mediaFile ? (
     <img {...page.image(mediaFile, { width: imageWidth })} alt="" className={styles.picture} />

@@ -1,0 +1,21 @@
+import { contrast } from '../contrast.ts'
+import styles from './band.module.css'
+
+type Toned = {
+  darkBackgroundImage?: boolean
+  lightBackgroundImage?: boolean
+  /** What the words stand on where there is no picture. */
+  background?: string | undefined
+  isCentered?: boolean
+}
+
+/** Light words on dark ground and dark ones on light: what the editor says of a picture, else what the colour asks for. */
+export function tone({ darkBackgroundImage, lightBackgroundImage, background, isCentered }: Toned) {
+  const pictured = darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
+  if (pictured) return isCentered ? `${pictured} ${styles.centered}` : pictured
+  return isDark(background) ? 'on-dark' : undefined
+}
+
+/** White reads better on it than dark blue does. */
+export const isDark = (background: string | undefined) =>
+  (contrast('white', background) ?? 0) > (contrast('darkBlue', background) ?? 0)

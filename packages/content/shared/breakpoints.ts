@@ -1,0 +1,28 @@
+/** Columns of twelve from each width on, as editors write them into a JSON field. */
+export type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
+const sizes = ['xs', 'sm', 'md', 'lg'] as const
+
+/** Nothing at all is fine: then the defaults hold. */
+export const isBreakpoints = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isRecord(value) &&
+    Object.entries(value).every(
+      ([size, columns]) => (sizes as readonly string[]).includes(size) && isColumns(columns),
+    ))
+
+/** The grid’s classes for these columns; what is no number of columns is left out. */
+export function columnClasses(value: unknown, defaults: Breakpoints): string {
+  const own: Breakpoints = isRecord(value) ? value : {}
+  const isGiven = sizes.some((size) => isColumns(own[size]))
+  const chosen = isGiven ? own : defaults
+  return sizes
+    .filter((size) => isColumns(chosen[size]))
+    .map((size) => (size === 'xs' ? `col-${chosen[size]}` : `col-${size}-${chosen[size]}`))
+    .join(' ')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isColumns = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 12

@@ -1,0 +1,42 @@
+import { asset, choice, color, flag, integer, references, text } from '../define/field.ts'
+import { alignments, spacer } from './fields.ts'
+
+/** Field groups of the blocks that lay out other blocks; each is plain data, spread into `fields`. */
+
+export const justifications = [...alignments, 'between', 'around', 'evenly'] as const
+
+export const blocks = references({ to: { slot: 'block' }, max: 40 })
+
+export const containerFields = {
+  isContainer: flag({ help: 'Keeps the blocks within the page width.' }),
+  isWideContainer: flag({ help: 'Keeps the blocks within the wide page width.' }),
+}
+
+export const backgroundImageFields = {
+  backgroundImage: asset({ mimeTypes: ['image'] }),
+  backgroundImagePosition: text({ max: 40, help: 'Such as “center top”.' }),
+  backgroundImagePositionX: text({ max: 20 }),
+  backgroundImagePositionY: text({ max: 20 }),
+  darkBackgroundImage: flag({ help: 'The picture is dark: text on it turns white.' }),
+  lightBackgroundImage: flag({ help: 'The picture is light: text on it stays dark.' }),
+}
+
+export const paddingFields = {
+  paddingTop: integer({ ...spacer, default: 5 }),
+  paddingBottom: integer({ ...spacer, default: 5 }),
+}
+
+export const innerPaddingFields = {
+  innerTopPadding: integer(spacer),
+  innerBottomPadding: integer(spacer),
+}
+
+export const backgroundColorFields = {
+  outerBackgroundColor: color({ help: 'Reaches the edges of the window.' }),
+  innerBackgroundColor: color({ help: 'Behind the blocks only.' }),
+}
+
+export const alignmentFields = {
+  horizontalAlign: choice({ options: alignments, help: 'Of the blocks within their column.' }),
+  verticalAlign: choice({ options: [...alignments, 'stretch'], default: 'center' }),
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page } from '../../define/view.ts'
+import { isExternal } from '../../links/link-attributes.ts'
+import { plainTitle } from '../../rich-text/inline-text.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './media.module.css'
+import { Player } from './player.tsx'
+
+export type MediaEntry = Entry<'media'> | Entry<'mediaCard'>
+export type MediaProps = { entry: MediaEntry; page: Page }
+
+/** A picture, a video or a sound with its words; as a card all of it stands in one box. */
+export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCard?: boolean }) {
+  const { fields } = entry
+  const cover = fields.cardLink ? page.link(fields.pathOrUrl) : {}
+  return (
+    <div
+      className={classNames(
+        styles.media,
+        styles[fields.flexDirection],
+        cover.href && styles.linked,
+        isCard && 'card',
+        fields.class,
+        fields.cardClass,
+      )}
+    >
+      <div
+        className={classNames(styles.figure, styles[fields.alignImage], fields.imageContainerClass)}
+        style={properties({ marginBottom: pixels(fields.imageBottomSpace) })}
+      >
+        <div className={styles.shown} style={properties({ '--width': pixels(fields.imageWidth) })}>
+          <Shown entry={entry} page={page} />
+          <Label entry={entry} page={page} />
+        </div>
+      </div>
+      <Words entry={entry} page={page} />
+      {cover.href ? (
+        <a {...cover} className={styles.cover}>
+          <span className="visually-hidden">{nameOf(entry)}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** The specification's order: a sound, else a video, else a picture, linked when it has an address. */
+function Shown({ entry, page }: MediaProps): ReactNode {
+  const { audioUrl, vimeoId, pathOrUrl, cardLink } = entry.fields
+  if (audioUrl || vimeoId) return <Player entry={entry} page={page} />
+  const picture = <Picture entry={entry} page={page} />
+  const link = page.link(pathOrUrl)
+  if (cardLink || !link.href) return picture
+  return (
+    <a {...link} target="_blank" rel="noopener" className={styles.pictureLink}>
+      {picture}
+      {entry.fields.mediaFile?.description ? null : <span className="visually-hidden">{nameOf(entry)}</span>}
+      <span className="visually-hidden">{isExternal(link) ? ' (opens in a new tab)' : ' (new tab)'}</span>
+    </a>
+  )
+}
+
+function Picture({ entry, page }: MediaProps): ReactNode {
+  const { mediaFile, imageWidth, imageHeight } = entry.fields
+  if (!mediaFile) return null
+  const { alt, ...image } = page.image(mediaFile, {
+    width: imageWidth,
+    height: imageHeight,
+    sizes: imageWidth ? undefined : '(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 640px',
+  })
+  return <img {...image} alt={alt} className={styles.picture} {...page.mark(entry, 'mediaFile')} />
+}
+
+function Label({ entry, page }: MediaProps): ReactNode {
+  const { imgLabel: label, labelPosition, imgLabelBackgroundColor } = entry.fields
+  if (!label?.fields.text) return null
+  return (
+    <span
+      className={classNames(styles.label, styles[labelPosition])}
+      style={properties({
+        '--label': safeColor(imgLabelBackgroundColor),
+        '--label-text': safeColor(label.fields.color),
+      })}
+      {...page.mark(label, 'text')}
+    >
+      {label.fields.text}
+    </span>
+  )
+}
+
+function Words({ entry, page }: MediaProps): ReactNode {
+  const { description, contents, buttons, contentMinHeight, contentAreaClasses } = entry.fields
+  if (!description && contents.length === 0 && !buttons) return null
+  return (
+    <div
+      className={classNames(styles.words, contentAreaClasses)}
+      style={properties({ minHeight: pixels(contentMinHeight) })}
+    >
+      {description ? (
+        <p className={styles.description} {...page.mark(entry, 'description')}>
+          {description}
+        </p>
+      ) : null}
+      {page.blocks(contents)}
+      {buttons ? <div className={styles.buttons}>{page.blocks([buttons])}</div> : null}
+    </div>
+  )
+}
+
+const nameOf = ({ fields }: MediaEntry) =>
+  plainTitle(fields.contents.find((child) => child.type === 'title')?.fields.text) ??
+  fields.mediaFile?.title ??
+  fields.description?.slice(0, 120) ??
+  'Open'

@@ -1,0 +1,50 @@
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import { tone } from '../../shared/band/tone.ts'
+import styles from './centered-container.module.css'
+
+export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) => {
+  const { fields } = entry
+  return (
+    <section
+      id={fields.hashLink}
+      className={classNames(
+        'band',
+        styles.band,
+        tone({ background: fields.outerBackgroundColor }),
+        `pt-${fields.paddingTop}`,
+        `pb-${fields.paddingBottom}`,
+      )}
+      style={properties({ '--background': safeColor(fields.outerBackgroundColor) })}
+    >
+      <div className={classNames('container', fields.containerClasses)}>
+        <Middle entry={entry} page={page} />
+      </div>
+    </section>
+  )
+}
+
+/** The blocks in the middle, in a box where the editor gave one a colour. */
+export function Middle({ entry, page }: { entry: Entry<'centeredContainer'>; page: Page }) {
+  const { elements, maxWidth, innerBackgroundColor, elementClasses, ...fields } = entry.fields
+  return (
+    <div
+      className={classNames(
+        styles.middle,
+        innerBackgroundColor && styles.boxed,
+        innerBackgroundColor && (tone({ background: innerBackgroundColor }) ?? 'on-light'),
+        fields.innerTopPadding !== undefined && `pt-${fields.innerTopPadding}`,
+        fields.innerBottomPadding !== undefined && `pb-${fields.innerBottomPadding}`,
+        elementClasses,
+      )}
+      style={properties({ '--max-width': pixels(maxWidth), '--box': safeColor(innerBackgroundColor) })}
+      {...page.mark(entry, 'elements')}
+    >
+      {page.blocks(elements)}
+    </div>
+  )
+}

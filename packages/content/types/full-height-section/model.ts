@@ -1,0 +1,45 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, color, integer } from '../../define/field.ts'
+import { alignments, extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { oneContainer, oneTone } from '../../shared/layout-checks.ts'
+import { backgroundImageFields, blocks, containerFields, paddingFields } from '../../shared/layout-fields.ts'
+
+export const fullHeightSection = contentType({
+  id: 'fullHeightSection',
+  name: 'Full-height section',
+  description: 'A band as high as the window, with a background and blocks on it.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    hashLink,
+    elements: blocks,
+    ...containerFields,
+    minHeight: integer({
+      default: 100,
+      min: 20,
+      max: 100,
+      unit: '%',
+      help: 'Of the window below the header.',
+    }),
+    horizontalAlign: choice({ options: alignments, default: 'start' }),
+    verticalAlign: choice({ options: alignments, default: 'center' }),
+    maxWidth: integer({ default: 720, min: 200, max: 2000, unit: 'px', help: 'Of the blocks.' }),
+    ...paddingFields,
+    outerBackgroundColor: color(),
+    ...backgroundImageFields,
+    elementClasses: extraClasses,
+    containerClasses: extraClasses,
+    outerWrapperClass: extraClasses,
+  },
+  checks: [
+    {
+      field: 'elements',
+      when: ({ elements = [] }) => elements.length === 0,
+      warn: 'The section is empty. Add a block, or take the section off its page.',
+    },
+    oneContainer,
+    oneTone,
+  ],
+})

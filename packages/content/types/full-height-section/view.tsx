@@ -1,0 +1,40 @@
+import type { View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
+import { properties } from '../../safe/properties.ts'
+import { Background } from '../../shared/band/background.tsx'
+import { container } from '../../shared/band/container.ts'
+import { tone } from '../../shared/band/tone.ts'
+import styles from './full-height-section.module.css'
+
+export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) => {
+  const { fields } = entry
+  const { outerBackgroundColor: background, horizontalAlign, verticalAlign } = fields
+  return (
+    <section
+      id={fields.hashLink}
+      className={classNames(
+        'band',
+        styles.section,
+        styles[`vertical-${verticalAlign}`],
+        tone({ ...fields, background, isCentered: horizontalAlign === 'center' }),
+        `pt-${fields.paddingTop}`,
+        `pb-${fields.paddingBottom}`,
+        fields.outerWrapperClass,
+      )}
+      style={properties({ '--background': safeColor(background), '--height': fields.minHeight / 100 })}
+    >
+      <Background entry={entry} page={page} />
+      <div className={classNames(container(fields), fields.containerClasses)}>
+        <div
+          className={classNames(styles.elements, styles[horizontalAlign], fields.elementClasses)}
+          style={properties({ '--max-width': pixels(fields.maxWidth) })}
+          {...page.mark(entry, 'elements')}
+        >
+          {page.blocks(fields.elements)}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Draft } from '../../define/values.ts'
+
+export const label: Draft<'label'> = { text: 'Course' }

@@ -1,0 +1,39 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, choice, color, flag, integer, reference, references, richText } from '../../define/field.ts'
+import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { oneTone } from '../../shared/layout-checks.ts'
+import { backgroundImageFields } from '../../shared/layout-fields.ts'
+
+export const mainJumbotron = contentType({
+  id: 'mainJumbotron',
+  name: 'Main jumbotron',
+  description:
+    'The opening of a page: its title, what it is about and where to go, with a picture beside or behind.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    hashLink,
+    metaTitle: reference({ to: ['metaTitle'], help: 'A short line above the title.' }),
+    title: reference({ to: ['title'], required: true }),
+    text: richText({ embeds: { slot: 'embed' } }),
+    buttons: reference({ to: ['buttonGroup'] }),
+    image: asset({ mimeTypes: ['image'], help: 'A picture beside the words.' }),
+    bottomComponents: references({ to: { slot: 'block' }, max: 10, help: 'Blocks below the words.' }),
+    reverse: flag({ help: 'The picture stands on the left.' }),
+    textAlign: choice({ options: ['start', 'center'], default: 'start' }),
+    minHeight: integer({ min: 0, max: 100, unit: '%', help: 'Of the window’s height.' }),
+    backgroundColor: color({ default: 'navy' }),
+    ...backgroundImageFields,
+    class: extraClasses,
+  },
+  checks: [
+    {
+      field: 'image',
+      when: ({ image, backgroundImage }) => Boolean(image && backgroundImage),
+      warn: 'A picture beside the words and one behind them compete: choose one.',
+    },
+    oneTone,
+  ],
+})

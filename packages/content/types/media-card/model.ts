@@ -1,0 +1,14 @@
+import { contentType } from '../../define/content-type.ts'
+import { mediaChecks } from '../../shared/media-checks.ts'
+import { mediaFields } from '../../shared/media-fields.ts'
+
+export const mediaCard = contentType({
+  id: 'mediaCard',
+  name: 'Image card',
+  description: 'A picture with its text and buttons in one box, which may lead somewhere as a whole.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: mediaFields,
+  checks: mediaChecks,
+})

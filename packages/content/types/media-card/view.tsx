@@ -1,0 +1,4 @@
+import type { View } from '../../define/view.ts'
+import { MediaBlock } from '../../shared/media/media-block.tsx'
+
+export const MediaCard: View<'mediaCard'> = (props) => <MediaBlock {...props} isCard />

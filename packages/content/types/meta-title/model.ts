@@ -1,0 +1,27 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, color, integer, text } from '../../define/field.ts'
+import { isFaint } from '../../shared/contrast.ts'
+import { spacer, textAlignments } from '../../shared/fields.ts'
+
+export const metaTitle = contentType({
+  id: 'metaTitle',
+  name: 'Meta title',
+  description: 'A short line above a title that says what kind of thing follows.',
+  slots: ['block', 'embed'],
+  spaces: ['association', 'events'],
+  title: 'text',
+  fields: {
+    text: text({ required: true, max: 120 }),
+    textAlign: choice({ options: textAlignments }),
+    color: color(),
+    backgroundColor: color(),
+    marginBottom: integer({ ...spacer, default: 1 }),
+  },
+  checks: [
+    {
+      field: 'color',
+      when: ({ color, backgroundColor }) => isFaint(color, backgroundColor),
+      warn: 'The line is hard to read on its background: choose colours that differ more.',
+    },
+  ],
+})

@@ -1,0 +1,80 @@
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { properties } from '../../safe/properties.ts'
+import { container } from '../../shared/band/container.ts'
+import { tone } from '../../shared/band/tone.ts'
+import styles from './multicolumn-text-and-image.module.css'
+
+type Props = { entry: Entry<'multicolumnTextAndImage'>; page: Page }
+
+export const MulticolumnTextAndImage: View<'multicolumnTextAndImage'> = ({ entry, page }) => {
+  const { fields } = entry
+  return (
+    <section
+      id={fields.hashLink}
+      className={classNames(
+        'band',
+        styles.band,
+        tone({ background: fields.outerBackgroundColor }),
+        `pt-${fields.paddingTop}`,
+        `pb-${fields.paddingBottom}`,
+        fields.class,
+      )}
+      style={properties({ '--background': safeColor(fields.outerBackgroundColor) })}
+    >
+      <div className={classNames(container(fields), fields.containerClasses)}>
+        <Columns entry={entry} page={page} />
+      </div>
+    </section>
+  )
+}
+
+function Columns({ entry, page }: Props) {
+  const { innerBackgroundColor: background, innerTopPadding, innerBottomPadding, ...fields } = entry.fields
+  return (
+    <div
+      className={classNames(
+        background && styles.boxed,
+        background && (tone({ background }) ?? 'on-light'),
+        innerTopPadding !== undefined && `pt-${innerTopPadding}`,
+        innerBottomPadding !== undefined && `pb-${innerBottomPadding}`,
+      )}
+      style={properties({ '--box': safeColor(background) })}
+    >
+      <div
+        className={classNames(
+          'row',
+          styles.columns,
+          fields.reverse && styles.reverse,
+          fields.columnReverse && styles.columnReverse,
+          fields.justifyContainer && `justify-content-${fields.justifyContainer}`,
+          `align-items-${fields.verticalAlign}`,
+        )}
+      >
+        <Side entry={entry} page={page} side="left" />
+        <Side entry={entry} page={page} side="right" />
+      </div>
+    </div>
+  )
+}
+
+function Side({ entry, page, side }: Props & { side: 'left' | 'right' }) {
+  const { fields } = entry
+  const field = `${side}Side` as const
+  const blocks = fields[field]
+  if (blocks.length === 0) return null
+  const inner = fields[`${side}InnerColumns`]
+  return (
+    <div className={classNames('col-12', `col-md-${fields[`${side}ColumnWidth`]}`, styles.side)}>
+      <div
+        className={classNames(styles.inner, fields.horizontalAlign && styles[fields.horizontalAlign])}
+        style={properties({ '--inner': inner > 1 ? inner : undefined })}
+        {...page.mark(entry, field)}
+      >
+        {page.blocks(blocks)}
+      </div>
+    </div>
+  )
+}
