@@ -1,7 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { guardGallery, isGallery } from './features/gallery/guard.ts'
 import { guardPreview } from './page/live/access/guard.ts'
 
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
-export const proxy = (request: NextRequest) => guardPreview(request)
+export const proxy = (request: NextRequest) =>
+  isGallery(request.nextUrl.pathname) ? guardGallery(request) : guardPreview(request)
 
 export const config = { matcher: ['/preview/:path*'] }

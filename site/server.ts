@@ -43,7 +43,7 @@ export async function startSite({
   })
   const handle = app.getRequestHandler()
   const pages: Pages = dev
-    ? (request, response) => handle(request, response)
+    ? (request, response) => handle(request, withoutPolicy(response))
     : keptPages(app, config, content)
   const answer = thinServer(pages, config, content)
   const always = Object.entries(securityHeaders(config.siteUrl))
@@ -66,6 +66,14 @@ export async function startSite({
       await content.close()
     },
   }
+}
+
+/** Hot reload, and React while one develops, make scripts from strings: previews keep their policy for production. */
+function withoutPolicy(response: ServerResponse) {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'content-security-policy' ? response : set(name, value)
+  return response
 }
 
 type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>

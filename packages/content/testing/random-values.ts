@@ -1,14 +1,8 @@
 import type { Field } from '../define/field.ts'
-import { deadLink, wire, wireAsset } from './fixture-page.ts'
 
-/** The same numbers for the same seed. */
-export function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
+export { chance } from './chance.ts'
+
+import { deadLink, wire, wireAsset } from './fixture-page.ts'
 
 /** A value that somebody, some tool or some bug might have stored in a field: often of another kind altogether. */
 export function randomValue(field: Field, random: () => number): unknown {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { type NextRequest, NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
 import { embeddable } from '../../../security/frames.ts'
 import { mediaOrigins } from '../../../security/media-origins.ts'
 import { contentSecurityPolicy } from '../../../security/policy.ts'
 import { config } from '../../config.ts'
-import { privateHeaders } from './answers.ts'
 import { deniedPage } from './denied-page.ts'
 import { allowedAddress } from './grant.ts'
+import { withPolicy } from './with-policy.ts'
 
 /**
  * Turns away whoever has no valid token while a status can still be set: a page that refuses by itself has already
@@ -20,11 +20,5 @@ export function guardPreview(request: NextRequest): Response {
     frames: embeddable,
     frameAncestors: config.preview.frameAncestors,
   })
-  // Next.js takes the nonce from the request's policy and puts it on its own inline scripts.
-  const headers = new Headers(request.headers)
-  headers.set('content-security-policy', policy)
-  const response = NextResponse.next({ request: { headers } })
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
-  response.headers.set('content-security-policy', policy)
-  return response
+  return withPolicy(request, policy)
 }

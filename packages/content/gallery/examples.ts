@@ -1,0 +1,84 @@
+import type { WireEntry } from '../derive/wire.ts'
+import { cards } from '../generated/cards.ts'
+import { embeds } from '../generated/embeds.ts'
+import { fixtures } from '../generated/fixtures.ts'
+import type { ContentTypeId } from '../generated/ids.ts'
+import { models } from '../generated/models.ts'
+import { variants } from '../generated/variants.ts'
+import { views } from '../generated/views.ts'
+import { type AssetFor, resolved, wire } from './wire.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+export type Look = 'block' | 'card' | 'embed'
+
+/** One way a type is shown: its fixture, or the fixture with a variant's fields instead. */
+export type Example = { type: ContentTypeId; name: string; fields: Fields }
+
+/** The name of the example that is the fixture itself. */
+export const plain = 'fixture'
+
+const allVariants: Partial<Record<ContentTypeId, Readonly<Record<string, Fields>>>> = variants
+
+export function examplesOf(type: ContentTypeId): Example[] {
+  const fixture: Fields = fixtures[type]
+  const named = Object.entries(allVariants[type] ?? {})
+  return [
+    { type, name: plain, fields: fixture },
+    ...named.map(([name, fields]) => ({ type, name, fields: given({ ...fixture, ...fields }) })),
+  ]
+}
+
+const given = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** Every type that has a look, by name, with the places it has one for. */
+export const shownTypes: readonly { type: ContentTypeId; name: string; looks: readonly Look[] }[] =
+  Object.values(models)
+    .map(({ id, name }) => ({ type: id, name, looks: looksOf(id) }))
+    .filter(({ looks }) => looks.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+
+function looksOf(type: ContentTypeId): Look[] {
+  const registries = { block: views, card: cards, embed: embeds }
+  return (['block', 'card', 'embed'] as const).filter((look) => type in registries[look])
+}
+
+/**
+ * An example as the Delivery API would send it. Links lead to fixtures, or to a variant of one by `type.variant`; the
+ * ids of all of them begin with the example's, so that a page may hold many examples.
+ */
+export function wireExample({ type, name, fields }: Example, asset: AssetFor): WireEntry {
+  const id = `${type}.${name}`.replace(/[^\w.-]+/g, '-')
+  const known = new Map<string, WireEntry>()
+  const links = { asset, entry: linked }
+
+  function linked(link: string): WireEntry | undefined {
+    const example = exampleOf(link)
+    const seen = known.get(link)
+    if (seen || !example) return seen
+    const entry = wire(example.type, {}, `${id}.${link}`)
+    known.set(link, entry) // before its fields, because fixtures may lead back to one another
+    entry.fields = resolved(example.fields, links) as Record<string, unknown>
+    return entry
+  }
+  return wire(type, resolved(fields, links) as Record<string, unknown>, id)
+}
+
+function exampleOf(link: string): Example | undefined {
+  const [type = '', name = plain] = link.split('.')
+  return type in fixtures
+    ? examplesOf(type as ContentTypeId).find((example) => example.name === name)
+    : undefined
+}
+
+/** The ids of all pictures and files that fixtures and variants name. */
+export function assetsInExamples(): string[] {
+  const found = new Set<string>()
+  const note = (id: string) => {
+    found.add(id)
+    return undefined
+  }
+  for (const { type } of Object.values(models).map(({ id }) => ({ type: id })))
+    for (const { fields } of examplesOf(type)) resolved(fields, { asset: note, entry: () => ({}) })
+  return [...found].toSorted()
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../define/values.ts'
+import type { Shown } from '../define/view.ts'
+import { expand } from '../render/expand.ts'
+import { asPage } from '../render/live/as-page.ts'
+import { pageAt, placeAll, type RenderOptions, type Scope } from '../render/page-context.ts'
+import { Sections } from '../render/sections.tsx'
+import { survey } from '../render/survey.ts'
+import { tryBlock } from '../render/try-block.tsx'
+import styles from './example.module.css'
+import type { Look } from './examples.ts'
+
+/** `above`: the rank of the heading that the example stands under. */
+type Place = { look: Look; above: number; isEager?: boolean }
+
+/** Past the sections whose pictures are loaded at once. */
+const farDown = 99
+
+/** One entry by itself, as it would stand on a page below a heading. */
+export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {
+  const page = asPage(entry)
+  if (!page) return null
+  const counter = { blocks: 0 }
+  const { ranks } = survey(page)
+  const deeper = [...ranks].map(([path, rank]) => [path, Math.min(rank + place.above - 1, 6)] as const)
+  const scope: Scope = {
+    options,
+    survey: { blocks: 0, ranks: new Map(deeper) },
+    pages: new Map(),
+    place: (block) => tryBlock(block, counter),
+  }
+  const root = pageAt(scope, page, { path: '', trail: [], section: place.isEager ? 0 : farDown })
+  const placed = placeAll([entry as Shown], root, { as: place.look })
+  return expand(
+    <Sections page={page} options={options} hasTitle>
+      {place.look === 'card' ? <div className={styles.card}>{placed}</div> : placed}
+    </Sections>,
+  )
+}

@@ -1,0 +1,24 @@
+import type { WireAsset, WireEntry } from '../derive/wire.ts'
+
+/** An entry as the Delivery API sends it, of the association's space. */
+export const wire = (type: string, fields: Record<string, unknown> = {}, id = type): WireEntry => ({
+  sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
+  fields,
+})
+
+/** A link whose target was not delivered. */
+export const deadLink = (id: string) => ({ sys: { id, type: 'Link', linkType: 'Entry' } })
+
+/** Gives a picture or file of the seed by its id, or nothing. */
+export type AssetFor = (id: string) => WireAsset | undefined
+type Links = { entry(id: string): unknown; asset: AssetFor }
+
+/** A value as people write it in fixtures, with every link replaced by what it leads to. */
+export function resolved(value: unknown, links: Links): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolved(item, links))
+  if (typeof value !== 'object' || value === null) return value
+  if ('link' in value) return links.entry(String(value.link)) ?? deadLink(String(value.link))
+  if ('asset' in value) return links.asset(String(value.asset)) ?? deadLink(String(value.asset))
+  if ('sys' in value && 'fields' in value) return value // delivered already
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, links)]))
+}

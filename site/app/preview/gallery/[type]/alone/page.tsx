@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
+import { exampleMarkup } from '../../../../../features/gallery/example.tsx'
+import { assetsForExamples } from '../../../../../features/gallery/load-assets.ts'
+import { messages } from '../../../../../features/gallery/messages.ts'
+import { Notice } from '../../../../../page/live/notice.tsx'
+
+type Props = PageProps<'/preview/gallery/[type]/alone'>
+
+export const instant = false
+export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
+
+/** One block and nothing else, as a page that holds only it. */
+export default async function AlonePage({ params, searchParams }: Props) {
+  await connection()
+  const chosen = chosenExample(await params, await searchParams)
+  if (!chosen) return <Notice>{messages.missing}</Notice>
+  const { shown, example, look } = chosen
+  const asset = await assetsForExamples()
+  return (
+    <main>
+      <h1 className="visually-hidden">{shown.name}</h1>
+      {exampleMarkup(example, { look, asset, above: 1, isEager: true })}
+    </main>
+  )
+}

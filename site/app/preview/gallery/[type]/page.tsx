@@ -1,0 +1,29 @@
+import { shownTypes } from '@association/content/gallery'
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { galleryPath } from '../../../../features/gallery/addresses.ts'
+import { assetsForExamples } from '../../../../features/gallery/load-assets.ts'
+import { messages } from '../../../../features/gallery/messages.ts'
+import { TypeSection } from '../../../../features/gallery/type-section.tsx'
+import { Notice } from '../../../../page/live/notice.tsx'
+
+type Props = PageProps<'/preview/gallery/[type]'>
+
+export const instant = false
+export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
+
+export default async function TypePage({ params }: Props) {
+  await connection()
+  const { type } = await params
+  const shown = shownTypes.find((each) => each.type === type)
+  if (!shown) return <Notice>{messages.missing}</Notice>
+  return (
+    <main>
+      <h1 className="visually-hidden">{shown.name}</h1>
+      <p>
+        <a href={galleryPath}>{messages.all}</a>
+      </p>
+      <TypeSection shown={shown} asset={await assetsForExamples()} />
+    </main>
+  )
+}

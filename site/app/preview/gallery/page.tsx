@@ -1,0 +1,24 @@
+import { shownTypes } from '@association/content/gallery'
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { GalleryHead } from '../../../features/gallery/gallery-head.tsx'
+import { assetsForExamples } from '../../../features/gallery/load-assets.ts'
+import { messages } from '../../../features/gallery/messages.ts'
+import { TypeSection } from '../../../features/gallery/type-section.tsx'
+
+/** Rendered for every request: its policy names a nonce. */
+export const instant = false
+export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
+
+export default async function GalleryPage() {
+  await connection()
+  const asset = await assetsForExamples()
+  return (
+    <main>
+      <GalleryHead />
+      {shownTypes.map((shown) => (
+        <TypeSection key={shown.type} shown={shown} asset={asset} />
+      ))}
+    </main>
+  )
+}

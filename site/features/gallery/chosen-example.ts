@@ -1,0 +1,12 @@
+import { examplesOf, shownTypes } from '@association/content/gallery'
+
+type Asked = { variant?: unknown; look?: unknown }
+
+/** What an address of the gallery asks for; its first example when it names none. */
+export function chosenExample({ type }: { type: string }, { variant, look }: Asked) {
+  const shown = shownTypes.find((each) => each.type === type)
+  const examples = shown && examplesOf(shown.type)
+  const example = examples?.find(({ name }) => name === variant) ?? examples?.[0]
+  const place = shown?.looks.find((each) => each === look) ?? shown?.looks[0]
+  return shown && examples && example && place && { shown, examples, example, look: place }
+}
