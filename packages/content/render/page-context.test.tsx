@@ -33,6 +33,21 @@ test('a block’s own heading is one rank below the last title before it', () =>
   expect(byEntry).toMatchObject({ first: 2, second: 2, third: 4, fourth: 4 })
 })
 
+test('what a block with a heading of its own holds stands below that heading', () => {
+  const item = (id: string) => wire('checklistItem', { title: 'Item' }, id)
+  const list = (id: string, fields: object) =>
+    wire('checklist', { checklistItems: [item(`${id}-item`)], ...fields }, id)
+  const { ranks } = survey(
+    pageOf(
+      list('titled', { checklistTitle: 'Before you apply' }),
+      list('plain', {}),
+      wire('quoteBlock', {}, 'after'),
+    ).page,
+  )
+  const byEntry = Object.fromEntries([...ranks].map(([path, rank]) => [path.split('/').at(-1) ?? '', rank]))
+  expect(byEntry).toMatchObject({ titled: 2, 'titled-item': 3, plain: 2, 'plain-item': 2, after: 2 })
+})
+
 describe('the frame of an outside service', () => {
   test('stays on the host of the service, whatever an editor wrote', () => {
     const { embed } = at(page, { embeds: { video: 'https://player.example/' } })

@@ -4,7 +4,10 @@ import type { Entry } from '../define/values.ts'
 export type Survey = {
   /** Where the first title stands: the page's only h1. */
   firstTitle?: string
-  /** The rank of its own heading for each block by its place: one below the last title before it. */
+  /**
+   * The rank of its own heading for each block by its place: one below the last title before it, and below the own
+   * headings of the blocks around it.
+   */
   ranks: Map<string, number>
   /** The id of the first picture: it is what the visitor waits for. */
   firstPicture?: string
@@ -35,15 +38,27 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
-  found.ranks.set(path, Math.min(found.titled + 1, 6))
+  const rank = Math.min(found.titled + 1, 6)
+  found.ranks.set(path, rank)
   if (entry.type === 'title') noteTitle(entry, path, found)
   found.firstPicture ??= pictureOf(entry)
+  const outer = found.titled
+  if (hasOwnHeading(entry)) found.titled = rank
   for (const value of Object.values(entry.fields)) {
     childrenIn(value).forEach((child, index) => {
       walk(child, { path: `${path}/${placeOf(child, index)}`, trail: [...trail, key], found })
     })
   }
+  // What follows stands below the last title again, not below this block's own heading.
+  if (hasOwnHeading(entry) && found.titled === rank) found.titled = outer
 }
+
+/** True for a block whose own heading stands above what it holds. */
+const hasOwnHeading = ({ fields }: Entry) =>
+  Object.entries(fields).some(
+    ([field, value]) => ownHeadings.has(field) && typeof value === 'string' && value.trim() !== '',
+  )
+const ownHeadings = new Set(['title', 'checklistTitle'])
 
 function noteTitle({ fields }: Entry<'title'>, path: string, found: Walked) {
   found.firstTitle ??= path
