@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fixtures } from '@association/content/fixtures'
+import { linksIn } from '../seed/engine/links.ts'
 
 const define = join(import.meta.dirname, '../seed/define.ts')
 
@@ -17,11 +19,11 @@ export function seedFolder(files: Record<string, string>): string {
 
 const svg = '`<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="navy"/></svg>`'
 
-/** The picture that the fixtures show. */
+/** The pictures that the fixtures show. */
 const pictures = `
-export const shown = seedFile({ space: 'association', entries: [], pictures: [
-  picture({ id: 'first-light', title: 'First light', description: 'A sunrise', width: 40, height: 30, draw: () => ${svg} }),
-] })`
+export const shown = seedFile({ space: 'association', entries: [], pictures: ${JSON.stringify(linksIn(fixtures).assets)}.map((id) =>
+  picture({ id, title: id, description: 'A sunrise', width: 40, height: 30, draw: () => ${svg} })
+).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index) })`
 
 /** A page in both spaces, with an entry in each state. */
 export const talks = `

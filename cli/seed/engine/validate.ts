@@ -1,8 +1,8 @@
 import type { ContentType } from '@association/content'
-import { check } from '@association/content/check'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { Field, Target } from '@association/content/define/field.ts'
+import { checkValues } from '@association/content/rules'
 import type { SeedEntry } from '../define.ts'
 import type { Placed, Seed, SpaceSeed } from './gather.ts'
 import { linksIn } from './links.ts'
@@ -71,7 +71,7 @@ type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isS
 
 /** A draft may break rules, as in Contentful; a field that does not exist is wrong everywhere. */
 function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
-  return check(type, values).map(({ severity, field, message }) => {
+  return checkValues({ type, values }).map(({ severity, field, message }) => {
     const isUnknown = field !== undefined && !(field in type.fields)
     const lasting = isStrict || isUnknown ? severity : 'warning'
     return { severity: lasting, file: item.file, entry: item.id, field, message }

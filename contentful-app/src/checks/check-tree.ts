@@ -1,10 +1,19 @@
-import type { Issue } from '@association/content/check'
+import {
+  type Content,
+  checkEntry,
+  checkLinks,
+  checkTree,
+  type File,
+  type Finding,
+  type FoundLink,
+  fileOf,
+  isSubject,
+  linksIn,
+  type Subject,
+  type Target,
+  targetOf,
+} from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import { checkLinked, type Linked } from './check-linked.ts'
-import { checkParsed, checkValues } from './check-values.ts'
-import { type Finding, findingsOf } from './finding.ts'
-import { type FoundLink, linksIn } from './links-in.ts'
-import { type Subject, subjectOf } from './subject.ts'
 
 /** Entries and assets by id; what does not exist is left out. */
 export type Load = {
@@ -12,56 +21,54 @@ export type Load = {
   assets(ids: readonly string[]): Promise<readonly AssetProps[]>
 }
 
-const limits = { depth: 10, entries: 500 }
+const limits = { depth: 10, entries: 2000 }
+
+/** An entry and everything it leads to. */
+export type Loaded = { content: Content; below: readonly Subject[] }
 
 /**
- * Checks what an entry links to, and what that links to: everything exists, is published and passes the rules. The
- * root's own values are not checked here; they change with every keystroke.
+ * Loads what an entry links to, and what that links to: a level in one request. The root is not loaded; its values
+ * change with every keystroke.
  */
-export async function checkTree(
+export async function loadTree(
   root: Subject,
   { load, locale }: { load: Load; locale: string },
-): Promise<Finding[]> {
-  const seen = new Set([root.id])
-  const findings: Finding[] = []
-  let level: Subject[] = [root]
-  for (let depth = 0; depth < limits.depth && level.length > 0; depth += 1) {
-    const linked = await loadAll(
-      level.flatMap(({ values }) => linksIn(values)),
-      load,
-      locale,
-    )
-    findings.push(...level.flatMap((parent) => checkLinked(parent, linked)))
-    const fresh = [...linked.entries.values()].filter(({ sys }) => !seen.has(sys.id))
-    level = fresh.flatMap((entry) => subjectOf(entry, root.space, locale) ?? [])
-    for (const { sys } of fresh) seen.add(sys.id)
-    findings.push(...(await Promise.all(level.map(checkOne))).flat())
-    if (seen.size > limits.entries) break
+): Promise<Loaded> {
+  const { space } = root
+  const entries = new Map<string, Target>([[root.id, { ...root, typeName: root.type.name }]])
+  const files = new Map<string, File>()
+  const below: Subject[] = []
+  let level: readonly Subject[] = [root]
+  for (let depth = 0; depth < limits.depth && level.length > 0 && entries.size < limits.entries; depth += 1) {
+    const links = level.flatMap(({ values }) => linksIn(Object.values(values)))
+    const wanted = { entries: unknown(links, 'Entry', entries), assets: unknown(links, 'Asset', files) }
+    const [found, shown] = await Promise.all([
+      wanted.entries.length > 0 ? load.entries(wanted.entries) : [],
+      wanted.assets.length > 0 ? load.assets(wanted.assets) : [],
+    ])
+    const targets = found.map((entry) => targetOf(entry, { space, locale }))
+    for (const target of targets) entries.set(target.id, target)
+    for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
+    level = targets.filter(isSubject).filter(({ status }) => status !== 'archived')
+    below.push(...level)
   }
-  return findings
+  return { content: { entries, files }, below }
 }
 
-/** All rules for one entry that is not being typed in. */
-export async function checkOne(entry: Subject): Promise<Finding[]> {
-  const issues: Issue[] = [
-    ...checkValues(entry.type, entry.values),
-    ...(await checkParsed(entry.type, entry.values)),
-  ]
-  return findingsOf(entry, issues)
-}
+const unknown = (
+  links: readonly FoundLink[],
+  linkType: FoundLink['linkType'],
+  known: ReadonlyMap<string, unknown>,
+) => [
+  ...new Set(links.filter((link) => link.linkType === linkType && !known.has(link.id)).map(({ id }) => id)),
+]
 
-async function loadAll(links: readonly FoundLink[], load: Load, locale: string): Promise<Linked> {
-  const ids = (wanted: FoundLink['linkType']) => [
-    ...new Set(links.filter(({ linkType }) => linkType === wanted).map(({ id }) => id)),
+/** All that the rules say of an entry's links, of what they lead to, and of how that reads as a whole. */
+export async function checkLoaded(root: Subject, { content, below }: Loaded): Promise<Finding[]> {
+  const entries = await Promise.all(below.map((subject) => checkEntry(subject)))
+  return [
+    ...[root, ...below].flatMap((subject) => checkLinks(subject, content)),
+    ...entries.flat(),
+    ...checkTree(root, content),
   ]
-  const [entryIds, assetIds] = [ids('Entry'), ids('Asset')]
-  const [entries, assets] = await Promise.all([
-    entryIds.length > 0 ? load.entries(entryIds) : [],
-    assetIds.length > 0 ? load.assets(assetIds) : [],
-  ])
-  return {
-    entries: new Map(entries.map((entry) => [entry.sys.id, entry])),
-    assets: new Map(assets.map((asset) => [asset.sys.id, asset])),
-    locale,
-  }
 }

@@ -1,7 +1,7 @@
 import { sentence } from '@association/content/content-type'
 import { contentTypeFor } from '@association/content/content-types'
 import type { Problem } from '@association/content/read'
-import type { Finding } from './finding.ts'
+import type { Finding } from '@association/content/rules'
 
 /** What the site could not read, where no rule has said anything about that field already. */
 export function unsaid(problems: readonly Problem[], said: readonly Finding[]): Finding[] {
@@ -11,8 +11,8 @@ export function unsaid(problems: readonly Problem[], said: readonly Finding[]): 
       const known = contentTypeFor(type)
       const label = field && (known?.fields[field]?.name ?? sentence(field))
       return {
-        ...{ severity: 'error' as const, space, entry, field },
-        ...{ title: entry, type: known?.name ?? type },
+        ...{ rule: 'readable', severity: 'error' as const, space, entry, field },
+        ...{ title: entry, type, typeName: known?.name ?? type },
         ...(label ? { fieldLabel: label, message: `${label} ${message}` } : { message }),
       }
     })

@@ -1,6 +1,6 @@
+import type { FoundLink } from '@association/content/rules'
 import { Badge, Button } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
-import type { FoundLink } from '../checks/links-in.ts'
 import type { Card } from '../links/cards.ts'
 import type { Session } from '../sdk/session.ts'
 import { useCards } from './cards-context.ts'
@@ -15,7 +15,14 @@ type Props = FoundLink & {
   onRemove(): void
 }
 
-const variants = { draft: 'warning', changed: 'primary', published: 'positive', missing: 'negative' } as const
+const variants = {
+  draft: 'warning',
+  changed: 'primary',
+  published: 'positive',
+  archived: 'negative',
+  missing: 'negative',
+  unknown: 'secondary',
+} as const
 
 /** One linked entry or file, with what can be done to it. */
 export function LinkCard({ session, linkType, id, index, count, isDisabled, onMove, onRemove }: Props) {

@@ -1,4 +1,4 @@
-import { type FoundLink, linksIn } from '../checks/links-in.ts'
+import { type FoundLink, linksIn } from '@association/content/rules'
 
 export type StoredLink = { sys: { type: 'Link'; linkType: FoundLink['linkType']; id: string } }
 

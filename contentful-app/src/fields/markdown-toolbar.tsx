@@ -1,7 +1,7 @@
 import type { Field } from '@association/content'
+import type { FoundLink } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import type { RefObject } from 'react'
-import type { FoundLink } from '../checks/links-in.ts'
 import type { Cards } from '../links/cards.ts'
 import type { Session } from '../sdk/session.ts'
 import styles from './fields.module.css'

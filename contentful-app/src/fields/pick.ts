@@ -1,7 +1,7 @@
 import type { ContentType, Field } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypeFor, contentTypes } from '@association/content/content-types'
-import type { FoundLink } from '../checks/links-in.ts'
+import type { FoundLink } from '@association/content/rules'
 import { placeOf, type Session } from '../sdk/session.ts'
 
 /** What a link field holds. */

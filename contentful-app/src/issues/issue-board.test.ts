@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { issueBoard } from './issue-board.ts'
 
-const issue = (field: string, message = 'm') => ({ severity: 'error' as const, field, message })
+const issue = (field: string, message = 'm') => ({
+  rule: 'required',
+  severity: 'error' as const,
+  field,
+  message,
+})
 
 test('a field’s list stays the same object while it says the same, so that only changed fields render', () => {
   const board = issueBoard()

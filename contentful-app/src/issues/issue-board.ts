@@ -1,4 +1,4 @@
-import type { Issue } from '@association/content/check'
+import type { Issue } from '@association/content/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** The issues of the open entry. A field hears only of its own, so typing renders nothing else. */
@@ -37,7 +37,7 @@ export function issueBoard(): IssueBoard {
     note(field, message) {
       if (noted.get(field)?.message === message) return
       if (message === undefined) noted.delete(field)
-      else noted.set(field, { severity: 'error', field, message })
+      else noted.set(field, { rule: 'readable', severity: 'error', field, message })
       publish()
     },
     subscribe(listener) {

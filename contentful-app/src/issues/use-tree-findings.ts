@@ -1,8 +1,7 @@
+import { type Finding, linksIn, type Subject } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { useCallback, useEffect, useState } from 'react'
-import { checkTree } from '../checks/check-tree.ts'
-import type { Finding } from '../checks/finding.ts'
-import { linksIn } from '../checks/links-in.ts'
+import { checkLoaded, loadTree } from '../checks/check-tree.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { loader } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
@@ -23,8 +22,11 @@ export function useTreeFindings({ sdk, session, entry }: Options) {
   useEffect(() => {
     let isOver = false
     const { space, id, type, values } = entry
-    const subject = { space, id, type, values: values() }
-    checkTree(subject, { load: loader(session, space), locale: session.sdk.locales.default }).then(
+    const subject: Subject = { space, id, type, values: values(), status: 'unknown' }
+    const load = loader(session, space)
+    const look = async () =>
+      checkLoaded(subject, await loadTree(subject, { load, locale: session.sdk.locales.default }))
+    look().then(
       (findings) => !isOver && setTree({ findings, hasFailed: false }),
       () => !isOver && setTree({ findings: [], hasFailed: true }),
     )

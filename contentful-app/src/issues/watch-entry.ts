@@ -1,5 +1,4 @@
-import type { Issue } from '@association/content/check'
-import { checkParsed, checkValues } from '../checks/check-values.ts'
+import { checkParsed, checkValues, type Issue } from '@association/content/rules'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import type { IssueBoard } from './issue-board.ts'
 
@@ -8,6 +7,7 @@ const restMs = 150
 
 /** Keeps the board in step with what is typed. */
 export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
+  const { type } = entry
   let parsed: readonly Issue[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -15,10 +15,10 @@ export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
   const run = () => {
     timer = undefined
     const values = entry.values()
-    board.replace([...checkValues(entry.type, values), ...parsed])
-    void checkParsed(entry.type, values).then((issues) => {
+    board.replace([...checkValues({ type, values }), ...parsed])
+    void checkParsed({ type, values }).then((issues) => {
       parsed = issues
-      if (!isOver) board.replace([...checkValues(entry.type, entry.values()), ...parsed])
+      if (!isOver) board.replace([...checkValues({ type, values: entry.values() }), ...parsed])
     })
   }
   const stop = entry.onChange(() => {

@@ -1,14 +1,13 @@
+import { contentTypeFor } from '@association/content/content-types'
+import { type FoundLink, type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../checks/check-tree.ts'
-import type { FoundLink } from '../checks/links-in.ts'
-import { titleOf, typeOf, valuesOf } from '../checks/subject.ts'
-import { statusOf } from './containing-pages.ts'
 
 /** What a linked entry or file looks like in a list. */
 export type Card = {
   title: string
   type: string
-  status: 'draft' | 'changed' | 'published' | 'missing'
+  status: Status | 'missing'
   /** Address of a small picture. */
   picture?: string
 }
@@ -57,7 +56,7 @@ function batched<T extends { sys: { id: string } }>(
 }
 
 function entryCard(entry: EntryProps, locale: string): Card {
-  const type = typeOf(entry)
+  const type = contentTypeFor(entry.sys.contentType.sys.id)
   return {
     title: titleOf(type, valuesOf(entry, locale), entry.sys.id),
     type: type?.name ?? entry.sys.contentType.sys.id,

@@ -1,6 +1,6 @@
 import type { EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
-import { containingPages, statusOf } from './containing-pages.ts'
+import { containingPages } from './containing-pages.ts'
 
 const locale = 'en-US'
 const entry = (id: string, type = 'section') =>
@@ -47,10 +47,4 @@ describe('the pages that contain an entry', () => {
     const { found } = await find(entry('quote'), { quote: many }, many)
     expect(found).toHaveLength(12)
   })
-})
-
-test('the status follows Contentful’s versions', () => {
-  expect(statusOf({ version: 3 })).toBe('draft')
-  expect(statusOf({ version: 4, publishedVersion: 3 })).toBe('published')
-  expect(statusOf({ version: 5, publishedVersion: 3 })).toBe('changed')
 })

@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { type Status, statusOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 
 export type ContainingPage = {
@@ -6,7 +7,7 @@ export type ContainingPage = {
   entry: string
   title: string
   path: string
-  status: 'draft' | 'changed' | 'published'
+  status: Status
 }
 
 /** Looks up which entries link to one, newest first. */
@@ -41,10 +42,4 @@ const isPage = ({ sys }: EntryProps) => sys.contentType.sys.id === 'page'
 export function pageOf({ sys, fields }: EntryProps, space: Space, locale: string): ContainingPage {
   const text = (id: string) => String(fields[id]?.[locale] ?? '')
   return { space, entry: sys.id, title: text('title') || sys.id, path: text('path'), status: statusOf(sys) }
-}
-
-/** Contentful counts the publication itself as one version. */
-export function statusOf({ version, publishedVersion }: { version?: number; publishedVersion?: number }) {
-  if (!publishedVersion) return 'draft' as const
-  return (version ?? 0) > publishedVersion + 1 ? ('changed' as const) : ('published' as const)
 }

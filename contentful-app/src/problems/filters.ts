@@ -1,13 +1,14 @@
 import type { Space } from '@association/content'
-import type { Issue } from '@association/content/check'
-import type { Finding } from '../checks/finding.ts'
+import type { Finding, Issue } from '@association/content/rules'
 
 export type Filters = { space: Space | ''; severity: Issue['severity'] | ''; type: string; text: string }
 
 export const noFilters: Filters = { space: '', severity: '', type: '', text: '' }
 
 /** An entry and everything that was found in it. */
-export type Troubled = Pick<Finding, 'space' | 'entry' | 'title' | 'type'> & { findings: readonly Finding[] }
+export type Troubled = Pick<Finding, 'space' | 'entry' | 'title' | 'typeName'> & {
+  findings: readonly Finding[]
+}
 
 /** What the filters let through, an entry each, the most troubled first. */
 export function troubled(findings: readonly Finding[], filters: Filters): Troubled[] {
@@ -23,11 +24,11 @@ export function troubled(findings: readonly Finding[], filters: Filters): Troubl
   )
 }
 
-function passes({ space, severity, type, title, message }: Finding, filters: Filters) {
+function passes({ space, severity, typeName, title, message }: Finding, filters: Filters) {
   return (
     (filters.space === '' || filters.space === space) &&
     (filters.severity === '' || filters.severity === severity) &&
-    (filters.type === '' || filters.type === type) &&
+    (filters.type === '' || filters.type === typeName) &&
     `${title} ${message}`.toLowerCase().includes(filters.text.trim().toLowerCase())
   )
 }

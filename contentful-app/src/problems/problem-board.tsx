@@ -1,4 +1,5 @@
 import { spaces } from '@association/content'
+import { checkSpaces } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { goTo } from '../links/go-to.ts'
@@ -19,9 +20,12 @@ export function ProblemBoard({ session }: { session: Session }) {
   const [filters, setFilters] = useState(noFilters)
   const [shown, setShown] = useState(shownAtOnce)
   const applied = useDeferredValue(filters)
-  const findings = useMemo(() => spaces.flatMap((space) => scans[space].findings), [scans])
+  const findings = useMemo(() => {
+    const pages = spaces.flatMap((space) => scans[space].pages)
+    return [...spaces.flatMap((space) => scans[space].findings), ...checkSpaces(pages)]
+  }, [scans])
   const entries = useMemo(() => troubled(findings, applied), [findings, applied])
-  const types = useMemo(() => [...new Set(findings.map(({ type }) => type))].toSorted(), [findings])
+  const types = useMemo(() => [...new Set(findings.map(({ typeName }) => typeName))].toSorted(), [findings])
   const isDone = spaces.every((space) => scans[space].phase !== 'running')
   return (
     <section aria-label="Entries with problems" className={styles.board}>

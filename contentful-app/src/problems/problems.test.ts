@@ -1,6 +1,6 @@
+import type { Finding } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../checks/finding.ts'
 import { noFilters, troubled } from './filters.ts'
 import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 
@@ -52,13 +52,25 @@ describe('scanning a space', () => {
     expect(told.at(-1)?.findings).toHaveLength(450) // every page is empty
   })
 
-  test('two pages of one address are both named', async () => {
-    const told = await scan(listing([page(1), page(2, { path: '/p1' })]))
-    const shared = told.at(-1)?.findings.filter(({ field }) => field === 'path')
-    expect(shared?.map(({ entry, message }) => [entry, message])).toEqual([
-      ['p1', 'Another page has the address /p1 too.'],
-      ['p2', 'Another page has the address /p1 too.'],
-    ])
+  test('names its pages at the end, so that the addresses of both spaces can be compared', async () => {
+    const told = await scan(listing([page(1), page(2)]))
+    expect(told.at(-1)?.pages.map(({ id }) => id)).toEqual(['p1', 'p2'])
+  })
+
+  test('what a page says as a whole is said once', async () => {
+    const link = { sys: { type: 'Link', linkType: 'Entry', id: 't1' } }
+    const title = {
+      sys: { id: 't1', version: 2, publishedVersion: 1, contentType: { sys: { id: 'title' } } },
+      fields: { internalName: { 'en-US': 'T' }, text: { 'en-US': 'T' } },
+    } as unknown as EntryProps
+    const deep = {
+      ...title,
+      sys: { ...title.sys, id: 't2' },
+      fields: { ...title.fields, tag: { 'en-US': 'h4' } },
+    } as EntryProps
+    const sections = [link, { sys: { ...link.sys, id: 't2' } }]
+    const told = await scan(listing([page(1, { sections }), page(2, { sections }), title, deep]))
+    expect(told.at(-1)?.findings.map(({ rule, entry }) => [rule, entry])).toEqual([['heading-order', 't2']])
   })
 
   test('stops when nobody waits for it any more', async () => {
@@ -70,13 +82,14 @@ describe('scanning a space', () => {
 
 describe('the list', () => {
   const finding = (change: Partial<Finding>): Finding => ({
-    ...{ severity: 'warning', space: 'association', entry: 'a', title: 'Alpha', type: 'Page', message: 'm' },
+    ...{ rule: 'block', severity: 'warning', space: 'association', entry: 'a', message: 'm' },
+    ...{ title: 'Alpha', type: 'page', typeName: 'Page' },
     ...change,
   })
   const findings = [
     finding({}),
     finding({ severity: 'error', message: 'bad address' }),
-    finding({ entry: 'b', title: 'Beta', type: 'Quote', space: 'events' }),
+    finding({ entry: 'b', title: 'Beta', typeName: 'Quote', space: 'events' }),
     finding({ entry: 'a', title: 'Same id', space: 'events' }),
   ]
 

@@ -1,12 +1,23 @@
 import type { Space } from '@association/content'
+import {
+  checkEntry,
+  checkLinks,
+  checkTree,
+  type Finding,
+  fileOf,
+  isSubject,
+  type Subject,
+  targetOf,
+} from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import { checkLinked } from '../checks/check-linked.ts'
-import { checkOne } from '../checks/check-tree.ts'
-import type { Finding } from '../checks/finding.ts'
-import { type Subject, subjectOf } from '../checks/subject.ts'
-import { checkPaths } from './check-paths.ts'
 
-export type Progress = { done: number; total: number; findings: readonly Finding[] }
+/** `pages` are those of the space, once they are known: two spaces may have one address. */
+export type Progress = {
+  done: number
+  total: number
+  findings: readonly Finding[]
+  pages: readonly Subject[]
+}
 
 type Page<T> = { items: T[]; total: number }
 type Batch = { skip: number; limit: number }
@@ -30,7 +41,6 @@ const batchSize = 200
 /** Checks every entry of a space that is not archived. Tells how far it is; rejects when Contentful fails. */
 export async function scanSpace({ space, locale, listing, signal, onProgress }: Options): Promise<void> {
   const counts = { done: 0, total: 0 }
-  const tell = (findings: readonly Finding[]) => onProgress({ ...counts, findings })
   const read = async <T>(request: (batch: Batch) => Promise<Page<T>>) => {
     const items: T[] = []
     for (let total = 1; items.length < total && !signal.aborted; ) {
@@ -40,29 +50,40 @@ export async function scanSpace({ space, locale, listing, signal, onProgress }: 
       total = page.total
       items.push(...page.items)
       counts.done += page.items.length
-      tell([])
+      onProgress({ ...counts, findings: [], pages: [] })
     }
     return items
   }
   const [entries, assets] = [await read(listing.entries), await read(listing.assets)]
   if (signal.aborted) return
-  const linked = { entries: byId(entries), assets: byId(assets), locale }
-  const subjects = entries
-    .filter(({ sys }) => !sys.archivedVersion)
-    .flatMap((entry) => subjectOf(entry, space, locale) ?? [])
-  const findings: Finding[] = checkPaths(subjects)
+  const content = {
+    entries: byId(entries.map((entry) => targetOf(entry, { space, locale }))),
+    files: byId(assets.map((asset) => fileOf(asset, locale))),
+  }
+  const subjects = [...content.entries.values()]
+    .filter(isSubject)
+    .filter(({ status }) => status !== 'archived')
+  const pages = subjects.filter(({ type }) => type.id === 'page')
+  const findings: Finding[] = []
   for (const some of inParts(subjects)) {
     if (signal.aborted) return
-    const checked = await Promise.all(some.map(checkOne))
-    findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinked(subject, linked)))
+    const checked = await Promise.all(some.map((subject) => checkEntry(subject)))
+    findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
     await breath()
   }
-  counts.done = counts.total
-  tell(findings)
+  findings.push(...pages.flatMap((page) => checkTree(page, content)))
+  onProgress({ done: counts.total, total: counts.total, findings: once(findings), pages })
 }
 
-const byId = <T extends { sys: { id: string } }>(items: readonly T[]) =>
-  new Map(items.map((item) => [item.sys.id, item]))
+const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
+
+/** A block that stands on several pages may earn the same advice on each. */
+function once(findings: readonly Finding[]): Finding[] {
+  const byPlace = new Map(
+    findings.map((finding) => [`${finding.entry}/${finding.field}/${finding.message}`, finding]),
+  )
+  return [...byPlace.values()]
+}
 
 const inParts = (subjects: readonly Subject[], size = 50) =>
   Array.from({ length: Math.ceil(subjects.length / size) }, (_, part) =>

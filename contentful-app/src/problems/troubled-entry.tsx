@@ -6,7 +6,7 @@ import styles from './problems.module.css'
 /** One entry and what to mend in it; each thing leads to its field. */
 export function TroubledEntry({
   title,
-  type,
+  typeName,
   space,
   findings,
   onJump,
@@ -18,7 +18,7 @@ export function TroubledEntry({
           {title}
         </button>{' '}
         <small>
-          {type} · {spaceNames[space]}
+          {typeName} · {spaceNames[space]}
         </small>
       </h3>
       <ul>

@@ -20,6 +20,8 @@ export type ContentType<
   fields: Fields
   /** Advice that spans fields. A single field's limits belong to the field. */
   checks?: readonly Check<Fields>[]
+  /** Advice whose words depend on what is written, such as what is wrong inside a JSON block. Never throws. */
+  examine?(fields: Written<Fields>): readonly Advice<Fields>[]
 }
 
 export const spaces = ['association', 'events'] as const
@@ -30,6 +32,13 @@ export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean
 } & ({ warn: string } | { error: string })
+
+/** `field` is where the editor should look; plain words that say what to do. */
+export type Advice<Fields> = {
+  field?: keyof Fields & string
+  severity: 'error' | 'warning'
+  message: string
+}
 
 export function contentType<
   const Id extends string,

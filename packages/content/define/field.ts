@@ -13,6 +13,7 @@ export type Field = Common &
     mimeTypes?: readonly MimeGroup[]
     unique?: boolean
     unit?: string
+    markup?: 'html'
   }
 
 export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
@@ -90,7 +91,8 @@ export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
 export const date = field<Common>()('date')
-export const json = field<Common>()('json')
+/** `markup` says that its texts may hold HTML, which the rules then look at as the site does. */
+export const json = field<Common & { markup?: 'html' }>()('json')
 export const asset = field<Common & { mimeTypes?: readonly MimeGroup[] }>()('asset')
 export const assets = field<Common & Limits & { mimeTypes?: readonly MimeGroup[] }>()('assets')
 export const texts = field<Common & Limits>()('texts')

@@ -51,7 +51,6 @@ describe('fields together', () => {
     ['media', { internalName: 'x' }, /Choose a media file, a video or a sound/],
     ['media', { internalName: 'x', audioUrl: '/a', vimeoId: '12345' }, /a video or a sound/],
     ['media', { internalName: 'x', audioUrl: '/a', cardLink: true }, /no address/],
-    ['media', { internalName: 'x', audioUrl: '/a', imageWidth: 300, imageHeight: 300 }, /keeps its ratio/],
     ['buttonGroup', { internalName: 'x' }, /at least one button/],
     ['buttonGroup', { internalName: 'x', instantBuy: '123' }, /not shown/],
     ['buttonGroup', { internalName: 'x', button1Text: 'Go' }, /leads nowhere/],

@@ -1,4 +1,3 @@
-import type { ContentType, Space } from '../define/content-type.ts'
 import type { Field, Kind } from '../define/field.ts'
 import type { File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
@@ -53,7 +52,7 @@ export type Context = {
 /** One link of an entry, and what it leads to. */
 export type LinkRule = Named & {
   scope: 'link'
-  check(link: Link): readonly (string | Said)[]
+  check(link: Link): readonly string[]
 }
 /** `place` is the id of the field that holds the link. */
 export type Link = { id: string; place: string; field: Field; from: Subject } & (
@@ -72,5 +71,3 @@ export type SpacesRule = Named & {
   scope: 'spaces'
   check(subjects: readonly Subject[]): readonly (Said & { subject: Subject })[]
 }
-
-export type { ContentType, Space }

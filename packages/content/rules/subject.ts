@@ -62,7 +62,8 @@ export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space;
 }
 
 /** An entry that the rules can judge, because its content type is ours. */
-export const isSubject = (target: Target | undefined): target is Target & Subject => target?.type !== undefined
+export const isSubject = (target: Target | undefined): target is Target & Subject =>
+  target?.type !== undefined
 
 export function fileOf(asset: ManagedAsset, locale: string): File {
   const { title, description, file } = valuesOf(asset, locale)

@@ -1,6 +1,6 @@
+import { titleOf } from '@association/content/rules'
 import { Button, Select } from '@contentful/f36-components'
 import { useState } from 'react'
-import { titleOf } from '../../checks/subject.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'
 import { goTo } from '../../links/go-to.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '@association/content/read'
+import { type Finding, findingsOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
-import { type Finding, findingsOf } from '../../checks/finding.ts'
 import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
@@ -55,12 +55,12 @@ export function Issues({ sdk, session, entry, board, seen }: Props) {
 }
 
 function IssueItem({ finding, isOwn, onJump }: { finding: Finding; isOwn: boolean; onJump(): void }) {
-  const { severity, title, type, fieldLabel, message } = finding
+  const { severity, title, typeName, fieldLabel, message } = finding
   return (
     <li className={styles[severity]}>
       <button type="button" className={styles.jump} onClick={onJump}>
         <strong>
-          {isOwn ? (fieldLabel ?? type) : `${type}: ${title}${fieldLabel ? ` › ${fieldLabel}` : ''}`}
+          {isOwn ? (fieldLabel ?? typeName) : `${typeName}: ${title}${fieldLabel ? ` › ${fieldLabel}` : ''}`}
         </strong>
         <span>
           {severity === 'error' ? 'Error: ' : 'Advice: '}

@@ -1,7 +1,7 @@
 import type { Problem } from '@association/content/read'
+import { titleOf } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
-import { titleOf } from '../../checks/subject.ts'
 import { watchEditors } from '../../entry/editor-presence.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'

@@ -1,25 +1,28 @@
-import type { EntryRule } from '../rule.ts'
+import type { EntryRule, Said } from '../rule.ts'
 
 export const ownChecks: EntryRule = {
   id: 'block',
   about: 'What a content type says itself about its fields together.',
   severity: 'error',
   scope: 'entry',
-  check: ({ type, values }) =>
-    (type.checks ?? [])
-      .filter(({ when }) => holds(when, values))
-      .map(({ field, ...advice }) =>
-        'warn' in advice
-          ? { field, severity: 'warning', message: advice.warn }
-          : { field, severity: 'error', message: advice.error },
+  check: ({ type, values }) => [
+    ...(type.checks ?? [])
+      .filter(({ when }) => trusting(() => when(values)))
+      .map(
+        ({ field, ...advice }): Said =>
+          'warn' in advice
+            ? { field, severity: 'warning', message: advice.warn }
+            : { field, severity: 'error', message: advice.error },
       ),
+    ...(trusting(() => type.examine?.(values)) ?? []),
+  ],
 }
 
-/** A condition trusts its fields to be of their kinds; where one is not, the rule `kind` says so. */
-function holds(when: (values: never) => boolean, values: object): boolean {
+/** A type trusts its fields to be of their kinds; where one is not, the rule `kind` says so. */
+function trusting<T>(ask: () => T): T | undefined {
   try {
-    return when(values as never)
+    return ask()
   } catch {
-    return false
+    return undefined
   }
 }

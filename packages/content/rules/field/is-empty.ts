@@ -9,7 +9,7 @@ export function isEmpty({ kind }: Pick<Field, 'kind'>, value: unknown): boolean 
   return kind === 'richText' && isRichText(value) && !showsSomething(value)
 }
 
-export const isRichText = (value: unknown) =>
+const isRichText = (value: unknown) =>
   typeof value === 'object' && value !== null && (value as { nodeType?: unknown }).nodeType === 'document'
 
 const showsSomething = (document: unknown) =>

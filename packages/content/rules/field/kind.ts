@@ -1,6 +1,5 @@
 import type { Kind } from '../../define/field.ts'
 import type { FieldRule } from '../rule.ts'
-import { isRichText } from './is-empty.ts'
 
 /** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
 export const kind: FieldRule = {
@@ -38,12 +37,12 @@ const shapes: Record<Kind, Shape> = {
   number: [isNumber, 'a number'],
   flag: [(value) => typeof value === 'boolean', 'yes or no'],
   json: [() => true, 'JSON'],
-  richText: [isRichText, 'rich text'],
+  richText: [isObject, 'rich text'],
   texts: [listOf(isText), 'a list of texts'],
   asset: [isObject, 'a file'],
-  assets: [listOf(isObject), 'a list of files'],
+  assets: [Array.isArray, 'a list of files'],
   reference: [isObject, 'a link'],
-  references: [listOf(isObject), 'a list of links'],
+  references: [Array.isArray, 'a list of links'],
 }
 
 const nameOf = (value: unknown) =>

@@ -10,7 +10,10 @@ export const pictureWords: LinkRule = {
   severity: 'warning',
   scope: 'link',
   check: (link) =>
-    link.to === 'Asset' && isPicture(link.target) && link.target?.description === '' && !isBehind.test(link.place)
+    link.to === 'Asset' &&
+    isPicture(link.target) &&
+    link.target?.description === '' &&
+    !isBehind.test(link.place)
       ? [
           `“${nameOf(link)}” has no description, which is what screen readers say of a picture. Describe what it shows.`,
         ]
@@ -24,7 +27,9 @@ export const pictureSize: LinkRule = {
   scope: 'link',
   check: (link) =>
     link.to === 'Asset' && isPicture(link.target) && !(link.target?.width && link.target.height)
-      ? [`The size of “${nameOf(link)}” is not known, so the page moves while it loads. Upload the file again.`]
+      ? [
+          `The size of “${nameOf(link)}” is not known, so the page moves while it loads. Upload the file again.`,
+        ]
       : [],
 }
 

@@ -1,5 +1,5 @@
-import { acceptedIds } from '../../derive/to-content-type.ts'
 import { contentTypes } from '../../derive/content-types.ts'
+import { acceptedIds } from '../../derive/to-content-type.ts'
 import type { Link, LinkRule } from '../rule.ts'
 import { titleOf } from '../subject.ts'
 

@@ -1,0 +1,65 @@
+import { bothContainers } from './entry/both-containers.ts'
+import { ownChecks } from './entry/own-checks.ts'
+import { unknownFields } from './entry/unknown-fields.ts'
+import { unknownVariants } from './entry/variants.ts'
+import { address } from './field/address.ts'
+import { choice } from './field/choice.ts'
+import { classNames } from './field/class-names.ts'
+import { color } from './field/color.ts'
+import { jsonAddresses, markdownAddresses } from './field/json-links.ts'
+import { kind } from './field/kind.ts'
+import { limits } from './field/limits.ts'
+import { pattern } from './field/pattern.ts'
+import { required } from './field/required.ts'
+import { textAddresses, textLinkWords } from './field/text-links.ts'
+import { pictureSize, pictureWords } from './link/pictures.ts'
+import { archivedTargets, draftTargets, foreignTargets, missingTargets, selfLinks } from './link/targets.ts'
+import { htmlRules } from './parsed/html.ts'
+import type { EntryRule, FieldRule, LinkRule, ParsedRule, Rule, SpacesRule, TreeRule } from './rule.ts'
+import { addressTwice } from './spaces/addresses.ts'
+import { anchorTwice } from './tree/anchors.ts'
+import { contrastAround } from './tree/contrast.ts'
+import { headingOrder } from './tree/heading-order.ts'
+import { insideItself } from './tree/inside-itself.ts'
+
+/** Looked at before all others, because those trust that a value is there and of its kind. */
+export const firstRules = { required, kind } as const
+
+/** A field may hold several faults; each rule says its own. */
+export const fieldRules: readonly FieldRule[] = [
+  limits,
+  choice,
+  pattern,
+  classNames,
+  color,
+  address,
+  textAddresses,
+  textLinkWords,
+  jsonAddresses,
+  markdownAddresses,
+]
+export const entryRules: readonly EntryRule[] = [unknownFields, ownChecks, bothContainers, unknownVariants]
+export const parsedRules: readonly ParsedRule[] = htmlRules
+export const linkRules: readonly LinkRule[] = [
+  missingTargets,
+  archivedTargets,
+  draftTargets,
+  selfLinks,
+  foreignTargets,
+  pictureWords,
+  pictureSize,
+]
+export const treeRules: readonly TreeRule[] = [headingOrder, anchorTwice, contrastAround, insideItself]
+export const spacesRules: readonly SpacesRule[] = [addressTwice]
+
+/** Every rule there is; to add one, write it and name it in its list. */
+export const rules: readonly Rule[] = [
+  required,
+  kind,
+  ...fieldRules,
+  ...entryRules,
+  ...parsedRules,
+  ...linkRules,
+  ...treeRules,
+  ...spacesRules,
+]

@@ -1,0 +1,20 @@
+export { rules } from './catalogue.ts'
+export { type Finding, findingsOf, type Issue } from './finding.ts'
+export { type FoundLink, linksIn } from './links-in.ts'
+export type { Context, Severity } from './rule.ts'
+export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'
+export {
+  type Content,
+  type File,
+  fileOf,
+  isSubject,
+  type ManagedAsset,
+  type ManagedEntry,
+  type Status,
+  type Subject,
+  statusOf,
+  type Target,
+  targetOf,
+  titleOf,
+  valuesOf,
+} from './subject.ts'

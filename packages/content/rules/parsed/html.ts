@@ -1,0 +1,38 @@
+import { textsIn } from '../json-texts.ts'
+import type { ParsedRule, Said, Written } from '../rule.ts'
+
+/** HTML that an entry holds: a field of it, or texts of a JSON field whose model says so. */
+type Source = { field: string; html: string }
+
+export function sourcesIn({ type, values }: Written): Source[] {
+  return Object.entries(type.fields).flatMap(([field, { kind, markup }]) => {
+    const value = values[field]
+    if (kind === 'html') return typeof value === 'string' && value !== '' ? [{ field, html: value }] : []
+    if (kind !== 'json' || markup !== 'html') return []
+    return textsIn(value)
+      .filter(({ text }) => /[<&]/.test(text))
+      .map(({ text }) => ({ field, html: text }))
+  })
+}
+
+type Reading = typeof import('./read-html.ts')
+type Look = keyof Reading
+
+const rule = (id: string, about: string, look: Look): ParsedRule => ({
+  id,
+  about,
+  severity: 'warning',
+  scope: 'parsed',
+  concerns: (entry) => sourcesIn(entry).length > 0,
+  async load() {
+    const read = (await import('./read-html.ts'))[look]
+    return (entry) =>
+      sourcesIn(entry).flatMap(({ field, html }) => read(html).map((message): Said => ({ field, message })))
+  },
+})
+
+export const htmlRules: readonly ParsedRule[] = [
+  rule('html', 'HTML holds only what the site shows.', 'leftOut'),
+  rule('html-address', 'A link in HTML leads to an address that the site links to.', 'deadLinks'),
+  rule('html-picture', 'A picture in HTML has an alternative text, a width and a height.', 'barePictures'),
+]

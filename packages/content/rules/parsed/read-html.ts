@@ -1,0 +1,79 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { sanitize } from 'hast-util-sanitize'
+import { flattenDeep } from '../../html/flatten.ts'
+import { schema } from '../../html/schema.ts'
+import { isAllowedAddress } from '../../links/link-attributes.ts'
+import { short } from '../field/address.ts'
+
+/** The site shows no more than this. */
+const maxCharacters = 64 * 1024
+
+/** What the site leaves out of an editor's HTML. */
+export function leftOut(html: string): string[] {
+  const tree = parse(html)
+  const before = partsOf(tree)
+  const after = partsOf(sanitize(tree, schema) as Root)
+  const lost = [...before].filter(([part, count]) => (after.get(part) ?? 0) < count).map(([part]) => part)
+  return [
+    ...(lost.length > 0 ? [`The site leaves out ${listOf(lost)}.`] : []),
+    ...(html.length > maxCharacters
+      ? [`The site shows the first ${maxCharacters} characters of it; shorten it.`]
+      : []),
+  ]
+}
+
+export const deadLinks = (html: string) =>
+  elementsIn(parse(html))
+    .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
+    .map(({ properties }) => String(properties.href))
+    .filter((address) => !isAllowedAddress(address))
+    .map((address) => `A link in it leads nowhere: “${short(address)}” is no address.`)
+
+export const barePictures = (html: string) =>
+  elementsIn(parse(html))
+    .filter(({ tagName }) => tagName === 'img')
+    .flatMap(({ properties: { src = '', alt, width, height } }) => {
+      const name = `The picture “${short(String(src))}” in it`
+      return [
+        ...(alt === undefined ? [`${name} has no alternative text: give it an alt attribute.`] : []),
+        ...(width && height ? [] : [`${name} has no width and height, so the page moves while it loads.`]),
+      ]
+    })
+
+/** The last tree, because several rules look at one source after the other. */
+let last: { html: string; tree: Root } | undefined
+
+function parse(html: string): Root {
+  if (last?.html !== html)
+    last = { html, tree: flattenDeep(fromHtml(html.slice(0, maxCharacters), { fragment: true })) }
+  return last.tree
+}
+
+/** How often each tag and each attribute occurs, in the order of the text. */
+function partsOf(root: Root): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tagName, properties } of elementsIn(root)) {
+    const attributes = Object.keys(properties).map((name) => `${name.toLowerCase()} of <${tagName}>`)
+    for (const part of [`<${tagName}>`, ...attributes]) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return counts
+}
+
+function elementsIn(root: Root): Element[] {
+  const found: Element[] = []
+  const open: Branch[] = [root as Branch]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'element') found.push(node as Element)
+    open.push(...(node.children ?? []).toReversed())
+  }
+  return found
+}
+
+type Branch = { type: string; children?: Branch[] }
+
+const mostNamed = 12
+const listOf = (parts: readonly string[]) =>
+  parts.length > mostNamed
+    ? `${parts.slice(0, mostNamed).join(', ')} and ${parts.length - mostNamed} more`
+    : parts.join(', ')

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { contentTypes } from '../derive/content-types.ts'
+import { fixtures } from '../generated/fixtures.ts'
+import { chance } from '../testing/chance.ts'
+import { randomValue } from '../testing/random-values.ts'
+import { rules } from './catalogue.ts'
+import { checkEntry, checkLinks, checkTree } from './run.ts'
+import type { File, Subject } from './subject.ts'
+import { contentOf, linkTo } from './testing/subjects.ts'
+
+const subjectOf = (type: Subject['type'], values: Record<string, unknown>): Subject => ({
+  ...{ space: 'association', id: type.id, type, values, status: 'published' },
+})
+
+/** Fixtures as the Management API would hold them: what they link to becomes links. */
+const managed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(managed)
+  if (typeof value !== 'object' || value === null) return value
+  if ('link' in value && typeof value.link === 'string' && Object.keys(value).length === 1)
+    return linkTo(value.link)
+  if ('asset' in value && typeof value.asset === 'string') return linkTo(value.asset, 'Asset')
+  return value
+}
+const allFixtures = contentTypes.map((type) =>
+  subjectOf(
+    type,
+    Object.fromEntries(Object.entries(fixtures[type.id]).map(([id, value]) => [id, managed(value)])),
+  ),
+)
+const pictures = new Proxy(new Map<string, File>(), {
+  get: (_, key) =>
+    key === 'get'
+      ? (id: string): File => ({
+          ...{ id, status: 'published', title: id, description: 'A picture', contentType: 'image/png' },
+          ...{ width: 10, height: 10 },
+        })
+      : undefined,
+})
+const content = { ...contentOf(allFixtures), files: pictures }
+
+test('each rule has a name of its own and says what it asks for', () => {
+  const ids = rules.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, about } of rules) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(about, id).toMatch(/^[A-Z].+\.$/)
+  }
+})
+
+describe.each(allFixtures)('$id', (fixture) => {
+  const { type } = fixture
+
+  test('has a fixture in which no rule finds an error', async () => {
+    const findings = [
+      ...(await checkEntry(fixture)),
+      ...checkLinks(fixture, content),
+      ...checkTree(fixture, content),
+    ]
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('is judged alike each time, and without a throw, whatever its fields hold', async () => {
+    const random = chance(type.id.length + 1)
+    for (let round = 0; round < 60; round += 1) {
+      const values = Object.fromEntries(
+        Object.entries(type.fields).map(([id, field]) => [id, randomValue(field, random)]),
+      )
+      const entry = subjectOf(type, values)
+      const look = async () => [
+        ...(await checkEntry(entry, { knownVariants: new Set() })),
+        ...checkLinks(entry, content),
+        ...checkTree(entry, content),
+      ]
+      const first = await look()
+      expect(await look()).toEqual(first)
+      for (const { rule, message } of first) {
+        expect(rules.map(({ id }) => id)).toContain(rule)
+        expect(message.length, message).toBeGreaterThan(5)
+      }
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Field } from '../define/field.ts'
+import { sentence } from '../derive/to-content-type.ts'
+import {
+  entryRules,
+  fieldRules,
+  firstRules,
+  linkRules,
+  parsedRules,
+  spacesRules,
+  treeRules,
+} from './catalogue.ts'
+import { isEmpty } from './field/is-empty.ts'
+import { type Finding, findingOf, findingsOf, type Issue, issueOf } from './finding.ts'
+import { linksIn } from './links-in.ts'
+import type { Context, FieldPlace, Link, Said, Written } from './rule.ts'
+import type { Content, Subject } from './subject.ts'
+import { treeOf } from './tree.ts'
+
+/** What the rules say of one entry's values; quick enough to run while somebody types. */
+export function checkValues({ type, values }: Written, context: Context = {}): Issue[] {
+  return once([
+    ...Object.entries(type.fields).flatMap(([id, field]) => checkField(id, field, values[id])),
+    ...entryRules.flatMap((rule) => rule.check({ type, values }, context).map((said) => issueOf(rule, said))),
+  ])
+}
+
+/** Hidden fields are written by programs, which are told by other means. */
+function checkField(id: string, field: Field, value: unknown): Issue[] {
+  if (field.hidden) return []
+  const place: FieldPlace = { id, field, label: field.name ?? sentence(id) }
+  const { required, kind } = firstRules
+  if (isEmpty(field, value)) return issuesOf(required, required.check(value, place), id)
+  const misfits = kind.check(value, place)
+  if (misfits.length > 0) return issuesOf(kind, misfits, id)
+  return fieldRules
+    .filter(({ kinds }) => !kinds || kinds.includes(field.kind))
+    .flatMap((rule) => issuesOf(rule, rule.check(value, place), id))
+}
+
+type Ruled = Parameters<typeof issueOf>[0]
+const issuesOf = (rule: Ruled, messages: readonly string[], field: string) =>
+  messages.map((message) => issueOf(rule, { message, field }))
+
+/** Rules that need a parser, which is loaded when a value first asks for it. */
+export async function checkParsed(entry: Written): Promise<Issue[]> {
+  const found = await Promise.all(
+    parsedRules
+      .filter((rule) => rule.concerns(entry))
+      .map(async (rule) => {
+        const look = await rule.load()
+        return look(entry).map((said) => issueOf(rule, said))
+      }),
+  )
+  return once(found.flat())
+}
+
+/** All rules for one entry by itself. */
+export async function checkEntry(subject: Subject, context?: Context): Promise<Finding[]> {
+  return findingsOf(subject, [...checkValues(subject, context), ...(await checkParsed(subject))])
+}
+
+/** What visitors would miss of an entry's links: targets that are gone, drafts, archived, or pictures without words. */
+export function checkLinks(subject: Subject, content: Content): Finding[] {
+  const issues = Object.entries(subject.type.fields).flatMap(([place, field]) =>
+    linksIn(subject.values[place])
+      .map(({ linkType, id }): Link => {
+        const common = { id, place, field, from: subject }
+        return linkType === 'Entry'
+          ? { ...common, to: linkType, target: content.entries.get(id) }
+          : { ...common, to: linkType, target: content.files.get(id) }
+      })
+      .flatMap((link) => checkLink(link)),
+  )
+  return findingsOf(subject, once(issues))
+}
+
+const checkLink = (link: Link) => linkRules.flatMap((rule) => issuesOf(rule, rule.check(link), link.place))
+
+/** What the rules say of a page as a whole, or of a block and all in it. */
+export function checkTree(root: Subject, content: Content): Finding[] {
+  const tree = treeOf(root, content)
+  return treeRules.flatMap((rule) => rule.check(tree).map((said) => found(rule, said)))
+}
+
+/** What only shows when the pages of both spaces are seen together. */
+export const checkSpaces = (subjects: readonly Subject[]): Finding[] =>
+  spacesRules.flatMap((rule) => rule.check(subjects).map((said) => found(rule, said)))
+
+const found = (rule: Ruled, { subject, ...said }: Said & { subject: Subject }) =>
+  findingOf(subject, issueOf(rule, said))
+
+/** Two rules may say the same in the same words: a general one, and a type's own. */
+function once(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ field, message }) => {
+    const key = `${field}/${message}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { limits as rendered } from '../render/survey.ts'
+import { checkLinks, checkSpaces, checkTree } from './run.ts'
+import type { File, Subject } from './subject.ts'
+import { contentOf, linkTo, pageOf, subject, text } from './testing/subjects.ts'
+import { limits } from './tree.ts'
+
+const title = (words: string, tag?: string, change: Partial<Subject> = {}) =>
+  subject('title', { internalName: words, text: words, tag }, { id: words, ...change })
+const content = (id: string, ...parts: Parameters<typeof text>) =>
+  subject('content', { internalName: id, text: text(...parts) }, { id })
+const section = (id: string, ...blocks: Subject[]) =>
+  subject('section', { internalName: id, elements: blocks.map((block) => linkTo(block.id)) }, { id })
+
+function told(blocks: readonly Subject[], others: readonly Subject[] = []) {
+  const { page, content: known } = pageOf(...blocks)
+  const all = contentOf([...others, page, ...blocks])
+  return checkTree(page, others.length > 0 ? all : known).map(
+    ({ rule, entry, field, message }) => `${rule} ${entry} ${field}: ${message}`,
+  )
+}
+
+test('a page is walked as far as it is rendered', () => expect(limits).toEqual(rendered))
+
+describe('headings', () => {
+  test('may go one deeper and any number up', () => {
+    expect(
+      told([
+        title('One'),
+        title('Two', 'h2'),
+        content('c', [3, 'Three'], [2, 'Two again']),
+        title('Last', 'h2'),
+      ]),
+    ).toEqual([])
+  })
+
+  test('that skip a rank are named across blocks, with the one before', () => {
+    expect(told([title('One'), content('c', 'words', [4, 'Four'])])).toEqual([
+      'heading-order c text: “Four” is a heading 4 after the heading 1 “One”: make it a heading 2.',
+    ])
+    const inside = title('Deep', 'h5')
+    expect(told([title('One'), section('s', inside)], [inside])).toEqual([
+      expect.stringContaining('heading-order Deep tag: “Deep” is a heading 5'),
+    ])
+  })
+
+  test('only the first title is the main heading, so later ones and texts begin at two', () => {
+    expect(told([title('One', 'h3'), title('Two', 'h1'), content('c', [1, 'First rank'])])).toEqual([])
+    expect(told([title('One', 'h3'), title('Three', 'h3')])).toEqual([
+      expect.stringContaining('“Three” is a heading 3 after the heading 1 “One”'),
+    ])
+  })
+
+  test('of texts count where an entry is embedded between them', () => {
+    const inner = content('inner', [3, 'Inner'])
+    const outer = text([2, 'Outer'], 'words', [4, 'Below'])
+    outer.content.splice(1, 0, {
+      nodeType: 'embedded-entry-block',
+      data: { target: linkTo('inner') },
+      content: [],
+    } as never)
+    const holder = subject('content', { internalName: 'o', text: outer }, { id: 'o' })
+    expect(told([title('One'), holder], [inner])).toEqual([])
+  })
+})
+
+describe('anchors', () => {
+  const anchored = (id: string) =>
+    subject('section', { internalName: id, hashLink: 'fees', elements: [] }, { id })
+
+  test('of two blocks must differ', () =>
+    expect(told([anchored('a'), anchored('b')])).toEqual([
+      expect.stringContaining('anchor-twice b hashLink: Another block of this page has the anchor #fees too'),
+    ]))
+  test('of a block that stands twice cannot', () => {
+    const once = anchored('a')
+    expect(told([once, once])).toHaveLength(1)
+  })
+})
+
+describe('colours', () => {
+  const band = (color: string, block: Subject) =>
+    subject(
+      'section',
+      { internalName: 'b', outerBackgroundColor: color, elements: [linkTo(block.id)] },
+      { id: 'b' },
+    )
+
+  test('of words are judged on the background of the block around them', () => {
+    const words = subject('content', { internalName: 'c', text: text('x'), color: 'dark blue' }, { id: 'c' })
+    expect(told([band('navy', words)], [words])).toEqual([
+      expect.stringContaining('contrast c color: This colour is hard to read on the background “navy”'),
+    ])
+    expect(told([band('white', words)], [words])).toEqual([])
+  })
+  test('of a block with its own background are its own', () => {
+    const values = { internalName: 'c', text: text('x'), color: 'dark blue', contentBackgroundColor: 'white' }
+    const words = subject('content', values, { id: 'c' })
+    expect(told([band('navy', words)], [words])).toEqual([])
+  })
+})
+
+test('a block inside itself is told where the circle closes', () => {
+  const one = section('one', section('two'))
+  const two = section('two', one)
+  expect(told([one], [two])).toEqual([
+    expect.stringContaining('inside-itself two elements: “one” stands inside itself'),
+  ])
+})
+
+describe('links', () => {
+  const media = (change: Record<string, unknown> = {}) =>
+    subject('media', { internalName: 'm', mediaFile: linkTo('a', 'Asset'), ...change })
+  const file = (change: Partial<File>): File => ({
+    ...{ id: 'a', status: 'published', title: 'Bee', description: 'A bee', contentType: 'image/png' },
+    ...{ width: 10, height: 10 },
+    ...change,
+  })
+  const shown = (...files: File[]) =>
+    checkLinks(media(), contentOf([], files)).map(
+      ({ rule, severity, field }) => `${rule} ${severity} ${field}`,
+    )
+
+  test('to files: there, published, described, of known size', () => {
+    expect(shown(file({}))).toEqual([])
+    expect(shown()).toEqual(['link-missing error mediaFile'])
+    expect(shown(file({ contentType: undefined }))).toEqual(['link-missing error mediaFile'])
+    expect(shown(file({ status: 'draft', description: '', width: undefined }))).toEqual([
+      'link-draft warning mediaFile',
+      'picture-words warning mediaFile',
+      'picture-size warning mediaFile',
+    ])
+    expect(shown(file({ contentType: 'audio/mpeg', description: '', width: undefined }))).toEqual([])
+  })
+
+  test('a picture behind other content needs no words', () => {
+    const band = subject('section', {
+      internalName: 's',
+      elements: [],
+      backgroundImage: linkTo('a', 'Asset'),
+    })
+    expect(checkLinks(band, contentOf([], [file({ description: '' })]))).toEqual([])
+  })
+
+  test('to entries of a type that the field does not show', () => {
+    const holder = subject('media', { internalName: 'm', buttons: linkTo('t') }, { id: 'm' })
+    const [finding] = checkLinks(holder, contentOf([title('T', 'h2', { id: 't' })]))
+    expect(finding).toMatchObject({ rule: 'link-type', severity: 'error', field: 'buttons' })
+    expect(finding?.message).toBe('“T” is a Title, which this field does not show. Choose another entry.')
+  })
+})
+
+describe('addresses of pages', () => {
+  const page = (id: string, path: string, space: Subject['space'] = 'association') =>
+    subject('page', { title: id, path }, { id, space })
+
+  test('are each of one page, in one space and across both', () => {
+    const pages = [
+      page('a', '/x'),
+      page('b', '/x'),
+      page('c', '/y'),
+      page('c', '/y', 'events'),
+      page('d', '/z'),
+    ]
+    expect(checkSpaces(pages).map(({ space, entry, message }) => `${space} ${entry}: ${message}`)).toEqual([
+      'association a: The address /x is that of “b” too. Give each page its own.',
+      'association b: The address /x is that of “a” too. Give each page its own.',
+      'association c: The address /y is that of “c” of the space events too. Give each page its own.',
+      'events c: The address /y is that of “c” of the space association too. Give each page its own.',
+    ])
+  })
+})

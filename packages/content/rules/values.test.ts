@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentType } from '../define/content-type.ts'
+import type { Field } from '../define/field.ts'
+import { checkParsed, checkValues } from './run.ts'
+import { subject, text } from './testing/subjects.ts'
+
+const typeOf = (fields: Record<string, Field>, more: Partial<ContentType> = {}): ContentType => ({
+  ...{ id: 'sample', name: 'Sample', description: '', slots: [], spaces: ['events'], title: 'internalName' },
+  fields,
+  ...more,
+})
+const told = (type: ContentType, values: Record<string, unknown>) =>
+  checkValues({ type, values }).map(({ rule, severity, message }) => `${rule} ${severity}: ${message}`)
+const toldOf = (...[type, values]: Parameters<typeof subject>) => told(subject(type, values).type, values)
+
+describe('one value', () => {
+  test.each([
+    ['longText', 7, 'must be text; it holds a number.'],
+    ['integer', '7', 'must be a whole number; it holds a string.'],
+    ['integer', 1.5, 'must be a whole number'],
+    ['flag', 'yes', 'must be yes or no'],
+    ['texts', ['a', 1], 'must be a list of texts; it holds a list.'],
+    ['date', 'soon', 'must be a date'],
+    ['richText', 'words', 'must be rich text; it holds a string.'],
+    ['reference', 'id', 'must be a link'],
+  ] as const)(
+    'of kind %s that holds %j is told once, and nothing else is asked of it',
+    (kind, value, words) => {
+      const [only, ...more] = told(typeOf({ one: { kind, max: 0, pattern: 'x' } }), { one: value })
+      expect([only, more]).toEqual([expect.stringContaining(`kind error: One ${words}`), []])
+    },
+  )
+
+  test.each([['  '], [{ nodeType: 'document', content: [] }], [text(' ')], [[]], [null]])(
+    '%j is nothing where something is required',
+    (value) => {
+      const kind = Array.isArray(value) ? 'texts' : typeof value === 'string' ? 'text' : 'richText'
+      expect(told(typeOf({ one: { kind, required: true } }), { one: value })).toEqual([
+        'required error: One is required.',
+      ])
+    },
+  )
+
+  test('of a hidden field is the business of programs', () => {
+    const type = typeOf({ one: { kind: 'choice', options: ['ok'], hidden: true, required: true } })
+    expect(told(type, { one: 'blocked' })).toEqual([])
+  })
+
+  test('that is a colour exists', () => {
+    const title = { internalName: 't', text: 'Title' }
+    expect(toldOf('title', { ...title, color: 'medium blue' })).toEqual([])
+    expect(toldOf('title', { ...title, color: 'blu' })).toEqual([
+      'colour warning: Color: “blu” is no colour of the palette, hex or rgb().',
+    ])
+  })
+})
+
+describe('an address', () => {
+  const bad = ['javascript:alert(1)', '//evil.example', 'https:\\\\evil.example', 'data:text/html,x'] as const
+  const good = [
+    'https://a.example',
+    '/membership',
+    '#top',
+    '?a=1',
+    'mailto:a@b.example',
+    'tel:+1',
+    'a@b.example',
+  ]
+  const link = (uri: string, value = 'go') => ({
+    nodeType: 'document',
+    data: {},
+    content: [
+      { nodeType: 'hyperlink', data: { uri }, content: [{ nodeType: 'text', value, marks: [], data: {} }] },
+    ],
+  })
+  const json = typeOf({ data: { kind: 'json' } })
+
+  test.each(bad)('%s leads nowhere: in a field, a text, Markdown and JSON', (address) => {
+    expect(told(typeOf({ one: { kind: 'url' } }), { one: address })).toEqual([
+      expect.stringMatching(/^address error: One leads nowhere/),
+    ])
+    expect(told(typeOf({ one: { kind: 'richText' } }), { one: link(address) })).toEqual([
+      expect.stringMatching(/^text-address warning: The link “go” leads nowhere/),
+    ])
+    expect(told(typeOf({ one: { kind: 'markdown' } }), { one: `see [this](${address}) now` })).toEqual([
+      expect.stringMatching(/^markdown-address warning: The link “this” leads nowhere/),
+    ])
+    expect(told(json, { data: { cards: [{ link: address, title: 'x' }] } })).toEqual([
+      expect.stringMatching(/^json-address error: Data: the link “/),
+    ])
+    expect(told(json, { data: { cards: [{ description: `[this](<${address}>)` }] } })).toEqual([
+      expect.stringMatching(/^markdown-address/),
+    ])
+  })
+
+  test.each(good)('%s is fine everywhere', (address) => {
+    expect(told(typeOf({ one: { kind: 'url' } }), { one: address })).toEqual([])
+    expect(told(typeOf({ one: { kind: 'richText' } }), { one: link(address) })).toEqual([])
+    expect(told(json, { data: { href: address, text: `[a](${address})` } })).toEqual([])
+  })
+
+  test('in a text has words to click on', () =>
+    expect(
+      told(typeOf({ one: { kind: 'richText' } }), {
+        one: { ...text('Read'), content: [...text('Read').content, ...link('/a', ' ').content] },
+      }),
+    ).toEqual(['link-words warning: The link to /a has no words to click on.']))
+})
+
+describe('fields together', () => {
+  test('both containers are told once, in the words of the type', () => {
+    const type = typeOf({ isContainer: { kind: 'flag' }, isWideContainer: { kind: 'flag' } })
+    expect(told(type, { isContainer: true, isWideContainer: true })).toEqual([
+      'both-containers warning: Choose a container or a wide container, not both.',
+    ])
+    const section = { internalName: 's', elements: [{}], isContainer: true, isWideContainer: true }
+    expect(toldOf('section', section)).toHaveLength(1)
+  })
+
+  test('a type may say what depends on the values, and may fail at it', () => {
+    const fields = { data: { kind: 'json' } } as const
+    const examine: ContentType['examine'] = ({ data }) => [
+      {
+        field: 'data',
+        severity: 'error',
+        message: `No block is called “${(data as { kind: string }).kind}”.`,
+      },
+    ]
+    const type = typeOf(fields, { examine })
+    expect(told(type, { data: { kind: 'hologram' } })).toEqual([
+      'block error: No block is called “hologram”.',
+    ])
+    expect(told(type, { data: null })).toEqual([])
+  })
+
+  test('a variant that the shop does not sell is told where the shop is known', () => {
+    const buttons = {
+      type: subject('buttonGroup', {}).type,
+      values: { internalName: 'b', instantBuy: 'v-9' },
+    }
+    const variants = (knownVariants?: ReadonlySet<string>) =>
+      checkValues(buttons, { knownVariants }).filter(({ rule }) => rule === 'variant')
+    expect(variants()).toEqual([])
+    expect(variants(new Set(['v-9']))).toEqual([])
+    expect(variants(new Set(['v-1']))).toEqual([
+      expect.objectContaining({ field: 'instantBuy', message: expect.stringContaining('no variant “v-9”') }),
+    ])
+  })
+})
+
+describe('HTML', () => {
+  const table = typeOf({
+    body: { kind: 'html' },
+    list: { kind: 'json', markup: 'html' },
+    data: { kind: 'json' },
+  })
+  const parsed = async (values: Record<string, unknown>) =>
+    (await checkParsed({ type: table, values })).map(({ rule, message }) => `${rule}: ${message}`)
+
+  test('that the site leaves out is named', async () => {
+    const body =
+      '<table><tr><td onclick="x()">1</td></tr></table><script>x()</script><iframe src="/"></iframe>'
+    expect(await parsed({ body })).toEqual([
+      'html: The site leaves out onclick of <td>, <script>, <iframe>, src of <iframe>.',
+    ])
+    expect(await parsed({ body: '<p>fine <em>words</em></p>' })).toEqual([])
+  })
+
+  test('is looked at in JSON where the model says that there is some', async () => {
+    const benefits = ['Benefits', 'Read <marquee>this</marquee>']
+    expect(await parsed({ list: { benefits } })).toEqual(['html: The site leaves out <marquee>.'])
+    expect(await parsed({ data: { benefits } })).toEqual([])
+  })
+
+  test('links and pictures in it are looked at too', async () => {
+    const body = '<a href="//evil.example">x</a><img src="https://a.example/b.png" width="1" height="1">'
+    expect(await parsed({ body })).toEqual([
+      'html-address: A link in it leads nowhere: “//evil.example” is no address.',
+      'html-picture: The picture “https://a.example/b.png” in it has no alternative text: give it an alt attribute.',
+    ])
+  })
+
+  test('of 64 KB, or nested a thousand deep, is read all the same', async () => {
+    const deep = `${'<div>'.repeat(1000)}x`
+    expect(await parsed({ body: deep })).toEqual([])
+    expect(await parsed({ body: `<p>${'x'.repeat(70_000)}` })).toEqual([
+      'html: The site shows the first 65536 characters of it; shorten it.',
+    ])
+  })
+})
