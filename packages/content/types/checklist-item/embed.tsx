@@ -1,5 +1,9 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
 import { headingTag, type View } from '../../define/view.ts'
+import { properties } from '../../safe/properties.ts'
 import styles from './checklist-item.module.css'
+import { ClosingIsland } from './island.tsx'
+import { panel } from './panel.ts'
 
 /** Opens and closes without JavaScript, and by itself when the browser finds a word or a link's target in it. */
 export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
@@ -7,13 +11,31 @@ export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
   if (!title) return null
   const Title = headingTag(page.rank)
   return (
-    <details className={styles.item}>
+    <details className={styles.item} style={constants}>
       <summary className={styles.header}>
         <Title className={styles.title} {...page.mark(entry, 'title')}>
           {title}
         </Title>
+        <Icon name="chevronRight" className={styles.icon} />
       </summary>
-      <div {...page.mark(entry, 'content')}>{page.richText(content)}</div>
+      <div className={styles.panel}>
+        <div className={styles.content} {...page.mark(entry, 'content')}>
+          {page.richText(content)}
+        </div>
+        <ClosingIsland className={styles.bottom} options={{ scrollOffsetPx: panel.scrollOffsetPx }}>
+          <button type="button" className={styles.close}>
+            <Icon name="carrotUp" />
+            <span className="visually-hidden">{`Close: ${title}`}</span>
+          </button>
+        </ClosingIsland>
+      </div>
     </details>
   )
 }
+
+const constants = properties({
+  '--max-height': `${panel.maxHeightPx}px`,
+  '--scroll-offset': `${panel.scrollOffsetPx}px`,
+  '--open-time': `${panel.openMs}ms`,
+  '--icon-time': `${panel.iconMs}ms`,
+})

@@ -3,7 +3,7 @@ import { bold, linked, paragraph, richText } from '../../shared/rich-text.ts'
 
 export const notificationDialogue: Draft<'notificationDialogue'> = {
   internalName: 'Notice: registration opens',
-  title: 'Registration is open',
+  label: 'Registration is open',
   content: richText(
     paragraph(
       bold('Registration for the annual conference is open.'),

@@ -11,7 +11,7 @@ export const notificationDialogue = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    title: text({ max: 120, help: 'Names the notice to those who hear it; empty: “Notice”.' }),
+    label: text({ max: 120, help: 'Names the notice to those who hear it; empty: “Notice”.' }),
     content: richText({ required: true }),
     contentBackgroundColor: reference({ to: ['color'] }),
     color: reference({ to: ['color'], help: 'Of the text.' }),

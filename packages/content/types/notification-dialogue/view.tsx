@@ -5,12 +5,12 @@ import styles from './notification-dialogue.module.css'
 
 /** Open from the start and closed by its own form, so that it needs no JavaScript. */
 export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page }) => {
-  const { title, content, contentBackgroundColor, color } = entry.fields
+  const { label, content, contentBackgroundColor, color } = entry.fields
   if (!content) return null
   return (
     <dialog
       open
-      aria-label={title || 'Notice'}
+      aria-label={label || 'Notice'}
       className={styles.notice}
       style={properties({
         '--background': safeColor(contentBackgroundColor?.fields.value),

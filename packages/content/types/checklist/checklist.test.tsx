@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { check } from '../../derive/check.ts'
+import { contentTypeFor } from '../../derive/content-types.ts'
+import { wire } from '../../testing/fixture-page.ts'
+import { markupOf } from '../../testing/markup-of.ts'
+import { checklist as model } from './model.ts'
+
+const item = (title: string) => wire('checklistItem', { title }, title)
+const checklist = (fields: Record<string, unknown> = {}) =>
+  markupOf('checklist', { checklistTitle: 'Before you apply', checklistItems: [item('Letters')], ...fields })
+
+test('a plain checklist is as wide as its place, between paddings of 2', () => {
+  expect(checklist()).toContain('<div class="checklist pt-2 pb-2"><h2 class="title">Before you apply</h2>')
+  expect(model.fields.paddingTop.default).toBe(2)
+  expect(model.fields.paddingBottom.default).toBe(2)
+  expect(model.fields.columnWidth.default).toBe(12)
+})
+
+test('its items are headings below its title, and take that rank where it has none', () => {
+  expect(checklist()).toContain('<h3 class="title">Letters</h3>')
+  expect(checklist({ checklistTitle: undefined })).toContain('<h2 class="title">Letters</h2>')
+})
+
+test('anchor, background, columns and paddings follow the editor', () => {
+  const markup = checklist({
+    hashId: 'apply',
+    backgroundColor: 'paleBlue',
+    columnWidth: 6,
+    paddingTop: 0,
+    paddingBottom: 5,
+  })
+  expect(markup).toContain(
+    '<div id="apply" class="checklist boxed pt-0 pb-5" style="--background:var(--color-pale-blue);--columns:50%">',
+  )
+})
+
+test('words are light on a dark background', () => {
+  expect(checklist({ backgroundColor: 'navy' })).toContain('boxed on-dark')
+})
+
+test('its buttons stand below the items', () => {
+  const buttons = wire('buttonGroup', { button1Text: 'Apply now', button1Url: '/apply' })
+  expect(checklist({ buttons })).toMatch(/<\/details>.*<a href="\/apply"/)
+})
+
+test('one with nothing in it shows nothing, and its editor is told', () => {
+  expect(markupOf('checklist', {})).not.toContain('checklist')
+  const type = contentTypeFor('checklist')
+  expect(type && check(type, { internalName: 'Empty' })).toMatchObject([
+    { severity: 'warning', field: 'checklistItems' },
+  ])
+})
