@@ -1,5 +1,7 @@
 import type { RenderOptions } from '@association/content/render'
+import { siteWidgets } from '../features/widgets/site-widgets.tsx'
 import { log } from '../runtime/log.ts'
+import { frameBases } from '../security/frames.ts'
 import { config } from './config.ts'
 
 /** How the public site renders: links of our own hosts stay inside, problems go to the log and not to visitors. */
@@ -11,6 +13,8 @@ export const publicRendering: RenderOptions = {
     platform: [new URL(config.memberAppUrl).host],
     memberApp: config.memberAppUrl,
   },
+  widgets: siteWidgets(config),
+  embeds: frameBases(config.embeds),
   report: ({ space, entry, type, field, message }) =>
     log.error(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
 }

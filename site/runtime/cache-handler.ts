@@ -21,7 +21,8 @@ type Get = Parameters<InstanceType<FileSystemCacheClass>['get']>
 type Set = Parameters<InstanceType<FileSystemCacheClass>['set']>
 type Value = Set[1]
 
-const media = mediaOrigins(siteConfig().contentful)
+const { contentful, embeds } = siteConfig()
+const media = mediaOrigins(contentful)
 
 /**
  * Where Next.js keeps rendered pages. Beyond its own store on disk, each page gets the policy that lets exactly its
@@ -70,7 +71,7 @@ function prepare(value: Value, key: string) {
   headers['content-security-policy'] = contentSecurityPolicy({
     scriptHashes: hashes,
     media,
-    frames: framesIn(value.html),
+    frames: framesIn(value.html, embeds),
   })
   headers[tagsHeader] = String(headers['x-next-cache-tags'] ?? '')
   value.headers = headers

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { framesIn } from './frames.ts'
+import { embeddable, framesIn } from './frames.ts'
 import { mediaOrigins } from './media-origins.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
 
@@ -29,11 +29,36 @@ describe('the policy', () => {
     expect(directive(preview, 'frame-ancestors')).toBe('https://app.contentful.com')
   })
 
-  test('frames only the hosts that the page embeds', () => {
-    const html =
-      '<iframe src="https://player.vimeo.com/video/1"></iframe><iframe src="https://evil.test/"></iframe>'
-    expect(framesIn(html)).toEqual(['https://player.vimeo.com'])
-    expect(framesIn('<p>https://player.vimeo.com/</p>')).toEqual([])
+  describe('frames', () => {
+    const embeds = {
+      video: 'https://player.vimeo.com',
+      booking: 'https://calendly.com',
+      map: 'http://localhost:4050/map',
+      form: 'https://js.hsforms.net',
+    }
+
+    test('only the hosts that the page embeds', () => {
+      const html =
+        '<iframe src="https://player.vimeo.com/video/1"></iframe><iframe src="https://evil.test/"></iframe>'
+      expect(framesIn(html, embeds)).toEqual(['https://player.vimeo.com'])
+      expect(framesIn('<p>https://player.vimeo.com/</p>', embeds)).toEqual([])
+    })
+
+    test('what its scripts will frame, such as our own page with a form', () => {
+      expect(framesIn('<div data-frame="/embed/form/1/2"></div>', embeds)).toEqual(["'self'"])
+      expect(framesIn('<div data-frame="https://calendly.com/a/b"></div>', embeds)).toEqual([
+        'https://calendly.com',
+      ])
+    })
+
+    test('in preview whatever may be embedded; a script of the forms provider never', () => {
+      expect(embeddable(embeds)).toEqual([
+        "'self'",
+        'https://player.vimeo.com',
+        'https://calendly.com',
+        'http://localhost:4050',
+      ])
+    })
   })
 
   test('pictures come from all hosts of Contentful, or from the local one', () => {

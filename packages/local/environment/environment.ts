@@ -45,6 +45,10 @@ export function localEnvironment({
     ORGANISATION_NAME: 'Association for Physician Leadership',
     ORGANISATION_SHORT_NAME: 'AAPL',
     SUPPORT_EMAIL: 'support@physicianleaders.example',
+    EMBED_VIDEO_URL: `http://${at('embeds')}`,
+    EMBED_BOOKING_URL: `http://${at('embeds')}/booking`,
+    EMBED_MAP_URL: `http://${at('embeds')}`,
+    EMBED_FORM_URL: `http://${at('embeds')}`,
     MEMBER_APP_URL: `http://${host}:${4031 + offset}`,
   }
 }
@@ -58,6 +62,7 @@ export const ports = {
   preview: 4002,
   management: 4003,
   images: 4004,
+  embeds: 4050,
 } as const
 
 /** Signing secrets are exactly 64 characters. These open nothing but the local services. */

@@ -12,6 +12,7 @@ const uses: Record<PortName, string> = {
   preview: 'the Preview API',
   management: 'the Management API',
   images: 'the Images API',
+  embeds: 'the stand-ins of embedded services',
 }
 
 /** Throws LaunchError naming every taken port and what it is for. */

@@ -36,6 +36,17 @@ describe('a production site', () => {
     })
   })
 
+  test('embeds the real services unless it is told otherwise', () => {
+    expect(siteConfig(production).embeds).toEqual({
+      video: 'https://player.vimeo.com',
+      booking: 'https://calendly.com',
+      map: 'https://www.google.com',
+      form: 'https://js.hsforms.net',
+    })
+    const moved = siteConfig({ ...production, EMBED_FORM_URL: 'https://js-eu1.hsforms.net/' })
+    expect(moved.embeds.form).toBe('https://js-eu1.hsforms.net')
+  })
+
   test('listens on loopback, answers to its own host, and shows edit links to editors only', () => {
     expect(siteConfig(production)).toMatchObject({
       siteUrl: 'https://www.physicianleaders.example',

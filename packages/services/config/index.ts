@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { type EmbedsConfig, readEmbeds } from './embeds.ts'
 import { ConfigurationError, type Source, settings } from './settings.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
@@ -29,6 +30,7 @@ export type SiteConfig = {
   organisation: { name: string; shortName: string }
   supportEmail: string
   memberAppUrl: string
+  embeds: EmbedsConfig
   /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
   editLink: 'always' | 'editors'
   preview: {
@@ -66,6 +68,7 @@ export function siteConfig(source: Source = process.env): SiteConfig {
       },
       supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
       memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
+      embeds: readEmbeds(read),
       editLink: read.choice('EDIT_LINK', ['editors', 'always']),
       preview: {
         secret: read.secret(
@@ -136,4 +139,4 @@ function readContentful(read: Read): ContentfulConfig {
   }
 }
 
-export { ConfigurationError }
+export { ConfigurationError, type EmbedsConfig }

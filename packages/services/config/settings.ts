@@ -9,7 +9,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
 
-type Reader = {
+export type Reader = {
   text(name: string, from: string): string
   url(name: string, from: string): string
   secret(name: string, from: string): string

@@ -1,5 +1,6 @@
 import type { RenderOptions } from '@association/content/render'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
+import { siteWidgets } from '../../features/widgets/site-widgets.tsx'
 import { connectApp } from './app-bridge.ts'
 import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
 import { fetchLinked } from './fetch-linked.ts'
@@ -10,11 +11,13 @@ import type { PreviewSettings } from './settings.ts'
 /** One opened preview: its content, how it is rendered, and who edits it. */
 export function previewSession(delivered: Delivered, settings: PreviewSettings) {
   const content = liveContent(delivered, settings.ids)
-  const { ids, environment, locale, links, scheme } = settings
+  const { ids, environment, locale, links, scheme, embeds, widgets } = settings
   const options: RenderOptions = {
     mode: 'preview',
     links,
     scheme,
+    embeds,
+    widgets: siteWidgets(widgets),
     ids: { spaces: ids, environment, locale },
     report: content.report,
   }

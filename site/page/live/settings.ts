@@ -1,5 +1,7 @@
 import type { RenderOptions } from '@association/content/render'
 import type { SiteConfig } from '@association/services/config'
+import type { WidgetSettings } from '../../features/widgets/settings.ts'
+import { frameBases } from '../../security/frames.ts'
 import type { AllowedPreview } from './access/grant.ts'
 import type { SpaceIds } from './links.ts'
 
@@ -17,10 +19,12 @@ export type PreviewSettings = {
   nonce?: string
   links: RenderOptions['links']
   scheme: RenderOptions['scheme']
+  embeds: RenderOptions['embeds']
+  widgets: WidgetSettings
 }
 
 export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
-  const { contentful, preview, ownHosts, memberAppUrl } = config
+  const { contentful, preview, ownHosts, memberAppUrl, supportEmail } = config
   const [webApp = '', app = ''] = preview.frameAncestors
   const { association, events } = contentful.spaces
   return {
@@ -33,5 +37,7 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     nonce,
     links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
     scheme: contentful.insecure ? 'http' : 'https',
+    embeds: frameBases(config.embeds),
+    widgets: { memberAppUrl, supportEmail },
   }
 }

@@ -17,7 +17,7 @@ export function guardPreview(request: NextRequest): Response {
   const policy = contentSecurityPolicy({
     nonce: randomBytes(16).toString('base64'),
     media: mediaOrigins(config.contentful),
-    frames: embeddable,
+    frames: embeddable(config.embeds),
     frameAncestors: config.preview.frameAncestors,
   })
   return withPolicy(request, policy)

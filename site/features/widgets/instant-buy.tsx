@@ -1,0 +1,38 @@
+import type { WidgetProps } from '@association/content/define/widgets.ts'
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { CSSProperties } from 'react'
+import { messages } from './messages.ts'
+import { isIdle, Outcome, whyClosed } from './outcome.tsx'
+import type { WidgetSettings } from './settings.ts'
+import type { Purchase } from './shop.ts'
+import styles from './widgets.module.css'
+
+type Props = WidgetProps['instantBuy'] & { purchase: Purchase; settings: WidgetSettings }
+
+/** Straight to the checkout with one variant. While the shop is closed the button says where to order instead. */
+export function InstantBuy({ text, variant, fontSize, purchase, settings }: Props) {
+  return (
+    <div className={styles.purchase}>
+      <button
+        type="button"
+        className={buttonClass(variant)}
+        style={{ '--button-size': `${fontSize}px` } as CSSProperties}
+        aria-disabled={isIdle(purchase) || undefined}
+        aria-description={whyClosed(purchase, settings.supportEmail)}
+      >
+        {text}
+      </button>
+      <Outcome
+        purchase={purchase}
+        supportEmail={settings.supportEmail}
+        words={{
+          closed: messages.noShop,
+          busy: messages.leaving,
+          failed: messages.buyFailed,
+          soldOut: messages.soldOut,
+          done: messages.leaving,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** What widgets must know of the site's configuration; it reaches the browser in preview, so it holds nothing secret. */
+export type WidgetSettings = {
+  memberAppUrl: string
+  supportEmail: string
+}

@@ -1,0 +1,113 @@
+import type { WidgetName } from '@association/content/define/widgets.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { siteWidgets } from './site-widgets.tsx'
+import { widgetStates } from './widget-states.tsx'
+
+const settings = { memberAppUrl: 'https://members.example', supportEmail: 'help@leaders.example' }
+const widgets = siteWidgets(settings)
+const states = widgetStates(settings)
+const markup = (node: ReactNode) => renderToStaticMarkup(node)
+const state = (name: WidgetName, label: string) =>
+  markup(states[name].find((one) => one.label.startsWith(label))?.element)
+
+const book = {
+  name: 'A book',
+  productType: 'Book',
+  price: 59.5,
+  specialMemberPrice: 40,
+  isProgramSpecific: false,
+  variants: [],
+}
+
+describe('on a page that is the same for everyone', () => {
+  test('the log-in leads to the root log-in of the member application', () => {
+    expect(markup(widgets.logIn({ text: 'Log In', variant: 'yellow', fontSize: 20 }))).toContain(
+      '<a href="https://members.example/" class="button yellow" style="--button-size:20px">Log In</a>',
+    )
+  })
+
+  test('an account is created in the member application', () => {
+    const buttons = widgets.createAccount({ createText: 'Create', logInText: 'Log in', align: 'center' })
+    expect(markup(buttons)).toMatch(/href="https:\/\/members\.example\/signup"[^>]*>Create</)
+  })
+
+  test('prices are list prices', () => {
+    expect(markup(widgets.price({ product: book }))).toBe('<span class="price">$59.50</span>')
+  })
+
+  test('nothing can be put into the cart, which is said with what to do instead', () => {
+    const cart = markup(widgets.addToCart({ product: book }))
+    expect(cart).toMatch(/<button [^>]*aria-disabled="true"/)
+    expect(cart).toContain('aria-description="You cannot order on this page yet. To order, write to help@')
+    expect(cart).toContain('href="mailto:help@leaders.example"')
+    expect(cart).not.toMatch(/<input|<select/)
+  })
+
+  test('nor bought at once', () => {
+    const buy = markup(widgets.instantBuy({ variantId: 'x', text: 'Buy', variant: 'dark', fontSize: 15 }))
+    expect(buy).toMatch(/<button [^>]*aria-disabled="true"[^>]*>Buy</)
+    expect(buy).toContain('You cannot order on this page yet.')
+  })
+
+  test('there is no bookmark, and credits are promised to those who log in', () => {
+    const bookmark = widgets.bookmark({ entry: 'a', type: 'article', path: '/a', title: 'A' })
+    expect(markup(bookmark)).toBe('<span class="forMember bookmarkPlace"></span>')
+    expect(markup(widgets.cmeProgress({ title: 'Credits', goal: 50 }))).toContain('Log in to see the credits')
+  })
+
+  test('both contents are there, and the root of the page chooses', () => {
+    expect(markup(widgets.forViewer({ visitor: 'a form', member: 'a greeting' }))).toBe(
+      '<div class="forVisitor">a form</div><div class="forMember">a greeting</div>',
+    )
+  })
+})
+
+describe('for a viewer who is known', () => {
+  test('forViewer shows one content', () => {
+    expect(state('forViewer', 'guest')).toContain('What visitors see')
+    expect(state('forViewer', 'guest')).not.toContain('logged in')
+    expect(state('forViewer', 'logged in')).toContain('who are logged in')
+  })
+
+  test('those who are logged in see neither log-in nor sign-up', () => {
+    expect(state('logIn', 'logged in')).toBe('')
+    expect(state('createAccount', 'logged in')).toBe('')
+  })
+
+  test('a member sees the own price beside the list price', () => {
+    expect(state('price', 'member')).toMatch(/List price <\/span>\$425<\/s>.*\$349<.*Your member price/)
+  })
+})
+
+describe('a purchase', () => {
+  test('that is ready lets the viewer choose', () => {
+    const ready = state('addToCart', 'ready')
+    expect(ready).toMatch(/<select .*Paperback.*eBook/)
+    expect(ready).toMatch(/<input [^>]*type="number"[^>]*min="1" max="99"/)
+    expect(ready).not.toContain('aria-disabled')
+  })
+
+  test.each([
+    ['done', 'It is in your cart. <a href="#cart">Go to your cart'],
+    ['sold out', 'Sold out'],
+    ['failed', 'It could not be added to your cart. Try again, or write to <a href="mailto:help@'],
+  ])('that is %s announces it', (label, words) => {
+    expect(state('addToCart', label)).toContain(`<p role="status" class="outcome">${words}`)
+  })
+})
+
+test.each([
+  ['on the way', 'value="32.5"', '32.5 of 50 credits earned'],
+  ['goal reached', 'value="50"', 'You have reached your goal.'],
+  ['not available', 'role="status"', 'cannot be shown right now'],
+])('credits %s', (label, attribute, words) => {
+  expect(state('cmeProgress', label)).toContain(attribute)
+  expect(state('cmeProgress', label)).toContain(words)
+})
+
+test('a bookmark says whether it is set', () => {
+  expect(state('bookmark', 'on')).toContain('aria-pressed="true"')
+  expect(state('bookmark', 'off')).toContain('aria-pressed="false"')
+})
