@@ -4,4 +4,6 @@ import type { CommandIo } from '@association/services/command-line'
 export type Io = CommandIo & {
   /** Characters a line of `err` can hold; missing where it is no terminal or NO_COLOR is set. */
   columns?: number
+  /** Whether `out` may be coloured. */
+  colours?: boolean
 }

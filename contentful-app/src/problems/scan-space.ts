@@ -1,12 +1,10 @@
 import type { Space } from '@association/content'
 import {
-  checkEntry,
-  checkLinks,
-  checkTree,
+  checkContent,
   type Finding,
   fileOf,
-  isSubject,
   type Subject,
+  subjectsIn,
   targetOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
@@ -60,35 +58,16 @@ export async function scanSpace({ space, locale, listing, signal, onProgress }: 
     entries: byId(entries.map((entry) => targetOf(entry, { space, locale }))),
     files: byId(assets.map((asset) => fileOf(asset, locale))),
   }
-  const subjects = [...content.entries.values()]
-    .filter(isSubject)
-    .filter(({ status }) => status !== 'archived')
-  const pages = subjects.filter(({ type }) => type.id === 'page')
-  const findings: Finding[] = []
-  for (const some of inParts(subjects)) {
-    if (signal.aborted) return
-    const checked = await Promise.all(some.map((subject) => checkEntry(subject)))
-    findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
+  const pause = async () => {
+    signal.throwIfAborted()
     await breath()
   }
-  findings.push(...pages.flatMap((page) => checkTree(page, content)))
-  onProgress({ done: counts.total, total: counts.total, findings: once(findings), pages })
+  const findings = await checkContent(content, { pause })
+  const pages = subjectsIn(content).filter(({ type }) => type.id === 'page')
+  onProgress({ done: counts.total, total: counts.total, findings, pages })
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
-
-/** A block that stands on several pages may earn the same advice on each. */
-function once(findings: readonly Finding[]): Finding[] {
-  const byPlace = new Map(
-    findings.map((finding) => [`${finding.entry}/${finding.field}/${finding.message}`, finding]),
-  )
-  return [...byPlace.values()]
-}
-
-const inParts = (subjects: readonly Subject[], size = 50) =>
-  Array.from({ length: Math.ceil(subjects.length / size) }, (_, part) =>
-    subjects.slice(part * size, (part + 1) * size),
-  )
 
 /** Lets the page answer clicks between two parts. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,5 @@
 export { rules } from './catalogue.ts'
+export { checkContent, subjectsIn } from './check-content.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'
 export { type FoundLink, linksIn } from './links-in.ts'
 export type { Context, Severity } from './rule.ts'
@@ -18,3 +19,4 @@ export {
   titleOf,
   valuesOf,
 } from './subject.ts'
+export { treeOf } from './tree.ts'

@@ -30,7 +30,16 @@ export type File = {
 export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
 
 /** What is known of the entries and files of one space. */
-export type Content = { entries: ReadonlyMap<string, Target>; files: ReadonlyMap<string, File> }
+export type Content = {
+  entries: ReadonlyMap<string, Target>
+  files: ReadonlyMap<string, File>
+  /** As visitors see it: drafts are known, so that links to them can be judged, but stand nowhere. */
+  onlyPublished?: boolean
+}
+
+/** Whether an entry stands where it is linked to. */
+export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = false }: Content) =>
+  status !== 'archived' && !(onlyPublished && status === 'draft')
 
 type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 type Localised = { [field: string]: unknown }

@@ -1,6 +1,6 @@
 import { linkOf } from './links-in.ts'
 import { nodesOf, wordsOf } from './rich-text-nodes.ts'
-import { type Content, isSubject, type Subject } from './subject.ts'
+import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 /** As far as the site renders a page: the same as in `render/survey.ts`, which the app must not carry. */
 export const limits = { depth: 10, blocks: 2000 } as const
@@ -40,7 +40,7 @@ type Place = { subject: Subject; parents: readonly Subject[]; field: string; wal
 function follow({ subject, parents, field, walk }: Place, value: unknown) {
   const link = linkOf(value)
   const target = link?.linkType === 'Entry' ? walk.content.entries.get(link.id) : undefined
-  if (!isSubject(target) || target.status === 'archived') return
+  if (!isSubject(target) || !isShown(target, walk.content)) return
   const around = [...parents, subject]
   const back = around.find(({ id }) => id === target.id)
   if (back) walk.moments.push({ kind: 'cycle', subject, parents, field, back })

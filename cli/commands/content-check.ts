@@ -1,0 +1,87 @@
+import { spaces as allSpaces, type Space } from '@association/content'
+import {
+  checkContent,
+  checkSpaces,
+  type Finding,
+  type Severity,
+  subjectsIn,
+} from '@association/content/rules'
+import type { ManagementConfig } from '@association/services/config'
+import { managementClients } from '@association/services/management/index.ts'
+import { readContent } from '../content/read-content.ts'
+import { report, type SpaceContent } from '../content/report.ts'
+import { entriesBelow } from '../content/scope.ts'
+import { reporters } from '../reporters/index.ts'
+import type { Io } from './io.ts'
+import { progress } from './progress.ts'
+
+export type ContentCheckOptions = {
+  config: ManagementConfig
+  /** The path of a page or the id of an entry: only it and what it holds is told. */
+  what?: string
+  space?: Space
+  /** What visitors see, instead of what was last saved. */
+  published?: boolean
+  /** The least severity that is told. */
+  severity?: Severity
+  format?: keyof typeof reporters
+}
+
+/** Checks the content of both spaces against the rules. 2 when something is to be mended, else 0. */
+export async function run(options: ContentCheckOptions, io: Io): Promise<number> {
+  const { config, what, space, published = false, severity = 'warning', format = 'text' } = options
+  const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
+  const names = space ? [space] : allSpaces
+  io.err(`Reading ${names.join(' and ')}…\n`)
+  const spaces: SpaceContent[] = await Promise.all(
+    names.map(async (name) => ({
+      space: name,
+      content: await readContent(clients[name], { space: name, onlyPublished: published }),
+    })),
+  )
+  const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
+  const findings = (await checkAll(spaces, io)).filter(
+    (finding) =>
+      (severity === 'warning' || finding.severity === 'error') &&
+      (wanted?.has(`${finding.space}/${finding.entry}`) ?? true),
+  )
+  const editAddress = (finding: Finding) => editAddressOf(finding, config)
+  io.out(reporters[format](report({ findings, spaces, editAddress }), { colours: io.colours }))
+  return findings.length > 0 ? 2 : 0
+}
+
+async function checkAll(spaces: readonly SpaceContent[], io: Io): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { space, content } of spaces) {
+    const bar = progress(`Checking ${space}`, subjectsIn(content).length, io)
+    let told = 0
+    const pause = async (done: number) => {
+      bar.done(done - told)
+      told = done
+      io.signal?.throwIfAborted()
+    }
+    findings.push(...(await checkContent(content, { pause })))
+    bar.end()
+  }
+  return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
+}
+
+const locale = 'en-US'
+
+/** Where Contentful's web app edits an entry, at the field that the finding names. */
+function editAddressOf({ space, entry, field }: Finding, { contentful }: ManagementConfig): string {
+  const path = [
+    'spaces',
+    contentful.spaces[space].id,
+    'environments',
+    contentful.environment,
+    'entries',
+    entry,
+  ]
+  const address = new URL(`/${path.map(encodeURIComponent).join('/')}`, contentful.webAppUrl)
+  if (field) {
+    address.searchParams.set('focusedField', field)
+    address.searchParams.set('focusedLocale', locale)
+  }
+  return address.href
+}

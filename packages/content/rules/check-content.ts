@@ -1,0 +1,43 @@
+import type { Finding } from './finding.ts'
+import type { Context } from './rule.ts'
+import { checkEntry, checkLinks, checkTree } from './run.ts'
+import { type Content, isShown, isSubject, type Subject } from './subject.ts'
+
+type Options = {
+  context?: Context
+  /** Waited for between parts, so that whoever runs this stays awake; it may throw to stop. */
+  pause?(done: number, total: number): Promise<void> | void
+}
+
+const partSize = 50
+
+/** The entries of a space that the rules can judge: of our content types, and not hidden away. */
+export const subjectsIn = (content: Content): Subject[] =>
+  [...content.entries.values()].filter(isSubject).filter((subject) => isShown(subject, content))
+
+/** Everything the rules say of one space; what a block earns on several pages is said once. */
+export async function checkContent(
+  content: Content,
+  { context, pause = () => {} }: Options = {},
+): Promise<Finding[]> {
+  const subjects = subjectsIn(content)
+  const findings: Finding[] = []
+  for (let start = 0; start < subjects.length; start += partSize) {
+    await pause(start, subjects.length)
+    const some = subjects.slice(start, start + partSize)
+    const checked = await Promise.all(some.map((subject) => checkEntry(subject, context)))
+    findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
+  }
+  const pages = subjects.filter(({ type }) => type.id === 'page')
+  findings.push(...pages.flatMap((page) => checkTree(page, content)))
+  return once(findings)
+}
+
+function once(findings: readonly Finding[]): Finding[] {
+  const byPlace = new Map<string, Finding>()
+  for (const finding of findings) {
+    const key = `${finding.entry}/${finding.field}/${finding.message}`
+    if (!byPlace.has(key)) byPlace.set(key, finding)
+  }
+  return [...byPlace.values()]
+}
