@@ -1,1 +1,8 @@
-export const messages = { label: 'Advertisement' } as const
+/** What an advertisement list says. */
+export const messages = {
+  label: 'Advertisement',
+  pause: 'Pause the advertisements',
+  turn: 'Let the advertisements take turns',
+  /** The name of one advertisement. */
+  place: (number: number, count: number) => `${number} of ${count}`,
+} as const

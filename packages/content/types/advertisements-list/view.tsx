@@ -1,25 +1,102 @@
-import type { View } from '../../define/view.ts'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { ReactNode } from 'react'
+import type { Asset } from '../../define/field.ts'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
+import { properties } from '../../safe/properties.ts'
 import styles from './advertisements-list.module.css'
+import { TurnsIsland } from './island.tsx'
 import { messages } from './messages.ts'
+import { slot } from './slot.ts'
 
+/** Without JavaScript the advertisements stand in a row that is scrolled; with it they take turns. */
 export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) => {
-  const { advertisements } = entry.fields
-  if (advertisements.length === 0) return null
+  const shown = entry.fields.advertisements.flatMap((advertisement) => pictured(advertisement, page))
+  if (shown.length === 0) return null
+  const { secondsPerAdvertisement } = entry.fields
   return (
-    <aside aria-label={messages.label} className={styles.list} {...page.mark(entry, 'advertisements')}>
-      <p>{messages.label}</p>
-      <ul>
-        {advertisements.map((advertisement) => (
-          <li key={advertisement.id}>
-            <a {...page.link(advertisement.fields.url)}>
-              {advertisement.fields.image ? (
-                // biome-ignore lint/a11y/useAltText: the page gives it
-                <img {...page.image(advertisement.fields.image)} />
-              ) : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </aside>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in
+    <div
+      className={styles.list}
+      role="group"
+      aria-roledescription={shown.length > 1 ? 'carousel' : undefined}
+      aria-label={messages.label}
+      style={properties({ '--slot': `${slot.heightPx}px` })}
+      {...page.mark(entry, 'advertisements')}
+    >
+      <TurnsIsland className={styles.turns} options={{ secondsPerAdvertisement }}>
+        <div className={styles.head}>
+          <p className={styles.label}>{messages.label}</p>
+          {shown.length > 1 ? <Pause /> : null}
+        </div>
+        <div className={styles.slides} data-part="slides">
+          {shown.map(({ advertisement, image }, index) => (
+            <div
+              key={advertisement.id}
+              className={styles.slide}
+              {...(shown.length > 1 ? slideRole(index, shown.length) : {})}
+            >
+              <Advertisement entry={advertisement} image={image} page={page} />
+            </div>
+          ))}
+        </div>
+      </TurnsIsland>
+    </div>
+  )
+}
+
+type Pictured = { advertisement: Entry<'advertisement'>; image: Asset }
+
+/** An advertisement is its picture: one that has lost it is left out. */
+function pictured(advertisement: Entry<'advertisement'>, page: Page): Pictured[] {
+  const { image, internalName } = advertisement.fields
+  if (image) return [{ advertisement, image }]
+  page.report(`leaves out the advertisement “${internalName}”, which has no picture.`)
+  return []
+}
+
+const slideRole = (index: number, count: number) => ({
+  role: 'group',
+  'aria-roledescription': 'slide',
+  'aria-label': messages.place(index + 1, count),
+})
+
+/** First in the order of tabs, so that whoever is disturbed finds it before what disturbs. */
+function Pause(): ReactNode {
+  return (
+    <button type="button" className={styles.pause} data-part="pause">
+      <span data-while="turning">
+        <Icon name="pause" label={messages.pause} />
+      </span>
+      <span data-while="paused" hidden>
+        <Icon name="play" label={messages.turn} />
+      </span>
+    </button>
+  )
+}
+
+function Advertisement({ entry, image, page }: { entry: Entry<'advertisement'>; image: Asset; page: Page }) {
+  const ratio = image.width && image.height ? image.width / image.height : undefined
+  const wide = ratio && Math.round(ratio * slot.heightPx)
+  const { alt, ...attributes } = page.image(image, {
+    width: wide,
+    sizes: wide ? `(max-width: ${wide}px) 100vw, ${wide}px` : undefined,
+  })
+  const link = page.link(entry.fields.url)
+  return (
+    <a
+      {...link}
+      className={styles.link}
+      data-advertisement={entry.fields.internalName}
+      {...page.mark(entry, 'image')}
+    >
+      <img
+        {...attributes}
+        alt={alt || image.title || entry.fields.internalName}
+        className={styles.picture}
+        style={properties({ '--ratio': ratio })}
+      />
+      {link.target ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+    </a>
   )
 }
