@@ -3,6 +3,8 @@ import { advertisement } from '../types/advertisement/model.ts'
 import { advertisementsList } from '../types/advertisements-list/model.ts'
 import { announcement } from '../types/announcement/model.ts'
 import { articleInclude } from '../types/article-include/model.ts'
+import { basicArticle } from '../types/basic-article/model.ts'
+import { bio } from '../types/bio/model.ts'
 import { buttonGroup } from '../types/button-group/model.ts'
 import { calendly } from '../types/calendly/model.ts'
 import { centeredContainer } from '../types/centered-container/model.ts'
@@ -12,17 +14,26 @@ import { color } from '../types/color/model.ts'
 import { contactCallout } from '../types/contact-callout/model.ts'
 import { content } from '../types/content/model.ts'
 import { cta } from '../types/cta/model.ts'
+import { doiPrefix } from '../types/doi-prefix/model.ts'
 import { form } from '../types/form/model.ts'
 import { fullHeightSection } from '../types/full-height-section/model.ts'
+import { jobPosting } from '../types/job-posting/model.ts'
+import { journalEditions } from '../types/journal-editions/model.ts'
+import { jsonData } from '../types/json-data/model.ts'
 import { label } from '../types/label/model.ts'
 import { mainJumbotron } from '../types/main-jumbotron/model.ts'
 import { media } from '../types/media/model.ts'
 import { mediaCard } from '../types/media-card/model.ts'
+import { mediaCardSection } from '../types/media-card-section/model.ts'
 import { membershipBenefits } from '../types/membership-benefits/model.ts'
 import { metaTitle } from '../types/meta-title/model.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/model.ts'
 import { notificationDialogue } from '../types/notification-dialogue/model.ts'
 import { page } from '../types/page/model.ts'
+import { pressRelease } from '../types/press-release/model.ts'
+import { product } from '../types/product/model.ts'
+import { productColl } from '../types/product-coll/model.ts'
+import { productQuote } from '../types/product-quote/model.ts'
 import { quoteBlock } from '../types/quote-block/model.ts'
 import { scheduler } from '../types/scheduler/model.ts'
 import { section } from '../types/section/model.ts'
@@ -32,12 +43,15 @@ import { stats } from '../types/stats/model.ts'
 import { statsList } from '../types/stats-list/model.ts'
 import { table } from '../types/table/model.ts'
 import { title } from '../types/title/model.ts'
+import { variant } from '../types/variant/model.ts'
 
 export const models = {
   advertisement,
   advertisementsList,
   announcement,
   articleInclude,
+  basicArticle,
+  bio,
   buttonGroup,
   calendly,
   centeredContainer,
@@ -47,17 +61,26 @@ export const models = {
   contactCallout,
   content,
   cta,
+  doiPrefix,
   form,
   fullHeightSection,
+  jobPosting,
+  journalEditions,
+  jsonData,
   label,
   mainJumbotron,
   media,
   mediaCard,
+  mediaCardSection,
   membershipBenefits,
   metaTitle,
   multicolumnTextAndImage,
   notificationDialogue,
   page,
+  pressRelease,
+  product,
+  productColl,
+  productQuote,
   quoteBlock,
   scheduler,
   section,
@@ -67,4 +90,5 @@ export const models = {
   statsList,
   table,
   title,
+  variant,
 }

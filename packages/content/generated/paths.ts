@@ -1,2 +1,14 @@
 // Written by `pnpm generate` from the folders in types/.
-export const paths = {}
+import { basicArticlePath } from '../types/basic-article/path.ts'
+import { jobPostingPath } from '../types/job-posting/path.ts'
+import { pressReleasePath } from '../types/press-release/path.ts'
+import { productPath } from '../types/product/path.ts'
+import { variantPath } from '../types/variant/path.ts'
+
+export const paths = {
+  basicArticle: basicArticlePath,
+  jobPosting: jobPostingPath,
+  pressRelease: pressReleasePath,
+  product: productPath,
+  variant: variantPath,
+}

@@ -3,6 +3,7 @@ import type { ViewsFor } from '../define/view.ts'
 import { AdvertisementsList } from '../types/advertisements-list/view.tsx'
 import { Announcement } from '../types/announcement/view.tsx'
 import { ArticleInclude } from '../types/article-include/view.tsx'
+import { Bio } from '../types/bio/view.tsx'
 import { ButtonGroup } from '../types/button-group/view.tsx'
 import { Calendly } from '../types/calendly/view.tsx'
 import { CenteredContainer } from '../types/centered-container/view.tsx'
@@ -12,13 +13,20 @@ import { Content } from '../types/content/view.tsx'
 import { Cta } from '../types/cta/view.tsx'
 import { Form } from '../types/form/view.tsx'
 import { FullHeightSection } from '../types/full-height-section/view.tsx'
+import { JobPosting } from '../types/job-posting/view.tsx'
+import { JournalEditions } from '../types/journal-editions/view.tsx'
+import { JsonData } from '../types/json-data/view.tsx'
 import { MainJumbotron } from '../types/main-jumbotron/view.tsx'
 import { Media } from '../types/media/view.tsx'
 import { MediaCard } from '../types/media-card/view.tsx'
+import { MediaCardSection } from '../types/media-card-section/view.tsx'
 import { MembershipBenefits } from '../types/membership-benefits/view.tsx'
 import { MetaTitle } from '../types/meta-title/view.tsx'
 import { MulticolumnTextAndImage } from '../types/multicolumn-text-and-image/view.tsx'
 import { NotificationDialogue } from '../types/notification-dialogue/view.tsx'
+import { PressRelease } from '../types/press-release/view.tsx'
+import { ProductColl } from '../types/product-coll/view.tsx'
+import { ProductQuote } from '../types/product-quote/view.tsx'
 import { QuoteBlock } from '../types/quote-block/view.tsx'
 import { Scheduler } from '../types/scheduler/view.tsx'
 import { Section } from '../types/section/view.tsx'
@@ -32,6 +40,7 @@ export const views: ViewsFor<'block'> = {
   advertisementsList: AdvertisementsList,
   announcement: Announcement,
   articleInclude: ArticleInclude,
+  bio: Bio,
   buttonGroup: ButtonGroup,
   calendly: Calendly,
   centeredContainer: CenteredContainer,
@@ -41,13 +50,20 @@ export const views: ViewsFor<'block'> = {
   cta: Cta,
   form: Form,
   fullHeightSection: FullHeightSection,
+  jobPosting: JobPosting,
+  journalEditions: JournalEditions,
+  jsonData: JsonData,
   mainJumbotron: MainJumbotron,
   media: Media,
   mediaCard: MediaCard,
+  mediaCardSection: MediaCardSection,
   membershipBenefits: MembershipBenefits,
   metaTitle: MetaTitle,
   multicolumnTextAndImage: MulticolumnTextAndImage,
   notificationDialogue: NotificationDialogue,
+  pressRelease: PressRelease,
+  productColl: ProductColl,
+  productQuote: ProductQuote,
   quoteBlock: QuoteBlock,
   scheduler: Scheduler,
   section: Section,

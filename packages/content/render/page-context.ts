@@ -20,6 +20,7 @@ export type RenderOptions = {
   widgets?: Widgets
   /** Where the frames of outside services start, such as `https://player.vimeo.com`; only those that are set up. */
   embeds?: { readonly [Service in EmbedService]?: string }
+  supportEmail?: string
   /** Contentful's own ids, for the marks of the preview. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
   /** Called while views render, so it must only take note: no state may be set in it. */
@@ -68,13 +69,14 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   const page: PlacedPage = {
     scope,
     position,
-    rank: survey.ranks.get(position.path) ?? 2,
+    rank: survey.ranks.get(position.path) ?? survey.ranks.get(keyOf(entry)) ?? 2,
     blocks: (entries, column) => placeAll(entries, page, { column }),
     cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
     richText: (document) => renderRichText(document, page, report),
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
+    supportEmail: options.supportEmail,
     report,
     html: (source) => renderHtml(source, { hosts: options.links, rank: page.rank, report }),
     image(asset, wish = {}) {

@@ -40,6 +40,8 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
   found.blocks += 1
   const rank = Math.min(found.titled + 1, 6)
   found.ranks.set(path, rank)
+  // Found by its key too: a view may show what it holds in another order.
+  if (!found.ranks.has(key)) found.ranks.set(key, rank)
   if (entry.type === 'title') noteTitle(entry, path, found)
   found.firstPicture ??= pictureOf(entry)
   const outer = found.titled
@@ -55,10 +57,11 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
 
 /** True for a block whose own heading stands above what it holds. */
 const hasOwnHeading = ({ fields }: Entry) =>
-  Object.entries(fields).some(
-    ([field, value]) => ownHeadings.has(field) && typeof value === 'string' && value.trim() !== '',
-  )
-const ownHeadings = new Set(['title', 'checklistTitle'])
+  Object.entries(fields).some(([field, value]) => ownHeadings.has(field) && isText(titleIn(value)))
+/** The words of a section stand together in one JSON field. */
+const titleIn = (value: unknown) => (isObject(value) ? value.title : value)
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const ownHeadings = new Set(['title', 'checklistTitle', 'sectionData'])
 
 function noteTitle({ fields }: Entry<'title'>, path: string, found: Walked) {
   found.firstTitle ??= path

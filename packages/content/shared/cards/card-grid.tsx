@@ -1,0 +1,39 @@
+import { Children, type ReactNode } from 'react'
+import type { Mark } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { properties } from '../../safe/properties.ts'
+import styles from './card-grid.module.css'
+
+/** The columns of a row, and how many of them a card takes where nobody chose a number of cards. */
+export const cardColumns = { row: 12, card: 4 } as const
+
+type Props = {
+  /** Cards in a row: on large screens, tablets and phones. */
+  counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
+  cardClasses?: string | undefined
+  mark?: Mark
+  children: ReactNode
+}
+
+/** Cards in rows of one height. */
+export function CardGrid({ counts = {}, cardClasses, mark, children }: Props) {
+  return (
+    <ul
+      className={styles.grid}
+      style={properties({
+        '--span': spanOf(counts.large),
+        '--small-span': spanOf(counts.small),
+        '--extra-small-span': spanOf(counts.extraSmall),
+      })}
+      {...mark}
+    >
+      {Children.map(children, (card) => (
+        <li className={classNames(styles.cell, cardClasses)}>{card}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Columns of a card where so many share a row. */
+const spanOf = (count: number | undefined) =>
+  count === undefined || count < 1 ? undefined : Math.max(1, Math.floor(cardColumns.row / count))

@@ -1,0 +1,19 @@
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `July 4, 2026`: the day as it was written, wherever the reader and the server are. Nothing for what is no date. */
+export const fullDate = (written: string | undefined) => formatted(longDate, written)
+
+/** `July 2026` */
+export const monthAndYear = (written: string | undefined) => formatted(month, written)
+
+/** The day alone, `2026-07-04`, as `<time>` and comparisons need it. */
+export const dayOf = (written: string | undefined): string | undefined => {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0]
+  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+}
+
+function formatted(format: Intl.DateTimeFormat, written: string | undefined) {
+  const day = dayOf(written)
+  return day && format.format(new Date(day))
+}

@@ -1,0 +1,5 @@
+/** What the cards of products say. */
+export const productMessages = {
+  from: 'From',
+  starts: (day: string) => `Starts ${day}`,
+}

@@ -1,0 +1,52 @@
+/** What the association offers, by the names that editors and the shop use. */
+
+export const productTypes = [
+  'Webinar',
+  'Course',
+  'Book',
+  'Journal',
+  'Other Subscription',
+  'Subscription',
+  'assessment',
+  'resource kit',
+  'whitepaper',
+  'article',
+  'membership',
+  'journal',
+] as const
+export type ProductType = (typeof productTypes)[number]
+
+/** How a product reaches its buyer, in the order in which its variants are listed. */
+export const deliveryFormats = [
+  'Self-Study',
+  'Hybrid Online',
+  'In-Person',
+  'Book',
+  'Paperback',
+  'eBook',
+  'Online',
+  'Subscription',
+  'Webinar',
+  'Academy',
+] as const
+
+/** How long a subscription runs, in the order in which they are listed. */
+export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as const
+
+export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
+export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
+
+type Offered = { deliveryFormat?: string | undefined; option?: string | undefined }
+
+/** Variants in the order of their formats, and subscriptions by their length; unknown ones come last. */
+export const inOrder = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
+  variants.toSorted(
+    (a, b) =>
+      placeIn(deliveryFormats, a.fields.deliveryFormat) - placeIn(deliveryFormats, b.fields.deliveryFormat) ||
+      placeIn(subscriptionOptions, a.fields.option) - placeIn(subscriptionOptions, b.fields.option),
+  )
+
+function placeIn(order: readonly string[], value: string | undefined): number {
+  const place = order.indexOf(value ?? '')
+  return place === -1 ? order.length : place
+}

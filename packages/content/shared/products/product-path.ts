@@ -1,0 +1,33 @@
+import type { ProductType } from './offers.ts'
+
+/** Where the page of a product stands; a type that is not listed has none. */
+const places: { readonly [Type in ProductType]?: (slug: string) => string } = {
+  Course: (slug) => `/education/course/${slug}`,
+  Book: (slug) => `/publications/books/${slug}`,
+  Journal: (slug) => `/publications/subscriptions/${slug}`,
+  journal: (slug) => `/publications/subscriptions/${slug}`,
+  Subscription: (slug) => `/publications/subscriptions/${slug}`,
+  'Other Subscription': (slug) => `/publications/subscriptions/${slug}`,
+  Webinar: (slug) => `/webinar/${slug}`,
+  assessment: () => '/store/assessments',
+}
+
+type Bought = {
+  variantId?: string | undefined
+  programName?: string | undefined
+  programSpecificVariant?: boolean
+}
+type Placed = Bought & { productType?: string | undefined; slug?: string | undefined }
+
+/**
+ * The address of a product's page: `?v=` names the variant to be chosen there, `&pn=` the program of a variant that is
+ * made for one. A product of an unknown type, or without the slug its page needs, leads to `#`.
+ */
+export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
+  const place = Object.hasOwn(places, productType) ? places[productType as ProductType] : undefined
+  if (!place || (slug === '' && productType !== 'assessment')) return '#'
+  const query = new URLSearchParams()
+  if (variant.variantId) query.set('v', variant.variantId)
+  if (variant.programSpecificVariant && variant.programName) query.set('pn', variant.programName)
+  return `${place(encodeURIComponent(slug))}${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,50 @@
+import type { Entry } from '../../define/values.ts'
+import type { Page } from '../../define/view.ts'
+import { CardFrame } from '../cards/card-frame.tsx'
+import { CardImage } from '../cards/card-image.tsx'
+import styles from '../cards/cards.module.css'
+import { dayOf, fullDate } from '../dates.ts'
+import { productMessages } from './messages.ts'
+import { typeName } from './product-card.tsx'
+import { productPath } from './product-path.ts'
+
+type Props = { entry: Entry<'variant'>; page: Page }
+
+/** One way to buy a product: its page opens with this variant chosen. */
+export function VariantCard({ entry, page }: Props) {
+  const { fields } = entry
+  const product = fields.product
+  const facts = [fields.deliveryFormat, fields.option].filter((fact) => fact !== undefined)
+  const starts = fullDate(fields.courseStartDate)
+  const price = {
+    price: fields.price ?? null,
+    specialMemberPrice: fields.specialMemberPrice,
+    isProgramSpecific: fields.programSpecificVariant,
+  }
+  return (
+    <CardFrame
+      link={page.link(productPath(product?.fields ?? {}, fields))}
+      rank={page.rank}
+      title={product?.fields.title || product?.fields.internalName || fields.internalName}
+      titleMark={page.mark(entry, product ? 'product' : 'internalName')}
+      eyebrow={typeName(product?.fields.productType)}
+      picture={<CardImage asset={product?.fields.image} page={page} mark={page.mark(entry, 'product')} />}
+      foot={page.widget('price', { product: price })}
+    >
+      {starts ? (
+        <p className={styles.quiet} {...page.mark(entry, 'courseStartDate')}>
+          <time dateTime={dayOf(fields.courseStartDate)}>{productMessages.starts(starts)}</time>
+        </p>
+      ) : null}
+      {facts.length > 0 ? (
+        <ul className={styles.facts} {...page.mark(entry, 'deliveryFormat')}>
+          {facts.map((fact) => (
+            <li key={fact} className={styles.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </CardFrame>
+  )
+}

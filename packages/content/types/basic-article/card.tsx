@@ -1,0 +1,35 @@
+import type { View } from '../../define/view.ts'
+import { CardFrame } from '../../shared/cards/card-frame.tsx'
+import { CardImage } from '../../shared/cards/card-image.tsx'
+import styles from '../../shared/cards/cards.module.css'
+import { cut } from '../../shared/cut.ts'
+import { dayOf, fullDate } from '../../shared/dates.ts'
+import { basicArticlePath } from './path.ts'
+
+export const BasicArticleCard: View<'basicArticle'> = ({ entry, page }) => {
+  const { title, summary, publicationDate, tags, bannerImage } = entry.fields
+  const path = basicArticlePath(entry)
+  const day = fullDate(publicationDate)
+  return (
+    <CardFrame
+      link={page.link(path)}
+      rank={page.rank}
+      title={title}
+      titleMark={page.mark(entry, 'title')}
+      eyebrow={tags[0] ? <span {...page.mark(entry, 'tags')}>{tags[0]}</span> : undefined}
+      picture={<CardImage asset={bannerImage} page={page} mark={page.mark(entry, 'bannerImage')} />}
+      foot={page.widget('bookmark', { entry: entry.id, type: 'article', path, title })}
+    >
+      {day ? (
+        <p className={styles.quiet} {...page.mark(entry, 'publicationDate')}>
+          <time dateTime={dayOf(publicationDate)}>{day}</time>
+        </p>
+      ) : null}
+      {summary ? (
+        <p className={styles.text} {...page.mark(entry, 'summary')}>
+          {cut(summary)}
+        </p>
+      ) : null}
+    </CardFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, date, flag, longText, reference, text, texts } from '../../define/field.ts'
+
+export const basicArticle = contentType({
+  id: 'basicArticle',
+  name: 'Article',
+  description: 'An article of the journals or the site: what lists and cards show of it.',
+  slots: ['card'],
+  spaces: ['association', 'events'],
+  title: 'title',
+  fields: {
+    title: text({ required: true, max: 200 }),
+    summary: longText({ max: 2000, help: 'Lists show its first 250 characters.' }),
+    publicationDate: date({ required: true }),
+    canonicalUrl: text({
+      required: true,
+      unique: true,
+      max: 200,
+      pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      help: 'The last part of its address: small letters, digits and hyphens.',
+    }),
+    tags: texts({ max: 3, help: 'The primary tag first, then the secondary and the tertiary.' }),
+    bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    featured: flag({ help: 'Lists show it first, and large.' }),
+    doiPrefix: reference({ to: ['doiPrefix'], name: 'DOI prefix' }),
+    doiSuffix: text({
+      max: 100,
+      name: 'DOI suffix',
+      pattern: '^[\\w.()-]+$',
+      help: 'The part after the slash.',
+    }),
+  },
+  checks: [
+    {
+      field: 'doiSuffix',
+      when: ({ doiPrefix, doiSuffix }) => Boolean(doiPrefix) !== Boolean(doiSuffix),
+      error: 'A DOI has both parts: give the prefix and the suffix, or neither.',
+    },
+    {
+      field: 'bannerImage',
+      when: ({ featured, bannerImage }) => Boolean(featured && !bannerImage),
+      warn: 'A featured article needs a banner image, else another one takes its place.',
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { View } from '../../define/view.ts'
+import styles from './bio.module.css'
+import { Person, Photo } from './bio-parts.tsx'
+import { messages } from './messages.ts'
+
+/** A person among others; who wants to know more opens the biography. */
+export const BioCard: View<'bio'> = ({ entry, page }) => {
+  const { biography, hashLink, name } = entry.fields
+  return (
+    <article id={hashLink} className={`card ${styles.card}`}>
+      <Photo entry={entry} page={page} />
+      <Person entry={entry} page={page} />
+      {biography ? (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            {messages.biography}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          <div className={styles.biography} {...page.mark(entry, 'biography')}>
+            {page.richText(biography)}
+          </div>
+        </details>
+      ) : null}
+    </article>
+  )
+}

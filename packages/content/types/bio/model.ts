@@ -1,0 +1,25 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, richText, text, url } from '../../define/field.ts'
+import { hashLink } from '../../shared/fields.ts'
+
+export const bio = contentType({
+  id: 'bio',
+  name: 'Biography',
+  description: 'A person of the faculty, the board or the staff.',
+  slots: ['block', 'card'],
+  spaces: ['association', 'events'],
+  title: 'name',
+  fields: {
+    name: text({ required: true, max: 120 }),
+    credentials: text({ max: 80, help: 'Such as MD, CPE.' }),
+    jobTitle: text({ max: 160 }),
+    organization: text({ max: 160 }),
+    photo: asset({
+      mimeTypes: ['image'],
+      help: 'A portrait, square; its description is the alternative text.',
+    }),
+    biography: richText(),
+    url: url({ help: 'Where more about the person stands.' }),
+    hashLink,
+  },
+})

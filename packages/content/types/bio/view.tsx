@@ -1,0 +1,21 @@
+import type { View } from '../../define/view.ts'
+import styles from './bio.module.css'
+import { Person, Photo } from './bio-parts.tsx'
+
+/** A person with everything that is known of them. */
+export const Bio: View<'bio'> = ({ entry, page }) => {
+  const { biography, hashLink } = entry.fields
+  return (
+    <article id={hashLink} className={styles.bio}>
+      <Photo entry={entry} page={page} />
+      <div className={styles.words}>
+        <Person entry={entry} page={page} />
+        {biography ? (
+          <div className={styles.biography} {...page.mark(entry, 'biography')}>
+            {page.richText(biography)}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, choice, date, longText, text, url } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+import { journalNames } from './fields.ts'
+
+export const journalEditions = contentType({
+  id: 'journalEditions',
+  name: 'Journal edition',
+  description: 'One edition of a journal: its cover, number and address.',
+  slots: ['block', 'card'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    journal: choice({ options: journalNames, required: true }),
+    editionDate: date({ required: true, help: 'The first day of its month.' }),
+    title: text({ max: 160, help: 'What the edition is about.' }),
+    description: longText({ max: 600 }),
+    cover: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    volume: text({ max: 20 }),
+    issue: text({ max: 20 }),
+    url: url({ help: 'Where the edition is read.' }),
+  },
+  checks: [
+    { field: 'url', when: ({ url }) => !url, warn: 'Nobody can open this edition: give it an address.' },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { PerView } from '@association/ui/carousel/per-view.ts'
+
+/** Cards seen at once on large, medium and small screens, and the pixels between them. */
+export const cardCarousel = { large: 3, medium: 2, small: 1, gutter: 40 } as const
+
+type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
+
+/** One card at every width; where an editor gave counts, as many as they say. */
+export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: number } {
+  const { large, small, extraSmall } = counts
+  if (large === undefined && small === undefined && extraSmall === undefined)
+    return { perView: 'one', gutter: 0 }
+  const most = large ?? cardCarousel.large
+  return {
+    perView: {
+      largest: most,
+      large: most,
+      medium: small ?? cardCarousel.medium,
+      small: extraSmall ?? cardCarousel.small,
+    },
+    gutter: cardCarousel.gutter,
+  }
+}

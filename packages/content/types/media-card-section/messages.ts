@@ -1,0 +1,5 @@
+export const messages = {
+  noPosts: 'No Post summaries',
+  /** Names a carousel without a title. */
+  cards: 'Cards',
+}

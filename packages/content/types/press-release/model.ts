@@ -1,0 +1,18 @@
+import { contentType } from '../../define/content-type.ts'
+import { date, longText, text } from '../../define/field.ts'
+import { slug } from '../../shared/slug.ts'
+
+export const pressRelease = contentType({
+  id: 'pressRelease',
+  name: 'Press release',
+  description: 'News for the press: what its list shows, and its address in the press room.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'title',
+  fields: {
+    title: text({ required: true, max: 200 }),
+    releaseDate: date({ required: true }),
+    shortDescription: longText({ max: 1000 }),
+    slug: { ...slug, required: true, unique: true },
+  },
+})

@@ -1,0 +1,22 @@
+/** The words of a collection, as editors write them into a JSON field. */
+export type SectionData = { metaTitle?: string; title?: string; description?: string }
+const parts = ['metaTitle', 'title', 'description'] as const
+
+/** Nothing at all is fine. */
+export const isSectionData = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isRecord(value) && parts.every((part) => value[part] === undefined || typeof value[part] === 'string'))
+
+/** What of it is text; everything else is left out. */
+export function sectionDataOf(value: unknown): SectionData {
+  const given = isRecord(value) ? value : {}
+  return Object.fromEntries(
+    parts.flatMap((part) =>
+      typeof given[part] === 'string' && given[part] !== '' ? [[part, given[part]]] : [],
+    ),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,32 @@
+import type { Entry } from '../../define/values.ts'
+import { inOrder } from '../../shared/products/offers.ts'
+import { sectionDataOf } from './fields.ts'
+import { messages } from './messages.ts'
+
+type Collection = Entry<'productColl'>
+type Item = Entry<'product' | 'variant'>
+
+/** What the collection shows: its products of one type or of all, or every variant of them. */
+export function itemsOf({ fields }: Collection): Item[] {
+  const { items, productType, show } = fields
+  const wanted = items.filter((item) => !productType || productOf(item)?.fields.productType === productType)
+  return show === 'fast practice' ? variantsOf(wanted) : wanted
+}
+
+/** Why there is nothing to see, in the words that visitors read. */
+export function placeholderOf({ fields }: Collection): string {
+  const { show, productType, items, contents, sectionData, totalPages } = fields
+  if (show === 'fast practice') return messages.noFastPractice
+  if (productType) return messages.noneOf(productType)
+  const isDescribed =
+    contents || totalPages !== undefined || Object.keys(sectionDataOf(sectionData)).length > 0
+  return items.length > 0 || isDescribed ? messages.empty : messages.none
+}
+
+/** Each variant once, though a product and the collection itself may both name it. */
+function variantsOf(items: readonly Item[]): Entry<'variant'>[] {
+  const all = items.flatMap((item) => (item.type === 'variant' ? [item] : inOrder(item.fields.variants)))
+  return [...new Map(all.map((variant) => [variant.id, variant])).values()]
+}
+
+const productOf = (item: Item) => (item.type === 'variant' ? item.fields.product : item)

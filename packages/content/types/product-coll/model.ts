@@ -1,0 +1,57 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, integer, json, reference, references, text } from '../../define/field.ts'
+import { hashLink, internalName } from '../../shared/fields.ts'
+import { productTypes } from '../../shared/products/offers.ts'
+import { isSectionData } from './fields.ts'
+
+export const productColl = contentType({
+  id: 'productColl',
+  name: 'Product collection',
+  description: 'Products as cards, page by page, with blocks above them.',
+  slots: ['block'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    hashLink,
+    sectionData: json({ help: 'Its words: { "metaTitle": "…", "title": "…", "description": "…" }.' }),
+    contents: reference({ to: ['section'], help: 'The blocks of this section stand above the products.' }),
+    items: references({ to: ['product', 'variant'], max: 200 }),
+    show: choice({
+      options: ['products', 'fast practice'],
+      default: 'products',
+      help: 'Fast practice makes a card of each variant.',
+    }),
+    productType: choice({ options: productTypes, help: 'Shows products of this type only.' }),
+    currentPage: integer({ min: 1, max: 1000, default: 1 }),
+    totalPages: integer({ min: 0, max: 1000, help: 'Above 1, links lead to the other pages.' }),
+    path: text({
+      max: 200,
+      pattern: '^/[a-z0-9/-]*$',
+      help: 'Address of the first page; the others add /page/2 and so on.',
+    }),
+  },
+  checks: [
+    {
+      field: 'items',
+      when: (fields) => (fields.items ?? []).length === 0,
+      warn: 'The collection is empty: visitors read that there are no items.',
+    },
+    {
+      field: 'sectionData',
+      when: ({ sectionData }) => !isSectionData(sectionData),
+      error: 'Section data holds metaTitle, title and description, each a text.',
+    },
+    {
+      field: 'currentPage',
+      when: ({ currentPage = 1, totalPages }) =>
+        totalPages !== undefined && totalPages > 0 && currentPage > totalPages,
+      error: 'The current page is beyond the last one.',
+    },
+    {
+      field: 'path',
+      when: ({ path, totalPages = 0 }) => totalPages > 1 && !path,
+      error: 'Give the address of the first page, so that the other pages can be linked.',
+    },
+  ],
+})

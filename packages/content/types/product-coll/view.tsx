@@ -1,0 +1,55 @@
+import { Pagination } from '@association/ui/pagination/pagination.tsx'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import { headingTag, type Page, type View } from '../../define/view.ts'
+import { CardGrid } from '../../shared/cards/card-grid.tsx'
+import { sectionDataOf } from './fields.ts'
+import { itemsOf, placeholderOf } from './items.ts'
+import styles from './product-coll.module.css'
+
+type Props = { entry: Entry<'productColl'>; page: Page }
+
+export const ProductColl: View<'productColl'> = ({ entry, page }) => {
+  const { hashLink, contents, currentPage, totalPages, path } = entry.fields
+  return (
+    <section id={hashLink} className={`band ${styles.collection}`}>
+      <div className="container-md">
+        <Words entry={entry} page={page} />
+        {contents ? <div {...page.mark(entry, 'contents')}>{page.blocks([contents])}</div> : null}
+        <Items entry={entry} page={page} />
+        {path ? (
+          <Pagination
+            current={currentPage}
+            total={totalPages}
+            linkTo={(number) => page.link(number === 1 ? path : `${path}/page/${number}`)}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function Words({ entry, page }: Props): ReactNode {
+  const { metaTitle, title, description } = sectionDataOf(entry.fields.sectionData)
+  const Heading = headingTag(page.rank)
+  if (!metaTitle && !title && !description) return null
+  return (
+    <div className={styles.words} {...page.mark(entry, 'sectionData')}>
+      {metaTitle ? <p className={styles.metaTitle}>{metaTitle}</p> : null}
+      {title ? <Heading className={styles.title}>{title}</Heading> : null}
+      {description ? <p className={styles.description}>{description}</p> : null}
+    </div>
+  )
+}
+
+function Items({ entry, page }: Props): ReactNode {
+  const items = itemsOf(entry)
+  const mark = page.mark(entry, 'items')
+  return items.length > 0 ? (
+    <CardGrid mark={mark}>{page.cards(items)}</CardGrid>
+  ) : (
+    <p className={styles.placeholder} {...mark}>
+      {placeholderOf(entry)}
+    </p>
+  )
+}

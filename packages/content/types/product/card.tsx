@@ -1,0 +1,1 @@
+export { ProductCard } from '../../shared/products/product-card.tsx'

@@ -1,0 +1,40 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, reference } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+import { courseStartDate, priceFields, variantId } from '../../shared/products/fields.ts'
+import {
+  bookOptions,
+  courseOptions,
+  deliveryFormats,
+  subscriptionOptions,
+} from '../../shared/products/offers.ts'
+
+export const variant = contentType({
+  id: 'variant',
+  name: 'Product variant',
+  description: 'One way to buy a product: its format, its length or its date, and its price.',
+  slots: ['card'],
+  spaces: ['association', 'events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    product: reference({ to: ['product'], help: 'The product this is a variant of.' }),
+    deliveryFormat: choice({ options: deliveryFormats }),
+    option: choice({ options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
+    courseStartDate,
+    variantId: { ...variantId, required: true },
+    ...priceFields,
+  },
+  checks: [
+    {
+      field: 'product',
+      when: ({ product }) => !product,
+      warn: 'Without its product the variant has no card of its own.',
+    },
+    {
+      field: 'programName',
+      when: ({ programName, programSpecificVariant }) => Boolean(programSpecificVariant && !programName),
+      error: 'Name the program this variant is made for.',
+    },
+  ],
+})

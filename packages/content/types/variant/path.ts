@@ -1,0 +1,5 @@
+import type { Entry } from '../../define/values.ts'
+import { productPath } from '../../shared/products/product-path.ts'
+
+/** The page of its product, with this variant chosen. */
+export const variantPath = ({ fields }: Entry<'variant'>) => productPath(fields.product?.fields ?? {}, fields)

@@ -1,0 +1,31 @@
+import { messages } from './messages.ts'
+import styles from './pagination.module.css'
+
+type Props = {
+  current: number
+  /** How many pages there are; with one, or none, there is nothing to choose. */
+  total: number | undefined
+  linkTo(page: number): { href?: string }
+}
+
+/** The way to the pages before and after. */
+export function Pagination({ current, total, linkTo }: Props) {
+  if (total === undefined || !(total > 1)) return null
+  return (
+    <nav className={styles.pagination} aria-label={messages.label}>
+      {current > 1 ? (
+        <a {...linkTo(current - 1)} rel="prev" className={styles.step}>
+          {messages.previous}
+        </a>
+      ) : null}
+      <span className={styles.place} aria-current="page">
+        {messages.place(current, total)}
+      </span>
+      {current < total ? (
+        <a {...linkTo(current + 1)} rel="next" className={styles.step}>
+          {messages.next}
+        </a>
+      ) : null}
+    </nav>
+  )
+}
