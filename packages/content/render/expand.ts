@@ -1,4 +1,4 @@
-import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
  * Calls pure function components until only host elements are left, so that whatever a view throws is thrown here,
@@ -6,7 +6,7 @@ import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
  * Client components, memo, lazy and forwardRef objects are React's to render and stay as they are.
  */
 export function expand(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(expand)
+  if (Array.isArray(node)) return node.map(expand).map(keyed)
   if (!isValidElement<{ children?: ReactNode }>(node)) {
     if (typeof node === 'object' && node !== null)
       throw new Error('A view returned an object that cannot be shown.')
@@ -20,6 +20,10 @@ export function expand(node: ReactNode): ReactNode {
   }
   return isPlain(type) && props.children !== undefined ? withChildren(node) : node
 }
+
+/** Children that were written side by side and that a component passes on come as a list without keys. */
+const keyed = (node: ReactNode, index: number) =>
+  isValidElement(node) && node.key === null ? cloneElement(node, { key: `child ${index}` }) : node
 
 function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
   const { children, ...rest } = node.props

@@ -1,0 +1,26 @@
+import type { Advice } from '../../define/content-type.ts'
+import { isKindName } from './kinds/names.ts'
+import { schemas } from './kinds/schemas.ts'
+import { readBlock } from './reading/read-block.ts'
+
+type Written = { kind?: unknown; data?: unknown; pictures?: unknown }
+
+/** More than anybody mends at once. */
+const most = 40
+
+/** What is wrong in the JSON of a block, each with its place: “Card 3: the button leads nowhere …”. */
+export function examine({ kind, data, pictures }: Written): Advice<{ data: unknown }>[] {
+  if (!isKindName(kind)) return []
+  return readBlock(schemas[kind], data, attachedIds(pictures))
+    .faults.slice(0, most)
+    .map(({ severity, message }) => ({ field: 'data', severity, message }))
+}
+
+/** Of pictures as a person or the Management API writes them. */
+const attachedIds = (pictures: unknown): ReadonlySet<string> =>
+  new Set(
+    (Array.isArray(pictures) ? pictures : []).flatMap((link) => {
+      const id = link?.asset ?? link?.sys?.id
+      return typeof id === 'string' ? [id] : []
+    }),
+  )

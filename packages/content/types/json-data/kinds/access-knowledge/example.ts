@@ -1,0 +1,57 @@
+export const accessKnowledge = {
+  metaTitle: 'Access knowledge',
+  title: 'Learn what your training left out',
+  description:
+    'Courses, books and journals written by physicians who lead. Start with the one below, or [see all resources](/resources).',
+  cards: [
+    {
+      id: 'fundamentals',
+      type: 'large',
+      image: 'first-light',
+      alt: 'The sun rises behind range upon range of blue hills.',
+      tags: [
+        { text: 'Leadership', type: 'topic' },
+        { text: 'Self-study', type: 'format' },
+        { text: 'New', type: 'new' },
+      ],
+      title: 'Fundamentals of physician leadership',
+      description:
+        'Finance, negotiation, quality and influence in **five short courses**, at the pace of your own calendar.',
+      link: '/certifications/leadership-fundamentals',
+      buttonText: 'Start learning',
+      credits: 32,
+    },
+    {
+      id: 'journal',
+      image: 'journal-physician-leadership',
+      alt: 'The cover of an edition: light blue with dark ripples.',
+      tags: [{ text: 'Journal', type: 'format' }],
+      title: 'Physician Leadership Journal',
+      description: 'Six editions a year on the work of leading clinicians.',
+      link: '/resources',
+      buttonText: 'Read the journal',
+    },
+    {
+      id: 'hundred-days',
+      image: 'cover-first-hundred-days',
+      alt: 'A dark blue book cover with ripples that spread from one point.',
+      tags: [{ text: 'Book', type: 'format' }],
+      title: 'The first hundred days',
+      description: 'What to do, and what to leave alone, when you take over a department.',
+      link: '/resources',
+      buttonText: 'See the book',
+      credits: 6,
+    },
+    {
+      id: 'cmo',
+      image: 'open-leaves',
+      alt: 'The leaves of a journal, opened like a fan.',
+      tags: [{ text: 'In person', type: 'format' }],
+      title: 'CMO Academy',
+      description: 'Three days with chief medical officers who have sat in your chair.',
+      link: '/cmo-academy',
+      buttonText: 'See the programme',
+      credits: 18,
+    },
+  ],
+}

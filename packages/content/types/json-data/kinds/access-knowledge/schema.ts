@@ -1,0 +1,30 @@
+import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+
+const largeCards = (cards: unknown) =>
+  Array.isArray(cards) ? cards.filter((card) => card?.type === 'large').length : 0
+
+export const accessKnowledge = {
+  name: 'Access Knowledge',
+  help: 'One large card with tags and credits, and small cards in a grid.',
+  fields: {
+    ...sectionFields,
+    cards: items({
+      name: 'Card',
+      min: 1,
+      max: 24,
+      of: cardFields,
+      checks: cardChecks,
+    }),
+  },
+  checks: [
+    {
+      when: ({ cards }: Raw) => largeCards(cards) > 1,
+      warn: 'Only one card can be large: the first one is, the others are shown small.',
+    },
+    {
+      when: ({ cards }: Raw) => Array.isArray(cards) && cards.length > 0 && largeCards(cards) === 0,
+      warn: 'Give one card the type “large”: it leads the section.',
+    },
+  ],
+} as const satisfies Schema

@@ -1,0 +1,37 @@
+import { messages } from './messages.ts'
+
+/** What stands in the section until an editor writes cards of another kind. */
+export const defaultCards = [
+  {
+    id: 'advising-session',
+    icon: 'event',
+    title: 'Advising session',
+    description: 'Half an hour with an adviser who knows the way you want to go.',
+    link: '/schedule-advising-session',
+    buttonText: messages.bookNow,
+  },
+  {
+    id: 'assessment',
+    icon: 'article',
+    title: 'Assessment',
+    description: 'Fifteen minutes that show where you lead well and where to learn next.',
+    link: '/assessment',
+    buttonText: messages.takeAssessment,
+  },
+  {
+    id: 'member-perks',
+    icon: 'membership',
+    title: 'Member perks',
+    description: 'Journals, discounts and a community that answers at any hour.',
+    link: '/membership',
+    buttonText: messages.becomeMember,
+  },
+  {
+    id: 'knowledge',
+    icon: 'book',
+    title: 'Knowledge',
+    description: 'Articles, books and courses by physicians who have done the work.',
+    link: '/resources',
+    buttonText: messages.discoverResources,
+  },
+] as const

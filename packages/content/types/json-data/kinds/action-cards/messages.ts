@@ -1,0 +1,10 @@
+/** How many the section says it can count on. */
+export const leaders = '250,000+'
+
+export const messages = {
+  title: `Join ${leaders} healthcare leaders`,
+  bookNow: 'BOOK NOW',
+  takeAssessment: 'TAKE AN ASSESSMENT',
+  becomeMember: 'BECOME A MEMBER',
+  discoverResources: 'DISCOVER RESOURCES',
+}

@@ -1,0 +1,27 @@
+import { largeIconNames } from '@association/ui/icon/names.ts'
+import { choice, text } from '../../../../define/field.ts'
+import { items, type Schema } from '../../reading/vocabulary.ts'
+import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+import { messages } from './messages.ts'
+
+export const actionCards = {
+  name: 'Action cards',
+  help: 'Large cards that each ask for one thing. Without “cards” the four usual ones are shown.',
+  fields: {
+    ...sectionFields,
+    title: text({ max: 160, default: messages.title }),
+    cards: items({
+      name: 'Card',
+      max: 8,
+      of: {
+        ...cardFields,
+        icon: choice({
+          options: largeIconNames,
+          default: 'star',
+          help: 'Shown where the card has no picture.',
+        }),
+      },
+      checks: cardChecks,
+    }),
+  },
+} as const satisfies Schema

@@ -1,0 +1,74 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { CSSProperties } from 'react'
+import type { HeadingTag } from '../../../../define/view.ts'
+import { Anchor } from '../../../../links/anchor.tsx'
+import { Credits, Description, Tags } from '../../parts/card-parts.tsx'
+import { isShown, Picture } from '../../parts/picture.tsx'
+import { innerHeading, Section } from '../../parts/section.tsx'
+import { readValues } from '../../reading/read-values.ts'
+import type { Values } from '../../reading/vocabulary.ts'
+import { type Block, kindView } from '../kind-view.tsx'
+import styles from './action-cards.module.css'
+import { defaultCards } from './default-cards.ts'
+import { actionCards } from './schema.ts'
+
+/** Pixels of the page. */
+const look = { image: 250, title: 48, button: 14 } as const
+
+type ActionCardData = Values<typeof actionCards.fields>['cards'][number]
+
+export const ActionCards = kindView(actionCards, ({ data, block }) => {
+  const cards = data.cards.length > 0 ? data.cards : usual
+  const tag = innerHeading(data, block)
+  return (
+    <Section head={data} block={block}>
+      <div className={styles.grid} style={sizes}>
+        {cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two cards one id
+          <ActionCard key={index} {...{ card, tag, block }} />
+        ))}
+      </div>
+    </Section>
+  )
+})
+
+const usual = readValues(actionCards.fields, { cards: defaultCards }).values
+  .cards as readonly ActionCardData[]
+
+const sizes = {
+  '--image': `${look.image}px`,
+  '--title': `${look.title}px`,
+  '--button-size': `${look.button}px`,
+} as CSSProperties
+
+function ActionCard({ card, tag: Tag, block }: { card: ActionCardData; tag: HeadingTag; block: Block }) {
+  const link = block.page.link(card.link)
+  return (
+    <article className={styles.card} data-card={card.id}>
+      <div className={styles.frame}>
+        {isShown(card.image, block) ? (
+          <Picture picture={card.image} alt={card.alt} box={box} className={styles.picture} block={block} />
+        ) : (
+          <Icon name={card.icon} size="large" className={styles.icon} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Tags card={card} />
+        <Tag className={styles.title}>{card.title}</Tag>
+        <Credits card={card} />
+        <Description card={card} block={block} />
+        {card.buttonText && link.href ? (
+          <p className={styles.action}>
+            <Anchor link={link} className={buttonClass('yellow')}>
+              {card.buttonText}
+              <span className="visually-hidden">: {card.title}</span>
+            </Anchor>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+const box = { width: 620, height: look.image, sizes: '(max-width: 992px) 100vw, 620px' }

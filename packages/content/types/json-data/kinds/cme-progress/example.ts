@@ -1,0 +1,1 @@
+export const cmeProgress = { title: 'Your CME credits this cycle', goal: 50 }

@@ -1,0 +1,7 @@
+import { WidgetBand } from '../../parts/widget-band.tsx'
+import { kindView } from '../kind-view.tsx'
+import { cmeProgress } from './schema.ts'
+
+export const CmeProgress = kindView(cmeProgress, ({ data, block }) => (
+  <WidgetBand block={block}>{block.page.widget('cmeProgress', data)}</WidgetBand>
+))

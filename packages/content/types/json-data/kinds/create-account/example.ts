@@ -1,0 +1,1 @@
+export const createAccount = { createText: 'Create your account', align: 'center' }

@@ -1,0 +1,15 @@
+import { choice, text } from '../../../../define/field.ts'
+import { alignments } from '../../../../shared/fields.ts'
+import type { Schema } from '../../reading/vocabulary.ts'
+import { logInDefaults } from '../log-in/defaults.ts'
+import { messages } from './messages.ts'
+
+export const createAccount = {
+  name: 'Create account and log in',
+  help: 'Two buttons for those who are not logged in.',
+  fields: {
+    createText: text({ max: 60, default: messages.create }),
+    logInText: text({ max: 60, default: logInDefaults.text }),
+    align: choice({ options: alignments, default: 'start' }),
+  },
+} as const satisfies Schema

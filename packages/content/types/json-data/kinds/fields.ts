@@ -1,0 +1,53 @@
+import { choice, markdown, text, url } from '../../../define/field.ts'
+import { isPictureAddress } from '../reading/picture-address.ts'
+import { items, picture, type Raw } from '../reading/vocabulary.ts'
+
+/** What every section made of JSON begins with. */
+export const sectionFields = {
+  metaTitle: text({ max: 120, help: 'A small line above the title.' }),
+  title: text({ max: 160 }),
+  description: markdown({ max: 2000 }),
+}
+
+export const cardTypes = ['large', 'small'] as const
+
+/** How a tag looks, by what it says. */
+export const tagTypes = ['topic', 'format', 'new'] as const
+export const badgeTypes = ['image', 'text'] as const
+
+/** What every card of JSON may hold. */
+export const cardFields = {
+  id: text({ max: 80, help: 'A name of the card that stays when its title changes.' }),
+  type: choice({ options: cardTypes, default: 'small' }),
+  image: picture(),
+  alt: text({ max: 300, help: 'What the picture shows, for those who do not see it.' }),
+  tags: items({
+    name: 'Tag',
+    max: 6,
+    of: { text: text({ required: true, max: 40 }), type: choice({ options: tagTypes, default: 'topic' }) },
+  }),
+  title: text({ required: true, max: 160 }),
+  description: markdown({ max: 1200 }),
+  link: url(),
+  buttonText: text({ max: 60 }),
+  credits: text({ max: 80, help: 'A number, or words such as “Up to 12 CME credits”.' }),
+  badge: picture(({ badgeType }) => badgeType !== 'text'),
+  badgeType: choice({ options: badgeTypes, default: 'image' }),
+}
+
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+export const cardChecks = [
+  {
+    when: ({ buttonText, link }: Raw) => isWritten(buttonText) && !isWritten(link),
+    error: 'The button leads nowhere: give the card a “link”.',
+  },
+  {
+    when: ({ image, alt }: Raw) => typeof image === 'string' && isPictureAddress(image) && !isWritten(alt),
+    warn: 'Say in “alt” what the picture shows.',
+  },
+  {
+    when: ({ badgeType, badge }: Raw) => isWritten(badgeType) && !isWritten(badge),
+    warn: 'There is a “badgeType” and no “badge”.',
+  },
+]

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import type { Page } from '../../../define/view.ts'
+import type { Fault } from '../reading/faults.ts'
+import { readBlock } from '../reading/read-block.ts'
+import type { Schema, Values } from '../reading/vocabulary.ts'
+
+/** The block that JSON stands in. */
+export type Block = { entry: Entry<'jsonData'>; page: Page }
+export type KindProps<S extends Schema> = {
+  data: Values<S['fields']>
+  faults: readonly Fault[]
+  block: Block
+}
+
+/** Joins a schema and a look: what is wrong goes to those who look after the content, what is right is shown. */
+export function kindView<S extends Schema>(schema: S, look: (props: KindProps<S>) => ReactNode) {
+  return (block: Block): ReactNode => {
+    const { values, faults } = readBlock(schema, block.entry.fields.data)
+    for (const { severity, message } of faults) if (severity === 'error') block.page.report(message)
+    return look({ data: values, faults, block })
+  }
+}

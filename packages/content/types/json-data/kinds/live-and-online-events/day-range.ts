@@ -1,0 +1,16 @@
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** “Apr 17 – 19, 2026”; nothing where no first day is given. */
+export function dayRange(first: string | undefined, last: string | undefined): string | undefined {
+  const from = Date.parse(first ?? '')
+  if (Number.isNaN(from)) return undefined
+  const to = Date.parse(last ?? '')
+  const words = to > from ? day.formatRange(from, to) : day.format(from)
+  // Servers and browsers differ in the width of the spaces around the dash.
+  return words.replace(/\s/g, ' ')
+}

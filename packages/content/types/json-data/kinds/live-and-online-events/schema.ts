@@ -1,0 +1,34 @@
+import { date, text } from '../../../../define/field.ts'
+import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+
+export const liveAndOnlineEvents = {
+  name: 'Live and Online Events',
+  help: 'A carousel of events, without pictures.',
+  fields: {
+    ...sectionFields,
+    cards: items({
+      name: 'Event',
+      min: 1,
+      max: 24,
+      of: {
+        ...cardFields,
+        date: date({ help: 'The first day, such as 2026-04-17.' }),
+        endDate: date({ help: 'The last day, when there is more than one.' }),
+        location: text({ max: 120, help: 'Where it takes place, or “Online”.' }),
+      },
+      checks: [
+        ...cardChecks,
+        {
+          when: ({ date: first, endDate }: Raw) =>
+            typeof first === 'string' && typeof endDate === 'string' && endDate < first,
+          error: 'The event ends before it begins.',
+        },
+        {
+          when: ({ image }: Raw) => typeof image === 'string' && image !== '',
+          warn: 'Events are shown without pictures: the “image” is not used.',
+        },
+      ],
+    }),
+  },
+} as const satisfies Schema

@@ -1,0 +1,1 @@
+export const logInDefaults = { text: 'Log In', variant: 'yellow', fontSize: 20 } as const

@@ -1,0 +1,1 @@
+export const logIn = { text: 'Log in to read on', variant: 'dark', fontSize: 18 }

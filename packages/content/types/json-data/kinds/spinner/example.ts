@@ -1,0 +1,1 @@
+export const spinner = { message: 'Loading your courses...', color: 'mediumBlue' }

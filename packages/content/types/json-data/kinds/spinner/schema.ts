@@ -1,0 +1,12 @@
+import { spinnerDefaults } from '@association/ui/spinner/defaults.ts'
+import { color, text } from '../../../../define/field.ts'
+import type { Schema } from '../../reading/vocabulary.ts'
+
+export const spinner = {
+  name: 'Loading spinner',
+  help: 'Stands where something is on its way.',
+  fields: {
+    message: text({ max: 120, default: spinnerDefaults.message }),
+    color: color({ default: spinnerDefaults.color }),
+  },
+} as const satisfies Schema

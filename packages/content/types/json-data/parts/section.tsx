@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { type HeadingTag, headingTag } from '../../../define/view.ts'
+import { renderMarkdown } from '../../../rich-text/markdown/render-markdown.ts'
+import type { Block } from '../kinds/kind-view.tsx'
+import styles from './section.module.css'
+
+type Head = { metaTitle?: string; title?: string; description?: string }
+type Props = { head: Head; block: Block; children: ReactNode }
+
+/** A section with its small line, title and description. Headings inside it are `innerHeading`. */
+export function Section({ head, block: { entry, page }, children }: Props) {
+  const Title = headingTag(page.rank)
+  return (
+    <div className={`band ${styles.section}`} {...page.mark(entry, 'data')}>
+      <div className="container">
+        {head.metaTitle || head.title || head.description ? (
+          <div className={styles.head}>
+            {head.metaTitle ? <p className={`eyebrow ${styles.metaTitle}`}>{head.metaTitle}</p> : null}
+            {head.title ? <Title className={styles.title}>{head.title}</Title> : null}
+            {head.description ? (
+              <div className={styles.description}>{renderMarkdown(head.description, page)}</div>
+            ) : null}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** One deeper than the section's own title, or in its place where it has none. */
+export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
+  headingTag(title ? page.rank + 1 : page.rank)

@@ -1,0 +1,52 @@
+import { sentence } from '../../../derive/to-content-type.ts'
+import { address } from '../../../rules/field/address.ts'
+import { choice } from '../../../rules/field/choice.ts'
+import { color } from '../../../rules/field/color.ts'
+import { isEmpty } from '../../../rules/field/is-empty.ts'
+import { kind } from '../../../rules/field/kind.ts'
+import { limits } from '../../../rules/field/limits.ts'
+import { pattern } from '../../../rules/field/pattern.ts'
+import { required } from '../../../rules/field/required.ts'
+import type { FieldPlace, FieldRule } from '../../../rules/rule.ts'
+import { at, type Fault, type Here } from './faults.ts'
+import { isPictureAddress } from './picture-address.ts'
+import type { Raw, ValueField } from './vocabulary.ts'
+
+/** The rules that also hold for the fields of an entry, in the words of the place in the JSON. */
+const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
+
+type Asked = { id: string; field: ValueField; siblings: Raw }
+
+export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: Here): Fault[] {
+  const where: FieldPlace = { id, field, label: field.name ?? sentence(id) }
+  const say = (rule: FieldRule) =>
+    rule
+      .check(value, where)
+      .map((message): Fault => ({ severity: rule.severity, message: at(here, message) }))
+  if (isEmpty(field, value)) return say(required).map(asShape)
+  const misfits = say(kind)
+  if (misfits.length > 0) return field.required ? misfits.map(asShape) : misfits
+  return [
+    ...rules.filter(({ kinds }) => !kinds || kinds.includes(field.kind)).flatMap(say),
+    ...(isNoPicture({ field, siblings }, String(value), here)
+      ? [strayPicture(where.label, String(value), here)]
+      : []),
+  ]
+}
+
+const asShape = (fault: Fault): Fault => ({ ...fault, isShape: true })
+
+const isNoPicture = ({ field, siblings }: Omit<Asked, 'id'>, value: string, { attached }: Here) =>
+  field.picture &&
+  attached !== undefined &&
+  (field.when?.(siblings) ?? true) &&
+  !attached.has(value) &&
+  !isPictureAddress(value)
+
+const strayPicture = (label: string, value: string, here: Here): Fault => ({
+  severity: 'error',
+  message: at(
+    here,
+    `${label}: “${value.slice(0, 80)}” is no picture. Attach one below and write its id, or write the address of one in Contentful.`,
+  ),
+})

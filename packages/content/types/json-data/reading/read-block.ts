@@ -1,0 +1,23 @@
+import type { Fault } from './faults.ts'
+import { plain } from './plain.ts'
+import { advice, readValues } from './read-values.ts'
+import type { Schema, Values } from './vocabulary.ts'
+
+export type BlockRead<S extends Schema> = { values: Values<S['fields']>; faults: readonly Fault[] }
+
+/** Reads the JSON of a block by the schema of its kind. `attached` are the ids of the block's pictures. */
+export function readBlock<S extends Schema>(
+  schema: S,
+  data: unknown,
+  attached?: ReadonlySet<string>,
+): BlockRead<S> {
+  const here = { place: [], attached }
+  const safe = plain(data ?? {})
+  const read = readValues(schema.fields, 'json' in safe ? safe.json : {}, here)
+  const faults: readonly Fault[] =
+    'fault' in safe
+      ? [{ severity: 'error', message: `Data ${safe.fault}`, isShape: true }]
+      : [...read.faults, ...advice(schema.checks ?? [], safe.json, here)]
+  // The values were read by these very fields, one by one; TypeScript cannot follow a loop over keys.
+  return { values: read.values as Values<S['fields']>, faults }
+}

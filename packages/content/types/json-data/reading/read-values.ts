@@ -1,0 +1,117 @@
+import { readField } from '../../../derive/read-field.ts'
+import { isEmpty } from '../../../rules/field/is-empty.ts'
+import { at, type Fault, type Here } from './faults.ts'
+import { faultsOf } from './field-faults.ts'
+import type { Json } from './plain.ts'
+import type { ItemCheck, Items, JsonField, JsonFields, Raw, ValueField } from './vocabulary.ts'
+
+type Written = { readonly [key: string]: Json }
+type Read = { values: Record<string, unknown>; faults: Fault[] }
+
+/** Reads an object by its fields: what may be trusted, and what is wrong in it, each with its place. */
+export function readValues(fields: JsonFields, json: Json, here: Here = { place: [] }): Read {
+  if (!isObject(json)) {
+    const { values } = readValues(fields, {}, here)
+    return { values, faults: [shape(here, 'must be an object in braces { }.')] }
+  }
+  const read = Object.entries(fields).map(([id, field]) => ({ id, ...readOne({ id, field }, json, here) }))
+  return {
+    values: Object.fromEntries(read.map(({ id, value }) => [id, value])),
+    faults: [...strangers(fields, json, here), ...read.flatMap(({ faults }) => faults)],
+  }
+}
+
+type Named = { id: string; field: JsonField }
+
+function readOne({ id, field }: Named, json: Written, here: Here): { value: unknown; faults: Fault[] } {
+  const written = Object.hasOwn(json, id) ? json[id] : undefined
+  if (field.kind === 'items') return readItems(id, field, { written, here })
+  const value = spelled(field, written)
+  return {
+    value: readField(field, isEmpty(field, value) ? undefined : value, nobody),
+    faults: faultsOf({ id, field, siblings: json }, value, here),
+  }
+}
+
+/** JSON has no links, and what is wrong with a value is said by the rules. */
+const nobody = { readEntry: () => undefined, unknownType: () => undefined, report: () => {} }
+
+/** Who writes `"credits": 12` means the text. */
+const spelled = ({ kind }: ValueField, written: Json | undefined) =>
+  typeof written === 'number' && (kind === 'text' || kind === 'longText') ? String(written) : written
+
+function readItems(
+  id: string,
+  { name, of, min = 0, max = 200, checks = [] }: Items,
+  { written, here }: { written: Json | undefined; here: Here },
+) {
+  const list = `“${id}”`
+  if (written !== undefined && written !== null && !Array.isArray(written))
+    return { value: [], faults: [shape(here, `${list} must be a list in brackets [ ].`)] }
+  const items: readonly Json[] = Array.isArray(written) ? written : []
+  const read = items.slice(0, max).map((item, index) => {
+    const inside = { ...here, place: [...here.place, `${name} ${index + 1}`] }
+    const { values, faults } = readValues(of, item, inside)
+    return { values, faults: [...faults, ...advice(checks, item, inside)] }
+  })
+  return {
+    value: read.filter(({ faults }) => !faults.some(({ isShape }) => isShape)).map(({ values }) => values),
+    faults: [
+      ...countFaults(items.length, { list, min, max, here }),
+      ...twins(items, { name, here }),
+      ...read.flatMap(({ faults }) => faults),
+    ],
+  }
+}
+
+type Counted = { list: string; min: number; max: number; here: Here }
+
+function countFaults(count: number, { list, min, max, here }: Counted): Fault[] {
+  if (count < min) return [shape(here, `${list} needs at least ${min}; it has ${count}.`)]
+  if (count <= max) return []
+  return [{ severity: 'error', message: at(here, `${list} may hold ${max}; it has ${count}.`) }]
+}
+
+/** What has an id is meant to be found by it. */
+function twins(items: readonly Json[], { name, here }: { name: string; here: Here }): Fault[] {
+  const ids = items.map((item) => (isObject(item) && typeof item.id === 'string' ? item.id : ''))
+  return ids.flatMap((id, index) =>
+    id !== '' && ids.indexOf(id) < index
+      ? [
+          {
+            severity: 'warning' as const,
+            message: at(here, `${name} ${index + 1} has the id “${id}” of another one.`),
+          },
+        ]
+      : [],
+  )
+}
+
+export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fault[] =>
+  !isObject(json)
+    ? []
+    : checks
+        .filter(({ when }) => when(json as Raw))
+        .map((check) =>
+          'warn' in check
+            ? { severity: 'warning', message: at(here, check.warn) }
+            : { severity: 'error', message: at(here, check.error) },
+        )
+
+/** Keys that nobody reads: most often a slip of the pen. */
+const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
+  Object.keys(json)
+    .filter((key) => !Object.hasOwn(fields, key))
+    .map((key) => ({
+      severity: 'warning',
+      message: at(here, `“${key.slice(0, 40)}” is not known. Known are ${Object.keys(fields).join(', ')}.`),
+    }))
+
+const shape = (here: Here, words: string): Fault => ({
+  severity: 'error',
+  message: at(here.place.length === 0 ? { place: ['Data'] } : here, words),
+  isShape: true,
+})
+
+const isObject = (value: Json | undefined): value is Written =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

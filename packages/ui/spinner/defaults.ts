@@ -1,0 +1,1 @@
+export const spinnerDefaults = { message: 'Loading...', color: 'green' } as const

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import { spinnerDefaults } from './defaults.ts'
+import styles from './spinner.module.css'
+
+type Props = {
+  message?: string
+  /** A CSS colour; the palette's green unless given. */
+  color?: string
+}
+
+/** Stands where something is on its way, and says so to those who do not see it turn. */
+export function Spinner({ message = spinnerDefaults.message, color }: Props) {
+  return (
+    <div
+      role="status"
+      className={styles.spinner}
+      style={color ? ({ '--spinner': color } as CSSProperties) : undefined}
+    >
+      <span className={styles.ring} aria-hidden="true" />
+      <span className={styles.message}>{message}</span>
+    </div>
+  )
+}
