@@ -10,3 +10,5 @@ export function chosenExample({ type }: { type: string }, { variant, look }: Ask
   const place = shown?.looks.find((each) => each === look) ?? shown?.looks[0]
   return shown && examples && example && place && { shown, examples, example, look: place }
 }
+
+export type Chosen = NonNullable<ReturnType<typeof chosenExample>>

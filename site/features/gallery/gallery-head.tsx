@@ -1,6 +1,10 @@
 import { shownTypes } from '@association/content/gallery'
 import styles from './gallery.module.css'
 import { messages } from './messages.ts'
+import { TypeList } from './type-list.tsx'
+import { widgets } from './widget-sections.tsx'
+
+const listed = [...shownTypes.map(({ type, name }) => ({ id: type, name })), ...widgets]
 
 /** What the gallery is, and where each type stands in it. */
 export function GalleryHead() {
@@ -8,15 +12,21 @@ export function GalleryHead() {
     <header className={styles.head}>
       <h1>{messages.title}</h1>
       <p>{messages.intro}</p>
-      <nav aria-label={messages.contents}>
-        <ul className={styles.contents}>
-          {shownTypes.map(({ type, name }) => (
-            <li key={type}>
-              <a href={`#${type}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TypeList>
+        <label className={styles.filter}>
+          {messages.filter}
+          <input type="search" autoComplete="off" />
+        </label>
+        <nav aria-label={messages.contents}>
+          <ul className={styles.contents}>
+            {listed.map(({ id, name }) => (
+              <li key={id} data-type-name={`${name} ${id}`}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </TypeList>
     </header>
   )
 }

@@ -17,7 +17,7 @@ export function guardGallery(request: NextRequest): Response {
   const policy = contentSecurityPolicy({
     nonce: randomBytes(16).toString('base64'),
     media: mediaOrigins(config.contentful),
-    frames: pathname.endsWith('/stage') ? ["'self'"] : embeddable,
+    frames: pathname.endsWith('/stage') ? ["'self'"] : embeddable(config.embeds),
     frameAncestors: isAlone ? ["'self'"] : undefined,
   })
   return withPolicy(request, policy)

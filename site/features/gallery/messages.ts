@@ -1,12 +1,17 @@
+import type { Look } from '@association/content/gallery'
+
+const looks: Record<Look, string> = { block: 'Block', card: 'Card', embed: 'In a text' }
+
 export const messages = {
   title: 'Gallery',
   intro: 'Every block of the site with its example content and its variants.',
   contents: 'Types',
-  filter: 'Filter by name',
+  filter: 'Find a type',
   stage: 'Three widths side by side',
   alone: 'Alone',
   all: 'All blocks',
-  looks: { block: 'Block', card: 'Card', embed: 'In a text' },
+  example: (look: Look, name: string) => `${looks[look]}: ${name}`,
+  widget: (id: string) => `Widget: ${id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
   variant: 'Variant',
   width: (pixels: number) => `${pixels} pixels wide`,
   missing: 'There is no such block.',

@@ -1,4 +1,4 @@
-import { examplesOf, type Look, type shownTypes } from '@association/content/gallery'
+import { examplesOf, type shownTypes } from '@association/content/gallery'
 import type { WireAsset } from '@association/content/wire'
 import { stagePath } from './addresses.ts'
 import { exampleMarkup } from './example.tsx'
@@ -11,7 +11,13 @@ type Props = { shown: (typeof shownTypes)[number]; asset: (id: string) => WireAs
 export function TypeSection({ shown, asset }: Props) {
   const { type, name, looks } = shown
   return (
-    <section id={type} aria-labelledby={`${type}-name`} className={styles.type} data-type={type}>
+    <section
+      id={type}
+      aria-labelledby={`${type}-name`}
+      className={styles.type}
+      data-type={type}
+      data-type-name={`${name} ${type}`}
+    >
       <h2 id={`${type}-name`} className={styles.name}>
         {name} <code>{type}</code>
       </h2>
@@ -19,7 +25,7 @@ export function TypeSection({ shown, asset }: Props) {
         examplesOf(type).map((example) => (
           <figure key={`${look} ${example.name}`} className={styles.example} data-example={example.name}>
             <figcaption className={styles.caption}>
-              <a href={stagePath({ ...example, look })}>{captionOf(look, example.name)}</a>
+              <a href={stagePath({ ...example, look })}>{messages.example(look, example.name)}</a>
             </figcaption>
             <div className={styles.shown}>{exampleMarkup(example, { look, asset, above: 2 })}</div>
           </figure>
@@ -28,5 +34,3 @@ export function TypeSection({ shown, asset }: Props) {
     </section>
   )
 }
-
-const captionOf = (look: Look, name: string) => `${messages.looks[look]}: ${name}`

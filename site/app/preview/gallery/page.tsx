@@ -5,6 +5,7 @@ import { GalleryHead } from '../../../features/gallery/gallery-head.tsx'
 import { assetsForExamples } from '../../../features/gallery/load-assets.ts'
 import { messages } from '../../../features/gallery/messages.ts'
 import { TypeSection } from '../../../features/gallery/type-section.tsx'
+import { WidgetSections } from '../../../features/gallery/widget-sections.tsx'
 
 /** Rendered for every request: its policy names a nonce. */
 export const instant = false
@@ -19,6 +20,7 @@ export default async function GalleryPage() {
       {shownTypes.map((shown) => (
         <TypeSection key={shown.type} shown={shown} asset={asset} />
       ))}
+      <WidgetSections />
     </main>
   )
 }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
+import { messages } from '../../../../../features/gallery/messages.ts'
+import { Stage } from '../../../../../features/gallery/stage.tsx'
+import { Notice } from '../../../../../page/live/notice.tsx'
+
+type Props = PageProps<'/preview/gallery/[type]/stage'>
+
+export const instant = false
+export const metadata: Metadata = { title: messages.stage, robots: { index: false, follow: false } }
+
+export default async function StagePage({ params, searchParams }: Props) {
+  await connection()
+  const chosen = chosenExample(await params, await searchParams)
+  return chosen ? <Stage chosen={chosen} /> : <Notice>{messages.missing}</Notice>
+}

@@ -1,0 +1,11 @@
+/** Hides what does not hold the words of the search field, in the list and among the sections. */
+export function enhance(element: HTMLElement): () => void {
+  const field = element.querySelector('input')
+  const narrow = () => {
+    const wanted = (field?.value ?? '').trim().toLowerCase()
+    for (const each of document.querySelectorAll<HTMLElement>('[data-type-name]'))
+      each.hidden = !(each.dataset.typeName ?? '').toLowerCase().includes(wanted)
+  }
+  field?.addEventListener('input', narrow)
+  return () => field?.removeEventListener('input', narrow)
+}
