@@ -17,8 +17,13 @@ type Links = { entry(id: string): unknown; asset: AssetFor }
 export function resolved(value: unknown, links: Links): unknown {
   if (Array.isArray(value)) return value.map((item) => resolved(item, links))
   if (typeof value !== 'object' || value === null) return value
-  if ('link' in value) return links.entry(String(value.link)) ?? deadLink(String(value.link))
-  if ('asset' in value) return links.asset(String(value.asset)) ?? deadLink(String(value.asset))
+  if ('link' in value && isAlone(value))
+    return links.entry(String(value.link)) ?? deadLink(String(value.link))
+  if ('asset' in value && isAlone(value))
+    return links.asset(String(value.asset)) ?? deadLink(String(value.asset))
   if ('sys' in value && 'fields' in value) return value // delivered already
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, links)]))
 }
+
+/** A card in JSON has a link among other things, and is none. */
+const isAlone = (value: object) => Object.keys(value).length === 1
