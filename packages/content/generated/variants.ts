@@ -1,36 +1,60 @@
 // Written by `pnpm generate` from the folders in types/.
 import { advertisementVariants } from '../types/advertisement/variants.ts'
 import { advertisementsListVariants } from '../types/advertisements-list/variants.ts'
+import { basicArticleVariants } from '../types/basic-article/variants.ts'
+import { bioVariants } from '../types/bio/variants.ts'
 import { centeredContainerVariants } from '../types/centered-container/variants.ts'
 import { checklistVariants } from '../types/checklist/variants.ts'
 import { checklistItemVariants } from '../types/checklist-item/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
+import { jobPostingVariants } from '../types/job-posting/variants.ts'
+import { journalEditionsVariants } from '../types/journal-editions/variants.ts'
+import { jsonDataVariants } from '../types/json-data/variants.ts'
 import { labelVariants } from '../types/label/variants.ts'
 import { mainJumbotronVariants } from '../types/main-jumbotron/variants.ts'
 import { mediaVariants } from '../types/media/variants.ts'
 import { mediaCardVariants } from '../types/media-card/variants.ts'
+import { mediaCardSectionVariants } from '../types/media-card-section/variants.ts'
+import { membershipBenefitsVariants } from '../types/membership-benefits/variants.ts'
 import { metaTitleVariants } from '../types/meta-title/variants.ts'
 import { multicolumnTextAndImageVariants } from '../types/multicolumn-text-and-image/variants.ts'
+import { pressReleaseVariants } from '../types/press-release/variants.ts'
+import { productVariants } from '../types/product/variants.ts'
+import { productCollVariants } from '../types/product-coll/variants.ts'
+import { productQuoteVariants } from '../types/product-quote/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
 import { titleVariants } from '../types/title/variants.ts'
+import { variantVariants } from '../types/variant/variants.ts'
 
 export const variants = {
   advertisement: advertisementVariants,
   advertisementsList: advertisementsListVariants,
+  basicArticle: basicArticleVariants,
+  bio: bioVariants,
   centeredContainer: centeredContainerVariants,
   checklist: checklistVariants,
   checklistItem: checklistItemVariants,
   contactCallout: contactCalloutVariants,
   fullHeightSection: fullHeightSectionVariants,
+  jobPosting: jobPostingVariants,
+  journalEditions: journalEditionsVariants,
+  jsonData: jsonDataVariants,
   label: labelVariants,
   mainJumbotron: mainJumbotronVariants,
   media: mediaVariants,
   mediaCard: mediaCardVariants,
+  mediaCardSection: mediaCardSectionVariants,
+  membershipBenefits: membershipBenefitsVariants,
   metaTitle: metaTitleVariants,
   multicolumnTextAndImage: multicolumnTextAndImageVariants,
+  pressRelease: pressReleaseVariants,
+  product: productVariants,
+  productColl: productCollVariants,
+  productQuote: productQuoteVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,
   title: titleVariants,
+  variant: variantVariants,
 }

@@ -1,0 +1,39 @@
+import { assetLink } from '../../define/values.ts'
+import type { Variants } from '../../define/variants.ts'
+
+export const basicArticleVariants: Variants<'basicArticle'> = {
+  short: {
+    title: 'Say It Once, Say It Early',
+    summary: 'Four sentences that make a hard message easier to hear.',
+    publicationDate: '2026-02-16',
+    canonicalUrl: 'say-it-once-say-it-early',
+    tags: ['Self-management'],
+    bannerImage: assetLink('quiet-water'),
+    doiPrefix: undefined,
+    doiSuffix: undefined,
+  },
+  'long title and summary': {
+    title:
+      'What Eleven Emergency Departments Learned When They Stopped Counting Hours and Began to Count Handovers, Interruptions and Apologies',
+    summary:
+      'For two years eleven departments kept a second chart beside the first one: every interruption, every handover that had to be repeated, every apology to a family. None of it was billed, and all of it was expensive. This is what they found, what they changed in the first month, what they had to undo in the second, and what they would tell a department that begins tomorrow.',
+    publicationDate: '2026-01-05',
+    canonicalUrl: 'counting-handovers',
+    tags: ['Quality and risk', 'Operations and policy', 'Teams'],
+    bannerImage: assetLink('open-leaves'),
+  },
+  'without picture, tags and summary': {
+    title: 'Notes From a Quiet Ward',
+    summary: undefined,
+    publicationDate: '2025-12-01',
+    canonicalUrl: 'notes-from-a-quiet-ward',
+    tags: undefined,
+    bannerImage: undefined,
+  },
+  featured: { featured: true, bannerImage: assetLink('first-light') },
+  'endless word': {
+    title: 'Interprofessional'.repeat(9),
+    summary: 'Interprofessional'.repeat(40),
+    tags: ['Interprofessional'.repeat(5)],
+  },
+}

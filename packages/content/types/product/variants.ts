@@ -1,0 +1,83 @@
+import { assetLink, link } from '../../define/values.ts'
+import type { Variants } from '../../define/variants.ts'
+
+const word = 'Interprofessionalcommunication'.repeat(4)
+
+export const productVariants: Variants<'product'> = {
+  book: {
+    internalName: 'Book: The First Hundred Days',
+    title: 'The First Hundred Days',
+    productType: 'Book',
+    slug: 'the-first-hundred-days',
+    shortDescription: 'What to ask, whom to meet and what to leave alone after your appointment.',
+    image: assetLink('cover-first-hundred-days'),
+    price: 48,
+    specialMemberPrice: 36,
+    variantId: undefined,
+    variants: [link('variant.paperback'), link('variant.eBook')],
+  },
+  'book with one long line': {
+    title: 'From Ward to Board: How Physicians Earn a Seat, Keep It, and Know When to Give It Up',
+    productType: 'Book',
+    slug: 'from-ward-to-board',
+    shortDescription:
+      'Twelve physicians on the day they stopped presenting to the board and began to sit on it.',
+    image: assetLink('cover-stair'),
+    price: 62,
+    specialMemberPrice: undefined,
+    variantId: undefined,
+    variants: [link('variant.paperback')],
+  },
+  subscription: {
+    title: 'Physician Leadership Journal',
+    productType: 'Subscription',
+    slug: 'physician-leadership-journal',
+    shortDescription: 'Six editions a year, in print and online.',
+    image: assetLink('journal-physician-leadership'),
+    price: undefined,
+    specialMemberPrice: undefined,
+    variantId: undefined,
+    variants: [link('variant.two years'), link('variant.monthly')],
+  },
+  'made for a program': {
+    title: 'Leading a Rehabilitation Service',
+    slug: 'leading-a-rehabilitation-service',
+    image: assetLink('filled-hall'),
+    programName: 'aapmr',
+    programSpecificVariant: true,
+    price: 1200,
+    variantId: '41010077',
+    variants: [link('variant.in person')],
+  },
+  'price not known': {
+    title: 'Chief Medical Officer Academy, Autumn',
+    slug: 'cmo-academy-autumn',
+    image: assetLink('quiet-water'),
+    price: undefined,
+    specialMemberPrice: undefined,
+    variantId: undefined,
+    variants: undefined,
+  },
+  assessment: {
+    title: 'Where Do You Lead From?',
+    productType: 'assessment',
+    slug: undefined,
+    shortDescription: 'Forty questions and a report you can talk about with a colleague.',
+    image: undefined,
+    price: 95,
+    specialMemberPrice: 0,
+    variants: undefined,
+  },
+  'without picture and text': {
+    title: undefined,
+    internalName: 'Webinar: Numbers for Night Owls',
+    productType: 'Webinar',
+    slug: 'numbers-for-night-owls',
+    shortDescription: undefined,
+    image: undefined,
+    price: 0,
+    specialMemberPrice: undefined,
+    variants: undefined,
+  },
+  'endless words': { title: word, shortDescription: `${word} ${word}`, image: assetLink('open-leaves') },
+}

@@ -1,0 +1,67 @@
+import { link } from '../../define/values.ts'
+import type { Variants } from '../../define/variants.ts'
+
+const withoutStart = { courseStartDate: undefined, specialMemberPrice: undefined }
+
+export const variantVariants: Variants<'variant'> = {
+  'hybrid online': {
+    internalName: 'Finance for the Clinic Floor, hybrid online',
+    deliveryFormat: 'Hybrid Online',
+    courseStartDate: '2026-10-05',
+    variantId: '41010002',
+    price: 1150,
+    specialMemberPrice: 890,
+  },
+  'in person': {
+    internalName: 'Leading a Rehabilitation Service, in person',
+    product: link('product.made for a program'),
+    deliveryFormat: 'In-Person',
+    courseStartDate: '2026-11-16',
+    variantId: '41010077',
+    price: 1200,
+    specialMemberPrice: 900,
+    programName: 'aapmr',
+    programSpecificVariant: true,
+  },
+  paperback: {
+    internalName: 'The First Hundred Days, paperback',
+    product: link('product.book'),
+    deliveryFormat: 'Paperback',
+    option: 'soft cover',
+    variantId: '41020001',
+    price: 48,
+    ...withoutStart,
+  },
+  eBook: {
+    internalName: 'The First Hundred Days, eBook',
+    product: link('product.book'),
+    deliveryFormat: 'eBook',
+    variantId: '41020002',
+    price: 29,
+    ...withoutStart,
+  },
+  monthly: {
+    internalName: 'Physician Leadership Journal, monthly',
+    product: link('product.subscription'),
+    deliveryFormat: 'Subscription',
+    option: 'monthly',
+    variantId: '41030001',
+    price: 12,
+    ...withoutStart,
+  },
+  'two years': {
+    internalName: 'Physician Leadership Journal, two years',
+    product: link('product.subscription'),
+    deliveryFormat: 'Subscription',
+    option: '2-Year',
+    variantId: '41030002',
+    price: 240,
+    ...withoutStart,
+  },
+  'without its product': {
+    internalName: 'A variant whose product is not published',
+    product: undefined,
+    price: undefined,
+    ...withoutStart,
+  },
+}
