@@ -1,12 +1,13 @@
 import { contentType } from '../../define/content-type.ts'
 import { json, richText, text } from '../../define/field.ts'
+import { readBenefits } from '../../shared/benefits.ts'
 import { internalName } from '../../shared/fields.ts'
 
 export const membershipBenefits = contentType({
   id: 'membershipBenefits',
   name: 'Membership benefits',
   description: 'A table of what membership brings, and who has it.',
-  slots: ['block'],
+  slots: ['block', 'embed'],
   spaces: ['association'],
   title: 'internalName',
   fields: {
@@ -14,17 +15,20 @@ export const membershipBenefits = contentType({
     content: richText({ help: 'The text above the table.' }),
     statisticsList: json({
       required: true,
+      markup: 'html',
       help: '{ "benefitsList": [title, benefit, benefit, …] }; a benefit may hold HTML.',
     }),
     MembersOnly: json({
       name: 'Members only',
       required: true,
-      help: '[{ "title": … }, true, true, …]: one yes or no for each benefit. Members have what is not told.',
+      help: '[{ "title": … }, true, true, …]: one for each benefit; without any, members have all of them.',
     }),
     allCommunity: json({
       required: true,
-      help: '[{ "title": … }, true, false, …]: one yes or no for each benefit.',
+      help: '[{ "title": … }, true, false, …]: one for each benefit.',
     }),
     buttonText: text({ default: 'Become a member', max: 60 }),
   },
+  // What is missing altogether is the business of `required`.
+  examine: (written) => readBenefits(written).faults.filter(({ field }) => written[field] !== undefined),
 })

@@ -1,0 +1,49 @@
+/** Far more than a block needs; what is larger or deeper was not written by a person. */
+export const limits = { bytes: 256 * 1024, depth: 20 } as const
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+type Plain = { json: Json } | { fault: string }
+
+/** Keys by which an object would get at what all objects share. */
+const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A copy of JSON that holds nothing but JSON: no dangerous keys, nothing endless. */
+export function plain(value: unknown): Plain {
+  const budget = { bytes: limits.bytes }
+  try {
+    return { json: copy(value, 0, budget) }
+  } catch (error) {
+    if (error instanceof TooMuch) return { fault: error.message }
+    throw error
+  }
+}
+
+class TooMuch extends Error {
+  readonly code = 'TOO_MUCH_JSON'
+}
+
+function copy(value: unknown, depth: number, budget: { bytes: number }): Json {
+  spend(value, budget)
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= limits.depth) throw new TooMuch(`is nested deeper than ${limits.depth} levels.`)
+  if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1, budget))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !dangerous.has(key))
+      .map(([key, item]) => {
+        spend(key, budget)
+        return [key, copy(item, depth + 1, budget)]
+      }),
+  )
+}
+
+/** Counts while it copies, so that a value without end ends. Characters count as UTF-8 stores them. */
+function spend(value: unknown, budget: { bytes: number }) {
+  budget.bytes -= typeof value === 'string' ? bytesOf(value) + 3 : 5
+  if (budget.bytes < 0) throw new TooMuch(`is larger than ${limits.bytes / 1024} KB.`)
+}
+
+const encoder = new TextEncoder()
+const bytesOf = (text: string) => (text.length > limits.bytes ? text.length : encoder.encode(text).length)

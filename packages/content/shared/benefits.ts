@@ -1,0 +1,85 @@
+import { type Json, plain } from '../safe/plain-json.ts'
+
+/** What membership brings: the heads of the table's three columns, and a row for each benefit. */
+export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }
+export type Benefit = { html: string; isForMembers: boolean; isForEveryone: boolean }
+
+/** The three JSON fields, as anybody may have written them. */
+export type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
+export type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
+
+/** `benefits` is there only when nothing in the fields is wrong enough to show them otherwise than they are meant. */
+export function readBenefits(written: Written): { benefits?: Benefits; faults: readonly Fault[] } {
+  const list = readList(written.statisticsList)
+  const members = readColumn('MembersOnly', written.MembersOnly, list.items.length)
+  const everyone = readColumn('allCommunity', written.allCommunity, list.items.length)
+  const faults = [...list.faults, ...members.faults, ...everyone.faults]
+  if (faults.some(({ severity }) => severity === 'error')) return { faults }
+  const rows = list.items.map((html, index) => ({
+    html,
+    isForMembers: members.flags[index] ?? true,
+    isForEveryone: everyone.flags[index] ?? false,
+  }))
+  return { benefits: { title: list.title, members: members.title, everyone: everyone.title, rows }, faults }
+}
+
+type Answer<Read> = Read & { faults: readonly Fault[] }
+
+const listForm = 'Write { "benefitsList": [ … ] }: a title, then one text for each benefit.'
+
+function readList(written: unknown): Answer<{ title: string; items: readonly string[] }> {
+  const field = 'statisticsList'
+  const wrong = (message: string) => ({ title: '', items: [], faults: [error(field, message)] })
+  const safe = plain(written)
+  if ('fault' in safe) return wrong(`It ${safe.fault}`)
+  const list = isObject(safe.json) ? safe.json.benefitsList : undefined
+  if (!Array.isArray(list) || list.length === 0) return wrong(listForm)
+  const stranger = list.findIndex((item) => typeof item !== 'string' || item.trim() === '')
+  if (stranger >= 0) return wrong(`Item ${stranger + 1} of benefitsList is no text. ${listForm}`)
+  const [title = '', ...items] = list as string[]
+  const faults = items.length > 0 ? [] : [warning(field, 'The list has a title and no benefit.')]
+  return { title, items, faults }
+}
+
+type Column = keyof typeof columnForms
+const columnForms = {
+  MembersOnly:
+    'Write [ { "title": "Members" }, true, true, … ]: a title, then true or false for each benefit.',
+  allCommunity:
+    'Write [ { "title": "Everyone" }, true, false, … ]: a title, then true or false for each benefit.',
+}
+
+function readColumn(
+  field: Column,
+  written: unknown,
+  benefits: number,
+): Answer<{ title: string; flags: readonly boolean[] }> {
+  const wrong = (message: string) => ({ title: '', flags: [], faults: [error(field, message)] })
+  const safe = plain(written)
+  if ('fault' in safe) return wrong(`It ${safe.fault}`)
+  if (!Array.isArray(safe.json)) return wrong(columnForms[field])
+  const [first, ...flags] = safe.json
+  const title = isObject(first) ? first.title : undefined
+  if (typeof title !== 'string' || title.trim() === '')
+    return wrong(`The first item has no title. ${columnForms[field]}`)
+  const stranger = flags.findIndex((flag) => typeof flag !== 'boolean')
+  if (stranger >= 0) return wrong(`Item ${stranger + 2} is neither true nor false. ${columnForms[field]}`)
+  return { title, flags: flags as boolean[], faults: countFaults(field, flags.length, benefits) }
+}
+
+/** A list of members alone may leave its flags out: members have every benefit. */
+function countFaults(field: Column, flags: number, benefits: number): Fault[] {
+  const isLeftOut = field === 'MembersOnly' && flags === 0
+  if (flags === benefits || isLeftOut) return []
+  const taken = field === 'MembersOnly' ? 'Members have the rest' : 'The rest is for members alone'
+  return flags > benefits
+    ? [error(field, `It answers for ${flags} benefits, and the list has ${benefits}.`)]
+    : [warning(field, `It answers for ${flags} of ${benefits} benefits. ${taken}: say so.`)]
+}
+
+const error = (field: keyof Written, message: string): Fault => ({ field, severity: 'error', message })
+const warning = (field: keyof Written, message: string): Fault => ({ field, severity: 'warning', message })
+
+type JsonObject = { readonly [key: string]: Json }
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,5 @@
+/** What the table of benefits says. */
+export const messages = { table: 'Membership benefits', yes: 'Yes', no: 'No' } as const
+
+/** The path of the member application where membership begins. */
+export const joinPath = '/membership/join'
