@@ -32,7 +32,6 @@ export const settings = seedFile({
     }),
     entry('color', {
       id: 'color-announcement-text',
-      state: 'draft',
       fields: { name: 'Announcement text', value: 'rgb(7, 26, 51)' },
     }),
   ],

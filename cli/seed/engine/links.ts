@@ -2,9 +2,12 @@ import type { AssetLink, Link } from '@association/content/define/values.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isLink = (value: unknown): value is Link => isRecord(value) && typeof value.link === 'string'
-export const isAssetLink = (value: unknown): value is AssetLink =>
-  isRecord(value) && typeof value.asset === 'string'
+/** A link is nothing but a link: a card of a JSON block has a `link` too, and words beside it. */
+export const isLink = (value: unknown): value is Link => isOnly(value, 'link')
+export const isAssetLink = (value: unknown): value is AssetLink => isOnly(value, 'asset')
+
+const isOnly = (value: unknown, key: string) =>
+  isRecord(value) && typeof value[key] === 'string' && Object.keys(value).length === 1
 
 type WireLink = { sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string } }
 export const wireLink = (linkType: 'Entry' | 'Asset', id: string): WireLink => ({

@@ -73,7 +73,7 @@ type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isS
 function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
   return checkValues({ type, values }).map(({ severity, field, message }) => {
     const isUnknown = field !== undefined && !(field in type.fields)
-    const lasting = isStrict || isUnknown ? severity : 'warning'
+    const lasting = isUnknown || (isStrict && !item.isWrongOnPurpose) ? severity : 'warning'
     return { severity: lasting, file: item.file, entry: item.id, field, message }
   })
 }

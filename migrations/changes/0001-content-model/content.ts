@@ -21,7 +21,27 @@ export const content = createContentType('content', {
       validations: [
         {
           nodes: {
-            'embedded-entry-block': [{ linkContentType: ['buttonGroup', 'content', 'media', 'quoteBlock'] }],
+            'embedded-entry-block': [
+              {
+                linkContentType: [
+                  'advertisementsList',
+                  'articleInclude',
+                  'buttonGroup',
+                  'checklist',
+                  'checklistItem',
+                  'contactCallout',
+                  'content',
+                  'cta',
+                  'media',
+                  'mediaCard',
+                  'metaTitle',
+                  'quoteBlock',
+                  'stats',
+                  'statsList',
+                  'table',
+                ],
+              },
+            ],
           },
         },
       ],

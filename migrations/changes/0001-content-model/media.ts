@@ -21,6 +21,14 @@ export const media = createContentType('media', {
       widget: 'assetLinkEditor',
       help: 'Its description is the alternative text.',
     },
+    imgLabel: {
+      name: 'Label',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['label'] }],
+      widget: 'entryCardEditor',
+      help: 'Stands on the picture.',
+    },
     description: {
       name: 'Description',
       type: 'Text',
@@ -39,7 +47,7 @@ export const media = createContentType('media', {
       type: 'Integer',
       validations: [{ range: { min: 1, max: 4000 } }],
       widget: 'numberEditor',
-      help: 'In px.',
+      help: 'With a width too, the picture fits into both: it keeps its ratio. In px.',
     },
     alignImage: {
       name: 'Align image',
@@ -75,12 +83,6 @@ export const media = createContentType('media', {
       widget: 'boolean',
       help: 'The whole card leads to the address above.',
     },
-    imgLabel: {
-      name: 'Img label',
-      type: 'Symbol',
-      validations: [{ size: { max: 60 } }],
-      widget: 'singleLine',
-    },
     labelPosition: {
       name: 'Label position',
       type: 'Symbol',
@@ -113,7 +115,11 @@ export const media = createContentType('media', {
       type: 'Array',
       validations: [{ size: { max: 10 } }],
       widget: 'entryCardsEditor',
-      items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['content', 'title'] }] },
+      items: {
+        type: 'Link',
+        linkType: 'Entry',
+        validations: [{ linkContentType: ['content', 'title', 'metaTitle'] }],
+      },
     },
     buttons: {
       name: 'Buttons',

@@ -20,6 +20,7 @@ export const title = createContentType('title', {
       type: 'Symbol',
       validations: [{ size: { max: 250 } }],
       widget: 'singleLine',
+      help: '**Two asterisks** make words bold, [words](/address) link them.',
     },
     tag: {
       name: 'Tag',

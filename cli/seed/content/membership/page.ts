@@ -14,9 +14,12 @@ export const page = seedFile({
         sections: [
           link('membership-hero'),
           link('membership-benefits'),
+          link('membership-table'),
           link('membership-price'),
           link('membership-quote'),
           link('membership-questions'),
+          link('membership-account'),
+          link('membership-shortcuts'),
         ],
       },
     }),

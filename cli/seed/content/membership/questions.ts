@@ -26,25 +26,7 @@ export const questions = seedFile({
         internalName: 'Membership: questions',
         isContainer: true,
         paddings: 'py-5',
-        elements: [link('membership-questions-text')],
-      },
-    }),
-    entry('content', {
-      id: 'membership-questions-text',
-      fields: {
-        internalName: 'Membership: questions, text',
-        text: prose(
-          [
-            '## Before you ask',
-            '### I have no title yet. Is this for me?',
-            'Yes. A third of our members joined before they led anything larger than a night shift.',
-            '### Do I need to be in the United States?',
-            'No. Members work in forty-six countries; courses online keep every time zone in mind.',
-            '### May I cancel?',
-            'At any time, in one click. We would like to know why, but you need not say.',
-          ].join('\n\n'),
-        ),
-        maxWidth: 760,
+        elements: [link('membership-answers')],
       },
     }),
     entry('page', {

@@ -1,4 +1,4 @@
-import { assetLink, entry, link, prose, seedFile } from '../define.ts'
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 
 export const conference = seedFile({
   space: 'events',
@@ -14,6 +14,9 @@ export const conference = seedFile({
           link('conference-hero'),
           link('conference-reasons'),
           link('conference-opening'),
+          link('conference-schedule'),
+          link('conference-vanguard'),
+          link('conference-venue'),
           link('conference-join'),
         ],
       },
@@ -52,7 +55,7 @@ export const conference = seedFile({
       id: 'conference-lead',
       fields: {
         internalName: 'Conference: lead',
-        text: prose('Four days, two thousand physicians, and long breaks on purpose.'),
+        text: prose('Three days in April, two thousand physicians, and long breaks on purpose.'),
         color: 'white',
         fontSize: 21,
         lineHeight: 32,

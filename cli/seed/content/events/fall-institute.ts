@@ -1,4 +1,4 @@
-import { assetLink, entry, link, prose, seedFile } from '../define.ts'
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 
 const days = [
   [

@@ -1,0 +1,136 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { band, buttons, page, title, words } from '../../parts.ts'
+
+const requirements = [
+  [
+    'physician',
+    'You are a physician',
+    'MD, DO or an equal degree, with a licence in good standing. Years of leadership are not asked for: what you can show counts.',
+  ],
+  [
+    'hours',
+    '150 hours of education in leadership',
+    'Of these at least 96 in core subjects: finance, negotiation, quality, law, strategy. Other schools’ hours count, as long as they can be verified.',
+  ],
+  [
+    'capstone',
+    'Three days, one case',
+    'At the capstone you lead a simulated system through a bad quarter. Faculty watch what you do when the numbers and the people disagree.',
+  ],
+  [
+    'keep',
+    'Keep it',
+    'Every three years forty-five hours, of which you have most if you read, teach and come to one meeting a year. Members see their count in one place.',
+  ],
+] as const
+
+export const cpe = seedFile({
+  space: 'association',
+  entries: [
+    page('credentials-cpe', {
+      title: 'Certified Physician Executive',
+      path: '/credentials/cpe',
+      description:
+        'The credential that boards and search committees know: what it asks of you, what counts towards it, and what it costs.',
+      socialImage: assetLink('badge-cpe'),
+      sections: ['cpe-hero', 'cpe-asks', 'cpe-progress-band', 'cpe-core', 'cpe-fees', 'cpe-adviser'],
+    }),
+    entry('mainJumbotron', {
+      id: 'cpe-hero',
+      fields: {
+        internalName: 'CPE: opening',
+        metaTitle: link('cpe-eyebrow'),
+        title: link('cpe-title'),
+        text: prose(
+          'Certified Physician Executive: four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
+        ),
+        buttons: link('cpe-buttons'),
+        image: assetLink('badge-cpe'),
+        backgroundColor: 'darkBlue',
+      },
+    }),
+    entry('metaTitle', { id: 'cpe-eyebrow', fields: { text: 'Credentials', color: 'yellow' } }),
+    title('cpe-title', 'Three letters that open the boardroom', {
+      tag: 'h1',
+      color: 'white',
+      fontSize: 54,
+      lineHeight: 1.1,
+    }),
+    buttons(
+      'cpe-buttons',
+      [
+        ['What it asks of you', '#requirements'],
+        ['Start with fundamentals', '/certifications/leadership-fundamentals'],
+      ],
+      { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
+    ),
+    band('cpe-asks', ['cpe-requirements']),
+    entry('checklist', {
+      id: 'cpe-requirements',
+      fields: {
+        internalName: 'CPE: requirements',
+        checklistTitle: 'What it asks of you',
+        hashId: 'requirements',
+        checklistItems: requirements.map(([id]) => link(`cpe-requirement-${id}`)),
+        buttons: link('cpe-requirements-buttons'),
+      },
+    }),
+    ...requirements.map(([id, heading, text]) =>
+      entry('checklistItem', {
+        id: `cpe-requirement-${id}`,
+        fields: { title: heading, content: prose(text) },
+      }),
+    ),
+    buttons('cpe-requirements-buttons', [['Ask what counts', '/schedule-advising-session']]),
+    band('cpe-progress-band', ['cpe-progress-title', 'cpe-progress'], { outerBackgroundColor: 'paleBlue' }),
+    title('cpe-progress-title', 'How far you are'),
+    entry('jsonData', {
+      id: 'cpe-progress',
+      fields: {
+        internalName: 'CPE: the viewer’s credits',
+        kind: 'cmeProgress',
+        data: { title: 'Your CME credits this cycle', goal: 45 },
+      },
+    }),
+    entry('productColl', {
+      id: 'cpe-core',
+      fields: {
+        internalName: 'CPE: core courses',
+        sectionData: {
+          metaTitle: 'Core subjects',
+          title: 'Where most begin',
+          description: 'Each counts towards the 96 core hours.',
+        },
+        items: ['course-finance', 'course-negotiation', 'course-quality', 'course-communication'].map((id) =>
+          link(id),
+        ),
+      },
+    }),
+    band('cpe-fees', ['cpe-fees-title', 'cpe-fees-text', 'cpe-fees-table']),
+    title('cpe-fees-title', 'What it costs'),
+    words(
+      'cpe-fees-text',
+      'Courses are paid one by one, at your price. These are the fees of the credential itself.',
+    ),
+    entry('table', {
+      id: 'cpe-fees-table',
+      fields: {
+        internalName: 'CPE: fees',
+        body: '<table><caption>Fees in US dollars</caption><thead><tr><th scope="col">Step</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Application</th><td>250</td><td>350</td></tr><tr><th scope="row">Capstone, three days<br>with meals</th><td>2,950</td><td>3,450</td></tr><tr><th scope="row">Renewal, every three years</th><td>195</td><td>395</td></tr></tbody></table>',
+      },
+    }),
+    entry('contactCallout', {
+      id: 'cpe-adviser',
+      fields: {
+        internalName: 'CPE: adviser',
+        title: link('cpe-adviser-title'),
+        text: prose('Send your transcripts; within a week you know what counts and what is missing.'),
+        image: assetLink('portrait-iyer'),
+        contactName: 'Ravi Iyer, MD, CPE',
+        contactRole: 'Chair of the certifying board',
+        email: 'credentials@physicianleaders.example',
+      },
+    }),
+    title('cpe-adviser-title', 'Have your hours counted'),
+  ],
+})

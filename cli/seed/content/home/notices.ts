@@ -1,0 +1,18 @@
+import { entry, link, seedFile } from '../../define.ts'
+
+export const notices = seedFile({
+  space: 'association',
+  entries: [
+    entry('announcement', {
+      id: 'home-announcement',
+      fields: {
+        internalName: 'Home: announcement of the conference',
+        text: 'The annual conference meets in Chicago, April 17–19, 2026.',
+        url: '/conference',
+        linkText: 'See the schedule',
+        backgroundColor: link('color-announcement'),
+        color: link('color-announcement-text'),
+      },
+    }),
+  ],
+})

@@ -1,0 +1,124 @@
+import { assetLink, entry, seedFile } from '../../define.ts'
+
+export const jsonSections = seedFile({
+  space: 'association',
+  entries: [
+    entry('jsonData', {
+      id: 'home-certificates',
+      fields: {
+        internalName: 'Home: professional certificates',
+        kind: 'professionalCertificates',
+        pictures: ['badge-cpe', 'badge-fundamentals', 'badge-ceo', 'badge-cmo'].map((id) => assetLink(id)),
+        data: {
+          metaTitle: 'Professional certificates',
+          title: 'Show what you have learned',
+          description: 'Search committees know these four. So do the people who will work for you.',
+          cards: [
+            {
+              id: 'cpe',
+              badge: 'badge-cpe',
+              title: 'Certified Physician Executive',
+              description: 'The credential of those who lead, earned in hours and shown in three days.',
+              link: '/credentials/cpe',
+            },
+            {
+              id: 'fundamentals',
+              badge: 'badge-fundamentals',
+              title: 'Leadership fundamentals',
+              description: 'Five courses for your first role, at your own pace.',
+              link: '/certifications/leadership-fundamentals',
+            },
+            {
+              id: 'ceo',
+              badge: 'badge-ceo',
+              title: 'CEO Academy',
+              description: 'Five months on the way to the chair.',
+              link: '/ceo-academy',
+            },
+            {
+              id: 'cmo',
+              badge: 'badge-cmo',
+              title: 'CMO Academy',
+              description: 'Sixteen weeks for the one whom both sides call.',
+              link: '/cmo-academy',
+            },
+            {
+              id: 'inter-professional',
+              badge: 'Team',
+              badgeType: 'text',
+              title: 'Inter-Professional Academy',
+              description: 'Three chairs, one project: physician, nurse and administrator.',
+              link: '/inter-professional-leadership-academy',
+            },
+          ],
+        },
+      },
+    }),
+    entry('jsonData', {
+      id: 'home-live-events',
+      fields: {
+        internalName: 'Home: live and online events',
+        kind: 'liveAndOnlineEvents',
+        data: {
+          metaTitle: 'Live and online',
+          title: 'Come as you are, between two shifts',
+          cards: [
+            {
+              id: 'fundamentals-live',
+              tags: [{ text: 'Online', type: 'format' }],
+              title: 'Fundamentals, live',
+              description: 'Six Tuesday evenings with a group of twelve.',
+              date: '2027-01-12',
+              endDate: '2027-02-16',
+              location: 'Online',
+              link: '/certifications/leadership-fundamentals',
+              buttonText: 'See the courses',
+              credits: 12,
+            },
+            {
+              id: 'finance-room',
+              tags: [{ text: 'In person', type: 'format' }],
+              title: 'Finance for physicians',
+              description: 'Two days with the books of a real hospital.',
+              date: '2027-02-11',
+              endDate: '2027-02-12',
+              location: 'Tampa, Florida',
+              link: '/credentials/cpe',
+              buttonText: 'What it counts for',
+              credits: 14,
+            },
+            {
+              id: 'conversation',
+              tags: [{ text: 'In person', type: 'format' }],
+              title: 'The difficult conversation',
+              description: 'With actors, until it is only difficult.',
+              date: '2027-03-18',
+              endDate: '2027-03-19',
+              location: 'Denver, Colorado',
+              link: '/credentials/cpe',
+              buttonText: 'What it counts for',
+              credits: 14,
+            },
+            {
+              id: 'ceo-open-evening',
+              tags: [
+                { text: 'Online', type: 'format' },
+                { text: 'Free', type: 'new' },
+              ],
+              title: 'CEO Academy, open evening',
+              description: 'Three graduates answer what you would not ask your chief.',
+              date: '2027-01-28',
+              location: 'Online',
+              link: '/ceo-academy',
+              buttonText: 'About the academy',
+            },
+          ],
+        },
+      },
+    }),
+    entry('jsonData', {
+      id: 'home-actions',
+      fields: { internalName: 'Home: action cards', kind: 'actionCards', data: {} },
+    }),
+  ],
+})

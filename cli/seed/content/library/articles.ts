@@ -1,0 +1,95 @@
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+
+type Article = {
+  id: string
+  title: string
+  summary: string
+  date: string
+  tags: readonly [primary: string, secondary: string, tertiary: string]
+  picture: string
+  doi?: string
+  featured?: true
+}
+
+/** Written for the seed; authors, hospitals and findings are invented. */
+const articles: readonly Article[] = [
+  {
+    id: 'the-meeting-nobody-misses',
+    title: 'The meeting nobody misses',
+    summary:
+      'A surgical service cancelled nine standing meetings and kept one: ten minutes, standing, at the board where the day is planned. A year later turnover times had fallen by a fifth, and three people had withdrawn their resignation.',
+    date: '2026-11-03',
+    tags: ['operations-and-policy', 'Meetings', 'Surgery'],
+    picture: 'meeting-circles',
+    featured: true,
+  },
+  {
+    id: 'what-your-calendar-says',
+    title: 'What your calendar says about you',
+    summary:
+      'Six chiefs let us read a year of their calendars. None of them had guessed where their time went; all of them could tell whom they had stopped listening to.',
+    date: '2026-10-20',
+    tags: ['self-management', 'Time', 'Reflection'],
+    picture: 'ascent',
+  },
+  {
+    id: 'saying-no-to-a-good-idea',
+    title: 'Saying no to a good idea',
+    summary:
+      'The hardest refusals are not the bad proposals but the good ones that come fourth. A way to decline that leaves the proposer willing to bring the next one.',
+    date: '2026-10-06',
+    tags: ['professional-capabilities', 'Negotiation', 'Teams'],
+    picture: 'quiet-water',
+  },
+  {
+    id: 'near-misses-on-the-wall',
+    title: 'Near misses on the wall',
+    summary:
+      'When an emergency department began to post its near misses where patients could read them, reports tripled in a month. What the lawyers said, and what the families did.',
+    date: '2026-09-22',
+    tags: ['quality-and-risk', 'Safety', 'Openness'],
+    picture: 'filled-hall',
+    doi: '11.1042',
+  },
+  {
+    id: 'a-budget-written-by-nurses',
+    title: 'A budget written by nurses',
+    summary:
+      'For one unit and one year the people who open the drawers decided what is in them. Spending on supplies fell by eleven per cent; nobody has asked for the old way back.',
+    date: '2026-09-08',
+    tags: ['strategy-and-innovation', 'Finance', 'Nursing'],
+    picture: 'open-leaves',
+  },
+  {
+    id: 'first-you-apologise',
+    title: 'First you apologise',
+    summary:
+      'What to say in the first hour after harm, and what not to. With the words that four health systems agreed on, and the ones that families remember.',
+    date: '2026-08-25',
+    tags: ['quality-and-risk', 'Disclosure', 'Families'],
+    picture: 'first-light',
+    doi: '11.1043',
+  },
+]
+
+export const articleLibrary = seedFile({
+  space: 'association',
+  entries: [
+    entry('doiPrefix', { id: 'doi-journal', fields: { prefix: '10.55835' } }),
+    ...articles.map(({ id, title, summary, date, tags, picture, doi, featured }) =>
+      entry('basicArticle', {
+        id: `article-${id}`,
+        fields: {
+          title,
+          summary,
+          publicationDate: date,
+          canonicalUrl: id,
+          tags,
+          bannerImage: assetLink(picture),
+          ...(featured ? { featured } : {}),
+          ...(doi ? { doiPrefix: link('doi-journal'), doiSuffix: doi } : {}),
+        },
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,127 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { band, page, title, words } from '../../parts.ts'
+
+const featured = [
+  'the-meeting-nobody-misses',
+  'what-your-calendar-says',
+  'saying-no-to-a-good-idea',
+  'near-misses-on-the-wall',
+  'a-budget-written-by-nurses',
+  'first-you-apologise',
+]
+
+export const resources = seedFile({
+  space: 'association',
+  entries: [
+    page('resources', {
+      title: 'Resources',
+      path: '/resources',
+      description:
+        'Articles, journals, books and tools for physicians who lead, written by physicians who lead.',
+      socialImage: assetLink('open-leaves'),
+      sections: [
+        'resources-notice',
+        'resources-opening',
+        'resources-knowledge',
+        'resources-articles',
+        'resources-advertisements',
+        'resources-journals',
+        'resources-books',
+        'resources-tiles',
+        'resources-cta',
+      ],
+    }),
+    entry('notificationDialogue', {
+      id: 'resources-notice',
+      fields: {
+        internalName: 'Resources: the library moves',
+        label: 'The library moves',
+        content: prose(
+          'On December 5 the library is closed from noon to six, Eastern time, while it moves to new servers.',
+        ),
+        contentBackgroundColor: link('color-notice'),
+        color: link('color-notice-text'),
+      },
+    }),
+    band('resources-opening', ['resources-eyebrow', 'resources-title', 'resources-lead'], {
+      innerTopPadding: 3,
+    }),
+    entry('metaTitle', { id: 'resources-eyebrow', fields: { text: 'Resources', color: 'blue' } }),
+    title('resources-title', 'Read what the others have tried', { tag: 'h1', fontSize: 52, lineHeight: 1.1 }),
+    words(
+      'resources-lead',
+      'Everything here was written by people who had to live with the result. Much of it is open to everyone; members read the rest.',
+      { fontSize: 19, lineHeight: 31, maxWidth: 680 },
+    ),
+    title('resources-articles-title', 'New articles'),
+    entry('mediaCardSection', {
+      id: 'resources-articles',
+      fields: {
+        internalName: 'Resources: articles',
+        isContainer: true,
+        backgroundColor: 'lightGray',
+        paddingTop: 5,
+        paddingBottom: 5,
+        contents: [link('resources-articles-title')],
+        mediaCards: featured.map((id) => link(`article-${id}`)),
+      },
+    }),
+    entry('advertisementsList', {
+      id: 'resources-advertisements',
+      fields: {
+        internalName: 'Resources: advertisements',
+        secondsPerAdvertisement: 8,
+        advertisements: ['fellowship', 'insurance', 'locums'].map((id) => link(`advertisement-${id}`)),
+      },
+    }),
+    ...(
+      [
+        ['fellowship', '/credentials/cpe'],
+        ['insurance', 'https://cover.example/leaders'],
+        ['locums', 'https://interim.example/physicians'],
+      ] as const
+    ).map(([id, url]) =>
+      entry('advertisement', {
+        id: `advertisement-${id}`,
+        fields: { internalName: `advertisement-${id}`, url, image: assetLink(`banner-${id}`) },
+      }),
+    ),
+    title('resources-journals-title', 'Three journals'),
+    entry('mediaCardSection', {
+      id: 'resources-journals',
+      fields: {
+        internalName: 'Resources: journals',
+        isContainer: true,
+        hashLink: 'journals',
+        paddingTop: 5,
+        paddingBottom: 5,
+        contents: [link('resources-journals-title')],
+        mediaCards: ['hal-3', 'hal-4', 'mpm-5', 'mpm-6', 'plj-5', 'plj-6'].map((id) => link(`edition-${id}`)),
+      },
+    }),
+    entry('productColl', {
+      id: 'resources-books',
+      fields: {
+        internalName: 'Resources: books',
+        hashLink: 'books',
+        sectionData: { metaTitle: 'Books', title: 'For the bag, not for the shelf' },
+        items: [
+          'book-first-hundred-days',
+          'book-dyad',
+          'book-numbers',
+          'book-stair',
+          'subscription-journal',
+        ].map((id) => link(id)),
+      },
+    }),
+    entry('cta', {
+      id: 'resources-cta',
+      fields: {
+        internalName: 'Resources: write for us',
+        url: '/publications/contribute',
+        image: assetLink('banner-fellowship'),
+        height: 200,
+      },
+    }),
+  ],
+})

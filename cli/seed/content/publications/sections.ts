@@ -1,0 +1,115 @@
+import { assetLink, entry, seedFile } from '../../define.ts'
+
+export const resourceSections = seedFile({
+  space: 'association',
+  entries: [
+    entry('jsonData', {
+      id: 'resources-knowledge',
+      fields: {
+        internalName: 'Resources: access knowledge',
+        kind: 'accessKnowledge',
+        pictures: ['first-light', 'cover-dyad', 'ascent', 'meeting-circles'].map((id) => assetLink(id)),
+        data: {
+          metaTitle: 'Access knowledge',
+          title: 'Begin with this one',
+          cards: [
+            {
+              id: 'fundamentals',
+              type: 'large',
+              image: 'first-light',
+              alt: 'The sun rises behind range upon range of blue hills.',
+              tags: [
+                { text: 'Leadership', type: 'topic' },
+                { text: 'Self-study', type: 'format' },
+              ],
+              title: 'Fundamentals of Physician Leadership',
+              description: 'Five courses, **forty hours**, whenever the pager allows.',
+              link: '/certifications/leadership-fundamentals',
+              buttonText: 'Start learning',
+              credits: 40,
+            },
+            {
+              id: 'dyad',
+              image: 'cover-dyad',
+              alt: 'A blue book cover with bands of cream and gold that cross it.',
+              tags: [{ text: 'Book', type: 'format' }],
+              title: 'The Dyad',
+              description: 'A physician and an administrator lead one hospital together.',
+              link: '#books',
+              buttonText: 'See the books',
+            },
+            {
+              id: 'assessment',
+              image: 'ascent',
+              alt: 'Columns that rise from left to right, from blue into gold.',
+              tags: [{ text: 'Assessment', type: 'format' }],
+              title: 'Know where you stand',
+              description: 'Twenty minutes, and a report that you can show your chief.',
+              link: '/assessment',
+              buttonText: 'Take it',
+            },
+            {
+              id: 'academy',
+              image: 'meeting-circles',
+              alt: 'Circles in blue and gold that overlap.',
+              tags: [{ text: 'In person', type: 'format' }],
+              title: 'CMO Academy',
+              description: 'Sixteen weeks with others who are called as often as you.',
+              link: '/cmo-academy',
+              buttonText: 'See the weeks',
+              credits: 36,
+            },
+          ],
+        },
+      },
+    }),
+    entry('jsonData', {
+      id: 'resources-tiles',
+      fields: {
+        internalName: 'Resources: what members use most',
+        kind: 'iconTiles',
+        data: {
+          title: 'What members use most',
+          tiles: [
+            {
+              icon: 'education',
+              title: 'Courses',
+              description: 'Finance, negotiation, quality and the conversation that nobody wants.',
+              link: '/certifications/leadership-fundamentals',
+            },
+            {
+              icon: 'book',
+              title: 'Books',
+              description: 'Short enough to finish.',
+              link: '#books',
+            },
+            {
+              icon: 'article',
+              title: 'Journals',
+              description: 'Three of them, open to members in full.',
+              link: '#journals',
+            },
+            {
+              icon: 'event',
+              title: 'Meetings',
+              description: 'The Fall Institute and the annual conference.',
+              link: '/conference',
+            },
+            {
+              icon: 'smile',
+              title: 'Advisers',
+              description: 'Half an hour that saves you a year.',
+              link: '/schedule-advising-session',
+            },
+            {
+              icon: 'star',
+              title: 'Credentials',
+              description: 'Three letters that open the boardroom.',
+              link: '/credentials/cpe',
+            },
+          ],
+        },
+      },
+    }),
+  ],
+})

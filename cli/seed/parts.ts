@@ -1,0 +1,55 @@
+import type { Draft } from '@association/content/define/values.ts'
+import { entry, link, prose, type SeedEntry } from './define.ts'
+
+/** Entries that most pages of the seed hold, named after their ids: `ceo-title` is “Ceo: title” to an editor. */
+
+type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page'> = Partial<Draft<Id>>
+
+export const title = (id: string, text: string, fields: Parts<'title'> = {}): SeedEntry =>
+  entry('title', { id, fields: { internalName: nameOf(id), text, tag: 'h2', ...fields } })
+
+export const words = (id: string, markdown: string, fields: Omit<Parts<'content'>, 'text'> = {}): SeedEntry =>
+  entry('content', { id, fields: { internalName: nameOf(id), text: prose(markdown), ...fields } })
+
+/** One or two buttons, each its text and its address. */
+export const buttons = (
+  id: string,
+  [first, second]: readonly [Button, Button?],
+  fields: Parts<'buttonGroup'> = {},
+): SeedEntry =>
+  entry('buttonGroup', {
+    id,
+    fields: {
+      internalName: nameOf(id),
+      button1Text: first[0],
+      button1Url: first[1],
+      ...(second ? { button2Text: second[0], button2Url: second[1] } : {}),
+      ...fields,
+    },
+  })
+type Button = readonly [text: string, url: string]
+
+/** A band of the page that holds the entries of these ids. */
+export const band = (id: string, elements: readonly string[], fields: Parts<'section'> = {}): SeedEntry =>
+  entry('section', {
+    id,
+    fields: {
+      internalName: nameOf(id),
+      isContainer: true,
+      paddings: 'py-5',
+      elements: elements.map((element) => link(element)),
+      ...fields,
+    },
+  })
+
+/** A page of the blocks of these ids. */
+export const page = (
+  id: string,
+  { sections, ...fields }: Omit<Draft<'page'>, 'sections'> & { sections: readonly string[] },
+): SeedEntry =>
+  entry('page', { id, fields: { ...fields, sections: sections.map((section) => link(section)) } })
+
+export const nameOf = (id: string) => {
+  const [first = '', ...rest] = id.split('-')
+  return `${first.replace(/^./, (letter) => letter.toUpperCase())}: ${rest.join(' ') || 'page'}`
+}

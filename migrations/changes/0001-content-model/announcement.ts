@@ -1,0 +1,48 @@
+import { createContentType } from '../../engine/vocabulary.ts'
+
+export const announcement = createContentType('announcement', {
+  spaces: ['association', 'events'],
+  name: 'Announcement',
+  description: 'One line at the top of the page that stays in view until a visitor closes it.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    text: {
+      name: 'Text',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+    },
+    url: { name: 'Url', type: 'Symbol', widget: 'singleLine', help: 'Where the announcement leads.' },
+    linkText: {
+      name: 'Link text',
+      type: 'Symbol',
+      validations: [{ size: { max: 60 } }],
+      widget: 'singleLine',
+      help: 'Empty: the whole text is the link.',
+    },
+    backgroundColor: {
+      name: 'Background color',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['color'] }],
+      widget: 'entryCardEditor',
+    },
+    color: {
+      name: 'Color',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['color'] }],
+      widget: 'entryCardEditor',
+      help: 'Of the text.',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { createContentType } from '../../engine/vocabulary.ts'
+
+export const calendly = createContentType('calendly', {
+  spaces: ['association', 'events'],
+  name: 'Booking calendar',
+  description: 'A calendar in which visitors book a time, kept by the booking provider.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    url: {
+      name: 'Url',
+      type: 'Symbol',
+      widget: 'singleLine',
+      help: 'The address of the event type, such as https://calendly.com/team/advising-session.',
+    },
+    calendarTitle: {
+      name: 'Calendar title',
+      type: 'Symbol',
+      validations: [{ size: { max: 120 } }],
+      widget: 'singleLine',
+      help: 'What is booked. Read out to those who do not see the calendar.',
+    },
+    hashLink: {
+      name: 'Hash link',
+      type: 'Symbol',
+      validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
+      widget: 'singleLine',
+      help: 'The part after # that links here: letters, digits, - and _.',
+    },
+    backgroundColor: { name: 'Background color', type: 'Symbol', widget: 'singleLine' },
+    class: { name: 'Class', type: 'Symbol', widget: 'singleLine', help: 'Class names, separated by spaces.' },
+  },
+})

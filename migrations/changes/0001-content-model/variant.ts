@@ -1,0 +1,110 @@
+import { createContentType } from '../../engine/vocabulary.ts'
+
+export const variant = createContentType('variant', {
+  spaces: ['association', 'events'],
+  name: 'Product variant',
+  description: 'One way to buy a product: its format, its length or its date, and its price.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    product: {
+      name: 'Product',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['product'] }],
+      widget: 'entryCardEditor',
+      help: 'The product this is a variant of.',
+    },
+    deliveryFormat: {
+      name: 'Delivery format',
+      type: 'Symbol',
+      validations: [
+        {
+          in: [
+            'Self-Study',
+            'Hybrid Online',
+            'In-Person',
+            'Book',
+            'Paperback',
+            'eBook',
+            'Online',
+            'Subscription',
+            'Webinar',
+            'Academy',
+          ],
+        },
+      ],
+      widget: 'dropdown',
+    },
+    option: {
+      name: 'Option',
+      type: 'Symbol',
+      validations: [
+        {
+          in: [
+            'monthly',
+            '1-Year',
+            '2-Year',
+            '3-Year',
+            'audio book',
+            'ebook',
+            'hard cover',
+            'soft cover',
+            'in-person',
+            'hybrid online',
+            'self-study',
+          ],
+        },
+      ],
+      widget: 'dropdown',
+    },
+    courseStartDate: {
+      name: 'Course start date',
+      type: 'Date',
+      widget: 'datePicker',
+      help: 'First day of the course.',
+    },
+    variantId: {
+      name: 'Variant id',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 60 } }, { regexp: { pattern: '^[\\w:/.-]+$', flags: '' } }],
+      widget: 'singleLine',
+      help: 'Its id in the shop.',
+    },
+    price: {
+      name: 'Price',
+      type: 'Number',
+      validations: [{ range: { min: 0, max: 100000 } }],
+      widget: 'numberEditor',
+      help: 'Leave empty while it is not known. In US dollars.',
+    },
+    specialMemberPrice: {
+      name: 'Special member price',
+      type: 'Number',
+      validations: [{ range: { min: 0, max: 100000 } }],
+      widget: 'numberEditor',
+      help: 'In US dollars.',
+    },
+    programName: {
+      name: 'Program name',
+      type: 'Symbol',
+      validations: [{ size: { max: 60 } }],
+      widget: 'singleLine',
+      help: 'The program it belongs to, such as aapmr.',
+    },
+    programSpecificVariant: {
+      name: 'Program specific variant',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Made for one program: everyone pays the list price.',
+    },
+  },
+})
