@@ -11,25 +11,21 @@ export type Surroundings = {
 
 /** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells. */
 export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
-  const elements = [...elementsIn(tree.children)]
+  const elements = elementsIn(tree.children)
   const anchors = new Set(elements.map(({ properties }) => properties.id))
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
   for (const element of elements) {
     if (element.tagName === 'a') element.properties = linked(element, { hosts, anchors })
     if (element.tagName === 'img') element.properties = pictured(element)
     if (element.tagName === 'table') scopeHeaders(element)
+    if (element.properties.vAlign !== undefined) element.properties = aligned(element)
     if (isHeading(element)) element.tagName = `h${Math.min(rankOf(element) + deeper, 6)}`
   }
   return { ...tree, children: withoutBlindPictures(tree.children) }
 }
 
-function* elementsIn(nodes: readonly RootContent[]): Generator<Element> {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue
-    yield node
-    yield* elementsIn(node.children)
-  }
-}
+export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsIn(node.children)] : []))
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 const rankOf = (element: Element) => (isHeading(element) ? Number(element.tagName[1]) : 6)
@@ -46,6 +42,19 @@ function linked({ properties }: Element, { hosts, anchors }: Links): Element['pr
     target,
     rel: rel === undefined ? undefined : [rel],
   }
+}
+
+/** React knows no `valign`; the allow-list lets only the four words of CSS pass. */
+const aligned = ({ properties: { vAlign, ...others } }: Element): Element['properties'] => ({
+  ...others,
+  style: verticalAlign[String(vAlign)],
+})
+
+const verticalAlign: Record<string, string> = {
+  top: 'vertical-align: top',
+  middle: 'vertical-align: middle',
+  bottom: 'vertical-align: bottom',
+  baseline: 'vertical-align: baseline',
 }
 
 const pictured = ({ properties }: Element): Element['properties'] => ({

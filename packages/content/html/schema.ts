@@ -1,9 +1,17 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
+type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
+
 /** Stands before every id, so that none shadows what scripts look up. */
 export const anchorPrefix = 'editor-'
 
-const tableAttributes = ['colSpan', 'rowSpan', 'scope', 'headers', 'align', 'vAlign']
+const cellAttributes: PropertyDefinition[] = [
+  ...['colSpan', 'rowSpan', 'scope', 'headers'],
+  // Both end up in a `style`, so that no other word may pass.
+  ['align', 'left', 'center', 'right', 'justify'],
+  ['vAlign', 'top', 'middle', 'bottom', 'baseline'],
+]
+const pixels = /^\d{1,4}$/
 
 /** What editors may write in HTML: text, lists, links, pictures and tables. Nothing that runs, frames or submits. */
 export const schema: Schema = {
@@ -28,7 +36,7 @@ export const schema: Schema = {
       'pre',
       'q',
     ],
-    ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd'],
+    ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'wbr', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   /** Removed with everything in them; any other unknown element leaves its text. */
@@ -41,10 +49,10 @@ export const schema: Schema = {
   attributes: {
     '*': ['id', 'title', 'lang', 'dir', ['className', /^[\w-]{1,64}$/]],
     a: ['href', 'ariaLabel'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     ol: ['start', 'reversed', 'type'],
-    td: tableAttributes,
-    th: [...tableAttributes, 'abbr'],
+    td: cellAttributes,
+    th: [...cellAttributes, 'abbr'],
     col: ['span'],
     colgroup: ['span'],
   },

@@ -1,0 +1,45 @@
+import type { Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { renderHtml } from './render-html.ts'
+import { hostile } from './testing/hostile.ts'
+
+const hosts = { own: ['site.example'], platform: [] }
+
+/** What a parser finds in the markup that runs, loads or leads astray; `tests/e2e` asks a browser the same. */
+const faultsOf = (markup: string) => within((fromHtml(markup, { fragment: true }) as Root).children)
+
+const running =
+  /^(?:script|style|iframe|object|embed|applet|form|input|button|select|textarea|template|math|base|link|meta|title|noscript|xmp|plaintext|frame|frameset|video|audio|source|portal|animate|use|foreignobject|image)$/i
+const address = /^(?:https?:\/\/|mailto:|tel:|[/#?.](?!\/)|(?![^/?#]*:)[\w%])/i
+
+function within(nodes: readonly RootContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return []
+    const { tagName, properties, children } = node
+    const attributes = Object.entries(properties).filter(
+      ([name, value]) =>
+        /^on|xlink|srcdoc|srcset|formaction|^action$|^is$|^name$|background|ping/i.test(name) ||
+        (/^(?:href|src)$/.test(name) && !address.test(String(value))) ||
+        (name === 'style' && !/^(?:text-align:\w+;?)?(?:vertical-align:\w+)?$/.test(String(value))),
+    )
+    return [
+      ...(running.test(tagName) ? [tagName] : []),
+      ...attributes.map(([name, value]) => `${name}=${value}`),
+      ...within(children),
+    ]
+  })
+}
+
+describe.each(Object.entries(hostile))('hostile HTML: %s', (_, vectors) => {
+  test(`${vectors.length} vectors come out harmless, and none is too much for the parser`, () => {
+    const report = vi.fn()
+    const escaped = vectors.flatMap((vector) => {
+      const faults = faultsOf(renderToStaticMarkup(renderHtml(vector, { hosts, report })))
+      return faults.length > 0 ? [`${faults} in ${vector}`] : []
+    })
+    expect(escaped).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+})

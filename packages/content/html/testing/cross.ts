@@ -1,0 +1,3 @@
+/** Every pair of two lists. */
+export const cross = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
+  first.flatMap((a) => second.map((b): [A, B] => [a, b]))
