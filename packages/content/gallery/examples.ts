@@ -48,7 +48,7 @@ function looksOf(type: ContentTypeId): Look[] {
  * ids of all of them begin with the example's, so that a page may hold many examples.
  */
 export function wireExample({ type, name, fields }: Example, asset: AssetFor): WireEntry {
-  const id = `${type}.${name}`.replace(/[^\w.-]+/g, '-')
+  const id = idOf(`${type}.${name}`)
   const known = new Map<string, WireEntry>()
   const links = { asset, entry: linked }
 
@@ -56,7 +56,7 @@ export function wireExample({ type, name, fields }: Example, asset: AssetFor): W
     const example = exampleOf(link)
     const seen = known.get(link)
     if (seen || !example) return seen
-    const entry = wire(example.type, {}, `${id}.${link}`)
+    const entry = wire(example.type, {}, idOf(`${id}.${link}`))
     known.set(link, entry) // before its fields, because fixtures may lead back to one another
     entry.fields = resolved(example.fields, links) as Record<string, unknown>
     return entry
@@ -64,8 +64,11 @@ export function wireExample({ type, name, fields }: Example, asset: AssetFor): W
   return wire(type, resolved(fields, links) as Record<string, unknown>, id)
 }
 
+const idOf = (name: string) => name.replace(/[^\w.-]+/g, '-')
+
 function exampleOf(link: string): Example | undefined {
-  const [type = '', name = plain] = link.split('.')
+  const [type = '', ...words] = link.split('.')
+  const name = words.join('.') || plain
   return type in fixtures
     ? examplesOf(type as ContentTypeId).find((example) => example.name === name)
     : undefined
