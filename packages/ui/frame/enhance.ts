@@ -1,0 +1,75 @@
+import type { Enhance } from '../island/island.tsx'
+import { heardFrom } from './heard.ts'
+import { messages } from './messages.ts'
+
+/** Plain data: it travels from the server to the browser. */
+export type FrameOptions = {
+  src: string
+  /** What the frame holds, for those who do not see it. */
+  title: string
+  /** The origin that the frame's messages come from: `null` for one that is shut off from its own origin. */
+  origin: string
+  /** What the names of its messages begin with; the first one says that it is there. */
+  prefix: string
+  /** Makes the place as tall as the frame says. */
+  fits?: boolean
+  sandbox?: string
+}
+
+/** How long a provider may take until somebody is told that it does not answer. Milliseconds. */
+const patience = 15_000
+
+/** Puts the frame into its place, and says how that went in `data-state`: loading, ready or failed. */
+export const enhance: Enhance<FrameOptions> = (element, options) => {
+  const place = element.querySelector<HTMLElement>('[data-frame]')
+  const status = element.querySelector<HTMLElement>(':scope [role=status]:not([data-part] *)')
+  const retry = element.querySelector('button')
+  if (!place || !status) return () => {}
+  const stopping = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame: HTMLIFrameElement | undefined
+
+  const show = (state: 'loading' | 'ready' | 'failed') => {
+    clearTimeout(timer)
+    element.dataset.state = state
+    status.textContent = state === 'failed' ? messages.failed : ''
+  }
+  const load = () => {
+    frame?.remove()
+    frame = frameOf(options)
+    show('loading')
+    timer = setTimeout(show, patience, 'failed')
+    place.append(frame)
+  }
+  const hear = (message: MessageEvent<unknown>) => {
+    const heard = heardFrom(message, { ...options, source: frame?.contentWindow })
+    if (!heard) return
+    if (heard.event === 'failed') return show('failed')
+    if (options.fits && heard.height) place.style.setProperty('--fits', `${heard.height}px`)
+    if (element.dataset.state !== 'ready') show('ready')
+  }
+  const again = () => {
+    load()
+    // The button is gone: whoever used it stays where the frame will be.
+    place.focus({ preventScroll: true })
+  }
+  window.addEventListener('message', hear, { signal: stopping.signal })
+  retry?.addEventListener('click', again, { signal: stopping.signal })
+  load()
+  return () => {
+    stopping.abort()
+    clearTimeout(timer)
+    frame?.remove()
+    delete element.dataset.state
+    status.textContent = ''
+  }
+}
+
+function frameOf({ src, title, sandbox }: FrameOptions) {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
+  frame.src = src
+  return frame
+}

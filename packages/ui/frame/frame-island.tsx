@@ -1,0 +1,5 @@
+'use client'
+import { island } from '../island/island.tsx'
+import type { FrameOptions } from './enhance.ts'
+
+export const FrameIsland = island<FrameOptions>(() => import('./enhance.ts'))

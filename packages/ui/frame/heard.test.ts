@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { heardFrom } from './heard.ts'
+
+const source = {}
+const expected = { prefix: 'form.', origin: 'null', source }
+const heard = (data: unknown, from: Record<string, unknown> = {}) =>
+  heardFrom({ data, source, origin: 'null', ...from } as MessageEvent<unknown>, expected)
+
+test('a frame tells what happened in it, and how tall it is', () => {
+  expect(heard({ event: 'form.ready' })).toEqual({ event: 'ready', height: undefined })
+  expect(heard({ event: 'form.page_height', payload: { height: '640.2px' } })).toEqual({
+    event: 'page_height',
+    height: 641,
+  })
+})
+
+test('nobody else is heard', () => {
+  expect(heard({ event: 'form.ready' }, { source: {} })).toBeUndefined()
+  expect(heard({ event: 'form.ready' }, { origin: 'https://evil.example' })).toBeUndefined()
+  expect(heard({ event: 'calendly.page_height' })).toBeUndefined()
+})
+
+test.each([null, 'form.ready', 1, {}, { event: 1 }, []])('%j is no message', (data) => {
+  expect(heard(data)).toBeUndefined()
+})
+
+test.each([
+  ['a page without end', '90000px', 6000],
+  ['no height', 'tall', undefined],
+  ['less than nothing', -3, undefined],
+])('%s', (_, height, expectedHeight) => {
+  expect(heard({ event: 'form.page_height', payload: { height } })?.height).toBe(expectedHeight)
+})
