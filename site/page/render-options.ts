@@ -13,6 +13,7 @@ export const publicRendering: RenderOptions = {
     platform: [new URL(config.memberAppUrl).host],
     memberApp: config.memberAppUrl,
   },
+  supportEmail: config.supportEmail,
   widgets: siteWidgets(config),
   embeds: frameBases(config.embeds),
   report: ({ space, entry, type, field, message }) =>

@@ -44,6 +44,8 @@ export type Page = {
   widget<Name extends WidgetName>(name: Name, props: WidgetProps[Name]): ReactNode
   /** The address of a frame of an outside service, such as a video's player; nothing where the service is not set up. */
   embed(service: EmbedService, path: string): string | undefined
+  /** Where visitors write to when something does not work; nothing where it is not known. */
+  supportEmail?: string
   /** Tells those who look after the content what is wrong; visitors do not see it. */
   report(message: string): void
   /** In preview, the attributes by which a click finds this field; nothing on the public page. */

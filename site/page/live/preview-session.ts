@@ -17,6 +17,7 @@ export function previewSession(delivered: Delivered, settings: PreviewSettings) 
     links,
     scheme,
     embeds,
+    supportEmail: widgets.supportEmail,
     widgets: siteWidgets(widgets),
     ids: { spaces: ids, environment, locale },
     report: content.report,

@@ -2,6 +2,12 @@ import { contentType } from '../../define/content-type.ts'
 import { color, text, url } from '../../define/field.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
 
+const calendar = /^https:\/\/calendly\.com\/([\w-]+(?:\/[\w-]+){0,2})\/?$/
+
+/** The path of a calendar at the provider, such as `team/advising-session`; nothing for any other address. */
+export const calendarPath = (address: string | undefined) =>
+  typeof address === 'string' ? calendar.exec(address.trim())?.[1] : undefined
+
 export const calendly = contentType({
   id: 'calendly',
   name: 'Booking calendar',
@@ -25,8 +31,7 @@ export const calendly = contentType({
     },
     {
       field: 'url',
-      when: ({ url }) =>
-        Boolean(url) && !/^https:\/\/calendly\.com\/[\w-]+(?:\/[\w-]+){0,2}\/?$/.test(url ?? ''),
+      when: ({ url }) => Boolean(url) && calendarPath(url) === undefined,
       error: 'The address must be that of a calendar, such as https://calendly.com/team/advising-session.',
     },
   ],

@@ -6,6 +6,7 @@ import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import styles from './form.module.css'
+import { Provided } from './provided.tsx'
 
 type Props = { entry: Entry<'form'>; page: Page }
 
@@ -27,23 +28,19 @@ export const Form: View<'form'> = ({ entry, page }) => {
   )
 }
 
+/** The alternate content takes the form's place only where there is one. */
 function Asked({ entry, page }: Props): ReactNode {
-  const { loggedInUserAlternateContent: alternate } = entry.fields
-  const visitor = <Provided entry={entry} page={page} />
-  if (!alternate) return visitor
-  const member = <div {...page.mark(entry, 'loggedInUserAlternateContent')}>{page.richText(alternate)}</div>
-  return page.widget('forViewer', { visitor, member }) ?? visitor
-}
-
-function Provided({ entry, page }: Props): ReactNode {
-  const { portalId, formId, horizontalAlign, formMaxWidth, formClasses } = entry.fields
-  return (
+  const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth, formClasses } = entry.fields
+  const visitor = (
     <div
       className={classNames(styles.form, styles[horizontalAlign], formClasses)}
       style={properties({ '--max-width': pixels(formMaxWidth) })}
       {...page.mark(entry, 'formId')}
     >
-      {portalId && formId ? null : null}
+      <Provided entry={entry} page={page} />
     </div>
   )
+  if (!alternate) return visitor
+  const member = <div {...page.mark(entry, 'loggedInUserAlternateContent')}>{page.richText(alternate)}</div>
+  return page.widget('forViewer', { visitor, member }) ?? visitor
 }

@@ -1,0 +1,6 @@
+/** Visible text of the form block. */
+export const messages = {
+  untitled: 'Form',
+  open: 'Open the form on a page of its own',
+  write: 'Or write to',
+} as const

@@ -1,0 +1,37 @@
+import { Frame } from '@association/ui/frame/frame.tsx'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page } from '../../define/view.ts'
+import { messages } from './messages.ts'
+import { form } from './model.ts'
+
+type Props = { entry: Entry<'form'>; page: Page }
+
+/** Kept free for a form before its own height is known. Pixels. */
+const reserved = 640
+
+/** What the provider's script may do in its frame; it is shut off from our pages, cookies and storage. */
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+const portal = new RegExp(form.fields.portalId.pattern)
+const id = new RegExp(form.fields.formId.pattern)
+
+/** The provider's form, in a frame of its own. Ids that cannot be any, as while an editor types them, show nothing. */
+export function Provided({ entry, page }: Props): ReactNode {
+  const { portalId = '', formId = '', formTitle = messages.untitled } = entry.fields
+  if (!portal.test(portalId) || !id.test(formId)) return null
+  const src = page.embed('form', `${portalId}/${formId}`)
+  if (!src) return null
+  return (
+    <Frame src={src} title={formTitle} origin="null" prefix="form." sandbox={sandbox} height={reserved} fits>
+      <p>
+        <a href={src}>{messages.open}</a>
+      </p>
+      {page.supportEmail ? (
+        <p>
+          {messages.write} <a href={`mailto:${page.supportEmail}`}>{page.supportEmail}</a>.
+        </p>
+      ) : null}
+    </Frame>
+  )
+}
