@@ -1,0 +1,35 @@
+import { models } from '@association/content/models'
+import type { SiteConfig } from '@association/services/config'
+import { formPage } from './page.ts'
+import { formPolicy } from './policy.ts'
+
+type Config = Pick<SiteConfig, 'embeds' | 'supportEmail' | 'organisation' | 'siteUrl' | 'preview'>
+type Asked = { portalId: string; formId: string }
+
+const { portalId: portal, formId: form } = models.form.fields
+const isForm = ({ portalId, formId }: Asked) =>
+  new RegExp(portal.pattern).test(portalId) && new RegExp(form.pattern).test(formId)
+
+/** The page of one form of the provider; 404 for ids that cannot be any. */
+export function answerForm(asked: Asked, config: Config): Response {
+  if (!isForm(asked)) return new Response('There is no such form.', { status: 404 })
+  const { embeds, supportEmail, organisation, siteUrl, preview } = config
+  const page = formPage(asked, {
+    provider: embeds.form,
+    supportEmail,
+    organisation: organisation.name,
+    siteUrl,
+  })
+  return new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+      // An editor's preview is framed itself, and every ancestor counts.
+      'content-security-policy': formPolicy({
+        provider: embeds.form,
+        ancestors: preview.frameAncestors,
+      }),
+    },
+  })
+}

@@ -1,0 +1,9 @@
+/** Visible text of the page that holds a form of the forms provider. */
+export const messages = {
+  title: 'Form',
+  loading: 'Loading...',
+  noScript: 'This form needs JavaScript.',
+  failed: 'The form did not load: the service behind it does not answer.',
+  write: 'Write to',
+  instead: 'instead; we read every message.',
+} as const

@@ -1,0 +1,38 @@
+import { messages } from './messages.ts'
+import { formScript } from './script.ts'
+import { formStyle } from './style.ts'
+
+type Asked = { portalId: string; formId: string }
+type About = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
+
+/** A page that holds one form of the provider and nothing else; every value in it is checked or escaped. */
+export function formPage({ portalId, formId }: Asked, about: About): string {
+  const mail = `<a href="mailto:${escaped(about.supportEmail)}">${escaped(about.supportEmail)}</a>`
+  const write = `${messages.write} ${mail} ${messages.instead}`
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${messages.title} – ${escaped(about.organisation)}</title>
+<style>${formStyle}</style>
+</head>
+<body>
+<header><a href="${escaped(about.siteUrl)}/">${escaped(about.organisation)}</a></header>
+<main>
+<h1 class="alone">${messages.title}</h1>
+<noscript><p>${messages.noScript} ${write}</p></noscript>
+<p class="said loading" role="status">${messages.loading}</p>
+<p class="said failed">${messages.failed} ${write}</p>
+<div id="form" data-script="${escaped(about.provider)}/forms/embed/v2.js" data-region="${regionOf(about.provider)}" data-portal="${portalId}" data-form="${formId}"></div>
+</main>
+<script>${formScript}</script>
+</body>
+</html>
+`
+}
+
+/** The provider keeps accounts in regions, and says which in its host: `js-eu1.hsforms.net`. */
+const regionOf = (provider: string) => /^js-([a-z]{2}\d)\./.exec(new URL(provider).hostname)?.[1] ?? 'na1'
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,53 @@
+/**
+ * The only script of ours on the form's page, as text: its hash is the policy. It reads what to load from its own
+ * element, and tells the page around it what happened. The page is shut off from its own origin, where asking for
+ * cookies or storage throws; the provider's script gets empty ones instead.
+ */
+export const formScript = `(() => {
+  const place = document.getElementById('form')
+  const { script, region, portal, form } = place.dataset
+  const page = document.documentElement
+  const isFramed = window.parent !== window
+  if (!isFramed) page.dataset.alone = ''
+  const tell = (event, payload) => {
+    page.dataset.state = event === 'page_height' ? page.dataset.state : event
+    if (isFramed) window.parent.postMessage({ event: 'form.' + event, payload }, '*')
+  }
+  const memory = () => {
+    const kept = new Map()
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => kept.set(name, String(value)),
+      removeItem: (name) => kept.delete(name),
+    }
+  }
+  const stand = (holder, name, descriptor) => {
+    try { void holder[name] } catch { Object.defineProperty(holder, name, descriptor) }
+  }
+  stand(document, 'cookie', { get: () => '', set: () => {} })
+  stand(window, 'localStorage', { value: memory() })
+  stand(window, 'sessionStorage', { value: memory() })
+
+  const fail = () => tell('failed')
+  const patience = setTimeout(fail, 12000)
+  const measure = () => tell('page_height', { height: Math.ceil(document.body.getBoundingClientRect().height) + 'px' })
+  const ready = () => {
+    clearTimeout(patience)
+    measure()
+    tell('ready')
+  }
+  const create = () => {
+    if (!window.hbspt) return fail()
+    window.hbspt.forms.create({
+      region, portalId: portal, formId: form, target: '#form', css: '', cssRequired: '',
+      onFormReady: ready,
+      onFormSubmitted: () => tell('submitted'),
+    })
+  }
+  new ResizeObserver(measure).observe(document.body)
+  const loader = document.createElement('script')
+  loader.onload = create
+  loader.onerror = fail
+  loader.src = script
+  document.head.append(loader)
+})()`
