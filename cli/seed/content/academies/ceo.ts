@@ -114,7 +114,12 @@ export const ceoAcademy = seedFile({
     ),
     entry('media', {
       id: 'ceo-why-picture',
-      fields: { internalName: 'CEO Academy: picture', mediaFile: assetLink('meeting-circles') },
+      fields: {
+        internalName: 'CEO Academy: a graduate speaks',
+        mediaFile: assetLink('meeting-circles'),
+        vimeoId: '76979871',
+        description: 'Three minutes with a graduate: what the first board meeting was like.',
+      },
     }),
     entry('statsList', {
       id: 'ceo-figures',

@@ -72,7 +72,7 @@ export const ways = seedFile({
         ],
       ] as const
     ).flatMap(([id, picture, label, title, text, url]) => [
-      entry('media', {
+      entry('mediaCard', {
         id: `home-card-${id}`,
         fields: {
           internalName: `Home: card, ${id}`,
@@ -82,7 +82,6 @@ export const ways = seedFile({
           imgLabel: link(`home-card-${id}-label`),
           imgLabelBackgroundColor: 'yellow',
           contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
-          cardClass: 'card',
         },
       }),
       entry('label', { id: `home-card-${id}-label`, fields: { text: label } }),

@@ -26,6 +26,7 @@ export const resources = seedFile({
         'resources-articles',
         'resources-advertisements',
         'resources-journals',
+        'resources-podcast',
         'resources-books',
         'resources-tiles',
         'resources-cta',
@@ -86,6 +87,19 @@ export const resources = seedFile({
         fields: { internalName: `advertisement-${id}`, url, image: assetLink(`banner-${id}`) },
       }),
     ),
+    band('resources-podcast', ['resources-podcast-title', 'resources-podcast-sound'], {
+      outerBackgroundColor: 'paleYellow',
+      hashLink: 'podcast',
+    }),
+    title('resources-podcast-title', 'Or listen, on the way home'),
+    entry('media', {
+      id: 'resources-podcast-sound',
+      fields: {
+        internalName: 'Resources: podcast',
+        audioUrl: 'https://podcasts.example/soundpractice/112.mp3',
+        description: 'SoundPractice 112: the first hundred days of a chief, by somebody who counted them.',
+      },
+    }),
     title('resources-journals-title', 'Three journals'),
     entry('mediaCardSection', {
       id: 'resources-journals',

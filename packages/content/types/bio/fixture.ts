@@ -15,5 +15,5 @@ export const bio: Draft<'bio'> = {
       'Her work on handover between shifts has been adopted by eleven hospitals. She mentors first-time department chairs.',
     ),
   ),
-  url: '/about/faculty/maren-okafor',
+  url: '/ceo-academy',
 }
