@@ -30,6 +30,11 @@ export function commands(env: Record<string, string>, isDev: boolean) {
       args: ['packages/local/app-server/main.ts', ...dev],
       address: [web('CONTENTFUL_APP_URL')],
     },
+    embeds: {
+      cwd: root,
+      args: ['packages/local/embeds/main.ts'],
+      address: [web('EMBED_FORM_URL')],
+    },
     site: {
       cwd: join(root, 'site'),
       args: ['server.ts', ...dev],

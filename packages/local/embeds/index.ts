@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { listen } from '../server/listen.ts'
+import { bookingRoutes } from './booking/routes.ts'
+import { formRoutes } from './forms/routes.ts'
+import { submissionStore } from './forms/submissions.ts'
+import { mapRoutes } from './map/routes.ts'
+import { page } from './page.ts'
+import { videoRoutes } from './video/routes.ts'
+
+export type Embeds = { url: string; close(): Promise<void> }
+
+/**
+ * Stand-ins for the services that pages embed: marketing forms, booking, video and map. Each answers at the paths that
+ * the site uses of the real one. `data` is the folder that keeps what was submitted.
+ */
+export async function startEmbeds({ port = 0, data }: { port?: number; data: string }): Promise<Embeds> {
+  const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
+  server.addHook('onRequest', async (_, reply) => void reply.header('X-Content-Type-Options', 'nosniff'))
+  server.get('/', (_, reply) => reply.type('text/html').send(overview))
+  await server.register(formRoutes, { store: submissionStore(data) })
+  await server.register(bookingRoutes)
+  await server.register(videoRoutes)
+  await server.register(mapRoutes)
+  const chosen = await listen(server, port)
+  return { url: `http://localhost:${chosen}`, close: () => server.close() }
+}
+
+const overview = page({
+  title: 'Embedded services',
+  body: `<p>What pages of the site embed comes from here on this machine:</p>
+<ul><li>a marketing form: <a href="/submissions">what was submitted</a></li>
+<li><a href="/booking/physician-leaders/advising-session">a booking calendar</a></li>
+<li><a href="/video/76979871">a video player</a></li>
+<li><a href="/maps?q=Tampa">a map</a></li></ul>`,
+})
