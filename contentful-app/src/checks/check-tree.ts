@@ -12,6 +12,7 @@ import {
   type Subject,
   type Target,
   targetOf,
+  treeOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 
@@ -63,12 +64,17 @@ const unknown = (
   ...new Set(links.filter((link) => link.linkType === linkType && !known.has(link.id)).map(({ id }) => id)),
 ]
 
-/** All that the rules say of an entry's links, of what they lead to, and of how that reads as a whole. */
-export async function checkLoaded(root: Subject, { content, below }: Loaded): Promise<Finding[]> {
+/** What the rules say of the entries below, each by itself. It takes parsers, so not with every keystroke. */
+export async function checkBelow({ content, below }: Loaded): Promise<Finding[]> {
   const entries = await Promise.all(below.map((subject) => checkEntry(subject)))
-  return [
-    ...[root, ...below].flatMap((subject) => checkLinks(subject, content)),
-    ...entries.flat(),
-    ...checkTree(root, content),
-  ]
+  return [...entries.flat(), ...below.flatMap((subject) => checkLinks(subject, content))]
+}
+
+/** The findings of all that is below, those of the entry's own links, and how all of it reads together, in its order. */
+export function checkWhole(root: Subject, { content }: Loaded, below: readonly Finding[]): Finding[] {
+  const order = [...new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))]
+  const placeOf = ({ entry }: Finding) => (order.includes(entry) ? order.indexOf(entry) : order.length)
+  return [...checkLinks(root, content), ...below, ...checkTree(root, content)].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
 }

@@ -9,7 +9,7 @@ export type OpenEntry = {
   id: string
   space: Space
   type: ContentType
-  /** Only fields that both our model and the entry's content type have. */
+  /** Only fields that both our model and the entry's content type have, and that people write. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
   /** Called for every change, typed here or elsewhere, before anything else happens with it. */
@@ -33,7 +33,7 @@ export function openEntry(
   })
   const fields = Object.entries(type.fields).flatMap(([fieldId, field]) => {
     const api = entry.fields[fieldId]
-    if (!api) return []
+    if (!api || field.hidden) return []
     const changed = (value: unknown) => {
       for (const listener of listeners) listener({ [fieldId]: value })
     }

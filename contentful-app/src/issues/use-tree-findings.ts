@@ -1,67 +1,62 @@
-import { type Finding, linksIn, type Subject } from '@association/content/rules'
+import type { Finding, Subject } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
-import { useCallback, useEffect, useState } from 'react'
-import { checkLoaded, loadTree } from '../checks/check-tree.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { checkBelow, checkWhole, type Loaded, loadTree } from '../checks/check-tree.ts'
+import { checkSamePath } from '../checks/same-path.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
-import { loader } from '../sdk/load-content.ts'
+import { loader, pagesAt } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
+import { onReasonToLookAgain } from './look-again.ts'
 
 type Options = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; session: Session; entry: OpenEntry }
-type Tree = { findings?: readonly Finding[]; hasFailed: boolean }
+type Tree = { loaded?: Loaded; below: readonly Finding[]; hasFailed: boolean }
 
-/** Links change rarely, and Contentful answers seven requests a second. */
-const restMs = 1000
-
-/** What is wrong below the open entry; looked at again when its links change, when it is published, and on return. */
+/**
+ * What is wrong below the open entry, and with all of it together. What it links to is read again when its links
+ * change, when it is published, and on return; how it reads together is looked at again after every change.
+ */
 export function useTreeFindings({ sdk, session, entry }: Options) {
-  const [tree, setTree] = useState<Tree>({ hasFailed: false })
+  const [tree, setTree] = useState<Tree>({ below: [], hasFailed: false })
   const [round, setRound] = useState(0)
+  const [version, setVersion] = useState(0)
   const again = useCallback(() => setRound((count) => count + 1), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round looks again
   useEffect(() => {
     let isOver = false
-    const { space, id, type, values } = entry
-    const subject: Subject = { space, id, type, values: values(), status: 'unknown' }
-    const load = loader(session, space)
-    const look = async () =>
-      checkLoaded(subject, await loadTree(subject, { load, locale: session.sdk.locales.default }))
-    look().then(
-      (findings) => !isOver && setTree({ findings, hasFailed: false }),
-      () => !isOver && setTree({ findings: [], hasFailed: true }),
+    look(session, entry).then(
+      (found) => !isOver && setTree({ ...found, hasFailed: false }),
+      () => !isOver && setTree({ below: [], hasFailed: true }),
     )
     return () => {
       isOver = true
     }
   }, [session, entry, round])
-  useEffect(() => onReasonToLookAgain(sdk, entry, again), [sdk, entry, again])
-  return { ...tree, retry: again }
+  useEffect(
+    () =>
+      onReasonToLookAgain({ sdk, entry }, { read: again, compare: () => setVersion((count) => count + 1) }),
+    [sdk, entry, again],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has other values
+  const findings = useMemo(
+    () => tree.loaded && checkWhole(subjectOf(entry), tree.loaded, tree.below),
+    [entry, tree, version],
+  )
+  return { findings, hasFailed: tree.hasFailed, retry: again }
 }
 
-function onReasonToLookAgain(sdk: Options['sdk'], entry: OpenEntry, look: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const soon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, restMs)
-  }
-  const links = () => JSON.stringify(linksIn(Object.values(entry.values())))
-  let known = links()
-  let published = sdk.entry.getSys().publishedVersion
-  const stops = [
-    entry.onChange((patch) => {
-      if (linksIn(Object.values(patch)).length === 0 && known === '[]') return
-      const now = links()
-      if (now !== known) soon()
-      known = now
-    }),
-    sdk.entry.onSysChanged((sys) => {
-      if (sys.publishedVersion !== published) soon()
-      published = sys.publishedVersion
-    }),
-    sdk.navigator.onSlideInNavigation(soon),
-  ]
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
+async function look(session: Session, entry: OpenEntry) {
+  const root = subjectOf(entry)
+  const locale = session.sdk.locales.default
+  const [loaded, same] = await Promise.all([
+    loadTree(root, { load: loader(session, entry.space), locale }),
+    checkSamePath(root, { pagesAt: pagesAt(session), locale }),
+  ])
+  return { loaded, below: [...same, ...(await checkBelow(loaded))] }
 }
+
+const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
+  ...{ space, id, type },
+  values: values(),
+  status: 'unknown',
+})

@@ -6,6 +6,8 @@ export type Installation = {
   siteUrl: string
   /** Contentful's ids of our two spaces, and the environment the site reads of each. */
   spaces: Record<Space, { id: string; environment: string }>
+  /** Whether a page with errors cannot be published. */
+  gatesPublishing: boolean
 }
 
 export type InstallationParameters = {
@@ -14,6 +16,7 @@ export type InstallationParameters = {
   eventsSpaceId?: string
   associationEnvironment?: string
   eventsEnvironment?: string
+  gatesPublishing?: boolean
 }
 
 /** The installation, or nothing while the app is not configured. */
@@ -23,6 +26,7 @@ export function installationOf(parameters: InstallationParameters): Installation
   const { associationEnvironment, eventsEnvironment } = parameters
   return {
     siteUrl: siteUrl.replace(/\/+$/, ''),
+    gatesPublishing: parameters.gatesPublishing === true,
     spaces: {
       association: { id: associationSpaceId, environment: associationEnvironment || 'master' },
       events: { id: eventsSpaceId, environment: eventsEnvironment || 'master' },
@@ -30,8 +34,9 @@ export function installationOf(parameters: InstallationParameters): Installation
   }
 }
 
-export const parametersOf = ({ siteUrl, spaces }: Installation): InstallationParameters => ({
+export const parametersOf = ({ siteUrl, spaces, gatesPublishing }: Installation): InstallationParameters => ({
   siteUrl,
+  gatesPublishing,
   associationSpaceId: spaces.association.id,
   associationEnvironment: spaces.association.environment,
   eventsSpaceId: spaces.events.id,

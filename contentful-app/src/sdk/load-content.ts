@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../checks/check-tree.ts'
+import type { PagesAt } from '../checks/same-path.ts'
 import type { LinksTo } from '../links/containing-pages.ts'
 import { placeOf, type Session } from './session.ts'
 
@@ -18,6 +19,14 @@ export function loader(session: Session, space: Space): Load {
       inBatches<EntryProps>(ids, (batch) => cma.entry.getMany({ ...place, query: query(batch) })),
     assets: (ids) =>
       inBatches<AssetProps>(ids, (batch) => cma.asset.getMany({ ...place, query: query(batch) })),
+  }
+}
+
+export function pagesAt(session: Session): PagesAt {
+  return async (space, path) => {
+    const query = { content_type: 'page', 'fields.path': path, limit: parentsPerEntry }
+    const { items } = await session.sdk.cma.entry.getMany({ ...placeOf(session, space), query })
+    return items
   }
 }
 

@@ -61,7 +61,13 @@ export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
-type Common = { name?: string; help?: string; required?: boolean; hidden?: boolean }
+type Common = {
+  name?: string
+  help?: string
+  required?: boolean
+  /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
+  hidden?: boolean
+}
 type Limits = { min?: number; max?: number }
 type Written = Common & Limits & { default?: string; pattern?: string; unique?: boolean }
 type Counted = Common & Limits & { default?: number; unit?: string }

@@ -37,7 +37,7 @@ type Needed<Fields> = {
     : never
 }
 type Read<Fields> = {
-  readonly [K in keyof Fields]: Fields[K] extends Always
+  readonly [K in keyof Fields as Fields[K] extends { hidden: true } ? never : K]: Fields[K] extends Always
     ? ReadValue<Fields[K]>
     : Fields[K] extends Field
       ? ReadValue<Fields[K]> | undefined

@@ -47,6 +47,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     const found: Problem[] = []
     problems.set(entry, found)
     for (const [id, field] of Object.entries(model.fields)) {
+      if (field.hidden) continue
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
         unknownType: (target) => (contentTypeFor(typeNameOf(target)) ? undefined : typeNameOf(target)),

@@ -46,7 +46,7 @@ function toField(id: string, field: Field, all: readonly ContentType[]): Content
     name: field.name ?? sentence(id),
     required: field.required ?? false,
     localized: false,
-    disabled: false,
+    disabled: field.hidden ?? false, // Contentful's word for a field that its editor does not show
     omitted: false,
     ...shape,
     ...(items

@@ -10,6 +10,7 @@ const settings: Settings = {
   associationEnvironment: 'master',
   eventsSpaceId: 'eee',
   eventsEnvironment: 'master',
+  gatesPublishing: false,
   secret: 'sixteen-letters-and-more',
 }
 
@@ -49,7 +50,13 @@ test('the secret never becomes a parameter of the installation', () => {
     siteUrl: 'https://www.example.org',
     ...{ associationSpaceId: 'aaa', associationEnvironment: 'master' },
     ...{ eventsSpaceId: 'eee', eventsEnvironment: 'master' },
+    gatesPublishing: false,
   })
+})
+
+test('the gate is off until somebody switches it on', () => {
+  expect(installationOf({ ...settings, gatesPublishing: undefined })?.gatesPublishing).toBe(false)
+  expect(installationOf({ ...settings, gatesPublishing: true })?.gatesPublishing).toBe(true)
 })
 
 test('the address to paste lets Contentful fill environment and entry', () => {

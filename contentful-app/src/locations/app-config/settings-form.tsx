@@ -1,4 +1,4 @@
-import { TextInput } from '@contentful/f36-components'
+import { Checkbox, TextInput } from '@contentful/f36-components'
 import styles from './app-config.module.css'
 import type { Settings } from './settings.ts'
 
@@ -7,7 +7,12 @@ type Props = {
   wrong: Partial<Record<keyof Settings, string>>
   onChange(settings: Settings): void
 }
-type Item = { id: keyof Settings; label: string; help: string; type?: 'password' | 'url' }
+type Item = {
+  id: Exclude<keyof Settings, 'gatesPublishing'>
+  label: string
+  help: string
+  type?: 'password' | 'url'
+}
 
 const groups: { name: string; items: Item[] }[] = [
   {
@@ -38,7 +43,32 @@ const groups: { name: string; items: Item[] }[] = [
   },
 ]
 
-export function SettingsForm({ settings, wrong, onChange }: Props) {
+export function SettingsForm(props: Props) {
+  return (
+    <>
+      <TextSettings {...props} />
+      <Gate {...props} />
+    </>
+  )
+}
+
+function Gate({ settings, onChange }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Publishing</legend>
+      <Checkbox
+        id="gatesPublishing"
+        isChecked={settings.gatesPublishing}
+        onChange={({ currentTarget }) => onChange({ ...settings, gatesPublishing: currentTarget.checked })}
+        helpText="While a page is open and the checks find errors in it or in what it holds, Contentful refuses to publish it. The sidebar says why."
+      >
+        Pages with errors cannot be published
+      </Checkbox>
+    </fieldset>
+  )
+}
+
+function TextSettings({ settings, wrong, onChange }: Props) {
   return groups.map(({ name, items }) => (
     <fieldset key={name} className={styles.group}>
       <legend>{name}</legend>

@@ -8,6 +8,7 @@ export type Settings = {
   associationEnvironment: string
   eventsSpaceId: string
   eventsEnvironment: string
+  gatesPublishing: boolean
   secret: string
 }
 
@@ -19,6 +20,7 @@ export function settingsOf(parameters: InstallationParameters | null, here: { sp
     associationEnvironment: 'master',
     eventsSpaceId: '',
     eventsEnvironment: 'master',
+    gatesPublishing: false,
     ...parameters,
     secret: '',
   }

@@ -5,10 +5,12 @@ import { Button } from '@contentful/f36-components'
 import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
+import { usePublishGate } from '../../issues/use-publish-gate.ts'
 import { useTreeFindings } from '../../issues/use-tree-findings.ts'
 import { goTo } from '../../links/go-to.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
+import { IssueGroup } from './issue-group.tsx'
 
 type Props = {
   sdk: SidebarAppSDK
@@ -19,19 +21,31 @@ type Props = {
   seen: readonly Problem[]
 }
 
-/** What the rules say of this entry as it is typed, and of everything it links to. */
+/** What the rules say of this entry as it is typed, and of everything it links to, block by block. */
 export function Issues({ sdk, session, entry, board, seen }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
   const tree = useTreeFindings({ sdk, session, entry })
   const ruled = [...own, ...(tree.findings ?? [])]
-  const findings = [...ruled, ...unsaid(seen, ruled)].toSorted(bySeverity)
-  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const findings = [...ruled, ...unsaid(seen, ruled)]
+  const isKnown = tree.findings !== undefined
+  const gate = usePublishGate({
+    sdk,
+    type: entry.type,
+    isOn: session.installation.gatesPublishing,
+    hasErrors: isKnown ? ruled.some(isError) : undefined,
+  })
+  const errors = findings.filter(isError).length
   return (
     <section className={styles.section} aria-label="Checks">
       <h2>Checks</h2>
       <p role="status" className={styles.quiet}>
-        {summary({ errors, advice: findings.length - errors, isKnown: tree.findings !== undefined })}
+        {summary({ errors, advice: findings.length - errors, isOpen: !isKnown && !tree.hasFailed })}
       </p>
+      {gate && (
+        <p role="status" className={styles.gate}>
+          {gate}
+        </p>
+      )}
       {tree.hasFailed && (
         <p>
           What this entry links to could not be checked.{' '}
@@ -40,43 +54,23 @@ export function Issues({ sdk, session, entry, board, seen }: Props) {
           </Button>
         </p>
       )}
-      <ul className={styles.list}>
-        {findings.map((finding) => (
-          <IssueItem
-            key={`${finding.entry}/${finding.field}/${finding.message}`}
-            finding={finding}
-            isOwn={finding.entry === entry.id}
-            onJump={() => void goTo(session, finding, { current: entry.id })}
-          />
-        ))}
-      </ul>
+      {[...Map.groupBy(findings, ({ space, entry: id }) => `${space}/${id}`)].map(([key, group]) => (
+        <IssueGroup
+          key={key}
+          findings={group}
+          isOwn={group[0]?.entry === entry.id}
+          onJump={(finding) => void goTo(session, finding, { current: entry.id })}
+        />
+      ))}
     </section>
   )
 }
 
-function IssueItem({ finding, isOwn, onJump }: { finding: Finding; isOwn: boolean; onJump(): void }) {
-  const { severity, title, typeName, fieldLabel, message } = finding
-  return (
-    <li className={styles[severity]}>
-      <button type="button" className={styles.jump} onClick={onJump}>
-        <strong>
-          {isOwn ? (fieldLabel ?? typeName) : `${typeName}: ${title}${fieldLabel ? ` › ${fieldLabel}` : ''}`}
-        </strong>
-        <span>
-          {severity === 'error' ? 'Error: ' : 'Advice: '}
-          {message}
-        </span>
-      </button>
-    </li>
-  )
-}
+const isError = ({ severity }: Finding) => severity === 'error'
 
-const bySeverity = (one: Finding, other: Finding) =>
-  Number(other.severity === 'error') - Number(one.severity === 'error')
-
-function summary({ errors, advice, isKnown }: { errors: number; advice: number; isKnown: boolean }) {
-  const open = isKnown ? '' : ' Looking at what it links to…'
-  if (errors + advice === 0) return isKnown ? 'Nothing to mend.' : `Nothing to mend in this entry.${open}`
+function summary({ errors, advice, isOpen }: { errors: number; advice: number; isOpen: boolean }) {
+  const open = isOpen ? ' Looking at what it links to…' : ''
+  if (errors + advice === 0) return isOpen ? `Nothing to mend in this entry.${open}` : 'Nothing to mend.'
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
   const counts = [

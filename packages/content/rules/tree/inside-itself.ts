@@ -1,3 +1,4 @@
+import type { Field } from '../../define/field.ts'
 import type { TreeRule } from '../rule.ts'
 import { titleOf } from '../subject.ts'
 
@@ -8,10 +9,16 @@ export const insideItself: TreeRule = {
   scope: 'tree',
   check: ({ moments }) =>
     moments.flatMap((moment) => {
-      if (moment.kind !== 'cycle' || moment.back.id === moment.subject.id) return [] // `link-itself` says so
+      if (moment.kind !== 'cycle') return []
       const { subject, field, back } = moment
+      // `link-itself` says so of a block that holds itself, and data may well point back at each other.
+      if (back.id === subject.id || !placesBlocks(subject.type.fields[field])) return []
       const name = titleOf(back.type, back.values, back.id)
       const message = `“${name}” stands inside itself by this link, and the site leaves it out here. Remove the link.`
       return [{ subject, field, message }]
     }),
 }
+
+/** A field that takes whatever fits a place, rather than data of a certain type. */
+const placesBlocks = (field: Field | undefined) =>
+  field?.kind === 'richText' || (field?.to !== undefined && 'slot' in field.to)

@@ -1,0 +1,34 @@
+import type { Space } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import type { Subject } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
+import { expect, test } from 'vitest'
+import { checkSamePath, type PagesAt } from './same-path.ts'
+
+const locale = 'en-US'
+const page = (id: string, change: object = {}) =>
+  ({
+    sys: { id, version: 2, publishedVersion: 1, contentType: { sys: { id: 'page' } }, ...change },
+    fields: { title: { [locale]: `Page ${id}` }, path: { [locale]: '/a' } },
+  }) as unknown as EntryProps
+
+async function messages(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'page') {
+  const type = contentTypeFor(typeId)
+  if (!type) throw new Error(`There is no content type ${typeId}.`)
+  const root: Subject = {
+    ...{ space: 'association', id: 'me', type, status: 'unknown' },
+    values: { title: 'Me', path: '/a' },
+  }
+  const pagesAt: PagesAt = async (space) => pages[space] ?? Promise.reject(new Error('AccessDenied'))
+  return (await checkSamePath(root, { pagesAt, locale })).map(({ entry, message }) => `${entry}: ${message}`)
+}
+
+test('an address that a page of the other space has is told, the page itself is none', async () => {
+  expect(
+    await messages({ association: [page('me')], events: [page('me'), page('old', { archivedVersion: 2 })] }),
+  ).toEqual(['me: The address /a is that of “Page me” of the space events too. Give each page its own.'])
+})
+test('a space that cannot be read has no pages', async () =>
+  expect(await messages({ association: [page('me')] })).toEqual([]))
+test('a block has no address', async () =>
+  expect(await messages({ association: [page('b')] }, 'title')).toEqual([]))

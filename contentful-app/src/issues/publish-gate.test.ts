@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type GateView, gateMove, gateWords, moveGate } from './publish-gate.ts'
+
+const view = (change: Partial<GateView>): GateView => ({
+  ...{ isOn: true, hasErrors: true, isAsPublished: false, value: undefined },
+  ...change,
+})
+
+describe('the gate', () => {
+  test.each([
+    ['shuts on errors', {}, 'block'],
+    ['stays shut', { value: 'blocked' }, undefined],
+    ['opens when they are mended', { hasErrors: false, value: 'blocked' }, 'clear'],
+    ['stays open', { hasErrors: false }, undefined],
+    ['waits until everything was looked at', { hasErrors: undefined }, undefined],
+    ['leaves a published page alone', { isAsPublished: true }, undefined],
+    ['opens when it is switched off', { isOn: false, value: 'blocked' }, 'clear'],
+    ['does nothing while it is off', { isOn: false }, undefined],
+    ['leaves what somebody approved', { hasErrors: false, value: 'ok' }, undefined],
+    ['shuts on what somebody approved when there are errors', { value: 'ok' }, 'block'],
+  ])('%s', (_, change, move) => expect(gateMove(view(change))).toBe(move))
+})
+
+describe('what is said of it', () => {
+  test.each([
+    [{ value: 'blocked' }, /is blocked until/],
+    [{ isAsPublished: true }, /What is published stays/],
+  ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
+  test('that it could not be written', () => expect(gateWords(view({}), true)).toMatch(/did not take/))
+  test('nothing while it is off or open', () => {
+    expect(gateWords(view({ isOn: false, value: 'blocked' }), true)).toBeUndefined()
+    expect(gateWords(view({ hasErrors: false }), true)).toBeUndefined()
+  })
+})
+
+describe('moving it', () => {
+  function field(refusals: number, value?: string) {
+    const state = { value: value as unknown, writes: 0 }
+    const write = async (next: unknown) => {
+      state.writes += 1
+      if (state.writes <= refusals) throw new Error('VersionMismatch')
+      state.value = next
+    }
+    return {
+      state,
+      api: {
+        getValue: () => state.value,
+        setValue: write,
+        removeValue: () => write(undefined),
+      },
+    }
+  }
+  const atOnce = async () => {}
+
+  test('writes once, and not at all when it is there already', async () => {
+    const open = field(0)
+    expect([await moveGate(open.api, 'block'), open.state]).toEqual([true, { value: 'blocked', writes: 1 }])
+    expect([await moveGate(open.api, 'block'), open.state.writes]).toEqual([true, 1])
+    expect([await moveGate(open.api, 'clear'), open.state]).toEqual([true, { value: undefined, writes: 2 }])
+  })
+  test('tries again when the entry was saved by somebody else, and gives up in the end', async () => {
+    const busy = field(2)
+    expect([await moveGate(busy.api, 'block', atOnce), busy.state.value]).toEqual([true, 'blocked'])
+    const refused = field(99)
+    expect([await moveGate(refused.api, 'block', atOnce), refused.state.writes]).toEqual([false, 4])
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * The gate of a page: a hidden field in which Contentful accepts nothing but `ok`. While it holds `blocked`, nobody can
+ * publish the page, whatever way they take.
+ */
+export const gateField = 'publishGate'
+const blocked = 'blocked'
+
+export type GateView = {
+  isOn: boolean
+  /** Missing while not everything was looked at. */
+  hasErrors: boolean | undefined
+  /** Published, and not touched since. */
+  isAsPublished: boolean
+  value: unknown
+}
+
+/** What is to be done to the gate, if anything. A page that is as published is not touched: there is nothing to hold back. */
+export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): 'block' | 'clear' | undefined {
+  const isBlocked = value === blocked
+  if (!isOn) return isBlocked ? 'clear' : undefined
+  if (hasErrors === undefined) return undefined
+  if (!hasErrors) return isBlocked ? 'clear' : undefined
+  return isBlocked || isAsPublished ? undefined : 'block'
+}
+
+/** What an editor is told, where there is something to tell. */
+export function gateWords({ isOn, hasErrors, isAsPublished, value }: GateView, hasFailed: boolean) {
+  if (!isOn || !hasErrors) return undefined
+  if (value === blocked) return 'Publishing is blocked until the errors are mended.'
+  if (hasFailed) return 'Contentful did not take the block. Mend the errors before you publish.'
+  return isAsPublished
+    ? 'What is published stays; changes cannot be published before the errors are mended.'
+    : undefined
+}
+
+/** A field of the open entry, as the App SDK gives it. */
+export type GateApi = {
+  getValue(): unknown
+  setValue(value: string): Promise<unknown>
+  removeValue(): Promise<unknown>
+}
+
+/** Waits between tries, in milliseconds: someone else may be saving the entry. */
+const waits = [1000, 3000, 9000]
+
+/** Moves the gate; tries again when Contentful refuses. Answers whether it is where it should be. */
+export async function moveGate(
+  api: GateApi,
+  move: 'block' | 'clear',
+  rest: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<boolean> {
+  const wanted = move === 'block' ? blocked : undefined
+  for (const wait of [...waits, 0]) {
+    if (api.getValue() === wanted) return true
+    const isMoved = await (move === 'block' ? api.setValue(blocked) : api.removeValue()).then(
+      () => true,
+      () => false,
+    )
+    if (isMoved) return true
+    if (wait > 0) await rest(wait)
+  }
+  return false
+}
