@@ -1,12 +1,15 @@
 // Written by `pnpm generate` from the folders in types/.
 import { advertisementVariants } from '../types/advertisement/variants.ts'
 import { advertisementsListVariants } from '../types/advertisements-list/variants.ts'
+import { articleIncludeVariants } from '../types/article-include/variants.ts'
 import { basicArticleVariants } from '../types/basic-article/variants.ts'
 import { bioVariants } from '../types/bio/variants.ts'
+import { buttonGroupVariants } from '../types/button-group/variants.ts'
 import { centeredContainerVariants } from '../types/centered-container/variants.ts'
 import { checklistVariants } from '../types/checklist/variants.ts'
 import { checklistItemVariants } from '../types/checklist-item/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
+import { ctaVariants } from '../types/cta/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
 import { jobPostingVariants } from '../types/job-posting/variants.ts'
 import { journalEditionsVariants } from '../types/journal-editions/variants.ts'
@@ -25,18 +28,22 @@ import { productCollVariants } from '../types/product-coll/variants.ts'
 import { productQuoteVariants } from '../types/product-quote/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
+import { tableVariants } from '../types/table/variants.ts'
 import { titleVariants } from '../types/title/variants.ts'
 import { variantVariants } from '../types/variant/variants.ts'
 
 export const variants = {
   advertisement: advertisementVariants,
   advertisementsList: advertisementsListVariants,
+  articleInclude: articleIncludeVariants,
   basicArticle: basicArticleVariants,
   bio: bioVariants,
+  buttonGroup: buttonGroupVariants,
   centeredContainer: centeredContainerVariants,
   checklist: checklistVariants,
   checklistItem: checklistItemVariants,
   contactCallout: contactCalloutVariants,
+  cta: ctaVariants,
   fullHeightSection: fullHeightSectionVariants,
   jobPosting: jobPostingVariants,
   journalEditions: journalEditionsVariants,
@@ -55,6 +62,7 @@ export const variants = {
   productQuote: productQuoteVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,
+  table: tableVariants,
   title: titleVariants,
   variant: variantVariants,
 }
