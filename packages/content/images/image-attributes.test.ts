@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Asset } from '../define/field.ts'
 import { imageAttributes } from './image-attributes.ts'
 
@@ -33,8 +33,34 @@ test('a small picture has a candidate for itself and one for dense screens', () 
   expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 600, 640, 750])
 })
 
-test('a wished height alone decides the width by the ratio', () => {
-  expect(imageAttributes(asset, { height: 200 }, place)).toMatchObject({ width: 400, height: 200 })
+describe('a wished height', () => {
+  test('alone decides the width by the ratio, and is asked for', () => {
+    const image = imageAttributes(asset, { height: 200 }, place)
+    expect(image).toMatchObject({ width: 400, height: 200 })
+    expect(image.src).toContain('?w=400&h=200&fit=scale&')
+    expect(image.srcSet).toContain('?w=800&h=400&fit=scale&fm=webp&q=75 800w')
+  })
+
+  test('with a width too is a box that the picture fits into', () => {
+    expect(imageAttributes(asset, { width: 300, height: 600 }, place)).toMatchObject({
+      width: 300,
+      height: 150,
+    })
+    expect(imageAttributes(asset, { width: 900, height: 100 }, place).src).toContain('?w=200&h=100&')
+  })
+
+  test('is asked for where the picture does not know its size', () => {
+    const { width: _, height: __, ...unknown } = asset
+    expect(imageAttributes(unknown, { height: 200 }, place).src).toContain('?h=200&fit=scale&')
+    expect(imageAttributes(unknown, { width: 300, height: 200 }, place)).toMatchObject({
+      width: 300,
+      height: 200,
+    })
+  })
+
+  test('is not asked for where nobody wished one', () => {
+    expect(imageAttributes(asset, { width: 300 }, place).src).not.toContain('h=')
+  })
 })
 
 test('a vector is not scaled, but keeps its size', () => {

@@ -21,10 +21,16 @@ export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace
   }
   if (!isScalable(asset)) return { src: fileAddress(asset, scheme), ...size, ...loading }
 
-  const at = (width?: number) => imageAddress(asset, { scheme, width })
-  const { width } = size
-  if (width === undefined)
-    return { src: at(Math.min(asset.width ?? maxLayoutWidth, maxLayoutWidth)), ...loading }
+  const { width, height } = size
+  const ratio = wish.height && width && height ? height / width : undefined
+  const at = (width?: number) =>
+    imageAddress(asset, { scheme, width, height: width && ratio && Math.round(width * ratio) })
+  if (width === undefined) {
+    const address = wish.height
+      ? imageAddress(asset, { scheme, height: Math.min(wish.height, maxLayoutWidth) })
+      : at(Math.min(asset.width ?? maxLayoutWidth, maxLayoutWidth))
+    return { src: address, ...size, ...loading }
+  }
   return {
     src: at(width),
     srcSet: candidates(width, asset.width ?? width)
@@ -45,17 +51,24 @@ export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
 /** Vectors need no scaling and animations would lose their movement. */
 const isScalable = ({ contentType }: Asset) => contentType !== 'image/svg+xml' && contentType !== 'image/gif'
 
-function imageAddress(asset: Asset, { scheme, width }: { scheme: 'http' | 'https'; width?: number }) {
-  const scale = width === undefined ? '' : `w=${width}&fit=scale&`
+type Scale = { scheme: 'http' | 'https'; width?: number | undefined; height?: number | undefined }
+
+function imageAddress(asset: Asset, { scheme, width, height }: Scale) {
+  const sides = [width && `w=${width}`, height && `h=${height}`].filter(Boolean)
+  const scale = sides.length > 0 ? [...sides, 'fit=scale', ''].join('&') : ''
   return `${fileAddress(asset, scheme)}?${scale}fm=webp&q=${quality}`
 }
 
-/** Pixels of the page. The picture keeps its ratio; above 1500 px it is scaled down. */
+/**
+ * Pixels of the page. The picture keeps its ratio: with a wished width and height it fits into both. Above 1500 px it is
+ * scaled down.
+ */
 function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: number } {
   if (!asset.width || !asset.height) return wish.width ? { width: wish.width, height: wish.height } : {}
   const ratio = asset.height / asset.width
-  const wanted = wish.width ?? (wish.height ? wish.height / ratio : asset.width)
-  const width = Math.max(1, Math.round(Math.min(wanted, asset.width, maxLayoutWidth)))
+  const byHeight = wish.height ? wish.height / ratio : Number.POSITIVE_INFINITY
+  const wanted = Math.min(wish.width ?? Number.POSITIVE_INFINITY, byHeight, asset.width, maxLayoutWidth)
+  const width = Math.max(1, Math.round(wanted))
   return { width, height: Math.max(1, Math.round(width * ratio)) }
 }
 

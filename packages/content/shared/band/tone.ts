@@ -13,7 +13,8 @@ type Toned = {
 export function tone({ darkBackgroundImage, lightBackgroundImage, background, isCentered }: Toned) {
   const pictured = darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
   if (pictured) return isCentered ? `${pictured} ${styles.centered}` : pictured
-  return isDark(background) ? 'on-dark' : undefined
+  if (contrast('white', background) === undefined) return undefined
+  return isDark(background) ? 'on-dark' : 'on-light'
 }
 
 /** White reads better on it than dark blue does. */

@@ -5,6 +5,7 @@ import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './centered-container.module.css'
 
 export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) => {
@@ -34,9 +35,11 @@ export function Middle({ entry, page }: { entry: Entry<'centeredContainer'>; pag
   return (
     <div
       className={classNames(
+        stack.stack,
+        stack.center,
         styles.middle,
         innerBackgroundColor && styles.boxed,
-        innerBackgroundColor && (tone({ background: innerBackgroundColor }) ?? 'on-light'),
+        tone({ background: innerBackgroundColor }),
         fields.innerTopPadding !== undefined && `pt-${fields.innerTopPadding}`,
         fields.innerBottomPadding !== undefined && `pb-${fields.innerBottomPadding}`,
         elementClasses,

@@ -1,22 +1,89 @@
-import type { View } from '../../define/view.ts'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './contact-callout.module.css'
+
+type Props = { entry: Entry<'contactCallout'>; page: Page }
 
 export const ContactCallout: View<'contactCallout'> = ({ entry, page }) => {
   const { fields } = entry
   return (
-    <aside
+    <div
       id={fields.hashLink}
       className={classNames(styles.callout, tone({ background: fields.backgroundColor }), fields.class)}
       style={properties({ '--background': safeColor(fields.backgroundColor) })}
     >
-      {fields.title ? page.blocks([fields.title]) : null}
-      <div {...page.mark(entry, 'text')}>{page.richText(fields.text)}</div>
-      <a {...page.link(fields.email)}>{fields.email}</a>
-      {fields.buttons ? page.blocks([fields.buttons]) : null}
-    </aside>
+      <div className={classNames(styles.words, stack.stack)}>
+        {fields.title ? page.blocks([fields.title]) : null}
+        {fields.text ? (
+          <div className={styles.text} {...page.mark(entry, 'text')}>
+            {page.richText(fields.text)}
+          </div>
+        ) : null}
+        {fields.buttons ? page.blocks([fields.buttons]) : null}
+      </div>
+      <Person entry={entry} page={page} />
+    </div>
   )
+}
+
+function Person({ entry, page }: Props) {
+  const { image, contactName, contactRole, phone, email } = entry.fields
+  if (![image, contactName, contactRole, phone, email].some(Boolean)) return null
+  return (
+    <address className={styles.person}>
+      <Portrait entry={entry} page={page} />
+      <div className={styles.reach}>
+        {contactName ? (
+          <p className={styles.name} {...page.mark(entry, 'contactName')}>
+            {contactName}
+          </p>
+        ) : null}
+        {contactRole ? (
+          <p className={styles.role} {...page.mark(entry, 'contactRole')}>
+            {contactRole}
+          </p>
+        ) : null}
+        {phone ? (
+          <a {...page.link(`tel:${dialled(phone)}`)} className={styles.way} {...page.mark(entry, 'phone')}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        ) : null}
+        {email ? (
+          <a {...page.link(email)} className={styles.way} {...page.mark(entry, 'email')}>
+            <Icon name="mail" />
+            <span>{email.replace(/^mailto:/i, '')}</span>
+          </a>
+        ) : null}
+      </div>
+    </address>
+  )
+}
+
+/** The name beside it says who is seen. */
+function Portrait({ entry, page }: Props) {
+  const { image, contactName } = entry.fields
+  if (!image) return null
+  const { alt, ...attributes } = page.image(image, { width: 192 })
+  return (
+    <img
+      {...attributes}
+      alt={contactName ? '' : alt}
+      className={styles.portrait}
+      {...page.mark(entry, 'image')}
+    />
+  )
+}
+
+/** What a telephone dials; an extension follows after a pause. */
+const dialled = (phone: string) => {
+  const [number = '', extension = ''] = phone.split(/\s*(?:ext\.?|x)\s*/i)
+  const digits = number.replace(/[^\d+]/g, '')
+  return extension ? `${digits},${extension.replace(/\D/g, '')}` : digits
 }

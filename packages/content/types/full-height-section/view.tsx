@@ -6,6 +6,7 @@ import { properties } from '../../safe/properties.ts'
 import { Background } from '../../shared/band/background.tsx'
 import { container } from '../../shared/band/container.ts'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './full-height-section.module.css'
 
 export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) => {
@@ -28,7 +29,13 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
       <Background entry={entry} page={page} />
       <div className={classNames(container(fields), fields.containerClasses)}>
         <div
-          className={classNames(styles.elements, styles[horizontalAlign], fields.elementClasses)}
+          className={classNames(
+            stack.stack,
+            stack[horizontalAlign],
+            styles.elements,
+            styles[`${horizontalAlign}-box`],
+            fields.elementClasses,
+          )}
           style={properties({ '--max-width': pixels(fields.maxWidth) })}
           {...page.mark(entry, 'elements')}
         >

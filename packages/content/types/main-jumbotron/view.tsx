@@ -5,30 +5,30 @@ import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { Background } from '../../shared/band/background.tsx'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './main-jumbotron.module.css'
 
-type Props = { entry: Entry<'mainJumbotron'>; page: Page }
+type Jumbotron = Entry<'mainJumbotron'>
+type Props = { entry: Jumbotron; page: Page }
 
 export const MainJumbotron: View<'mainJumbotron'> = ({ entry, page }) => {
   const { fields } = entry
   return (
     <section
       id={fields.hashLink}
-      className={classNames(
-        'band',
-        styles.jumbotron,
-        tone({ ...fields, background: fields.backgroundColor, isCentered: fields.textAlign === 'center' }),
-        fields.class,
-      )}
-      style={properties({ '--background': safeColor(fields.backgroundColor) })}
+      className={classNames('band', styles.jumbotron, styles[lookOf(fields)], toneOf(fields), fields.class)}
+      style={properties({
+        '--background': safeColor(fields.backgroundColor),
+        '--height': fields.minHeight === undefined ? undefined : fields.minHeight / 100,
+      })}
     >
       <Background entry={entry} page={page} />
-      <div className={classNames('container', styles.stage, fields.reverse && styles.reverse)}>
+      <div className={classNames(styles.stage, fields.reverse && styles.reverse, styles[fields.textAlign])}>
         <Words entry={entry} page={page} />
         <Picture entry={entry} page={page} />
       </div>
       {fields.bottomComponents.length > 0 ? (
-        <div className="container" {...page.mark(entry, 'bottomComponents')}>
+        <div className={classNames('container', stack.stack, styles.bottom)}>
           {page.blocks(fields.bottomComponents)}
         </div>
       ) : null}
@@ -36,25 +36,50 @@ export const MainJumbotron: View<'mainJumbotron'> = ({ entry, page }) => {
   )
 }
 
+/** A picture beside the words, one behind them, or the words alone. */
+const lookOf = ({ image, backgroundImage }: Jumbotron['fields']) =>
+  backgroundImage ? 'behind' : image ? 'beside' : 'alone'
+
+/** A picture of which the editor says nothing is taken to be as dark or light as the colour behind it. */
+function toneOf(fields: Jumbotron['fields']) {
+  const { backgroundImage, backgroundColor: background, lightBackgroundImage } = fields
+  const plain = tone({ background })
+  const isDark = fields.darkBackgroundImage || (!lightBackgroundImage && plain === 'on-dark')
+  return backgroundImage
+    ? tone({
+        darkBackgroundImage: isDark,
+        lightBackgroundImage: !isDark,
+        isCentered: fields.textAlign === 'center',
+      })
+    : plain
+}
+
 function Words({ entry, page }: Props) {
   const { metaTitle, title, text, buttons, textAlign } = entry.fields
+  const isCentered = textAlign === 'center' && stack.center
   return (
-    <div className={classNames(styles.words, styles[textAlign])}>
-      {metaTitle ? page.blocks([metaTitle]) : null}
-      {title ? page.blocks([title]) : null}
-      {text ? (
-        <div className={styles.text} {...page.mark(entry, 'text')}>
-          {page.richText(text)}
+    <div className={styles.words}>
+      <div className={classNames(styles.head, stack.stack, isCentered)}>
+        {metaTitle ? page.blocks([metaTitle]) : null}
+        {title ? page.blocks([title]) : null}
+      </div>
+      {text || buttons ? (
+        <div className={classNames(styles.body, stack.stack, isCentered)}>
+          {text ? (
+            <div className={styles.text} {...page.mark(entry, 'text')}>
+              {page.richText(text)}
+            </div>
+          ) : null}
+          {buttons ? page.blocks([buttons]) : null}
         </div>
       ) : null}
-      {buttons ? page.blocks([buttons]) : null}
     </div>
   )
 }
 
 function Picture({ entry, page }: Props) {
-  const { image } = entry.fields
-  if (!image) return null
-  const { alt, ...attributes } = page.image(image, { sizes: '(max-width: 991px) 100vw, 50vw' })
+  const { image, backgroundImage } = entry.fields
+  if (!image || backgroundImage) return null
+  const { alt, ...attributes } = page.image(image, { sizes: '(max-width: 991px) 100vw, 52vw' })
   return <img {...attributes} alt={alt} className={styles.picture} {...page.mark(entry, 'image')} />
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { wire, wireAsset } from '../../testing/fixture-page.ts'
+import { renderPage } from '../../render/render-page.tsx'
+import { options, pageOf, wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 
 const everything = {
@@ -13,6 +14,13 @@ const { audioUrl: _, ...withoutSound } = everything
 const { vimeoId: __, ...linkedPicture } = withoutSound
 const { pathOrUrl: ___, ...picture } = linkedPicture
 const media = (fields: Record<string, unknown> = picture) => markupOf('media', fields)
+const withPlayer = (fields: Record<string, unknown>) =>
+  renderToStaticMarkup(
+    renderPage(pageOf(wire('media', fields)).page, {
+      ...options,
+      embeds: { video: 'https://player.example' },
+    }),
+  )
 
 describe('what is shown', () => {
   test('a sound before all else, in the browser’s own player', () => {
@@ -23,14 +31,13 @@ describe('what is shown', () => {
     expect(markup).not.toMatch(/<img|<iframe|<details/)
   })
 
-  test('then a video: its player, behind the picture, for whoever wants to see it', () => {
-    const markup = media(withoutSound)
-    expect(markup).toMatch(/<details class="video"><summary class="poster"><img[^>]*alt=""/)
+  test('then a video: a link to it around its picture, which knows where its player is', () => {
+    const markup = withPlayer(withoutSound)
     expect(markup).toMatch(
-      /<iframe [^>]*src="https:\/\/player\.vimeo\.com\/video\/76979871\?dnt=1&amp;autoplay=1" title="First light" loading="lazy"/,
+      /<a href="https:\/\/vimeo\.com\/76979871"[^>]*class="poster" data-frame="https:\/\/player\.example\/video\/76979871\?dnt=1&amp;autoplay=1"><img[^>]*alt=""/,
     )
-    expect(markup).toContain('href="https://vimeo.com/76979871"')
-    expect(markup).not.toContain('href="/membership"')
+    expect(markup).toContain('Play<span class="visually-hidden">: First light</span>')
+    expect(markup).not.toMatch(/<iframe|href="\/membership"/)
   })
 
   test('then a picture that leads somewhere, in a new tab', () => {
@@ -47,9 +54,14 @@ describe('what is shown', () => {
 
 describe('a video', () => {
   test('that is not listed has its key', () => {
-    expect(media({ vimeoId: '76979871/abc123' })).toContain(
+    expect(withPlayer({ vimeoId: '76979871/abc123' })).toContain(
       '/video/76979871?dnt=1&amp;autoplay=1&amp;h=abc123"',
     )
+  })
+
+  test('is only a link where no player is set up', () => {
+    expect(media({ vimeoId: '76979871' })).toContain('href="https://vimeo.com/76979871"')
+    expect(media({ vimeoId: '76979871' })).not.toContain('data-frame')
   })
 
   test.each(['769', '76979871"onload=alert(1)', '//evil.example', '../76979871'])(
@@ -87,21 +99,28 @@ describe('a card', () => {
 })
 
 describe('the label', () => {
-  test('is written in black', () => {
-    const css = readFileSync(new URL('media.module.css', import.meta.url), 'utf8')
-    expect(css.match(/\n\.label \{([^}]*)\}/)?.[1]).toContain('color: var(--color-black);')
-  })
+  const labelled = (fields: Record<string, unknown> = {}, label: Record<string, unknown> = { text: 'New' }) =>
+    media({ ...picture, imgLabel: wire('label', label), ...fields })
 
-  test('stands on the picture at the bottom left, in red', () => {
-    expect(media({ ...picture, imgLabel: 'New' })).toMatch(
-      /<div class="shown"><img[^>]*><span class="label bottom-left" style="--label:var\(--color-red\)">New</,
+  test('stands on the picture at the bottom left, black on red', () => {
+    expect(labelled()).toMatch(
+      /<div class="shown"><img[^>]*><span class="label bottom-left" style="--label:var\(--color-red\);--label-text:var\(--color-black\)">New</,
     )
   })
 
+  test('has its own colour of words', () => {
+    expect(labelled({}, { text: 'New', color: 'white' })).toContain('--label-text:var(--color-white)')
+  })
+
+  test('without words is none', () => {
+    expect(labelled({}, {})).not.toContain('class="label')
+    expect(media({ ...picture, imgLabel: 'a text of old' })).not.toContain('class="label')
+  })
+
   test('stands where the editor wants it, in another colour', () => {
-    expect(
-      media({ ...picture, imgLabel: 'New', labelPosition: 'top-right', imgLabelBackgroundColor: 'yellow' }),
-    ).toContain('class="label top-right" style="--label:var(--color-yellow)"')
+    expect(labelled({ labelPosition: 'top-right', imgLabelBackgroundColor: 'yellow' })).toContain(
+      'class="label top-right" style="--label:var(--color-yellow);',
+    )
   })
 })
 

@@ -2,16 +2,19 @@ import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
+import { isDark } from '../../shared/band/tone.ts'
 import styles from './meta-title.module.css'
 
 export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {
   const { text, textAlign, color, backgroundColor, marginBottom } = entry.fields
+  const background = safeColor(backgroundColor)
   return (
     <p
-      className={classNames(styles.line, backgroundColor && styles.filled, `mb-${marginBottom}`)}
+      className={classNames(styles.line, background && styles.filled)}
       style={properties({
-        '--text': safeColor(color),
-        '--background': safeColor(backgroundColor),
+        '--text': safeColor(color) ?? (background && textOn(backgroundColor)),
+        '--background': background,
+        '--below': `var(--space-${marginBottom})`,
         textAlign,
       })}
     >
@@ -21,3 +24,7 @@ export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {
     </p>
   )
 }
+
+/** Where the editor chose only what is behind the words. */
+const textOn = (background: string | undefined) =>
+  isDark(background) ? 'var(--color-white)' : 'var(--color-dark-blue)'

@@ -5,6 +5,7 @@ import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { container } from '../../shared/band/container.ts'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './multicolumn-text-and-image.module.css'
 
 type Props = { entry: Entry<'multicolumnTextAndImage'>; page: Page }
@@ -37,7 +38,7 @@ function Columns({ entry, page }: Props) {
     <div
       className={classNames(
         background && styles.boxed,
-        background && (tone({ background }) ?? 'on-light'),
+        tone({ background }),
         innerTopPadding !== undefined && `pt-${innerTopPadding}`,
         innerBottomPadding !== undefined && `pb-${innerBottomPadding}`,
       )}
@@ -46,7 +47,7 @@ function Columns({ entry, page }: Props) {
       <div
         className={classNames(
           'row',
-          styles.columns,
+          stack.columns,
           fields.reverse && styles.reverse,
           fields.columnReverse && styles.columnReverse,
           fields.justifyContainer && `justify-content-${fields.justifyContainer}`,
@@ -67,9 +68,12 @@ function Side({ entry, page, side }: Props & { side: 'left' | 'right' }) {
   if (blocks.length === 0) return null
   const inner = fields[`${side}InnerColumns`]
   return (
-    <div className={classNames('col-12', `col-md-${fields[`${side}ColumnWidth`]}`, styles.side)}>
+    <div className={classNames('col-12', `col-md-${fields[`${side}ColumnWidth`]}`)}>
       <div
-        className={classNames(styles.inner, fields.horizontalAlign && styles[fields.horizontalAlign])}
+        className={classNames(
+          inner > 1 ? styles.inner : stack.stack,
+          fields.horizontalAlign && stack[fields.horizontalAlign],
+        )}
         style={properties({ '--inner': inner > 1 ? inner : undefined })}
         {...page.mark(entry, field)}
       >

@@ -30,6 +30,19 @@ describe('the direction of what it holds', () => {
     )
   })
 
+  test.each([
+    ['between', 'space-between'],
+    ['around', 'space-around'],
+    ['evenly', 'space-evenly'],
+  ])('%s spreads a column over the height that its neighbours give it', (horizontalAlign, value) => {
+    expect(section({ horizontalAlign })).toContain(
+      `<div class="vertical spread" style="justify-content:${value}">`,
+    )
+    expect(section({ horizontalAlign, flexDirection: 'horizontal' })).toContain(
+      `style="justify-content:${value}"`,
+    )
+  })
+
   test('breakpoints put each element into a column of the grid', () => {
     const markup = section({ columnBreakpoints: 'col-12 col-md-6', elementClasses: 'gx-5' })
     expect(markup).toContain('<div class="row columns gx-5">')
@@ -46,7 +59,7 @@ describe('the width', () => {
 
   test('both containers at once are only a warning: the section stands', () => {
     const both = { internalName: 'Both', elements: [{}], isContainer: true, isWideContainer: true }
-    expect(check(model as unknown as ContentType, both)).toEqual([
+    expect(check(model as unknown as ContentType, both)).toMatchObject([
       {
         severity: 'warning',
         field: 'isWideContainer',
@@ -69,6 +82,14 @@ describe('the band', () => {
     )
     expect(section({ lowerOuterBackgroundColor: 'white', lowerBackgroundHeight: 30 })).toContain(
       '--lower-height:30%',
+    )
+  })
+
+  test('has words that can be read on its colour', () => {
+    expect(section({ outerBackgroundColor: 'navy' })).toContain('class="band section on-dark py-5"')
+    expect(section({ outerBackgroundColor: 'paleBlue' })).toContain('class="band section on-light py-5"')
+    expect(section({ outerBackgroundColor: 'navy', backgroundImage: wireAsset('hills') })).not.toContain(
+      'on-dark',
     )
   })
 

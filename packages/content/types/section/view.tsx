@@ -19,7 +19,11 @@ export const Section: View<'section'> = ({ entry, page }) => {
       className={classNames(
         'band',
         styles.section,
-        tone({ ...fields, background: undefined, isCentered: fields.horizontalAlign === 'center' }),
+        tone({
+          ...fields,
+          background: fields.backgroundImage ? undefined : fields.outerBackgroundColor,
+          isCentered: fields.horizontalAlign === 'center',
+        }),
         fields.paddings,
         fields.outerWrapperClass,
       )}
@@ -72,10 +76,12 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   const isColumn = flexDirection === 'vertical'
   return (
     <div
-      className={classNames(isColumn ? styles.vertical : styles.horizontal, elementClasses)}
-      style={properties(
-        isColumn ? { alignItems: alignment.justifyContent, justifyContent: alignment.alignItems } : alignment,
+      className={classNames(
+        isColumn ? styles.vertical : styles.horizontal,
+        isColumn && isSpread(horizontalAlign) && styles.spread,
+        elementClasses,
       )}
+      style={properties(isColumn ? inColumn(entry.fields) : alignment)}
       {...page.mark(entry, 'elements')}
     >
       {page.blocks(elements)}
@@ -83,5 +89,18 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   )
 }
 
+/**
+ * The alignments turn with the direction. To spread blocks over the width of a column says nothing, so there they spread
+ * over its height.
+ */
+function inColumn({ horizontalAlign, verticalAlign }: Section['fields']) {
+  const isSpreading = isSpread(horizontalAlign)
+  return {
+    alignItems: isSpreading ? undefined : horizontalAlign,
+    justifyContent: isSpreading && horizontalAlign ? flexValue(horizontalAlign) : verticalAlign,
+  }
+}
+
+const isSpread = (value: string | undefined) => value !== undefined && value in spaced
 const spaced = { between: 'space-between', around: 'space-around', evenly: 'space-evenly' } as const
 const flexValue = (value: string) => spaced[value as keyof typeof spaced] ?? value

@@ -1,28 +1,20 @@
-import type { Block, View } from '../../define/view.ts'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { tone } from '../../shared/band/tone.ts'
 import { columnClasses } from '../../shared/breakpoints.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './single-column-text-and-image.module.css'
 
+type Props = { entry: Entry<'singleColumnTextAndImage'>; page: Page }
+
 /** Columns of twelve that the blocks take of their side, unless the editor gives others. */
-export const innerSpan = { xs: 11, lg: 12 } as const
+const innerSpan = { xs: 11, lg: 12 } as const
 
 export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ entry, page }) => {
   const { fields } = entry
-  const side = (field: 'leftSideComponents' | 'rightSideComponents', breakpoints: unknown) => {
-    const blocks: readonly Block[] = fields[field]
-    if (blocks.length === 0) return null
-    const offset = field === 'leftSideComponents' && fields.leftSideOffset
-    return (
-      <div className={classNames('col-12', styles.side, offset ? `offset-md-${offset}` : 'col-md')}>
-        <div className="row justify-content-center" {...page.mark(entry, field)}>
-          <div className={columnClasses(breakpoints, innerSpan)}>{page.blocks(blocks)}</div>
-        </div>
-      </div>
-    )
-  }
   return (
     <section
       id={fields.hashLink}
@@ -36,16 +28,39 @@ export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ ent
       style={properties({ '--background': safeColor(fields.backgroundColor) })}
     >
       <div className="container">
-        <div className={classNames('row', `align-items-${fields.verticalAlign}`)}>
-          {side('leftSideComponents', fields.leftSideInnerBreakpoints)}
-          {side('rightSideComponents', fields.rightSideInnerBreakpoints)}
+        <div className={classNames('row', stack.columns, `align-items-${fields.verticalAlign}`)}>
+          <Side entry={entry} page={page} side="left" />
+          <Side entry={entry} page={page} side="right" />
         </div>
         {fields.bottomCenter.length > 0 ? (
-          <div className={styles.bottom} {...page.mark(entry, 'bottomCenter')}>
+          <div
+            className={classNames(stack.stack, stack.center, styles.bottom)}
+            {...page.mark(entry, 'bottomCenter')}
+          >
             {page.blocks(fields.bottomCenter)}
           </div>
         ) : null}
       </div>
     </section>
+  )
+}
+
+function Side({ entry, page, side }: Props & { side: 'left' | 'right' }) {
+  const { fields } = entry
+  const field = `${side}SideComponents` as const
+  const blocks = fields[field]
+  if (blocks.length === 0) return null
+  const offset = side === 'left' && fields.leftSideOffset ? `offset-md-${fields.leftSideOffset}` : undefined
+  return (
+    <div className={classNames('col-12', 'col-md', offset)}>
+      <div className="row justify-content-center">
+        <div
+          className={classNames(stack.stack, columnClasses(fields[`${side}SideInnerBreakpoints`], innerSpan))}
+          {...page.mark(entry, field)}
+        >
+          {page.blocks(blocks)}
+        </div>
+      </div>
+    </div>
   )
 }

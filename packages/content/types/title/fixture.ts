@@ -4,5 +4,4 @@ export const title: Draft<'title'> = {
   internalName: 'Title: leadership is a clinical skill',
   text: 'Leadership is a clinical skill',
   tag: 'h2',
-  color: 'darkBlue',
 }

@@ -58,6 +58,30 @@ test('what the editor chose arrives as custom properties and styles', () => {
   }
 })
 
+describe('in a title', () => {
+  test('words between asterisks are bold, in the colour that the editor chose for them', () => {
+    const markup = title({ text: 'Half is **listening**', boldTextColor: 'orange' })
+    expect(markup).toContain('style="--bold:var(--color-orange)"')
+    expect(markup).toContain('Half is <strong>listening</strong></h1>')
+    expect(css).toMatch(/\.title :is\(b, strong\) \{\s*color: var\(--bold\)/)
+  })
+
+  test('words may be linked, in the colour that the editor chose for links', () => {
+    const markup = title({ text: 'Read [the journal](/journal)', linkColor: 'purple' })
+    expect(markup).toContain('style="--link:var(--color-purple)"')
+    expect(markup).toContain('Read <a href="/journal">the journal</a>')
+    expect(css).toMatch(/\.title a\[href\] \{\s*color: var\(--link\)/)
+  })
+
+  test('an address that is not allowed leads nowhere', () => {
+    expect(title({ text: '[x](javascript:alert(1))' })).not.toContain('href')
+  })
+
+  test.each(['2 * 3 ** 4', '** a', '[1] and (2)', '**', '[](x)', '# 1. Lead _well_'])('%s is plain', (text) =>
+    expect(title({ text })).toContain(`>${text}</h1>`),
+  )
+})
+
 test('a line height of four and more is in pixels', () => {
   expect(title({ lineHeight: 48 })).toContain('line-height:48px')
 })

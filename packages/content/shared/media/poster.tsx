@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './media.module.css'
+import type { MediaProps } from './media-block.tsx'
+
+/** What is seen before the video plays; the link around it says what it is. */
+export function Poster({ entry, page }: MediaProps): ReactNode {
+  const { mediaFile, imageWidth, imageHeight } = entry.fields
+  if (!mediaFile) return null
+  return (
+    <img
+      {...page.image(mediaFile, { width: imageWidth, height: imageHeight })}
+      alt=""
+      className={styles.picture}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import styles from './media.module.css'
+import type { MediaProps } from './media-block.tsx'
+import { Poster } from './poster.tsx'
+import { VideoIsland } from './video-island.tsx'
+
+/**
+ * A link to the video's own page, around its picture. With JavaScript the player takes its place when it is clicked:
+ * before that nothing is asked of the provider, because browsers without JavaScript load even lazy frames at once.
+ */
+export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: string; title: string }) {
+  return (
+    <VideoIsland className={styles.video} options={{ title, frameClass: styles.frame ?? '' }}>
+      <a
+        {...page.link(`https://vimeo.com/${vimeoId}`)}
+        className={styles.poster}
+        data-frame={page.embed('video', playerPath(vimeoId))}
+        {...page.mark(entry, 'vimeoId')}
+      >
+        <Poster entry={entry} page={page} />
+        <span className={styles.play}>
+          <Icon name="play" />
+          <span>
+            Play<span className="visually-hidden">: {title}</span>
+            <span className={classNames('visually-hidden', styles.leaves)}> (opens in a new tab)</span>
+          </span>
+        </span>
+      </a>
+    </VideoIsland>
+  )
+}
+
+/** `dnt`: the provider neither counts nor remembers who watches. */
+const playerPath = (vimeoId: string) => {
+  const [id, key] = vimeoId.split('/')
+  return `video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Entry } from '../../define/values.ts'
+import { wire } from '../../testing/fixture-page.ts'
+import { markupOf } from '../../testing/markup-of.ts'
+import { CenteredContainerCard } from './card.tsx'
+
+const inside = wire('title', { text: 'Inside' })
+const container = (fields: Record<string, unknown> = {}) =>
+  markupOf('centeredContainer', { elements: [inside], ...fields })
+
+test('blocks stand in the middle, at most 800 px wide, between paddings of 4', () => {
+  expect(container()).toContain('<section class="band band pt-4 pb-4"><div class="container">')
+  expect(container()).toContain('<div class="stack center middle" style="--max-width:800px">')
+  expect(container()).toContain('Inside')
+})
+
+test('colours, paddings, classes and the link target follow the editor', () => {
+  const markup = container({
+    hashLink: 'middle',
+    maxWidth: 500,
+    paddingTop: 0,
+    paddingBottom: 2,
+    innerTopPadding: 1,
+    innerBottomPadding: 3,
+    outerBackgroundColor: 'navy',
+    innerBackgroundColor: 'white',
+    containerClasses: 'px-3',
+    elementClasses: 'gap-4',
+  })
+  expect(markup).toContain(
+    '<section id="middle" class="band band on-dark pt-0 pb-2" style="--background:var(--color-navy)"><div class="container px-3">',
+  )
+  expect(markup).toContain(
+    'class="stack center middle boxed on-light pt-1 pb-3 gap-4" style="--max-width:500px;--box:var(--color-white)"',
+  )
+})
+
+test('as a card it is a box, without a band', () => {
+  const entry = {
+    id: 'c',
+    space: 'association',
+    type: 'centeredContainer',
+    fields: { elements: [], maxWidth: 800 },
+  } as unknown as Entry<'centeredContainer'>
+  const page = { blocks: () => 'Inside', mark: () => ({}) } as never
+  const markup = renderToStaticMarkup(<CenteredContainerCard entry={entry} page={page} />)
+  expect(markup).toContain('<div class="card"><div class="stack center middle"')
+  expect(markup).not.toContain('band')
+})

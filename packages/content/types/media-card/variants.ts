@@ -1,0 +1,20 @@
+import { assetLink, link } from '../../define/values.ts'
+import type { Variants } from '../../define/variants.ts'
+
+export const mediaCardVariants: Variants<'mediaCard'> = {
+  'with buttons': { cardLink: undefined, pathOrUrl: undefined, buttons: link('buttonGroup') },
+  'picture beside its text': { flexDirection: 'row', mediaFile: assetLink('quiet-water') },
+  'white words on a dark label': {
+    imgLabel: link('label.white'),
+    imgLabelBackgroundColor: 'darkRed',
+    labelPosition: 'top-right',
+  },
+  'without a picture': { mediaFile: undefined },
+  video: {
+    mediaFile: assetLink('filled-hall'),
+    vimeoId: '76979871',
+    cardLink: undefined,
+    imgLabel: undefined,
+  },
+  'long words': { contents: [link('title.endless'), link('content')], imgLabel: link('label.long') },
+}
