@@ -8,6 +8,7 @@ import { renderHtml } from '../html/render-html.ts'
 import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
+import type { RemarkSource } from './live/remarks.tsx'
 import { keyOf, placeOf, type Survey } from './survey.ts'
 
 export type RenderOptions = {
@@ -23,6 +24,8 @@ export type RenderOptions = {
   supportEmail?: string
   /** Contentful's own ids, for the marks of the preview. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
+  /** In live preview, what the rules say of each entry; its block shows it. */
+  remarks?: RemarkSource
   /** Called while views render, so it must only take note: no state may be set in it. */
   report?(problem: Problem): void
 }

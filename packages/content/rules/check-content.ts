@@ -5,6 +5,8 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
+  /** Ids of what is looked at as a whole; every page, unless these are given. */
+  roots?: readonly string[]
   /** Waited for between parts, so that whoever runs this stays awake; it may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void
 }
@@ -18,7 +20,7 @@ export const subjectsIn = (content: Content): Subject[] =>
 /** Everything the rules say of one space; what a block earns on several pages is said once. */
 export async function checkContent(
   content: Content,
-  { context, pause = () => {} }: Options = {},
+  { context, roots, pause = () => {} }: Options = {},
 ): Promise<Finding[]> {
   const subjects = subjectsIn(content)
   const findings: Finding[] = []
@@ -28,8 +30,8 @@ export async function checkContent(
     const checked = await Promise.all(some.map((subject) => checkEntry(subject, context)))
     findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
   }
-  const pages = subjects.filter(({ type }) => type.id === 'page')
-  findings.push(...pages.flatMap((page) => checkTree(page, content)))
+  const isWhole = ({ id, type }: Subject) => roots?.includes(id) ?? type.id === 'page'
+  findings.push(...subjects.filter(isWhole).flatMap((root) => checkTree(root, content)))
   return once(findings)
 }
 

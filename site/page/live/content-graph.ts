@@ -57,6 +57,12 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
     /** The entries that the root shows, itself first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
+    /** The entries and files that the root shows, each with its links as links. */
+    flat: (): (readonly [Ref, Item])[] =>
+      links.from(root).flatMap((ref) => {
+        const item = items.get(keyOf(ref))
+        return item ? [[ref, item] as const] : []
+      }),
     /** What the root leads to but nobody delivered. */
     missing: () => links.from(root).filter((ref) => !items.has(keyOf(ref))),
   }

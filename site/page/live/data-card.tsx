@@ -2,16 +2,17 @@ import { type Entry, models } from '@association/content'
 import { sentence } from '@association/content/content-type'
 import { problemsOf } from '@association/content/read'
 import type { RenderOptions } from '@association/content/render'
+import { Remarks } from '@association/content/render/live'
 import { Trouble } from '@association/content/render/trouble.tsx'
 import { safeColor } from '@association/content/safe/color.ts'
 import styles from './live-preview.module.css'
 import { wordsOf } from './words-of.ts'
 
 type Field = { kind: string; name?: string }
-type Props = { entry: Entry; ids: RenderOptions['ids'] }
+type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
 /** An entry that other content uses but that has no place of its own: its values, as they are typed. */
-export function DataCard({ entry, ids }: Props) {
+export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
   const fields: Record<string, Field> = model.fields
   return (
@@ -21,6 +22,7 @@ export function DataCard({ entry, ids }: Props) {
       {problemsOf(entry).map((problem) => (
         <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />
       ))}
+      <Remarks entry={entry} source={remarks} />
       <dl>
         {Object.entries<unknown>(entry.fields).map(([id, value]) => (
           <div

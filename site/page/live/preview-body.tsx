@@ -9,5 +9,9 @@ type Props = { entry: Entry | undefined; options: RenderOptions }
 export function PreviewBody({ entry, options }: Props) {
   if (!entry) return <p role="status">The site does not know the content type of this entry.</p>
   const page = asPage(entry)
-  return page ? <LivePage page={page} options={options} /> : <DataCard entry={entry} ids={options.ids} />
+  return page ? (
+    <LivePage page={page} options={options} />
+  ) : (
+    <DataCard entry={entry} ids={options.ids} remarks={options.remarks} />
+  )
 }

@@ -6,13 +6,16 @@ import { type Connection, editorOf, noConnection, type Preview } from './connect
 import { fetchLinked } from './fetch-linked.ts'
 import { type LiveContent, liveContent } from './live-content.ts'
 import { problemTeller } from './problem-teller.ts'
+import { ruleRemarks } from './rule-remarks.ts'
 import type { PreviewSettings } from './settings.ts'
 
 /** One opened preview: its content, how it is rendered, and who edits it. */
 export function previewSession(delivered: Delivered, settings: PreviewSettings) {
   const content = liveContent(delivered, settings.ids)
   const { ids, environment, locale, links, scheme, embeds, widgets } = settings
+  const remarks = ruleRemarks(content)
   const options: RenderOptions = {
+    remarks: remarks.source,
     mode: 'preview',
     links,
     scheme,
@@ -31,7 +34,9 @@ export function previewSession(delivered: Delivered, settings: PreviewSettings) 
       const update = () => {
         show()
         tell()
+        remarks.look()
       }
+      remarks.look()
       const connection = await connect(previewOf({ content, settings, update }))
       listen(connection.problems)
       return connection

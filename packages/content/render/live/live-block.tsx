@@ -5,6 +5,7 @@ import type { PlacedBlock } from '../page-context.ts'
 import { Trouble } from '../trouble.tsx'
 import { notes, obstacleOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
 import { Boundary } from './boundary.tsx'
+import { Remarks } from './remarks.tsx'
 
 /** One block of the live preview. */
 export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
@@ -16,6 +17,7 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
   const obstacle = obstacleOf(block)
   const content = (
     <>
+      <Remarks entry={entry} source={options.remarks} />
       {notes(entry, options)}
       {obstacle === undefined ? (
         <Boundary entry={entry} report={options.report}>

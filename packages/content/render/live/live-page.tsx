@@ -5,6 +5,7 @@ import { pageAt, placeAll, type RenderOptions, type Scope } from '../page-contex
 import { Sections } from '../sections.tsx'
 import { limits, survey } from '../survey.ts'
 import { LiveBlock } from './live-block.tsx'
+import { Remarks } from './remarks.tsx'
 
 type Props = {
   page: Entry<'page'>
@@ -32,6 +33,7 @@ export function LivePage({ page, options }: Props) {
   const root = pageAt(scope, page, { path: '', trail: [] })
   return (
     <Sections page={page} options={options} hasTitle={firstTitle !== undefined}>
+      <Remarks entry={page} source={options.remarks} />
       {placeAll(page.fields.sections, root)}
     </Sections>
   )

@@ -1,0 +1,48 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Entry } from '../../define/values.ts'
+import { problemsOf } from '../../derive/read.ts'
+import type { Issue } from '../../rules/finding.ts'
+import styles from './remarks.module.css'
+
+/** What the rules say of the entries of a preview; it changes while somebody types, and blocks hear only of their own. */
+export type RemarkSource = {
+  of(entry: Pick<Entry, 'space' | 'id'>): readonly Issue[]
+  subscribe(listener: () => void): () => void
+}
+
+const none: readonly Issue[] = []
+const shownAtOnce = 3
+
+/** Markers at the corner of a block: what is to be mended in it; a click opens the field. They take no room. */
+export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource | undefined }) {
+  const issues = useSyncExternalStore(
+    useCallback((listener) => source?.subscribe(listener) ?? (() => {}), [source]),
+    () => source?.of(entry) ?? none,
+    () => none,
+  )
+  // What the reader says of a field stands above the block already.
+  const noted = problemsOf(entry).map(({ field }) => field)
+  const remarks = issues.filter(({ field }) => field === undefined || !noted.includes(field))
+  if (remarks.length === 0) return null
+  const more = remarks.length - shownAtOnce
+  return (
+    <div className={styles.remarks}>
+      {remarks.slice(0, shownAtOnce).map(({ rule, severity, field = '', message }) => (
+        <button
+          key={`${field}/${message}`}
+          type="button"
+          className={styles[severity]}
+          data-rule={rule}
+          data-problem={`${entry.space}/${entry.id}`}
+          data-contentful-entry-id={entry.id}
+          data-contentful-field-id={field}
+        >
+          <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Advice: '}</span>
+          {message}
+        </button>
+      ))}
+      {more > 0 && <span className={styles.more}>and {more} more</span>}
+    </div>
+  )
+}
