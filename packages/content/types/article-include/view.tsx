@@ -8,9 +8,10 @@ export const ArticleInclude: View<'articleInclude'> = ({ entry, page }) => {
   const { includeText, classes, align } = entry.fields
   const state = stateOf(includeText)
   return (
+    // A note and no landmark: an article may have many of them.
     <aside
-      className={classNames(styles.include, align && styles[align], classes)}
-      aria-label="Aside"
+      role="note"
+      className={classNames(styles.include, 'on-light', align && styles[align], classes)}
       {...page.mark(entry, 'includeText')}
     >
       {state === 'text' ? page.richText(includeText) : <p>{messages[state]}</p>}
