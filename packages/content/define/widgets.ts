@@ -15,8 +15,11 @@ export type WidgetProps = {
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
   /** The viewer's own price of a product or variant; guests see the list price. */
   price: { product: ProductPrice }
-  /** Puts a product into the cart; where it comes in several variants, the viewer chooses one. */
-  addToCart: { product: ProductOffer }
+  /**
+   * Puts a product into the cart; where it comes in several variants, the viewer chooses one. `isBrief` where its name
+   * and price already stand beside it.
+   */
+  addToCart: { product: ProductOffer; isBrief?: boolean }
   /** Leads straight to the checkout with one variant. */
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
   /** Marks an article for the viewer's bookmarks; only for those who are logged in. */

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the folders in types/.
 import { advertisementVariants } from '../types/advertisement/variants.ts'
 import { advertisementsListVariants } from '../types/advertisements-list/variants.ts'
+import { announcementVariants } from '../types/announcement/variants.ts'
 import { articleIncludeVariants } from '../types/article-include/variants.ts'
 import { basicArticleVariants } from '../types/basic-article/variants.ts'
 import { bioVariants } from '../types/bio/variants.ts'
@@ -8,6 +9,7 @@ import { buttonGroupVariants } from '../types/button-group/variants.ts'
 import { centeredContainerVariants } from '../types/centered-container/variants.ts'
 import { checklistVariants } from '../types/checklist/variants.ts'
 import { checklistItemVariants } from '../types/checklist-item/variants.ts'
+import { colorVariants } from '../types/color/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
 import { ctaVariants } from '../types/cta/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
@@ -22,12 +24,15 @@ import { mediaCardSectionVariants } from '../types/media-card-section/variants.t
 import { membershipBenefitsVariants } from '../types/membership-benefits/variants.ts'
 import { metaTitleVariants } from '../types/meta-title/variants.ts'
 import { multicolumnTextAndImageVariants } from '../types/multicolumn-text-and-image/variants.ts'
+import { notificationDialogueVariants } from '../types/notification-dialogue/variants.ts'
 import { pressReleaseVariants } from '../types/press-release/variants.ts'
 import { productVariants } from '../types/product/variants.ts'
 import { productCollVariants } from '../types/product-coll/variants.ts'
 import { productQuoteVariants } from '../types/product-quote/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
+import { statsVariants } from '../types/stats/variants.ts'
+import { statsListVariants } from '../types/stats-list/variants.ts'
 import { tableVariants } from '../types/table/variants.ts'
 import { titleVariants } from '../types/title/variants.ts'
 import { variantVariants } from '../types/variant/variants.ts'
@@ -35,6 +40,7 @@ import { variantVariants } from '../types/variant/variants.ts'
 export const variants = {
   advertisement: advertisementVariants,
   advertisementsList: advertisementsListVariants,
+  announcement: announcementVariants,
   articleInclude: articleIncludeVariants,
   basicArticle: basicArticleVariants,
   bio: bioVariants,
@@ -42,6 +48,7 @@ export const variants = {
   centeredContainer: centeredContainerVariants,
   checklist: checklistVariants,
   checklistItem: checklistItemVariants,
+  color: colorVariants,
   contactCallout: contactCalloutVariants,
   cta: ctaVariants,
   fullHeightSection: fullHeightSectionVariants,
@@ -56,12 +63,15 @@ export const variants = {
   membershipBenefits: membershipBenefitsVariants,
   metaTitle: metaTitleVariants,
   multicolumnTextAndImage: multicolumnTextAndImageVariants,
+  notificationDialogue: notificationDialogueVariants,
   pressRelease: pressReleaseVariants,
   product: productVariants,
   productColl: productCollVariants,
   productQuote: productQuoteVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,
+  stats: statsVariants,
+  statsList: statsListVariants,
   table: tableVariants,
   title: titleVariants,
   variant: variantVariants,

@@ -24,30 +24,22 @@ type Props = WidgetProps['addToCart'] & {
 const quantities = { min: 1, max: 99 } as const
 
 /** A product with its price, what can be chosen about it, and the button. Nothing is chosen while nothing can be bought. */
-export function AddToCart({ product, viewer, purchase, settings, choice = { quantity: 1 } }: Props) {
-  const isClosed = purchase.phase === 'closed'
-  const chosen =
-    product.variants.find(({ variantId }) => variantId === choice.variantId) ?? product.variants[0]
-  const id = `cart-${idOf(chosen?.variantId ?? product.slug ?? product.name)}`
+export function AddToCart(props: Props) {
+  const { product, viewer, purchase, settings, isBrief } = props
+  if (isBrief && purchase.phase === 'closed')
+    return <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
+  const chosen = chosenOf(props)
   return (
-    <div className={styles.cart}>
-      <p className={styles.name}>{product.name}</p>
-      <p className={styles.cartPrice}>
-        <Price product={{ ...product, price: chosen?.price ?? product.price }} viewer={viewer} />
-      </p>
-      {isClosed ? null : (
-        <div className={styles.choices}>
-          <VariantChoice id={`${id}-option`} variants={product.variants} chosen={chosen} />
-          <NumberInput
-            id={`${id}-quantity`}
-            name="quantity"
-            label={messages.quantity}
-            value={choice.quantity}
-            {...quantities}
-            isRequired
-          />
-        </div>
+    <div className={isBrief ? styles.purchase : styles.cart}>
+      {isBrief ? null : (
+        <>
+          <p className={styles.name}>{product.name}</p>
+          <p className={styles.cartPrice}>
+            <Price product={{ ...product, price: chosen?.price ?? product.price }} viewer={viewer} />
+          </p>
+        </>
       )}
+      {purchase.phase === 'closed' ? null : <Choices {...props} />}
       <button
         type="button"
         className={buttonClass('yellow')}
@@ -71,6 +63,36 @@ export function AddToCart({ product, viewer, purchase, settings, choice = { quan
     </div>
   )
 }
+
+const chosenOf = ({ product, choice }: Props) =>
+  product.variants.find(({ variantId }) => variantId === choice?.variantId) ?? product.variants[0]
+
+function Choices(props: Props) {
+  const { product, choice } = props
+  const chosen = chosenOf(props)
+  const id = `cart-${idOf(chosen?.variantId ?? product.slug ?? product.name)}`
+  return (
+    <div className={styles.choices}>
+      <VariantChoice id={`${id}-option`} variants={product.variants} chosen={chosen} />
+      <NumberInput
+        id={`${id}-quantity`}
+        name="quantity"
+        label={messages.quantity}
+        value={choice?.quantity ?? 1}
+        {...quantities}
+        isRequired
+      />
+    </div>
+  )
+}
+
+/** Among cards there is no room for a button that does nothing. */
+const OrderByMail = ({ name, supportEmail }: { name: string; supportEmail: string }) => (
+  <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.orderSubject(name))}`}>
+    {messages.orderByMail}
+    <span className="visually-hidden">: {name}</span>
+  </a>
+)
 
 const Added = ({ purchase }: { purchase: Purchase }) =>
   purchase.phase === 'done' ? (

@@ -56,12 +56,7 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
     />
   )),
   price: prices(),
-  addToCart: purchases.map(({ label, purchase }) => ({
-    label,
-    element: (
-      <AddToCart product={book(purchase.phase)} viewer={guest} purchase={purchase} settings={settings} />
-    ),
-  })),
+  addToCart: [false, true].flatMap((isBrief) => carts(isBrief, settings)),
   instantBuy: purchases.map(({ label, purchase }) => ({
     label,
     element: (
@@ -102,6 +97,20 @@ const viewers = (show: (viewer: Viewer) => ReactNode): States => [
   { label: 'guest', element: show(guest) },
   { label: 'logged in', element: show(member) },
 ]
+
+const carts = (isBrief: boolean, settings: WidgetSettings): States =>
+  purchases.map(({ label, purchase }) => ({
+    label: isBrief ? `${label}, in a card` : label,
+    element: (
+      <AddToCart
+        product={book(`${purchase.phase}-${isBrief ? 'card' : 'block'}`)}
+        isBrief={isBrief}
+        viewer={guest}
+        purchase={purchase}
+        settings={settings}
+      />
+    ),
+  }))
 
 const prices = (): States => [
   {

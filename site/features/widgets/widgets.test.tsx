@@ -45,6 +45,12 @@ describe('on a page that is the same for everyone', () => {
     expect(cart).not.toMatch(/<input|<select/)
   })
 
+  test('in a card there is a way to order instead', () => {
+    expect(markup(widgets.addToCart({ product: book, isBrief: true }))).toMatch(
+      /^<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book">Order by email/,
+    )
+  })
+
   test('nor bought at once', () => {
     const buy = markup(widgets.instantBuy({ variantId: 'x', text: 'Buy', variant: 'dark', fontSize: 15 }))
     expect(buy).toMatch(/<button [^>]*aria-disabled="true"[^>]*>Buy</)

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
-import type { ProductOffer } from '../../define/widgets.ts'
 import { CardFrame } from '../cards/card-frame.tsx'
 import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
+import { productMessages } from './messages.ts'
 import { inOrder } from './offers.ts'
+import { priceOf } from './price-of.ts'
 import { productPath } from './product-path.ts'
 
 type Product = Entry<'product'>
 type Props = { entry: Product; page: Page }
 
-/** What a product is, what it costs its viewer, and the way into the cart. */
+/** What a product is and what it costs its viewer; its page sells it. */
 export function ProductCard({ entry, page }: Props) {
   const { title, internalName, productType, image, shortDescription } = entry.fields
   return (
@@ -22,7 +23,7 @@ export function ProductCard({ entry, page }: Props) {
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
       eyebrow={typeName(productType)}
       picture={<CardImage asset={image} page={page} mark={page.mark(entry, 'image')} />}
-      foot={<Offer entry={entry} page={page} />}
+      foot={<Price entry={entry} page={page} />}
     >
       {shortDescription ? (
         <p className={styles.text} {...page.mark(entry, 'shortDescription')}>
@@ -50,32 +51,22 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-function Offer({ entry, page }: Props): ReactNode {
-  const offer = offerOf(entry)
+/** The price of the product itself, else of its cheapest variant. */
+function Price({ entry, page }: Props): ReactNode {
+  const { price, variants } = entry.fields
+  const cheapest = price === undefined ? cheapestOf(variants) : undefined
+  const shown = page.widget('price', { product: priceOf((cheapest ?? entry).fields) })
+  if (!shown || !cheapest || variants.length === 1) return shown
   return (
-    <>
-      {page.widget('price', { product: offer })}
-      {page.widget('addToCart', { product: offer })}
-    </>
+    <p className={styles.from}>
+      {productMessages.from} {shown}
+    </p>
   )
 }
 
-/** What the shop must know of a product to show its price and to sell it. */
-export function offerOf({ fields }: Product): ProductOffer {
-  return {
-    name: fields.title || fields.internalName,
-    slug: fields.slug,
-    productType: fields.productType,
-    price: fields.price ?? null,
-    specialMemberPrice: fields.specialMemberPrice,
-    isProgramSpecific: fields.programSpecificVariant,
-    variants: inOrder(fields.variants).map((variant) => ({
-      variantId: variant.fields.variantId,
-      deliveryFormat: variant.fields.deliveryFormat,
-      option: variant.fields.option,
-      price: variant.fields.price ?? null,
-    })),
-  }
+function cheapestOf(variants: Product['fields']['variants']) {
+  const priced = variants.filter(({ fields }) => fields.price !== undefined)
+  return priced.toSorted((a, b) => (a.fields.price ?? 0) - (b.fields.price ?? 0))[0]
 }
 
 /** `assessment` reads “Assessment” above a title. */

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Widgets } from '../../define/widgets.ts'
+import { renderPage } from '../../render/render-page.tsx'
+import { options, pageOf, wire } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { buttonGroup } from './model.ts'
 
@@ -67,4 +72,35 @@ describe('a disabled button', () => {
 test('a button without a text is not shown, and a group without buttons is nothing', () => {
   expect(group({ button2Url: '/look' }).match(/<a /g)).toHaveLength(1)
   expect(group({ button1Text: undefined })).not.toContain('group')
+})
+
+describe('what leads into the shop', () => {
+  const widgets = new Proxy({} as Widgets, {
+    get:
+      (_, name) =>
+      (props: unknown): ReactNode =>
+        `${String(name)} ${JSON.stringify(props)}`,
+  })
+  const shop = (fields: Record<string, unknown>) =>
+    renderToStaticMarkup(
+      renderPage(pageOf(wire('buttonGroup', fields)).page, { ...options, widgets }),
+    ).replaceAll('&quot;', '"')
+
+  test('a variant id gives a button that buys it at once', () => {
+    expect(shop({ instantBuy: '41010001', button1Variant: 'yellow', fontSize: 18 })).toContain(
+      'instantBuy {"variantId":"41010001","text":"Buy now","variant":"yellow","fontSize":18}',
+    )
+  })
+
+  test('a product is shown as a cart widget, without loading anything for it', () => {
+    const product = wire('product', {
+      internalName: 'A book',
+      productType: 'Book',
+      price: 48,
+      slug: 'a-book',
+    })
+    expect(shop({ productAddToCart: product })).toContain(
+      'addToCart {"product":{"name":"A book","slug":"a-book"',
+    )
+  })
 })

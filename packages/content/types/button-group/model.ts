@@ -1,11 +1,11 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, color, flag, integer, text, url } from '../../define/field.ts'
+import { choice, color, flag, integer, reference, text, url } from '../../define/field.ts'
 import { alignments, buttonVariant, extraClasses, internalName, spacer } from '../../shared/fields.ts'
 
 export const buttonGroup = contentType({
   id: 'buttonGroup',
   name: 'Button group',
-  description: 'One or two buttons side by side.',
+  description: 'One or two buttons side by side, and what leads into the shop.',
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',
@@ -21,7 +21,12 @@ export const buttonGroup = contentType({
     button2Variant: buttonVariant,
     button2Disabled: flag(),
     renderAsLinkBtn2: flag({ name: 'Button 2 looks like a link' }),
-    instantBuy: text({ max: 60, help: 'A variant id: the button buys it at once.' }),
+    instantBuy: text({ max: 60, help: 'A variant id of the shop: one more button buys it at once.' }),
+    productAddToCart: reference({
+      name: 'Product to add to the cart',
+      to: ['product'],
+      help: 'Shown with its price and a button that puts it into the cart.',
+    }),
     outlineColor: color(),
     fontSize: integer({ default: 15, min: 10, max: 40, unit: 'px' }),
     buttonWidth: integer({ min: 60, max: 800, unit: 'px' }),
@@ -34,7 +39,8 @@ export const buttonGroup = contentType({
   checks: [
     {
       field: 'button1Text',
-      when: ({ button1Text, button2Text, instantBuy }) => !button1Text && !button2Text && !instantBuy,
+      when: ({ button1Text, button2Text, instantBuy, productAddToCart }) =>
+        !button1Text && !button2Text && !instantBuy && !productAddToCart,
       error: 'Give at least one button a text.',
     },
     {
@@ -48,11 +54,6 @@ export const buttonGroup = contentType({
       when: ({ button2Text, button2Url, button2Disabled }) =>
         Boolean(button2Text && !button2Url && !button2Disabled),
       error: 'Button 2 leads nowhere: give it an address or disable it.',
-    },
-    {
-      field: 'instantBuy',
-      when: ({ instantBuy }) => Boolean(instantBuy),
-      warn: 'The site sells nothing yet: this button is not shown.',
     },
   ],
 })

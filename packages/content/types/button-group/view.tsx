@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { LinkAttributes, Page, View } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
@@ -6,7 +7,9 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { offerOf } from '../../shared/products/offer-of.ts'
 import styles from './button-group.module.css'
+import { messages } from './messages.ts'
 
 type Group = Entry<'buttonGroup'>
 type Button = {
@@ -21,7 +24,7 @@ type Button = {
 export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
   const { fields } = entry
   const buttons = buttonsOf(entry, page)
-  if (buttons.length === 0) return null
+  if (buttons.length === 0 && !fields.instantBuy && !fields.productAddToCart) return null
   const outline = safeColor(fields.outlineColor)
   return (
     <div
@@ -53,7 +56,27 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
           {text}
         </Anchor>
       ))}
+      <Shop entry={entry} page={page} />
     </div>
+  )
+}
+
+/** What leads into the shop; the site puts its own widgets there. */
+function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
+  const { instantBuy, productAddToCart, button1Variant: variant, fontSize } = entry.fields
+  const buy =
+    instantBuy &&
+    page.widget('instantBuy', { variantId: instantBuy, text: messages.buyNow, variant, fontSize })
+  const add = productAddToCart && page.widget('addToCart', { product: offerOf(productAddToCart) })
+  return (
+    <>
+      {buy ? <div {...page.mark(entry, 'instantBuy')}>{buy}</div> : null}
+      {add ? (
+        <div className={styles.product} {...page.mark(entry, 'productAddToCart')}>
+          {add}
+        </div>
+      ) : null}
+    </>
   )
 }
 
