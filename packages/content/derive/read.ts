@@ -36,8 +36,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     if (seen) return seen
 
     const space = spaceOf(wire)
-    const wanted = typeNameOf(wire)
-    const model = contentTypeFor(wanted)
+    const model = modelFor(wire)
     if (!model) return undefined
     const type = model.id
     const fields: Record<string, unknown> = {}
@@ -50,7 +49,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
       if (field.hidden) continue
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
-        unknownType: (target) => (contentTypeFor(typeNameOf(target)) ? undefined : typeNameOf(target)),
+        unknownType: (target) => (modelFor(target) ? undefined : typeNameOf(target)),
         report(message) {
           const problem: Problem = { space, entry: entry.id, type, field: id, message }
           found.push(problem)
@@ -80,4 +79,11 @@ const problems = new WeakMap<Entry, readonly Problem[]>()
 /** What was wrong with the delivered data of this entry, not of the entries it links to. */
 export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
 
-const typeNameOf = (wire: WireEntry) => wire.sys.contentType?.sys.id ?? 'unknown'
+/** An entry of whatever type that says it is a book or a course is a product. */
+function modelFor(wire: WireEntry) {
+  const { productType } = wire.fields ?? {}
+  const isProduct = productType === 'Book' || productType === 'Course'
+  return contentTypeFor(typeNameOf(wire)) ?? (isProduct ? contentTypeFor('product') : undefined)
+}
+
+const typeNameOf = (wire: WireEntry) => wire.sys.contentType?.sys?.id ?? 'unknown'
