@@ -1,31 +1,60 @@
-import type { View } from '../../define/view.ts'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
+import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
+import { tone } from '../../shared/band/tone.ts'
 import styles from './announcement.module.css'
+import { messages } from './messages.ts'
+
+type Props = { entry: Entry<'announcement'>; page: Page }
 
 /** Open from the start and closed by its own form, so that it needs no JavaScript. */
 export const Announcement: View<'announcement'> = ({ entry, page }) => {
-  const { text, url, linkText, backgroundColor, color } = entry.fields
+  const { text, backgroundColor, color } = entry.fields
   if (!text) return null
-  const address = page.link(url)
+  const background = backgroundColor?.fields.value
   return (
     <dialog
       open
-      aria-label="Announcement"
-      className={styles.bar}
-      style={properties({
-        '--background': safeColor(backgroundColor?.fields.value),
-        '--ink': safeColor(color?.fields.value),
-      })}
+      aria-label={messages.name}
+      className={classNames(styles.bar, tone({ background }) ?? 'on-light')}
+      style={properties({ '--background': safeColor(background), '--ink': safeColor(color?.fields.value) })}
     >
-      <p className={styles.text} {...page.mark(entry, 'text')}>
-        {linkText || !address.href ? text : <Anchor link={address}>{text}</Anchor>}
-        {linkText && address.href ? <Anchor link={address}>{linkText}</Anchor> : null}
+      <p className={styles.text}>
+        <Words entry={entry} page={page} />
       </p>
-      <form method="dialog">
-        <button type="submit">Close</button>
+      <form method="dialog" className={styles.form}>
+        <button type="submit" className={styles.close}>
+          <Icon name="close" label={messages.close} />
+        </button>
       </form>
     </dialog>
+  )
+}
+
+/** A text and its link, or a text that is one. */
+function Words({ entry, page }: Props): ReactNode {
+  const { text, url, linkText } = entry.fields
+  const link = page.link(url)
+  const mark = page.mark(entry, 'text')
+  if (!link.href) return <span {...mark}>{text}</span>
+  if (!linkText) {
+    return (
+      <Anchor link={link} mark={mark}>
+        {text}
+      </Anchor>
+    )
+  }
+  return (
+    <>
+      <span {...mark}>{text}</span>{' '}
+      <Anchor link={link} mark={page.mark(entry, 'linkText')}>
+        {linkText}
+      </Anchor>
+    </>
   )
 }

@@ -2,26 +2,43 @@ import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
+import { tone } from '../../shared/band/tone.ts'
 import styles from './stats-list.module.css'
 
+/** More side by side are too narrow to be read at a glance; editors may ask for more. */
+const mostColumns = 4
+
 export const StatsList: View<'statsList'> = ({ entry, page }) => {
-  const { fields } = entry
-  if (!fields.title && fields.stats.length === 0) return null
+  const { title, stats, columnCount, ...fields } = entry.fields
+  if (!title && stats.length === 0) return null
   const Title = headingTag(page.rank)
+  const background = safeColor(fields.backgroundColor)
   return (
     <div
       id={fields.hashLink}
-      className={classNames('band', styles.list, `pt-${fields.paddingTop}`, `pb-${fields.paddingBottom}`)}
-      style={properties({ '--background': safeColor(fields.backgroundColor) })}
+      className={classNames(
+        styles.list,
+        background && styles.boxed,
+        tone({ background: fields.backgroundColor }),
+        `pt-${fields.paddingTop}`,
+        `pb-${fields.paddingBottom}`,
+      )}
+      style={properties({ '--background': background })}
     >
-      {fields.title ? <Title {...page.mark(entry, 'title')}>{fields.title}</Title> : null}
-      <div
-        className={styles.figures}
-        style={properties({ '--columns': fields.columnCount ?? Math.min(fields.stats.length, 4) })}
-        {...page.mark(entry, 'stats')}
-      >
-        {page.blocks(fields.stats)}
-      </div>
+      {title ? (
+        <Title className={styles.title} {...page.mark(entry, 'title')}>
+          {title}
+        </Title>
+      ) : null}
+      {stats.length > 0 ? (
+        <div
+          className={styles.figures}
+          style={properties({ '--columns': columnCount ?? Math.min(stats.length, mostColumns) })}
+          {...page.mark(entry, 'stats')}
+        >
+          {page.blocks(stats)}
+        </div>
+      ) : null}
     </div>
   )
 }

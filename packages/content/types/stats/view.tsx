@@ -3,7 +3,7 @@ import styles from './stats.module.css'
 
 export const Stats: View<'stats'> = ({ entry, page }) => {
   const { figure, label, description } = entry.fields
-  if (!figure && !label) return null
+  if (!figure || !label) return null
   return (
     <div className={styles.stats}>
       <p className={styles.words}>

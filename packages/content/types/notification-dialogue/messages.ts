@@ -1,0 +1,2 @@
+/** What a notice says besides its own text. */
+export const messages = { name: 'Notice', close: 'Close the notice' } as const
