@@ -6,12 +6,14 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { elementsIn, finish, type Surroundings } from './finish.ts'
-import { flattenDeep } from './flatten.ts'
+import { flattenDeep, isTooDeep } from './flatten.ts'
 import { schema } from './schema.ts'
 
-/** HTML of anybody as a tree of nothing but what the allow-list knows. Throws where a parser may: on what is no HTML. */
-export const cleanHtml = (source: string, surroundings: Surroundings): Root =>
-  finish(asBrowsersRead(parse(source)), surroundings)
+/** HTML of anybody as a tree of nothing but what the allow-list knows. Throws on what is nested beyond reading. */
+export function cleanHtml(source: string, surroundings: Surroundings): Root {
+  if (isTooDeep(source)) throw new Error('its elements are nested too deeply.')
+  return finish(asBrowsersRead(parse(source)), surroundings)
+}
 
 /** The tree as React elements: never inserted as HTML. */
 export const asElements = (tree: Root, components: Partial<Components> = {}) =>

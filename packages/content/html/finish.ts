@@ -24,8 +24,14 @@ export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   return { ...tree, children: withoutBlindPictures(tree.children) }
 }
 
-export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
-  nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsIn(node.children)] : []))
+export function elementsIn(nodes: readonly RootContent[], found: Element[] = []): Element[] {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    found.push(node)
+    elementsIn(node.children, found)
+  }
+  return found
+}
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 const rankOf = (element: Element) => (isHeading(element) ? Number(element.tagName[1]) : 6)

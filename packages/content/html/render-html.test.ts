@@ -117,7 +117,21 @@ describe('hostile HTML', () => {
   })
 
   test('what lies deeper than 100 elements is kept as text', () => {
-    expect(html(`${'<div>'.repeat(5000)}deep${'</div>'.repeat(5000)}`)).toContain('deep')
+    const markup = html(`${'<div>'.repeat(300)}deep <b>down</b>${'</div>'.repeat(300)}`)
+    expect(markup.match(/<div>/g)).toHaveLength(101)
+    expect(markup).toContain('>deep down<')
+  })
+
+  test('what cannot be read is shown as its text and reported', () => {
+    const report = vi.fn()
+    expect(html(`${'<div>'.repeat(5000)}deep &amp; <b>down</b>`, report).trim()).toBe('deep &amp;amp;  down')
+    expect(report).toHaveBeenCalledWith('holds HTML that cannot be read: its elements are nested too deeply.')
+  })
+
+  test('a long table whose cells are never closed is not deep', () => {
+    const report = vi.fn()
+    expect(html(`<table>${'<tr><th>a<td><p>b<br>c'.repeat(1500)}`, report).match(/<tr>/g)).toHaveLength(1500)
+    expect(report).not.toHaveBeenCalled()
   })
 
   test('100 KB are cut at 64 KB and reported', () => {

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderHtml } from '../../html/render-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const hosts = { own: ['www.leaders.example'], platform: ['members.leaders.example'] }
+const report = vi.fn()
 const html = (source: string | undefined) =>
-  renderToStaticMarkup(renderMarkdown(source, { html: (markup) => renderHtml(markup, { hosts }) }))
+  renderToStaticMarkup(renderMarkdown(source, { html: (markup) => renderHtml(markup, { hosts }), report }))
 
 describe('Markdown', () => {
   test.each([
@@ -16,6 +17,11 @@ describe('Markdown', () => {
     ['', ''],
     [undefined, ''],
   ])('%j', (source, expected) => expect(html(source)).toBe(expected))
+})
+
+test('Markdown that is far too long is shown as plain text and reported', () => {
+  expect(html(`*a_${'x'.repeat(10_000)}`)).toMatch(/^<p>\*a_x+<\/p>$/)
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('10000 characters'))
 })
 
 describe('links in Markdown', () => {
