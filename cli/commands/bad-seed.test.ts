@@ -91,6 +91,16 @@ test.each([
     "entry('buttonGroup', { id: 'b', fields: { internalName: 'B' } })",
     'Give at least one button',
   ],
+  [
+    'an address that another page of the other space has',
+    "entry('page', { id: 'a', fields: { title: 'A', path: '/twice' } }) ] })\nexport const here = seedFile({ space: 'association', entries: [ entry('page', { id: 'b', fields: { title: 'B', path: '/twice' } })",
+    'The address /twice is that of “A” of the space events too.',
+  ],
+  [
+    'a link to itself',
+    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('band')] } })",
+    'entry band, field elements: Links to itself',
+  ],
 ])('%s is refused before anything is sent', async (_, entry, sentence) => {
   const message = await refusalOf(entry)
   expect(message).toContain('wrong.ts: entry ')
@@ -105,6 +115,15 @@ test('a draft may break a rule, as in Contentful; that is only mentioned', async
   expect(await run({ config: spaces.config, folder, dryRun: true }, io)).toBe(0)
   expect(said.err).toContain('warning:')
   expect(said.err).toContain('entry b, field button1Text: Give at least one button a text.')
+})
+
+test('what is broken on purpose is only mentioned', async () => {
+  const { io, said } = recorder()
+  const body = `export const broken = seedFile({ space: 'events', isBroken: true, entries: [
+    entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('band')] } }) ] })`
+  const folder = seedFolder({ 'broken.ts': body })
+  expect(await run({ config: spaces.config, folder, dryRun: true }, io)).toBe(0)
+  expect(said.err).toContain('entry band, field elements: Links to itself')
 })
 
 test('a file that cannot be read is named', async () => {

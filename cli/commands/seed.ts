@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
+import { checkWishes } from '../seed/engine/check-wishes.ts'
 import { describePlan, summarise } from '../seed/engine/describe.ts'
 import { contentFolder, gather, type Seed } from '../seed/engine/gather.ts'
 import { planSpace, type SpacePlan, workOf } from '../seed/engine/plan.ts'
@@ -48,13 +49,18 @@ async function readSeed(folder: string): Promise<{ wished: SpaceWish[]; warnings
   const found: Problem[] = []
   const seed = await withProse(await gather(folder), found)
   found.push(...validate(seed))
+  refuseErrors(found)
+  const wished = wishes(seed)
+  found.push(...(await checkWishes(wished, seed, found)))
+  refuseErrors(found)
+  return { wished, warnings: found }
+}
+
+function refuseErrors(found: readonly Problem[]) {
   const errors = found.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0)
-    throw new CommandError(
-      'BAD_SEED',
-      `The seed is wrong, nothing was written:\n${errors.map((problem) => `  ${describeProblem(problem)}`).join('\n')}`,
-    )
-  return { wished: wishes(seed), warnings: found }
+  if (errors.length === 0) return
+  const lines = errors.map((problem) => `  ${describeProblem(problem)}`)
+  throw new CommandError('BAD_SEED', `The seed is wrong, nothing was written:\n${lines.join('\n')}`)
 }
 
 async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {

@@ -9,7 +9,13 @@ export { assetLink, link } from '@association/content/define/values.ts'
  * One file of the seed folder: entries of one space, and pictures that any space may use. Every file in
  * `seed/content/` exports one, under any name: `export const home = seedFile({ space: 'association', entries: […] })`.
  */
-export type SeedFile = { space: Space; entries: readonly SeedEntry[]; pictures?: readonly Picture[] }
+export type SeedFile = {
+  space: Space
+  entries: readonly SeedEntry[]
+  pictures?: readonly Picture[]
+  /** Its entries break rules on purpose, as far as Contentful accepts that: what the seed would refuse is only mentioned. */
+  isBroken?: boolean
+}
 export const seedFile = (file: SeedFile): SeedFile => file
 
 /** An entry with its id in Contentful, which is also what `link('…')` names. */

@@ -17,13 +17,13 @@ export function seedFolder(files: Record<string, string>): string {
   return folder
 }
 
-const svg = '`<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="navy"/></svg>`'
-
-/** The pictures that the fixtures show. */
+/** The pictures that the fixtures show; a test redraws the navy one. */
 const pictures = `
-export const shown = seedFile({ space: 'association', entries: [], pictures: ${JSON.stringify(linksIn(fixtures).assets)}.map((id) =>
-  picture({ id, title: id, description: 'A sunrise', width: 40, height: 30, draw: () => ${svg} })
-).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index) })`
+const ids = ${JSON.stringify([...new Set(linksIn(fixtures).assets)])}
+const draw = (fill) => '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="' + fill + '"/></svg>'
+export const shown = seedFile({ space: 'association', entries: [], pictures: ids.map((id) =>
+  picture({ id, title: id === 'first-light' ? 'First light' : id, description: 'A sunrise', width: 40, height: 30,
+    draw: () => draw(id === 'first-light' ? 'navy' : 'gray') })) })`
 
 /** A page in both spaces, with an entry in each state. */
 export const talks = `

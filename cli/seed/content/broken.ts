@@ -6,6 +6,7 @@ import { assetLink, entry, link, prose, seedFile } from '../define.ts'
  */
 export const broken = seedFile({
   space: 'association',
+  isBroken: true,
   entries: [
     entry('page', {
       id: 'broken',

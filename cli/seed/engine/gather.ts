@@ -10,7 +10,7 @@ import { linksIn } from './links.ts'
 /** Everything to seed, by space, each entry with the file it was written in. */
 export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly Placed<Picture>[] }
 export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
-export type Placed<T> = T & { file: string }
+export type Placed<T> = T & { file: string; isBroken?: boolean }
 
 export const contentFolder = join(import.meta.dirname, '../content')
 
@@ -27,7 +27,9 @@ export async function gather(folder = contentFolder): Promise<Seed> {
     spaces: spaces.map((space) => {
       const written = files
         .filter(({ content }) => content.space === space)
-        .flatMap(({ file, content }) => content.entries.map((item) => ({ ...item, file })))
+        .flatMap(({ file, content: { entries, isBroken } }) =>
+          entries.map((item) => ({ ...item, file, ...(isBroken && { isBroken }) })),
+        )
       return { space, entries: [...written, ...fixturesFor(space, written)] }
     }),
   }

@@ -22,7 +22,7 @@ export const describeProblem = ({ file, entry, field, message }: Problem) =>
 
 const typesById = new Map<string, ContentType>(contentTypes.map((type) => [type.id, type]))
 
-/** Finds everything that Contentful, or the model’s rules, would refuse. */
+/** Finds everything that Contentful, or the model’s rules, would refuse of each entry by itself. */
 export function validate(seed: Seed): Problem[] {
   return [
     ...seed.spaces.flatMap((space) => validateSpace(space, seed)),

@@ -1,0 +1,54 @@
+import {
+  type Content,
+  checkContent,
+  checkSpaces,
+  type Finding,
+  subjectsIn,
+  type Target,
+  targetOf,
+} from '@association/content/rules'
+import type { Seed } from './gather.ts'
+import type { Problem } from './validate.ts'
+import { type EntryWish, locale, type SpaceWish } from './wish.ts'
+
+/**
+ * What the rules say of the seed as a whole, as it will stand in Contentful: links, HTML, pages, both spaces together.
+ * `said` is what was found of its entries before.
+ */
+export async function checkWishes(
+  wished: readonly SpaceWish[],
+  seed: Seed,
+  said: readonly Problem[],
+): Promise<Problem[]> {
+  const contents = wished.map(contentOf)
+  const found = await Promise.all(contents.map((content) => checkContent(content)))
+  const told = new Set(said.map(({ entry, field, message }) => `${entry}/${field}/${message}`))
+  return [...found.flat(), ...checkSpaces(contents.flatMap(subjectsIn))]
+    .filter(({ entry, field, message }) => !told.has(`${entry}/${field}/${message}`))
+    .flatMap((finding) => problemOf(finding, seed))
+}
+
+/** A draft may break rules, and so may what is broken on purpose. */
+function problemOf({ space, entry, severity, field, message }: Finding, seed: Seed): Problem[] {
+  const item = seed.spaces.find((one) => one.space === space)?.entries.find(({ id }) => id === entry)
+  if (!item) return []
+  const isLenient = item.state !== 'published' || item.isBroken
+  return [{ severity: isLenient ? 'warning' : severity, file: item.file, entry, field, message }]
+}
+
+function contentOf({ space, entries, assets }: SpaceWish): Content {
+  return {
+    entries: new Map(entries.map((wish) => [wish.id, targetFor(wish, space)])),
+    files: new Map(
+      assets.map(({ id, title, description, picture: { width, height } }) => [
+        id,
+        { id, title, description, width, height, contentType: 'image/png', status: 'published' },
+      ]),
+    ),
+  }
+}
+
+function targetFor({ id, type, state, saved }: EntryWish, space: SpaceWish['space']): Target {
+  const sys = { id, contentType: { sys: { id: type } } }
+  return { ...targetOf({ sys, fields: saved }, { space, locale }), status: state }
+}
