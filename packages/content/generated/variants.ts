@@ -29,6 +29,7 @@ import { pressReleaseVariants } from '../types/press-release/variants.ts'
 import { productVariants } from '../types/product/variants.ts'
 import { productCollVariants } from '../types/product-coll/variants.ts'
 import { productQuoteVariants } from '../types/product-quote/variants.ts'
+import { schedulerVariants } from '../types/scheduler/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
 import { statsVariants } from '../types/stats/variants.ts'
@@ -68,6 +69,7 @@ export const variants = {
   product: productVariants,
   productColl: productCollVariants,
   productQuote: productQuoteVariants,
+  scheduler: schedulerVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,
   stats: statsVariants,

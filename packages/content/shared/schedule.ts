@@ -17,40 +17,48 @@ export type ScheduleSession = {
   credits?: number
 }
 
-export type ScheduleFault = 'list' | 'date' | 'title' | 'type' | 'time'
+/** What is wrong in a schedule, with its place: “Day 2, session 1: …”. An error costs something its place. */
+export type ScheduleFault = { message: string; isError: boolean }
 
 /** The days of a schedule; what cannot be read is left out and told. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
-  const note = (fault: ScheduleFault) => {
-    if (!faults.includes(fault)) faults.push(fault)
+  const note: Note = (place, message, isError = true) => {
+    faults.push({ message: place ? `${place}: ${message}` : message, isError })
   }
   if (value === undefined || value === null) return { days: [], faults }
-  if (!Array.isArray(value)) return { days: [], faults: ['list'] }
-  return { days: value.flatMap((day) => readDay(day, note) ?? []), faults }
+  if (!Array.isArray(value)) {
+    note('', 'The days must be a list: [ … ].')
+    return { days: [], faults }
+  }
+  const days = value.flatMap((day, index) => readDay(day, `Day ${index + 1}`, note) ?? [])
+  return { days, faults }
 }
 
-type Note = (fault: ScheduleFault) => void
+type Note = (place: string, message: string, isError?: boolean) => void
 
-function readDay(value: unknown, note: Note): ScheduleDay | undefined {
-  if (!isRecord(value)) return void note('list')
+function readDay(value: unknown, place: string, note: Note): ScheduleDay | undefined {
+  if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const { date, title, sessions } = value
-  if (typeof date !== 'string' || !isDate(date)) return void note('date')
-  if (!Array.isArray(sessions)) note('list')
-  const read = Array.isArray(sessions) ? sessions.flatMap((session) => readSession(session, note) ?? []) : []
+  if (typeof date !== 'string' || !isDate(date))
+    return void note(place, 'needs a “date” such as "2026-04-17"; it is not shown.')
+  if (!Array.isArray(sessions)) note(place, 'needs a list of “sessions”.')
+  const read = Array.isArray(sessions)
+    ? sessions.flatMap((each, index) => readSession(each, `${place}, session ${index + 1}`, note) ?? [])
+    : []
   return { date, title: words(title), sessions: read }
 }
 
-function readSession(value: unknown, note: Note): ScheduleSession | undefined {
-  if (!isRecord(value)) return void note('list')
+function readSession(value: unknown, place: string, note: Note): ScheduleSession | undefined {
+  if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)
-  if (!title) return void note('title')
-  if (!isTime(value.start)) return void note('time')
+  if (!title) return void note(place, 'needs a “title”; it is not shown.')
+  if (!isTime(value.start)) return void note(place, 'needs a “start” such as "08:00"; it is not shown.')
   return {
-    type: typeOf(value.type, note),
+    type: typeOf(value.type, place, note),
     title,
     start: value.start,
-    end: endOf(value.end, value.start, note),
+    end: endOf([value.start, value.end], place, note),
     timeZone: words(value.timeZone),
     room: words(value.room),
     description: words(value.description),
@@ -60,15 +68,15 @@ function readSession(value: unknown, note: Note): ScheduleSession | undefined {
 }
 
 /** What says no known type is an ordinary session. */
-function typeOf(type: unknown, note: Note): SessionType {
+function typeOf(type: unknown, place: string, note: Note): SessionType {
   const known = sessionTypes.find((one) => one === type)
-  if (!known) note('type')
+  if (!known) note(place, `“type” must be one of ${sessionTypes.join(', ')}.`, false)
   return known ?? 'session'
 }
 
-function endOf(end: unknown, start: string, note: Note): string | undefined {
+function endOf([start, end]: [string, unknown], place: string, note: Note): string | undefined {
   if (isTime(end) && end > start) return end
-  if (end !== undefined) note('time')
+  if (end !== undefined) note(place, '“end” must be a time after its start, such as "09:15".')
   return undefined
 }
 

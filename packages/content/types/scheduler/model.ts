@@ -2,10 +2,8 @@ import { contentType } from '../../define/content-type.ts'
 import { choice, date, json, longText, text } from '../../define/field.ts'
 import { isInRange } from '../../shared/date-range.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
-import { readSchedule, type ScheduleFault } from '../../shared/schedule.ts'
+import { readSchedule } from '../../shared/schedule.ts'
 import { eventZones } from '../../shared/time-zones.ts'
-
-const has = (days: unknown, fault: ScheduleFault) => readSchedule(days).faults.includes(fault)
 
 export const scheduler = contentType({
   id: 'scheduler',
@@ -39,31 +37,6 @@ export const scheduler = contentType({
       warn: 'The schedule has no days, so nothing is shown.',
     },
     {
-      field: 'days',
-      when: ({ days }) => has(days, 'list'),
-      error: 'The days must be a list, and each day must have a list of sessions.',
-    },
-    {
-      field: 'days',
-      when: ({ days }) => has(days, 'date'),
-      error: 'Each day needs a “date” such as 2026-04-17; days without one are not shown.',
-    },
-    {
-      field: 'days',
-      when: ({ days }) => has(days, 'title'),
-      error: 'Each session needs a “title”; sessions without one are not shown.',
-    },
-    {
-      field: 'days',
-      when: ({ days }) => has(days, 'time'),
-      error: 'Each session needs a “start” such as 08:00, and an “end” after it.',
-    },
-    {
-      field: 'days',
-      when: ({ days }) => has(days, 'type'),
-      warn: 'A session’s “type” must be session, wellness, breakfast, general or optional.',
-    },
-    {
       field: 'endDate',
       when: ({ startDate, endDate }) =>
         Boolean(startDate && endDate && endDate.slice(0, 10) < startDate.slice(0, 10)),
@@ -76,4 +49,8 @@ export const scheduler = contentType({
       warn: 'A day lies outside the dates of the event.',
     },
   ],
+  examine: ({ days }) =>
+    readSchedule(days).faults.map(({ message, isError }) =>
+      isError ? { field: 'days', error: message } : { field: 'days', warn: message },
+    ),
 })

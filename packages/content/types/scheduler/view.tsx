@@ -1,19 +1,57 @@
+import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
-import { readSchedule } from '../../shared/schedule.ts'
+import { readSchedule, type ScheduleDay, sessionTypes } from '../../shared/schedule.ts'
+import { Day } from './day.tsx'
+import { messages, typeNames } from './messages.ts'
 import styles from './scheduler.module.css'
 
+/** Days that open one by one; the first is open. */
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
-  const { title, days, hashLink, class: extra } = entry.fields
-  const { days: read } = readSchedule(days)
-  if (read.length === 0) return null
+  const { title, description, kind, timeZone, hashLink, class: extra } = entry.fields
+  const { days } = readSchedule(entry.fields.days)
+  if (days.length === 0) return null
   const Heading = headingTag(page.rank)
   return (
-    <div id={hashLink} className={classNames('band', extra)}>
+    <div id={hashLink} className={classNames('band', styles.schedule, styles[kind], extra)}>
       <div className="container">
         {title ? <Heading {...page.mark(entry, 'title')}>{title}</Heading> : null}
-        <div className={styles.days} {...page.mark(entry, 'days')} />
+        {description ? (
+          <p className={styles.description} {...page.mark(entry, 'description')}>
+            {description}
+          </p>
+        ) : null}
+        {kind === 'at-a-glance' ? <Legend days={days} /> : null}
+        <div className={styles.days} {...page.mark(entry, 'days')}>
+          {days.map((day, index) => (
+            <Day
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day may be written twice
+              key={index}
+              day={day}
+              zone={timeZone}
+              rank={title ? page.rank + 1 : page.rank}
+              isOpen={index === 0}
+            />
+          ))}
+        </div>
       </div>
     </div>
+  )
+}
+
+/** What the colours mean, for the kinds that are there. */
+function Legend({ days }: { days: readonly ScheduleDay[] }): ReactNode {
+  const types = sessionTypes.filter((type) =>
+    days.some(({ sessions }) => sessions.some((session) => session.type === type)),
+  )
+  if (types.length < 2) return null
+  return (
+    <ul className={styles.legend} aria-label={messages.legend}>
+      {types.map((type) => (
+        <li key={type} className={classNames(styles.kind, styles[type])}>
+          {typeNames[type]}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,59 @@
+import type { Variants } from '../../define/variants.ts'
+
+const longWord = 'Interprofessionalcommunication'.repeat(4)
+
+export const schedulerVariants: Variants<'scheduler'> = {
+  'vanguard schedule': {
+    kind: 'vanguard',
+    title: 'Vanguard program',
+    description: 'Two days for those who lead a system, before the conference begins.',
+    timeZone: 'America/New_York',
+    hashLink: 'vanguard',
+  },
+  'every type of session, and two time zones': {
+    title: undefined,
+    description: undefined,
+    hashLink: 'every-type',
+    days: [
+      {
+        date: '2026-04-17',
+        sessions: [
+          { type: 'session', title: 'A session', start: '09:00', end: '10:00' },
+          { type: 'wellness', title: 'Something for body and mind', start: '10:30', end: '11:00' },
+          { type: 'breakfast', title: 'A meal', start: '11:30', end: '13:00' },
+          { type: 'general', title: 'A session for everyone', start: '13:15', end: '14:00', credits: 1 },
+          {
+            type: 'optional',
+            title: 'By video, from the West Coast',
+            start: '15:00',
+            timeZone: 'America/Los_Angeles',
+          },
+        ],
+      },
+    ],
+  },
+  'very long words, and a day that is not settled': {
+    title: longWord,
+    description: longWord,
+    hashLink: 'long-words',
+    days: [
+      {
+        date: '2026-04-17',
+        title: longWord,
+        sessions: [
+          {
+            type: 'general',
+            title: longWord,
+            start: '08:00',
+            end: '17:00',
+            room: longWord,
+            speakers: [longWord, 'Maren Okafor, MD'],
+            credits: 7.75,
+            description: longWord,
+          },
+        ],
+      },
+      { date: '2026-04-18', title: 'To be settled', sessions: [] },
+    ],
+  },
+}
