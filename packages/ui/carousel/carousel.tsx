@@ -21,15 +21,16 @@ type Props = {
 export function Carousel({ label, perView = cardsPerView, gutter = 0, children }: Props) {
   const slides = Children.toArray(children)
   if (slides.length === 0) return null
+  const seen = perView === 'one' ? onePerView : perView
   return (
     <section
-      className={styles.carousel}
-      style={sizes(perView === 'one' ? onePerView : perView, gutter)}
+      className={[styles.carousel, ...fitting(seen, slides.length)].join(' ')}
+      style={sizes(seen, gutter)}
       aria-roledescription="carousel"
       aria-label={label}
     >
       <CarouselIsland>
-        <div className={slides.length > 1 ? styles.controls : styles.noControls} data-carousel="controls">
+        <div className={styles.controls} data-carousel="controls">
           <span className={styles.position} data-carousel="position" />
           <Control name="previous" path="M15 5l-7 7 7 7" />
           <Control name="next" path="M9 5l7 7-7 7" />
@@ -68,6 +69,15 @@ function Control({ name, path }: { name: 'previous' | 'next'; path: string }) {
     </button>
   )
 }
+
+/** Where all slides are seen at once, nothing needs to be moved. */
+const fitting = ({ largest, large, medium, small }: PerView, count: number) =>
+  [
+    count <= largest && styles.fitsLargest,
+    count <= large && styles.fitsLarge,
+    count <= medium && styles.fitsMedium,
+    count <= small && styles.fitsSmall,
+  ].filter(Boolean)
 
 const sizes = ({ largest, large, medium, small }: PerView, gutter: number) =>
   ({

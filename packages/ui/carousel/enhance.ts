@@ -22,7 +22,7 @@ export const enhance: Enhance<undefined> = (element) => {
   const { signal } = listening
   parts.previous.addEventListener('click', () => embla.scrollPrev(isCalm()), { signal })
   parts.next.addEventListener('click', () => embla.scrollNext(isCalm()), { signal })
-  const show = () => showPosition(embla, parts, element)
+  const show = () => showPosition(embla, parts)
   show()
   parts.position.ariaLive = 'polite'
   embla.on('select', show).on('reInit', show)
@@ -50,7 +50,7 @@ function indexSeen(viewport: HTMLElement): number {
   return step === 0 ? 0 : Math.round(viewport.scrollLeft / step)
 }
 
-function showPosition(embla: EmblaCarouselType, { previous, next, position }: Parts, element: HTMLElement) {
+function showPosition(embla: EmblaCarouselType, { previous, next, position }: Parts) {
   const slides = embla.slideNodes()
   const positions = embla.scrollSnapList().length
   const first = embla.selectedScrollSnap()
@@ -61,7 +61,6 @@ function showPosition(embla: EmblaCarouselType, { previous, next, position }: Pa
   previous.ariaDisabled = String(!embla.canScrollPrev())
   next.ariaDisabled = String(!embla.canScrollNext())
   position.textContent = messages.seen(first + 1, last + 1, slides.length)
-  element.toggleAttribute('data-fits', positions === 1)
 }
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

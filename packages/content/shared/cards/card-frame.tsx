@@ -7,7 +7,8 @@ type Props = {
   /** Where the whole card leads; without an address its title is plain text. */
   link: LinkAttributes
   rank: number
-  title: string
+  /** May still be missing while somebody writes. */
+  title: string | undefined
   titleMark: Mark
   /** A few words above the title. */
   eyebrow?: ReactNode
@@ -25,11 +26,13 @@ export function CardFrame({ link, rank, title, titleMark, eyebrow, picture, chil
       {picture}
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-        <Heading className={styles.title}>
-          <Anchor link={link} mark={titleMark} className={link.href ? styles.link : undefined}>
-            {title}
-          </Anchor>
-        </Heading>
+        {title ? (
+          <Heading className={styles.title}>
+            <Anchor link={link} mark={titleMark} className={link.href ? styles.link : undefined}>
+              {title}
+            </Anchor>
+          </Heading>
+        ) : null}
         {children}
         {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>

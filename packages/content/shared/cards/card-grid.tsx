@@ -27,8 +27,11 @@ export function CardGrid({ counts = {}, cardClasses, mark, children }: Props) {
       })}
       {...mark}
     >
-      {Children.map(children, (card) => (
-        <li className={classNames(styles.cell, cardClasses)}>{card}</li>
+      {Children.toArray(children).map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+        <li key={index} className={classNames(styles.cell, cardClasses)}>
+          {card}
+        </li>
       ))}
     </ul>
   )

@@ -5,6 +5,7 @@ import { CardFrame } from '../cards/card-frame.tsx'
 import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { productMessages } from './messages.ts'
+import { offerOf } from './offer-of.ts'
 import { inOrder } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { productPath } from './product-path.ts'
@@ -12,7 +13,7 @@ import { productPath } from './product-path.ts'
 type Product = Entry<'product'>
 type Props = { entry: Product; page: Page }
 
-/** What a product is and what it costs its viewer; its page sells it. */
+/** What a product is, what it costs its viewer, and the way into the cart. */
 export function ProductCard({ entry, page }: Props) {
   const { title, internalName, productType, image, shortDescription } = entry.fields
   return (
@@ -23,7 +24,12 @@ export function ProductCard({ entry, page }: Props) {
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
       eyebrow={typeName(productType)}
       picture={<CardImage asset={image} page={page} mark={page.mark(entry, 'image')} />}
-      foot={<Price entry={entry} page={page} />}
+      foot={
+        <>
+          <Price entry={entry} page={page} />
+          {page.widget('addToCart', { product: offerOf(entry), isBrief: true })}
+        </>
+      }
     >
       {shortDescription ? (
         <p className={styles.text} {...page.mark(entry, 'shortDescription')}>

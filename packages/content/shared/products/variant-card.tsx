@@ -5,6 +5,7 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { dayOf, fullDate } from '../dates.ts'
 import { productMessages } from './messages.ts'
+import { priceOf } from './price-of.ts'
 import { typeName } from './product-card.tsx'
 import { productPath } from './product-path.ts'
 
@@ -16,11 +17,6 @@ export function VariantCard({ entry, page }: Props) {
   const product = fields.product
   const facts = [fields.deliveryFormat, fields.option].filter((fact) => fact !== undefined)
   const starts = fullDate(fields.courseStartDate)
-  const price = {
-    price: fields.price ?? null,
-    specialMemberPrice: fields.specialMemberPrice,
-    isProgramSpecific: fields.programSpecificVariant,
-  }
   return (
     <CardFrame
       link={page.link(productPath(product?.fields ?? {}, fields))}
@@ -29,7 +25,7 @@ export function VariantCard({ entry, page }: Props) {
       titleMark={page.mark(entry, product ? 'product' : 'internalName')}
       eyebrow={typeName(product?.fields.productType)}
       picture={<CardImage asset={product?.fields.image} page={page} mark={page.mark(entry, 'product')} />}
-      foot={page.widget('price', { product: price })}
+      foot={page.widget('price', { product: priceOf(fields) })}
     >
       {starts ? (
         <p className={styles.quiet} {...page.mark(entry, 'courseStartDate')}>

@@ -49,8 +49,8 @@ export function Edition({ entry, page, className }: Props) {
   )
 }
 
-/** Pixels of the page. */
-const coverHeight = 250
+/** Pixels of the page, where it is largest. */
+const coverHeight = 300
 
 function Cover({ entry, page }: Omit<Props, 'className'>) {
   const { cover } = entry.fields

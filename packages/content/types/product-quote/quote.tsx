@@ -13,9 +13,7 @@ export function Quote({ entry, page, className }: Props) {
       <blockquote className={styles.words} {...page.mark(entry, 'quote')}>
         <p className={styles.quote}>{entry.fields.quote}</p>
       </blockquote>
-      <figcaption className={styles.caption}>
-        <Speaker entry={entry} page={page} />
-      </figcaption>
+      <Speaker entry={entry} page={page} />
     </figure>
   )
 }
@@ -25,8 +23,9 @@ const photoSize = 64
 
 function Speaker({ entry, page }: Omit<Props, 'className'>): ReactNode {
   const { photo, attribution, attributionTitle, product } = entry.fields
+  if (!photo && !attribution && !attributionTitle && !product) return null
   return (
-    <>
+    <figcaption className={styles.caption}>
       {photo ? (
         <img
           {...page.image(photo, { width: photoSize })}
@@ -56,6 +55,6 @@ function Speaker({ entry, page }: Omit<Props, 'className'>): ReactNode {
           </a>
         ) : null}
       </div>
-    </>
+    </figcaption>
   )
 }

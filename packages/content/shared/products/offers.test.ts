@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { deliveryFormats, inOrder, productTypes, subscriptionOptions } from './offers.ts'
+
+test('delivery formats are listed in exactly this order', () => {
+  expect(deliveryFormats).toEqual([
+    'Self-Study',
+    'Hybrid Online',
+    'In-Person',
+    'Book',
+    'Paperback',
+    'eBook',
+    'Online',
+    'Subscription',
+    'Webinar',
+    'Academy',
+  ])
+})
+
+test('subscriptions run from a month to three years', () =>
+  expect(subscriptionOptions).toEqual(['monthly', '1-Year', '2-Year', '3-Year']))
+
+test('the catalogue knows these types of products', () =>
+  expect(productTypes).toEqual([
+    ...['Webinar', 'Course', 'Book', 'Journal', 'Other Subscription', 'Subscription', 'assessment'],
+    ...['resource kit', 'whitepaper', 'article', 'membership', 'journal'],
+  ]))
+
+test('variants follow their formats, subscriptions their length, and unknown ones come last', () => {
+  const variant = (deliveryFormat?: string, option?: string) => ({ fields: { deliveryFormat, option } })
+  const written = [
+    variant(),
+    variant('Subscription', '3-Year'),
+    variant('Subscription', 'monthly'),
+    variant('eBook'),
+    variant('In-Person'),
+    variant('Subscription', '1-Year'),
+    variant('Self-Study'),
+  ]
+  expect(
+    inOrder(written).map(({ fields }) => [fields.deliveryFormat, fields.option].join(' ').trim()),
+  ).toEqual([
+    'Self-Study',
+    'In-Person',
+    'eBook',
+    'Subscription monthly',
+    'Subscription 1-Year',
+    'Subscription 3-Year',
+    '',
+  ])
+})

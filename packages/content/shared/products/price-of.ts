@@ -1,0 +1,14 @@
+import type { ProductPrice } from '../../define/widgets.ts'
+
+type Priced = {
+  price?: number | undefined
+  specialMemberPrice?: number | undefined
+  programSpecificVariant: boolean
+}
+
+/** What decides the price of a product or a variant, as the price widget asks for it. */
+export const priceOf = ({ price, specialMemberPrice, programSpecificVariant }: Priced): ProductPrice => ({
+  price: price ?? null,
+  ...(specialMemberPrice === undefined ? {} : { specialMemberPrice }),
+  isProgramSpecific: programSpecificVariant,
+})
