@@ -18,13 +18,13 @@ export type ScheduleSession = {
 }
 
 /** What is wrong in a schedule, with its place: “Day 2, session 1: …”. An error costs something its place. */
-export type ScheduleFault = { message: string; isError: boolean }
+export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
 
 /** The days of a schedule; what cannot be read is left out and told. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
-  const note: Note = (place, message, isError = true) => {
-    faults.push({ message: place ? `${place}: ${message}` : message, isError })
+  const note: Note = (place, message, severity = 'error') => {
+    faults.push({ message: place ? `${place}: ${message}` : message, severity })
   }
   if (value === undefined || value === null) return { days: [], faults }
   if (!Array.isArray(value)) {
@@ -35,7 +35,7 @@ export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: Sch
   return { days, faults }
 }
 
-type Note = (place: string, message: string, isError?: boolean) => void
+type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void
 
 function readDay(value: unknown, place: string, note: Note): ScheduleDay | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
@@ -70,7 +70,7 @@ function readSession(value: unknown, place: string, note: Note): ScheduleSession
 /** What says no known type is an ordinary session. */
 function typeOf(type: unknown, place: string, note: Note): SessionType {
   const known = sessionTypes.find((one) => one === type)
-  if (!known) note(place, `“type” must be one of ${sessionTypes.join(', ')}.`, false)
+  if (!known) note(place, `“type” must be one of ${sessionTypes.join(', ')}.`, 'warning')
   return known ?? 'session'
 }
 

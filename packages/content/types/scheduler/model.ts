@@ -49,8 +49,5 @@ export const scheduler = contentType({
       warn: 'A day lies outside the dates of the event.',
     },
   ],
-  examine: ({ days }) =>
-    readSchedule(days).faults.map(({ message, isError }) =>
-      isError ? { field: 'days', error: message } : { field: 'days', warn: message },
-    ),
+  examine: ({ days }) => readSchedule(days).faults.map((fault) => ({ field: 'days' as const, ...fault })),
 })
