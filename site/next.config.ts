@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { NextConfig } from 'next'
+import { askOnlyForShown } from './runtime/shown-scripts.ts'
 
 const here = import.meta.dirname
 // Before Next.js asks: a build tells nobody about itself.
@@ -19,6 +20,8 @@ const config: NextConfig = {
   // With partial prefetching the first answer is streamed without the policy that lets its own scripts run.
   partialPrefetching: false,
   cacheHandler: join(here, 'runtime/cache-handler.ts'),
+
+  compiler: { runAfterProductionCompile: async ({ distDir }) => askOnlyForShown(distDir) },
 
   experimental: { sri: { algorithm: 'sha256' } },
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.
