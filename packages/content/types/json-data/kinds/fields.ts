@@ -30,7 +30,10 @@ export const cardFields = {
   description: markdown({ max: 1200 }),
   link: url(),
   buttonText: text({ max: 60 }),
-  credits: text({ max: 80, help: 'A number, or words such as “Up to 12 CME credits”.' }),
+  credits: {
+    ...text({ max: 80, help: 'A number, or words such as “Up to 12 CME credits”.' }),
+    orNumber: true as const,
+  },
   badge: picture(({ badgeType }) => badgeType !== 'text'),
   badgeType: choice({ options: badgeTypes, default: 'image' }),
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import type { ReactNode } from 'react'
 import type { HeadingTag, LinkAttributes } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
@@ -38,7 +39,9 @@ export function Badge({ card: { badge, badgeType }, block }: Props) {
 }
 const badgeBox = { width: 112, height: 112 }
 
-export const Description = ({ card: { description }, block }: Props) =>
+type DescriptionProps = { card: Pick<Card, 'description'>; block: Block }
+
+export const Description = ({ card: { description }, block }: DescriptionProps) =>
   description ? <div className={styles.description}>{renderMarkdown(description, block.page)}</div> : null
 
 type TitleProps = { title: string; tag: HeadingTag; link?: LinkAttributes; className?: string }
@@ -56,13 +59,16 @@ export const Title = ({ title, tag: Tag, link, className }: TitleProps) => (
   </Tag>
 )
 
-type MoreProps = { title: string; link: LinkAttributes; className?: string; children: ReactNode }
+type MoreProps = { title: string; link: LinkAttributes; button?: ButtonVariant; children: ReactNode }
 
-/** A card's link, named after the card for those who hear it out of its place. */
-export const More = ({ title, link, className, children }: MoreProps) =>
+/** A card's link, named after the card for those who hear it out of its place. As a plain link it fills the card. */
+export const More = ({ title, link, button, children }: MoreProps) =>
   link.href ? (
     <p className={styles.more}>
-      <Anchor link={link} className={classNames(buttonClass('link'), styles.moreLink, className)}>
+      <Anchor
+        link={link}
+        className={classNames(buttonClass(button ?? 'link'), button ? undefined : styles.moreLink)}
+      >
         {children}
         <span className="visually-hidden">: {title}</span>
       </Anchor>

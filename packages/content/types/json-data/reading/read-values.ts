@@ -36,9 +36,8 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
 /** JSON has no links, and what is wrong with a value is said by the rules. */
 const nobody = { readEntry: () => undefined, unknownType: () => undefined, report: () => {} }
 
-/** Who writes `"credits": 12` means the text. */
-const spelled = ({ kind }: ValueField, written: Json | undefined) =>
-  typeof written === 'number' && (kind === 'text' || kind === 'longText') ? String(written) : written
+const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>
+  orNumber && typeof written === 'number' ? String(written) : written
 
 function readItems(
   id: string,

@@ -5,8 +5,13 @@ export type Schema = { name: string; help: string; fields: JsonFields; checks?: 
 export type JsonFields = Readonly<Record<string, JsonField>>
 export type JsonField = ValueField | Items
 
-/** A field of one value. `picture` holds the id of an attached picture or the address of one. */
-export type ValueField = Field & { picture?: true; when?: (siblings: Raw) => boolean }
+/** A field of one value. `picture` holds the id of an attached picture or its address. */
+export type ValueField = Field & {
+  picture?: true
+  when?: (siblings: Raw) => boolean
+  /** A number is as good as its text. */
+  orNumber?: true
+}
 
 /** A list of objects of the same form. `name` is what one of them is called: “Card”. */
 export type Items = {

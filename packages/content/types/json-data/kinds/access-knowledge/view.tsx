@@ -1,5 +1,5 @@
 import type { HeadingTag } from '../../../../define/view.ts'
-import { type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
+import { Badge, type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { isShown, Picture } from '../../parts/picture.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import { type Block, kindView } from '../kind-view.tsx'
@@ -44,6 +44,7 @@ function KnowledgeCard({ card, tag, block, isLarge = false }: Props) {
         </div>
       ) : null}
       <div className={styles.words}>
+        <Badge card={card} block={block} />
         <Tags card={card} />
         <Title
           title={card.title}
@@ -54,7 +55,7 @@ function KnowledgeCard({ card, tag, block, isLarge = false }: Props) {
         <Credits card={card} />
         <Description card={card} block={block} />
         {card.buttonText ? (
-          <More title={card.title} link={link}>
+          <More title={card.title} link={link} button={isLarge ? 'dark' : undefined}>
             {card.buttonText}
           </More>
         ) : null}

@@ -1,9 +1,7 @@
-import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { CSSProperties } from 'react'
 import type { HeadingTag } from '../../../../define/view.ts'
-import { Anchor } from '../../../../links/anchor.tsx'
-import { Credits, Description, Tags } from '../../parts/card-parts.tsx'
+import { Badge, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { isShown, Picture } from '../../parts/picture.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import { readValues } from '../../reading/read-values.ts'
@@ -42,7 +40,7 @@ const sizes = {
   '--button-size': `${look.button}px`,
 } as CSSProperties
 
-function ActionCard({ card, tag: Tag, block }: { card: ActionCardData; tag: HeadingTag; block: Block }) {
+function ActionCard({ card, tag, block }: { card: ActionCardData; tag: HeadingTag; block: Block }) {
   const link = block.page.link(card.link)
   return (
     <article className={styles.card} data-card={card.id}>
@@ -54,17 +52,20 @@ function ActionCard({ card, tag: Tag, block }: { card: ActionCardData; tag: Head
         )}
       </div>
       <div className={styles.words}>
+        <Badge card={card} block={block} />
         <Tags card={card} />
-        <Tag className={styles.title}>{card.title}</Tag>
+        <Title
+          title={card.title}
+          tag={tag}
+          link={card.buttonText ? undefined : link}
+          className={styles.title}
+        />
         <Credits card={card} />
         <Description card={card} block={block} />
-        {card.buttonText && link.href ? (
-          <p className={styles.action}>
-            <Anchor link={link} className={buttonClass('yellow')}>
-              {card.buttonText}
-              <span className="visually-hidden">: {card.title}</span>
-            </Anchor>
-          </p>
+        {card.buttonText ? (
+          <More title={card.title} link={link} button="yellow">
+            {card.buttonText}
+          </More>
         ) : null}
       </div>
     </article>

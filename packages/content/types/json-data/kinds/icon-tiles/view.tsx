@@ -1,6 +1,5 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
-import { renderMarkdown } from '../../../../rich-text/markdown/render-markdown.ts'
-import { Title } from '../../parts/card-parts.tsx'
+import { Description, Title } from '../../parts/card-parts.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import { kindView } from '../kind-view.tsx'
 import styles from './icon-tiles.module.css'
@@ -17,7 +16,7 @@ export const IconTiles = kindView(iconTiles, ({ data, block }) => {
           <li key={index} className={styles.tile}>
             <Icon name={icon} className={styles.icon} />
             <Title title={title} tag={tag} link={block.page.link(link)} />
-            {renderMarkdown(description, block.page)}
+            <Description card={{ description }} block={block} />
           </li>
         ))}
       </ul>

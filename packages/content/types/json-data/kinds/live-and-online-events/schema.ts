@@ -28,6 +28,10 @@ export const liveAndOnlineEvents = {
           when: ({ image }: Raw) => typeof image === 'string' && image !== '',
           warn: 'Events are shown without pictures: the “image” is not used.',
         },
+        {
+          when: ({ badge, badgeType }: Raw) => Boolean(badge) && badgeType !== 'text',
+          warn: 'Events are shown without pictures: only a badge of the type “text” is used.',
+        },
       ],
     }),
   },

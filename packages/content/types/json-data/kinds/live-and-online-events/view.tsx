@@ -1,7 +1,7 @@
 import { Carousel } from '@association/ui/carousel/carousel.tsx'
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { HeadingTag } from '../../../../define/view.ts'
-import { type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
+import { Badge, type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import { type Block, kindView } from '../kind-view.tsx'
 import { dayRange } from './day-range.ts'
@@ -43,6 +43,7 @@ function EventCard({ card, tag, block }: { card: Event; tag: HeadingTag; block: 
           <time dateTime={card.date}>{days}</time>
         </p>
       ) : null}
+      {card.badgeType === 'text' ? <Badge card={card} block={block} /> : null}
       <Title title={card.title} tag={tag} link={card.buttonText ? undefined : link} />
       {card.location ? (
         <p className={styles.location}>

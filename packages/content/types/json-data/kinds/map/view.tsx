@@ -7,7 +7,10 @@ import { map } from './schema.ts'
 
 export const MapView = kindView(map, ({ data: { address, embed, link, ...head }, block }) => {
   if (!address) return null
-  const frame = block.page.embed('map', embed ? `maps/${embed}` : `maps?q=${encodeURIComponent(address)}&output=embed`)
+  const frame = block.page.embed(
+    'map',
+    embed ? `maps/${embed}` : `maps?q=${encodeURIComponent(address)}&output=embed`,
+  )
   return (
     <Section head={head} block={block}>
       {frame ? (

@@ -1,11 +1,16 @@
-import { items, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+
+const imageUnused = {
+  when: ({ image }: Raw) => Boolean(image),
+  warn: 'A certificate shows its “badge”: the “image” is not used.',
+}
 
 export const professionalCertificates = {
   name: 'Professional Certificates',
   help: 'A carousel: each card has a badge, a title, a description and a link.',
   fields: {
     ...sectionFields,
-    cards: items({ name: 'Card', min: 1, max: 24, of: cardFields, checks: cardChecks }),
+    cards: items({ name: 'Card', min: 1, max: 24, of: cardFields, checks: [...cardChecks, imageUnused] }),
   },
 } as const satisfies Schema

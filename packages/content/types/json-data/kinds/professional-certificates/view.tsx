@@ -1,5 +1,5 @@
 import { Carousel } from '@association/ui/carousel/carousel.tsx'
-import { Badge, Description, More, Title } from '../../parts/card-parts.tsx'
+import { Badge, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import { kindView } from '../kind-view.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +16,9 @@ export const ProfessionalCertificates = kindView(professionalCertificates, ({ da
           // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two cards one id
           <article key={index} className={styles.card} data-card={card.id}>
             <Badge card={card} block={block} />
+            <Tags card={card} />
             <Title title={card.title} tag={tag} />
+            <Credits card={card} />
             <Description card={card} block={block} />
             <More title={card.title} link={block.page.link(card.link)}>
               {card.buttonText ?? messages.learnMore}

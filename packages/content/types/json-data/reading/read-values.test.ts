@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { accessKnowledge } from '../kinds/access-knowledge/schema.ts'
+import { readBlock } from './read-block.ts'
+
+const read = (data: unknown) => readBlock(accessKnowledge, data)
+const card = { title: 'Finance', type: 'large' }
+
+test('defaults are applied and lists are never missing', () => {
+  const { values } = read({ cards: [{ title: 'Finance', tags: [{ text: 'New' }] }] })
+  expect(values.cards[0]).toMatchObject({ type: 'small', badgeType: 'image', tags: [{ type: 'topic' }] })
+  expect(read({ cards: [card] }).values.cards[0]?.tags).toEqual([])
+  expect(read(undefined).values.cards).toEqual([])
+})
+
+test('an item without what it needs is left out, the others stay', () => {
+  const { values } = read({ cards: [{ type: 'small' }, 'words', null, { title: 7 }, card] })
+  expect(values.cards.map(({ title }) => title)).toEqual(['Finance'])
+})
+
+test('a value of another kind is left out, its card stays', () => {
+  const { values, faults } = read({ cards: [{ ...card, description: 7, type: 'huge', link: ['/a'] }] })
+  expect(values.cards[0]).toMatchObject({ title: 'Finance', type: 'small', description: undefined })
+  expect(values.cards[0]?.link).toBeUndefined()
+  expect(faults.filter(({ isShape }) => isShape)).toEqual([])
+})
+
+test('credits may be a number', () =>
+  expect(read({ cards: [{ ...card, credits: 1.5 }] }).values.cards[0]?.credits).toBe('1.5'))
+
+test.each(['words', 7, true, ['a']])('%j is no block, and still has its lists', (data) => {
+  const { values, faults } = read(data)
+  expect(values.cards).toEqual([])
+  expect(faults.map(({ message }) => message)).toEqual(['Data: must be an object in braces { }.'])
+})
+
+test('keys that all objects share are no values', () => {
+  const { values } = read(JSON.parse('{"cards":[{"__proto__":{"title":"Stolen"},"title":"Own"}]}'))
+  expect(values.cards[0]?.title).toBe('Own')
+  expect(read({ cards: [{ constructor: 'x', title: 'Own' }] }).faults.map(({ message }) => message)).toEqual([
+    'Give one card the type “large”: it leads the section.',
+  ])
+})
