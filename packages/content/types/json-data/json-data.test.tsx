@@ -1,25 +1,66 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { fixtures } from '../../generated/fixtures.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { examine } from './examine.ts'
 import { examples } from './kinds/examples.ts'
 import { kindNames } from './kinds/names.ts'
+import { jsonDataVariants } from './variants.ts'
 
-const block = (kind: string, data?: unknown) => markupOf('jsonData', { internalName: 'x', kind, data })
+const block = (kind: string, data?: unknown, report = vi.fn()) => markupOf('jsonData', { kind, data }, report)
+
+/** Every picture that fixture and variants attach. */
+const pictures = [fixtures.jsonData, ...Object.values(jsonDataVariants)].flatMap(
+  ({ pictures: attached }) => attached ?? [],
+)
 
 describe.each(kindNames)('%s', (kind) => {
-  const pictures = [
-    'first-light',
-    'journal-physician-leadership',
-    'cover-first-hundred-days',
-    'open-leaves',
-    'badge-cpe',
-    'badge-fundamentals',
-    'badge-ceo',
-    'badge-cmo',
-  ].map((asset) => ({ asset }))
-
   test('has an example in which nothing is wrong', () =>
     expect(examine({ kind, data: examples[kind], pictures })).toEqual([]))
 
-  test('renders its example', () => expect(() => block(kind, examples[kind])).not.toThrow())
+  test.each([
+    undefined,
+    null,
+    'words',
+    7,
+    [],
+    {},
+    { cards: 'x', tiles: 7, shortcuts: {} },
+    { cards: [null] },
+  ])('never throws at %j', (data) => {
+    const report = vi.fn()
+    block(kind, data, report)
+    for (const [problem] of report.mock.calls) expect(problem.message).not.toContain('cannot be shown')
+  })
+
+  test('without what it needs is nothing, not an empty section', () => {
+    const needsNothing = ['actionCards', 'spinner', 'logIn', 'createAccount', 'cmeProgress']
+    if (!needsNothing.includes(kind)) expect(block(kind, { title: 'A title' })).not.toContain('A title')
+  })
+})
+
+describe('a kind that the site does not know', () => {
+  test.each(['hologram', undefined, 7])(
+    '%s: “Not sure what this is” goes to the log, and nothing is shown',
+    (kind) => {
+      const report = vi.fn()
+      const markup = markupOf('jsonData', { kind, data: {} }, report)
+      expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Not sure what this is' }))
+      expect(markup).not.toContain('Not sure')
+    },
+  )
+})
+
+test('what is wrong in the data goes to those who look after it, and the rest is shown', () => {
+  const report = vi.fn()
+  const markup = block('iconTiles', { tiles: [{}, { title: 'Courses' }] }, report)
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Tile 1: Title is required.' }))
+  expect(markup).toContain('Courses')
+})
+
+test('Markdown of editors becomes text, never markup that runs', () => {
+  const description =
+    '**Bold** <img src=x onerror=alert(1)> [a](javascript:alert(1)) <script>alert(1)</script>'
+  const markup = block('iconTiles', { description, tiles: [{ title: 'A', description }] })
+  expect(markup).toContain('<strong>Bold</strong>')
+  expect(markup).not.toMatch(/onerror|javascript:|<script/)
 })

@@ -16,13 +16,16 @@ type Props = {
 /** A picture that JSON names; nothing where it names none. */
 export function Picture({ picture, alt, box, className, block: { entry, page } }: Props) {
   if (!picture) return null
+  const { width, height, sizes } = box
   const asset = attached(picture, entry.fields.pictures) ?? atContentful(picture)
-  if (asset)
+  if (asset) {
+    const image = page.image(asset, { width, sizes })
+    // A picture that does not tell its size takes that of its box.
     return (
-      <img {...page.image(asset, boxOf(asset, box))} alt={alt ?? asset.description} className={className} />
+      <img {...image} height={image.height ?? height} alt={alt ?? asset.description} className={className} />
     )
+  }
   if (!isPictureAddress(picture)) return null
-  const { width, height } = box
   return (
     <img
       src={picture}
@@ -47,7 +50,6 @@ const attached = (picture: string, pictures: readonly Asset[]) => {
   return pictures.find(({ id, url }) => id === picture || (path !== undefined && url.endsWith(path)))
 }
 
-/** A picture that is not attached does not tell its size: it takes that of its box. */
 function atContentful(picture: string): Asset | undefined {
   const url = hostedPicture(picture)
   if (!url) return undefined
@@ -57,7 +59,3 @@ function atContentful(picture: string): Asset | undefined {
 
 const typeOf = (path: string) =>
   /\.svg$/i.test(path) ? 'image/svg+xml' : /\.gif$/i.test(path) ? 'image/gif' : ''
-
-/** The height of a picture that knows its size follows from its width. */
-const boxOf = ({ width, height }: Asset, box: Props['box']): ImageWish =>
-  width && height ? { width: box.width, sizes: box.sizes } : box
