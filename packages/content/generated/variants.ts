@@ -6,12 +6,14 @@ import { articleIncludeVariants } from '../types/article-include/variants.ts'
 import { basicArticleVariants } from '../types/basic-article/variants.ts'
 import { bioVariants } from '../types/bio/variants.ts'
 import { buttonGroupVariants } from '../types/button-group/variants.ts'
+import { calendlyVariants } from '../types/calendly/variants.ts'
 import { centeredContainerVariants } from '../types/centered-container/variants.ts'
 import { checklistVariants } from '../types/checklist/variants.ts'
 import { checklistItemVariants } from '../types/checklist-item/variants.ts'
 import { colorVariants } from '../types/color/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
 import { ctaVariants } from '../types/cta/variants.ts'
+import { formVariants } from '../types/form/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
 import { jobPostingVariants } from '../types/job-posting/variants.ts'
 import { journalEditionsVariants } from '../types/journal-editions/variants.ts'
@@ -46,12 +48,14 @@ export const variants = {
   basicArticle: basicArticleVariants,
   bio: bioVariants,
   buttonGroup: buttonGroupVariants,
+  calendly: calendlyVariants,
   centeredContainer: centeredContainerVariants,
   checklist: checklistVariants,
   checklistItem: checklistItemVariants,
   color: colorVariants,
   contactCallout: contactCalloutVariants,
   cta: ctaVariants,
+  form: formVariants,
   fullHeightSection: fullHeightSectionVariants,
   jobPosting: jobPostingVariants,
   journalEditions: journalEditionsVariants,

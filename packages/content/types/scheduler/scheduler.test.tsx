@@ -36,7 +36,7 @@ describe('a schedule', () => {
 
   test('leaves out what cannot be read and keeps the rest', () => {
     const markup = schedule({ days: [null, { date: '2026-13-40' }, { ...day, sessions: [1, {}, session] }] })
-    expect(markup.match(/<li class="session session"/g)).toHaveLength(1)
+    expect(markup.match(/<li class="item session"/g)).toHaveLength(1)
   })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['optional', 'Optional'],
 ])('a session of the type %s has its colour, and says it', (type, words) => {
   const markup = schedule({ days: [{ ...day, sessions: [{ ...session, type }] }] })
-  expect(markup).toContain(`<li class="session ${type}">`)
+  expect(markup).toContain(`<li class="item ${type}">`)
   expect(markup).toContain(`<p class="type">${words}</p>`)
 })
 

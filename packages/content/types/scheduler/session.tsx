@@ -14,7 +14,7 @@ export function Session({ session, date, zone, rank }: Props) {
   const { type, title, start, end, timeZone, room, speakers, credits, description } = session
   const Heading = headingTag(rank)
   return (
-    <li className={classNames(styles.session, styles[type])}>
+    <li className={classNames(styles.item, styles[type])}>
       <p className={styles.time}>
         <time dateTime={`${date}T${start}`}>{timeSpan(start, end)}</time> {zoneName(timeZone ?? zone)}
       </p>
