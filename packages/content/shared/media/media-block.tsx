@@ -75,8 +75,9 @@ function Picture({ entry, page }: MediaProps): ReactNode {
 }
 
 function Label({ entry, page }: MediaProps): ReactNode {
-  const { imgLabel: label, labelPosition, imgLabelBackgroundColor } = entry.fields
-  if (!label?.fields.text) return null
+  const { imgLabel: label, labelPosition, imgLabelBackgroundColor, mediaFile, audioUrl } = entry.fields
+  // It stands on a picture: a sound has none.
+  if (!label?.fields.text || !mediaFile || audioUrl) return null
   return (
     <span
       className={classNames(styles.label, styles[labelPosition])}
@@ -99,12 +100,12 @@ function Words({ entry, page }: MediaProps): ReactNode {
       className={classNames(styles.words, contentAreaClasses)}
       style={properties({ minHeight: pixels(contentMinHeight) })}
     >
+      {page.blocks(contents)}
       {description ? (
         <p className={styles.description} {...page.mark(entry, 'description')}>
           {description}
         </p>
       ) : null}
-      {page.blocks(contents)}
       {buttons ? <div className={styles.buttons}>{page.blocks([buttons])}</div> : null}
     </div>
   )

@@ -14,7 +14,7 @@ export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: s
     <VideoIsland className={styles.video} options={{ title, frameClass: styles.frame ?? '' }}>
       <a
         {...page.link(`https://vimeo.com/${vimeoId}`)}
-        className={styles.poster}
+        className={classNames(styles.poster, !entry.fields.mediaFile && styles.bare)}
         data-frame={page.embed('video', playerPath(vimeoId))}
         {...page.mark(entry, 'vimeoId')}
       >

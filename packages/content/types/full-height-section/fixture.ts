@@ -3,7 +3,7 @@ import { assetLink, type Draft, link } from '../../define/values.ts'
 export const fullHeightSection: Draft<'fullHeightSection'> = {
   internalName: 'Full height: the climb',
   hashLink: 'the-climb',
-  elements: [link('metaTitle'), link('title'), link('content'), link('buttonGroup')],
+  elements: [link('metaTitle'), link('title'), link('buttonGroup')],
   isContainer: true,
   outerBackgroundColor: 'navy',
   backgroundImage: assetLink('first-light'),

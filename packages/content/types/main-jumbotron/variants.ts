@@ -13,7 +13,7 @@ export const mainJumbotronVariants: Variants<'mainJumbotron'> = {
     backgroundImagePosition: '60% bottom',
     darkBackgroundImage: true,
   },
-  'light picture behind, centred, with figures below': {
+  'light picture behind, centred': {
     image: undefined,
     textAlign: 'center',
     backgroundColor: 'white',

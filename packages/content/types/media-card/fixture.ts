@@ -5,7 +5,9 @@ export const mediaCard: Draft<'mediaCard'> = {
   mediaFile: assetLink('open-leaves'),
   imgLabel: link('label'),
   imgLabelBackgroundColor: 'yellow',
-  contents: [link('title'), link('content')],
+  contents: [link('title')],
+  description:
+    'Twelve pages by people who run a service, on what they would do differently. Written between shifts, read between meetings.',
   pathOrUrl: '/publications/contribute',
   cardLink: true,
 }

@@ -7,6 +7,6 @@ export const media: Draft<'media'> = {
   imgLabel: link('label'),
   labelPosition: 'top-left',
   imgLabelBackgroundColor: 'yellow',
-  contents: [link('title'), link('content')],
-  buttons: link('buttonGroup'),
+  description:
+    'Half past five, and nobody is in charge yet. The course on the first hundred days begins here.',
 }

@@ -114,6 +114,7 @@ describe('the label', () => {
 
   test('without words is none', () => {
     expect(labelled({}, {})).not.toContain('class="label')
+    expect(labelled({ mediaFile: undefined })).not.toContain('class="label')
     expect(media({ ...picture, imgLabel: 'a text of old' })).not.toContain('class="label')
   })
 
