@@ -21,7 +21,7 @@ export function flattenDeep(root: Root): Root {
 }
 
 /** Far beyond what any tool writes; a parser needs ever longer for each element that stays open. */
-const maxOpen = 500
+const maxOpen = 200
 /** Tags that open without an end to come: elements without content, and those that the next one closes. */
 const tag = /<(\/?)(?!(?:area|br|col|dd|dt|hr|img|input|li|option|p|tbody|td|tfoot|th|thead|tr|wbr)\b)[a-z]/gi
 
