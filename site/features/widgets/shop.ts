@@ -1,4 +1,4 @@
-/** How far a purchase from this page is. There is no shop yet: widgets are rendered with `closed`. */
+/** How far a purchase from this page is. There is no shop yet: every purchase is `closed`. */
 export type Purchase =
   | { phase: 'closed' }
   | { phase: 'ready' }
@@ -7,12 +7,8 @@ export type Purchase =
   | { phase: 'soldOut' }
   | { phase: 'failed' }
 
-/** What the cart and checkout will do for widgets. Each answers when the shop has. */
-export type Shop = {
-  purchase(variantId: string): Purchase
-  subscribe(listener: () => void): () => void
-  add(line: { variantId: string; quantity: number }): Promise<void>
-  buyNow(variantId: string): Promise<void>
-}
+/** Where widgets learn how far a purchase is; what they do with the cart belongs to their islands. */
+export type Shop = { purchase(variantId: string): Purchase; subscribe(listener: () => void): () => void }
 
-export const closed: Purchase = { phase: 'closed' }
+/** Sells nothing, and says so. */
+export const closedShop: Shop = { purchase: () => ({ phase: 'closed' }), subscribe: () => () => {} }

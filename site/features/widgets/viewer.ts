@@ -12,9 +12,10 @@ export type Member = {
   hasStandardPricing?: boolean
 }
 
-/** Where widgets learn about the viewer. There is no source yet: it tells `unknown` for ever. */
+/** Where widgets learn about the viewer. */
 export type ViewerStore = { current(): Viewer; subscribe(listener: () => void): () => void }
 
 export const unknownViewer: Viewer = { phase: 'unknown' }
 
-export const isLoggedIn = (viewer: Viewer) => viewer.phase === 'member'
+/** Knows nobody, for ever: there is no session yet. */
+export const nobody: ViewerStore = { current: () => unknownViewer, subscribe: () => () => {} }
