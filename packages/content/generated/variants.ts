@@ -31,6 +31,7 @@ import { pressReleaseVariants } from '../types/press-release/variants.ts'
 import { productVariants } from '../types/product/variants.ts'
 import { productCollVariants } from '../types/product-coll/variants.ts'
 import { productQuoteVariants } from '../types/product-quote/variants.ts'
+import { quoteBlockVariants } from '../types/quote-block/variants.ts'
 import { schedulerVariants } from '../types/scheduler/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
@@ -73,6 +74,7 @@ export const variants = {
   product: productVariants,
   productColl: productCollVariants,
   productQuote: productQuoteVariants,
+  quoteBlock: quoteBlockVariants,
   scheduler: schedulerVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,

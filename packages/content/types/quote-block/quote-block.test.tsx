@@ -41,3 +41,8 @@ test('paddings, width, colours, container and classes follow the editor', () => 
 test('without an attribution there is no caption', () => {
   expect(quote({ attribution: undefined })).not.toContain('figcaption')
 })
+
+test('a quote of five thousand words is shown whole', () => {
+  const words = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' ')
+  expect(quote({ quote: richText(paragraph(words)) })).toContain(`<p>${words}</p>`)
+})
