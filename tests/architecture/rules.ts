@@ -41,7 +41,7 @@ export const rules: IForbiddenRuleType[] = [
   }),
   forbid('models-are-data', 'A model or fixture is plain data and runs anywhere.', {
     from: { path: '^packages/content/types/.*/(model|fixture)\\.ts$' },
-    to: { pathNot: ['^packages/content/(define|shared)/', '/(model|fields|examine|names|example)\\.ts$'] },
+    to: { pathNot: ['^packages/content/(define|shared)/', '/(model|fields|examine|names|examples?)\\.ts$'] },
   }),
   forbid('views-never-fetch', 'A view gets everything through props.', {
     from: { path: view },

@@ -14,6 +14,8 @@ export type Field = Common &
     unique?: boolean
     unit?: string
     markup?: 'html'
+    examined?: true
+    examples?: Examples
   }
 
 export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
@@ -61,6 +63,9 @@ export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
+/** What an editor may start from, by a name; fetched when somebody asks. */
+export type Examples = () => Promise<Readonly<Record<string, unknown>>>
+
 type Common = {
   name?: string
   help?: string
@@ -97,8 +102,11 @@ export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
 export const date = field<Common>()('date')
-/** `markup` says that its texts may hold HTML, which the rules then look at as the site does. */
-export const json = field<Common & { markup?: 'html' }>()('json')
+/**
+ * `markup` says that its texts may hold HTML, which the rules then look at as the site does; `examined`, that its type
+ * examines its addresses itself, and can tell their places.
+ */
+export const json = field<Common & { markup?: 'html'; examined?: true; examples?: Examples }>()('json')
 export const asset = field<Common & { mimeTypes?: readonly MimeGroup[] }>()('asset')
 export const assets = field<Common & Limits & { mimeTypes?: readonly MimeGroup[] }>()('assets')
 export const texts = field<Common & Limits>()('texts')

@@ -14,7 +14,11 @@ export const jsonData = contentType({
   fields: {
     internalName,
     kind: choice({ options: kindNames, required: true, help: 'What the JSON is.' }),
-    data: json({ help: 'Its content; each kind has an example. Descriptions are Markdown.' }),
+    data: json({
+      help: 'Its content; each kind has an example. Descriptions are Markdown.',
+      examined: true,
+      examples: async () => (await import('./kinds/examples.ts')).examples,
+    }),
     pictures: assets({
       mimeTypes: ['image'],
       help: 'Pictures that the JSON names by their ids. They know their size, and where they are used.',

@@ -20,7 +20,11 @@ export const jsonDataVariants: Variants<'jsonData'> = {
   'live and online events': example('liveAndOnlineEvents'),
   'live and online events, long': {
     kind: 'liveAndOnlineEvents',
-    data: { ...endless, cards: [long, minimal, { ...long, date: '2026-12-30', endDate: '2027-01-02' }] },
+    data: {
+      ...endless,
+      title: long.title,
+      cards: [long, minimal, { ...long, date: '2026-12-30', endDate: '2027-01-02' }],
+    },
   },
   'live and online events, invalid': { kind: 'liveAndOnlineEvents', data: { cards: [{ title: 7 }] } },
   'action cards, as they come': { kind: 'actionCards', data: undefined },

@@ -15,16 +15,18 @@ describe('Access Knowledge', () => {
   })
 
   test('has one large card with tags and credits, and small ones in a grid', () => {
-    expect(count(markup, '<article class="large"')).toBe(1)
-    expect(count(markup, '<article class="small"')).toBe(3)
+    expect(count(markup, '<article class="card large"')).toBe(1)
+    expect(count(markup, '<article class="card small"')).toBe(3)
     expect(markup).toMatch(
-      /class="large".*<li class="tag topic">Leadership<\/li>.*32 CME credits.*class="grid"/s,
+      /class="card large".*<li class="tag topic">Leadership<\/li>.*32 CME credits.*class="grid"/s,
     )
   })
 
   test('of two large cards the first one is large', () => {
     const two = { cards: [{ title: 'A' }, { title: 'B', type: 'large' }, { title: 'C', type: 'large' }] }
-    expect(section('accessKnowledge', two)).toMatch(/class="large".*B.*class="small".*A.*class="small".*C/s)
+    expect(section('accessKnowledge', two)).toMatch(
+      /class="card large".*B.*class="card small".*A.*class="card small".*C/s,
+    )
   })
 
   test('a picture keeps its place, and knows its size and its words', () => {

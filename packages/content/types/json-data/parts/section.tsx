@@ -15,7 +15,7 @@ export function Section({ head, block: { entry, page }, children }: Props) {
       <div className="container">
         {head.metaTitle || head.title || head.description ? (
           <div className={styles.head}>
-            {head.metaTitle ? <p className={`eyebrow ${styles.metaTitle}`}>{head.metaTitle}</p> : null}
+            {head.metaTitle ? <p className={styles.metaTitle}>{head.metaTitle}</p> : null}
             {head.title ? <Title className={styles.title}>{head.title}</Title> : null}
             {head.description ? (
               <div className={styles.description}>{renderMarkdown(head.description, page)}</div>

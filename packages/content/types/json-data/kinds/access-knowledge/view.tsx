@@ -31,7 +31,7 @@ function KnowledgeCard({ card, tag, block, isLarge = false }: Props) {
   if (!card) return null
   const link = block.page.link(card.link)
   return (
-    <article className={isLarge ? styles.large : styles.small} data-card={card.id}>
+    <article className={`card ${isLarge ? styles.large : styles.small}`} data-card={card.id}>
       {isShown(card.image, block) ? (
         <div className={styles.frame}>
           <Picture

@@ -43,7 +43,7 @@ const sizes = {
 function ActionCard({ card, tag, block }: { card: ActionCardData; tag: HeadingTag; block: Block }) {
   const link = block.page.link(card.link)
   return (
-    <article className={styles.card} data-card={card.id}>
+    <article className={`card ${styles.action}`} data-card={card.id}>
       <div className={styles.frame}>
         {isShown(card.image, block) ? (
           <Picture picture={card.image} alt={card.alt} box={box} className={styles.picture} block={block} />

@@ -36,7 +36,7 @@ function EventCard({ card, tag, block }: { card: Event; tag: HeadingTag; block: 
   const link = block.page.link(card.link)
   const days = dayRange(card.date, card.endDate)
   return (
-    <article className={styles.card} data-card={card.id}>
+    <article className={`card ${styles.event}`} data-card={card.id}>
       {days ? (
         <p className={styles.date}>
           <Icon name="calendar" className={styles.icon} />

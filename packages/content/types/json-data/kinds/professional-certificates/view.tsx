@@ -14,7 +14,7 @@ export const ProfessionalCertificates = kindView(professionalCertificates, ({ da
       <Carousel label={data.title ?? professionalCertificates.name} gutter={24}>
         {data.cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two cards one id
-          <article key={index} className={styles.card} data-card={card.id}>
+          <article key={index} className={`card ${styles.certificate}`} data-card={card.id}>
             <Badge card={card} block={block} />
             <Tags card={card} />
             <Title title={card.title} tag={tag} />
