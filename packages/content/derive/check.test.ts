@@ -52,7 +52,6 @@ describe('fields together', () => {
     ['media', { internalName: 'x', audioUrl: '/a', vimeoId: '12345' }, /a video or a sound/],
     ['media', { internalName: 'x', audioUrl: '/a', cardLink: true }, /no address/],
     ['buttonGroup', { internalName: 'x' }, /at least one button/],
-    ['buttonGroup', { internalName: 'x', instantBuy: '123' }, /not shown/],
     ['buttonGroup', { internalName: 'x', button1Text: 'Go' }, /leads nowhere/],
     [
       'content',

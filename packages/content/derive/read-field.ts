@@ -21,6 +21,11 @@ export function readField(field: Field, value: unknown, context: Context): unkno
     context.report(`must be one of ${field.options.join(', ')}; it is “${String(known).slice(0, 80)}”.`)
     return field.default
   }
+  if (field.pattern && !new RegExp(field.pattern).test(String(known))) {
+    // An anchor or an identifier of any other shape could mean something else where it is used.
+    context.report('is not written as it must be.')
+    return field.default ?? absent[field.kind]
+  }
   return known
 }
 
@@ -87,20 +92,22 @@ function readAsset(value: unknown, { report }: Context): Asset | undefined {
   return undefined
 }
 
-function toAsset({ sys, fields = {} }: WireAsset): Asset {
-  const { title = '', description = '', file = {} } = fields
-  const { url = '', contentType = '', details } = file
+function toAsset({ sys, fields }: WireAsset): Asset {
+  const { url, contentType, details } = fields?.file ?? {}
   return {
     id: sys.id,
-    url,
-    title,
-    description,
-    contentType,
-    width: details?.image?.width,
-    height: details?.image?.height,
-    size: details?.size,
+    url: textOf(url),
+    title: textOf(fields?.title),
+    description: textOf(fields?.description),
+    contentType: textOf(contentType),
+    width: numberOf(details?.image?.width),
+    height: numberOf(details?.image?.height),
+    size: numberOf(details?.size),
   }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 function listOf(value: unknown, { report }: Context): unknown[] {
   if (Array.isArray(value)) return value

@@ -23,3 +23,15 @@ test('a type that nobody knows is no entry, and is named', () => {
     expect(report.mock.lastCall?.[0]).toMatchObject({ type, message: `Unknown Type: ${type}` })
   }
 })
+
+test.each(['__next_f', 'a b', '"><b>'])('%j is no anchor: it is dropped and reported', (hashLink) => {
+  const report = vi.fn()
+  const entry = reader({ spaceOf: () => 'association', report })(
+    wire('section', { internalName: 'A', hashLink }),
+  )
+  expect(entry?.fields).toMatchObject({ hashLink: undefined })
+  expect(report.mock.lastCall?.[0]).toMatchObject({
+    field: 'hashLink',
+    message: 'is not written as it must be.',
+  })
+})

@@ -19,7 +19,7 @@ export const contactCallout = contentType({
     contactRole: text({ max: 200 }),
     phone: text({
       max: 40,
-      pattern: '^[+\\d][\\d .()/+-]*(?:(?:x|ext\\.?) ?\\d+)?$',
+      pattern: '^[+(\\d][\\d .()/+-]*(?:(?:x|ext\\.?) ?\\d+)?$',
       help: 'Such as +1 800 562 8088.',
     }),
     email: url({ help: 'Such as info@example.org.' }),
