@@ -21,6 +21,14 @@ describe.each(kindNames)('%s', (kind) => {
   test('has an example in which nothing is wrong', () =>
     expect(examine({ kind, data: examples[kind], pictures })).toEqual([]))
 
+  test('renders alike on the server and in the live preview', () => {
+    const { page } = pageOf(wire('jsonData', { kind, data: examples[kind] }))
+    const preview = { ...options, mode: 'preview' as const }
+    expect(renderToStaticMarkup(<LivePage page={page} options={preview} />)).toBe(
+      renderToStaticMarkup(renderPage(page, preview)),
+    )
+  })
+
   test.each([
     undefined,
     null,
