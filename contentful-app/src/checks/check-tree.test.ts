@@ -100,6 +100,16 @@ describe('the tree below an entry', () => {
     ])
   })
 
+  test('what is deeper than a page shows is not taken for missing', async () => {
+    const sections = Array.from({ length: 14 }, (_, index) =>
+      entry(`s${index}`, 'section', {
+        internalName: `${index}`,
+        elements: [linkTo('Entry', `s${index + 1}`)],
+      }),
+    )
+    expect(await checkTree(page('s0'), load(sections))).toEqual([])
+  })
+
   test('a picture needs words and a size', async () => {
     const asset = {
       sys: { id: 'a', version: 2, publishedVersion: 1 },

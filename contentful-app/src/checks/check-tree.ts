@@ -22,7 +22,8 @@ export type Load = {
   assets(ids: readonly string[]): Promise<readonly AssetProps[]>
 }
 
-const limits = { depth: 10, entries: 2000 }
+/** One level more than a page shows, so that the links of the last one can be judged. */
+const limits = { depth: 11, entries: 2000 }
 
 /** An entry and everything it leads to. */
 export type Loaded = { content: Content; below: readonly Subject[] }
@@ -50,8 +51,9 @@ export async function loadTree(
     const targets = found.map((entry) => targetOf(entry, { space, locale }))
     for (const target of targets) entries.set(target.id, target)
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
+    // Only whose links were followed can be judged by them.
+    if (depth > 0) below.push(...level)
     level = targets.filter(isSubject).filter(({ status }) => status !== 'archived')
-    below.push(...level)
   }
   return { content: { entries, files }, below }
 }

@@ -3,10 +3,13 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Problem } from '@association/content/read'
 import type { Finding } from '@association/content/rules'
 
-/** What the site could not read, where no rule has said anything about that field already. */
+/** What the site could not read, where no rule has said anything about that field, or that entry, already. */
 export function unsaid(problems: readonly Problem[], said: readonly Finding[]): Finding[] {
   return problems
-    .filter(({ entry, field }) => !said.some((finding) => finding.entry === entry && finding.field === field))
+    .filter(
+      ({ entry, field }) =>
+        !said.some((finding) => finding.entry === entry && (field === undefined || finding.field === field)),
+    )
     .map(({ space, entry, type, field, message }) => {
       const known = contentTypeFor(type)
       const label = field && (known?.fields[field]?.name ?? sentence(field))

@@ -10,13 +10,13 @@ import { useDisabled } from './use-disabled.ts'
 export function JsonEditor({ value, board }: EditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
-  const [isEmpty, setEmpty] = useState(value.get() === undefined)
+  const [isEmpty, setEmpty] = useState(isBlank(value.get()))
   const { examples } = value.field
   useEffect(
     () =>
       value.onOutsideChange((next) => {
         if (input.current) input.current.value = write(next)
-        setEmpty(next === undefined)
+        setEmpty(isBlank(next))
         board.note(value.id, undefined)
       }),
     [value, board],
@@ -42,8 +42,9 @@ export function JsonEditor({ value, board }: EditorProps) {
         onChange={({ currentTarget }) => {
           try {
             const typed = currentTarget.value.trim()
-            setEmpty(typed === '')
-            value.set(typed === '' ? undefined : JSON.parse(typed))
+            const next = typed === '' ? undefined : JSON.parse(typed)
+            setEmpty(isBlank(next))
+            value.set(next)
             board.note(value.id, undefined)
           } catch (error) {
             board.note(value.id, `Not saved: this is no JSON yet. ${(error as Error).message}`)
@@ -55,3 +56,6 @@ export function JsonEditor({ value, board }: EditorProps) {
 }
 
 const write = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
+
+/** Holds nothing that an example could replace. */
+const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'

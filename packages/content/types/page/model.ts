@@ -23,7 +23,11 @@ export const page = contentType({
     hideFromSearch: flag({ help: 'Keeps the page out of search engines and the sitemap.' }),
     sections: references({ to: { slot: 'block' }, max: 80 }),
     // Contentful publishes no page whose gate holds anything else; the app writes `blocked` while there are errors.
-    publishGate: choice({ options: ['ok'], hidden: true }),
+    publishGate: choice({
+      name: 'Blocked until the checks in the sidebar pass',
+      options: ['ok'],
+      hidden: true,
+    }),
   },
   checks: [
     {
