@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { palette } from '@association/content/safe/palette.ts'
 import { expect, test } from 'vitest'
 
+const framework = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap-grid.min.css')
+const grid = readFileSync(framework, 'utf8')
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 test('every colour that editors may name is a token with the same value', () => {
@@ -29,6 +32,30 @@ test('text measures 16 on 26 px, and 17 on 28 px from 992 px', () => {
   expect([...tokens.matchAll(/--text-(?:size|leading): (\d+)px/g)].map(([, size]) => Number(size))).toEqual([
     16, 26, 17, 28,
   ])
+})
+
+test('the layout moves in 0.45 s', () => {
+  expect(tokens.match(/--layout-duration: (.*);/)?.[1]).toBe('0.45s')
+})
+
+test('the spacers are those of the spacing classes', () => {
+  const spacers = [...tokens.matchAll(/--space-(\d): ([^;]+);/g)].map(([, step, size]) => [step, size])
+  expect(spacers).toHaveLength(6)
+  for (const [step, size] of spacers) {
+    expect(grid).toContain(`.pt-${step}{padding-top:${size?.replace(/^0\./, '.')}!important}`)
+  }
+})
+
+test('the space that a title keeps below itself knows of the gap it stands in, and nothing else does', () => {
+  expect(tokens).toMatch(
+    /@property --stack-gap \{\s*syntax: "<length>";\s*inherits: false;\s*initial-value: 0;/,
+  )
+})
+
+test.each(['tokens.css', 'base.css', 'utilities.css'])('%s changes only at the breakpoints', (name) => {
+  const css = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const widths = [...css.matchAll(/\(width (?:>=|<) (\d+)px\)/g)].map(([, width]) => Number(width))
+  for (const width of widths) expect([576, 768, 992, 1200, 1400]).toContain(width)
 })
 
 test('the font of every page weighs at most 20 kB', () => {
