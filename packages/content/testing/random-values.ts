@@ -1,13 +1,25 @@
 import type { Field } from '../define/field.ts'
-
-export { chance } from './chance.ts'
-
 import { deadLink, wire, wireAsset } from './fixture-page.ts'
+import { mutated } from './mutated.ts'
 
-/** A value that somebody, some tool or some bug might have stored in a field: often of another kind altogether. */
-export function randomValue(field: Field, random: () => number): unknown {
+/** The same numbers for the same seed. */
+export function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/**
+ * A value that somebody, some tool or some bug might have stored in a field: often of another kind altogether, and
+ * else one of its examples, changed somewhere inside.
+ */
+export function randomValue(field: Field, random: () => number, examples: readonly unknown[] = []): unknown {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
-  return random() < 0.5 ? pick(plausible(field, random)) : pick(strange)
+  const dice = random()
+  if (dice < 0.4 && examples.length > 0) return mutated(pick(examples), { random, strange: strangeJson })
+  return dice < 0.7 ? pick(plausible(field, random)) : pick(strange)
 }
 
 const plausible = ({ options, min = 0, max = 100 }: Field, random: () => number): readonly unknown[] => [
@@ -52,6 +64,11 @@ const strange: readonly unknown[] = [
   10n,
   new Date(Number.NaN),
 ]
+
+/** What JSON can hold of it. */
+const strangeJson = strange.filter(
+  (value) => value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value),
+)
 
 function richTextOf(random: () => number) {
   const leaf = { nodeType: 'text', value: 'words\u00ad\nmore', marks: [{ type: 'bold' }], data: {} }

@@ -1,0 +1,27 @@
+import type { Entry } from '../define/values.ts'
+import { reader } from '../derive/read.ts'
+import type { WireEntry } from '../derive/wire.ts'
+import { cards } from '../generated/cards.ts'
+import { embeds } from '../generated/embeds.ts'
+import { asPage } from '../render/live/as-page.ts'
+import { wire } from './fixture-page.ts'
+
+/** Pages that show an entry in every place it has a look for: by itself, as a card among cards, inside a text. */
+export function pagesShowing(entry: WireEntry): Entry<'page'>[] {
+  const type = entry.sys.contentType?.sys.id ?? ''
+  const places = [
+    entry,
+    ...(type in cards ? [wire('mediaCardSection', { mediaCards: [entry] }, 'cards')] : []),
+    ...(type in embeds ? [wire('content', { text: embedding(entry) }, 'text')] : []),
+  ]
+  return places.flatMap((place) => {
+    const read = reader({ spaceOf: () => 'association' })(place)
+    return (read && asPage(read)) ?? []
+  })
+}
+
+const embedding = (target: WireEntry) => ({
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'embedded-entry-block', data: { target }, content: [] }],
+})
