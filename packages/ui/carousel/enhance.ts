@@ -15,6 +15,8 @@ export const enhance: Enhance<undefined> = (element) => {
     containScroll: 'trimSnaps',
     direction: isRightToLeft(parts.viewport) ? 'rtl' : 'ltr',
     startIndex,
+    // What is not seen cannot be focused, so nothing needs to be brought into view.
+    watchFocus: false,
     // A mouse has the buttons, and marks words.
     watchDrag: (_, { type }) => type.startsWith('touch'),
   })
@@ -28,10 +30,13 @@ export const enhance: Enhance<undefined> = (element) => {
   embla.on('select', show).on('reInit', show)
   return () => {
     listening.abort()
+    const first = embla.selectedScrollSnap()
     for (const slide of embla.slideNodes()) slide.inert = false
     embla.destroy()
     parts.viewport.tabIndex = 0
     element.removeAttribute('data-started')
+    // Whoever looked at a slide still does, also where it starts again.
+    parts.viewport.scrollLeft = first * stepOf(parts.viewport)
   }
 }
 
@@ -45,9 +50,14 @@ function partsOf(element: HTMLElement): Parts | undefined {
 
 /** Which slide stands first, where somebody scrolled before the buttons came. */
 function indexSeen(viewport: HTMLElement): number {
-  const [first, second] = viewport.firstElementChild?.children ?? []
-  const step = first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0
+  const step = stepOf(viewport)
   return step === 0 ? 0 : Math.round(viewport.scrollLeft / step)
+}
+
+/** Pixels from one slide to the next; negative from right to left, as `scrollLeft` is. */
+function stepOf(viewport: HTMLElement): number {
+  const [first, second] = viewport.firstElementChild?.children ?? []
+  return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0
 }
 
 function showPosition(embla: EmblaCarouselType, { previous, next, position }: Parts) {
