@@ -1,10 +1,11 @@
 import { shownTypes } from '@association/content/gallery'
 import styles from './gallery.module.css'
+import { icons } from './icon-section.tsx'
 import { messages } from './messages.ts'
 import { TypeList } from './type-list.tsx'
 import { widgets } from './widget-sections.tsx'
 
-const listed = [...shownTypes.map(({ type, name }) => ({ id: type, name })), ...widgets]
+const listed = [...shownTypes.map(({ type, name }) => ({ id: type, name })), ...widgets, icons]
 
 /** What the gallery is, and where each type stands in it. */
 export function GalleryHead() {

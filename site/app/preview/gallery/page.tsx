@@ -2,6 +2,7 @@ import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { GalleryHead } from '../../../features/gallery/gallery-head.tsx'
+import { IconSection } from '../../../features/gallery/icon-section.tsx'
 import { assetsForExamples } from '../../../features/gallery/load-assets.ts'
 import { messages } from '../../../features/gallery/messages.ts'
 import { TypeSection } from '../../../features/gallery/type-section.tsx'
@@ -21,6 +22,7 @@ export default async function GalleryPage() {
         <TypeSection key={shown.type} shown={shown} asset={asset} />
       ))}
       <WidgetSections />
+      <IconSection />
     </main>
   )
 }
