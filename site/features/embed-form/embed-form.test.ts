@@ -25,7 +25,7 @@ test('a form has a page that loads the provider’s script for its ids', async (
 test('without JavaScript it says whom to write to', async () => {
   const page = await answerForm(ids, config).text()
   expect(page).toMatch(
-    /<noscript><p>This form needs JavaScript\. Write to <a href="mailto:help@leaders\.example"/,
+    /<p class="without">This form needs JavaScript\. Write to <a href="mailto:help@leaders\.example"/,
   )
 })
 

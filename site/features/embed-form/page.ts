@@ -21,7 +21,7 @@ export function formPage({ portalId, formId }: Asked, about: About): string {
 <header><a href="${escaped(about.siteUrl)}/">${escaped(about.organisation)}</a></header>
 <main>
 <h1 class="alone">${messages.title}</h1>
-<noscript><p>${messages.noScript} ${write}</p></noscript>
+<p class="without">${messages.noScript} ${write}</p>
 <p class="said loading" role="status">${messages.loading}</p>
 <p class="said failed">${messages.failed} ${write}</p>
 <div id="form" data-script="${escaped(about.provider)}/forms/embed/v2.js" data-region="${regionOf(about.provider)}" data-portal="${portalId}" data-form="${formId}"></div>

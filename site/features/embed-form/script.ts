@@ -7,6 +7,7 @@ export const formScript = `(() => {
   const place = document.getElementById('form')
   const { script, region, portal, form } = place.dataset
   const page = document.documentElement
+  page.dataset.running = ''
   const isFramed = window.parent !== window
   if (!isFramed) page.dataset.alone = ''
   const tell = (event, payload) => {

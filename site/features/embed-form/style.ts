@@ -10,7 +10,8 @@ h1{margin:1rem 0;color:#0b2545;font-size:28px;line-height:1.2}
 a{color:#14508c;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #1d6fb8;outline-offset:2px;border-radius:4px}
 .said{display:none;margin:0 0 1rem}
-[data-state=failed] .failed,html:not([data-state]) .loading{display:block}
+[data-state=failed] .failed,[data-running]:not([data-state]) .loading{display:block}
+[data-running] .without{display:none}
 fieldset{max-width:none!important;margin:0;padding:0;border:0;min-width:0}
 .hs-form-field{margin:0 0 1.1rem}
 .hs-form-field>label,.hs-field-desc{display:block}

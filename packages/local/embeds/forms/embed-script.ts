@@ -45,7 +45,9 @@ export const embedScript = `(() => {
       else { control.removeAttribute('aria-invalid'); control.removeAttribute('aria-describedby') }
       return words === ''
     }
-    control.addEventListener('blur', check)
+    // While somebody mends a field, not when they leave it: what they click next would move away.
+    control.addEventListener('input', () => control.hasAttribute('aria-invalid') && check())
+    control.addEventListener('change', () => control.value && check())
     return { row, control, check, value: () => (field.type === 'checkbox' ? String(control.checked) : control.value) }
   }
   const say = (id, eventName) => window.postMessage({ type: 'hsFormCallback', eventName, id }, '*')
