@@ -34,7 +34,10 @@ export const cardFields = {
     ...text({ max: 80, help: 'A number, or words such as “Up to 12 CME credits”.' }),
     orNumber: true as const,
   },
-  badge: picture(({ badgeType }) => badgeType !== 'text'),
+  badge: {
+    ...picture(({ badgeType }) => badgeType !== 'text'),
+    help: 'A picture as above, or words where the badgeType is “text”.',
+  },
   badgeType: choice({ options: badgeTypes, default: 'image' }),
 }
 

@@ -17,6 +17,12 @@ test('an item without what it needs is left out, the others stay', () => {
   expect(values.cards.map(({ title }) => title)).toEqual(['Finance'])
 })
 
+test('a tag that cannot be read is left out, its card stays', () => {
+  const tags = [{}, { text: 'New' }]
+  expect(read({ cards: [{ ...card, tags }] }).values.cards[0]?.tags).toEqual([{ text: 'New', type: 'topic' }])
+  expect(read({ cards: [{ ...card, tags: 'New' }] }).values.cards[0]?.tags).toEqual([])
+})
+
 test('a value of another kind is left out, its card stays', () => {
   const { values, faults } = read({ cards: [{ ...card, description: 7, type: 'huge', link: ['/a'] }] })
   expect(values.cards[0]).toMatchObject({ title: 'Finance', type: 'small', description: undefined })

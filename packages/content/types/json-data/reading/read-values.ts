@@ -25,7 +25,10 @@ type Named = { id: string; field: JsonField }
 
 function readOne({ id, field }: Named, json: Written, here: Here): { value: unknown; faults: Fault[] } {
   const written = Object.hasOwn(json, id) ? json[id] : undefined
-  if (field.kind === 'items') return readItems(id, field, { written, here })
+  if (field.kind === 'items') {
+    const { value, faults } = readItems(id, field, { written, here })
+    return { value, faults: here.place.length === 0 ? faults : faults.map(bearable) }
+  }
   const value = spelled(field, written)
   return {
     value: readField(field, isEmpty(field, value) ? undefined : value, nobody),
@@ -33,9 +36,13 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
   }
 }
 
+/** A card does without a tag that cannot be read. */
+const bearable = ({ severity, message }: Fault): Fault => ({ severity, message })
+
 /** JSON has no links, and what is wrong with a value is said by the rules. */
 const nobody = { readEntry: () => undefined, unknownType: () => undefined, report: () => {} }
 
+/** The text that a number stands for, where the field takes both. */
 const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>
   orNumber && typeof written === 'number' ? String(written) : written
 

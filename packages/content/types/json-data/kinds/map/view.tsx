@@ -14,13 +14,7 @@ export const MapView = kindView(map, ({ data: { address, embed, link, ...head },
   return (
     <Section head={head} block={block}>
       {frame ? (
-        <iframe
-          src={frame}
-          title={messages.frame(address)}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          className={styles.map}
-        />
+        <iframe src={frame} title={messages.frame(address)} loading="lazy" className={styles.map} />
       ) : null}
       <address className={styles.address}>{address}</address>
       <Anchor link={block.page.link(link ?? searchFor(address))}>{messages.larger}</Anchor>
