@@ -73,6 +73,9 @@ describe('pages', () => {
     expect(markup).toContain('Page 2 of 3')
   })
 
+  test('of the home page stand below its root', () =>
+    expect(collection({ ...pages, path: '/', totalPages: 2 })).toContain('href="/page/2"'))
+
   test.each([undefined, 0, 1, '3'])('are shown only for a number above 1, not for %j', (totalPages) =>
     expect(collection({ ...pages, totalPages })).not.toContain('<nav'),
   )

@@ -21,7 +21,7 @@ export const ProductColl: View<'productColl'> = ({ entry, page }) => {
           <Pagination
             current={currentPage}
             total={totalPages}
-            linkTo={(number) => page.link(number === 1 ? path : `${path}/page/${number}`)}
+            linkTo={(number) => page.link(number === 1 ? path : `${path.replace(/\/$/, '')}/page/${number}`)}
           />
         ) : null}
       </div>
