@@ -15,7 +15,7 @@ const none: readonly Issue[] = []
 const shownAtOnce = 3
 const insetPx = 4
 
-/** Markers at the corner of a block: what is to be mended in it; a click opens the field. They take no room. */
+/** Markers at the corner of a block: what is to be mended in it shows at a touch, a click opens the field. They take no room. */
 export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource | undefined }) {
   const issues = useSyncExternalStore(
     useCallback((listener) => source?.subscribe(listener) ?? (() => {}), [source]),
@@ -62,7 +62,7 @@ function useCorner(box: RefObject<HTMLDivElement | null>, isShown: boolean) {
     if (!isShown || !markers || !(block instanceof HTMLElement)) return
     const place = () => {
       markers.style.top = `${block.offsetTop + insetPx}px`
-      markers.style.left = `${block.offsetLeft + insetPx}px`
+      markers.style.left = `${block.offsetLeft + block.offsetWidth - insetPx}px`
     }
     const sizes = new ResizeObserver(place)
     for (const element of [block, document.body]) sizes.observe(element)
