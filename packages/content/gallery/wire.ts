@@ -11,7 +11,7 @@ export const deadLink = (id: string) => ({ sys: { id, type: 'Link', linkType: 'E
 
 /** Gives a picture or file of the seed by its id, or nothing. */
 export type AssetFor = (id: string) => WireAsset | undefined
-type Links = { entry(id: string): unknown; asset: AssetFor }
+type Links = { entry(id: string): unknown; asset(id: string): unknown }
 
 /** A value as people write it in fixtures, with every link replaced by what it leads to. */
 export function resolved(value: unknown, links: Links): unknown {
