@@ -18,16 +18,26 @@ export const ContactCallout: View<'contactCallout'> = ({ entry, page }) => {
       className={classNames(styles.callout, tone({ background: fields.backgroundColor }), fields.class)}
       style={properties({ '--background': safeColor(fields.backgroundColor) })}
     >
-      <div className={classNames(styles.words, stack.stack)}>
-        {fields.title ? page.blocks([fields.title]) : null}
-        {fields.text ? (
-          <div className={styles.text} {...page.mark(entry, 'text')}>
-            {page.richText(fields.text)}
-          </div>
-        ) : null}
-        {fields.buttons ? page.blocks([fields.buttons]) : null}
+      <div className={styles.inner}>
+        <Words entry={entry} page={page} />
+        <Person entry={entry} page={page} />
       </div>
-      <Person entry={entry} page={page} />
+    </div>
+  )
+}
+
+function Words({ entry, page }: Props) {
+  const { title, text, buttons } = entry.fields
+  if (!title && !text && !buttons) return null
+  return (
+    <div className={classNames(styles.words, stack.stack)}>
+      {title ? page.blocks([title]) : null}
+      {text ? (
+        <div className={styles.text} {...page.mark(entry, 'text')}>
+          {page.richText(text)}
+        </div>
+      ) : null}
+      {buttons ? page.blocks([buttons]) : null}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
         'band',
         styles.section,
         styles[`vertical-${verticalAlign}`],
-        tone({ ...fields, background, isCentered: horizontalAlign === 'center' }),
+        tone({ ...fields, background, align: horizontalAlign }),
         `pt-${fields.paddingTop}`,
         `pb-${fields.paddingBottom}`,
         fields.outerWrapperClass,

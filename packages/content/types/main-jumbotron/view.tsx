@@ -49,7 +49,7 @@ function toneOf(fields: Jumbotron['fields']) {
     ? tone({
         darkBackgroundImage: isDark,
         lightBackgroundImage: !isDark,
-        isCentered: fields.textAlign === 'center',
+        align: fields.textAlign,
       })
     : plain
 }

@@ -22,7 +22,7 @@ export const Section: View<'section'> = ({ entry, page }) => {
         tone({
           ...fields,
           background: fields.backgroundImage ? undefined : fields.outerBackgroundColor,
-          isCentered: fields.horizontalAlign === 'center',
+          align: fields.horizontalAlign,
         }),
         fields.paddings,
         fields.outerWrapperClass,
