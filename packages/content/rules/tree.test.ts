@@ -51,6 +51,18 @@ describe('headings', () => {
     ])
   })
 
+  test('of blocks count as the site ranks them, one below the other', () => {
+    const words = content('c', [4, 'Four'])
+    const item = subject('checklistItem', { title: 'An item', content: text([4, 'Four']) }, { id: 'item' })
+    const list = subject(
+      'checklist',
+      { internalName: 'l', checklistTitle: 'A list', checklistItems: [linkTo('item')] },
+      { id: 'l' },
+    )
+    expect(told([title('One'), list], [item])).toEqual([])
+    expect(told([title('One'), words])).toHaveLength(1)
+  })
+
   test('of texts count where an entry is embedded between them', () => {
     const inner = content('inner', [3, 'Inner'])
     const outer = text([2, 'Outer'], 'words', [4, 'Below'])

@@ -29,7 +29,7 @@ type Heading = {
   from: 'title' | 'text' | 'block'
   subject: Subject
   field: string
-  /** As written; of a block's own heading it is not known before its place is. */
+  /** As written; of a block's own heading, below the last title. */
   rank: number
   words: string
 }
@@ -41,20 +41,30 @@ function headingOf(moment: Moment): Heading | undefined {
   const { type, values } = subject
   if (type.id === 'title' && values.text)
     return { from: 'title', subject, field: 'tag', rank: titleRank(values.tag), words: String(values.text) }
-  const field = moment.parents.length > 0 ? ownHeading(subject) : undefined
-  return field ? { from: 'block', subject, field, rank: 0, words: String(values[field]) } : undefined
+  const own = ownHeading(subject)
+  if (!own) return undefined
+  // Below the last title, and below the own headings of the blocks around it.
+  const around = moment.parents.filter(ownHeading).length
+  return { from: 'block', subject, ...own, rank: 1 + around }
 }
 
 const titleRank = (tag: unknown) => Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 1)
 
-/** The field that a block shows as its own heading. */
-const ownHeading = ({ type, values }: Subject) =>
-  Object.entries(type.fields).find(
-    ([id, { kind }]) => kind === 'text' && /^title$|^heading$|[a-z](?:Title|Heading)$/.test(id) && values[id],
-  )?.[0]
+/** The fields that blocks show as their own headings, as in `render/survey.ts`. */
+const ownHeadings = ['title', 'checklistTitle', 'sectionData'] as const
+
+function ownHeading({ type, values }: Subject) {
+  if (type.id === 'page') return undefined
+  for (const field of ownHeadings) {
+    const value = values[field]
+    const words = typeof value === 'object' && value !== null ? (value as { title?: unknown }).title : value
+    if (typeof words === 'string' && words.trim() !== '') return { field, words }
+  }
+  return undefined
+}
 
 function rankOf({ from, rank }: Heading, { isFirst, titled }: { isFirst: boolean; titled: number }) {
-  if (from === 'block') return Math.min(titled + 1, 6)
+  if (from === 'block') return Math.min(titled + rank, 6)
   if (from === 'title' && isFirst) return 1
   return Math.max(rank, 2)
 }
