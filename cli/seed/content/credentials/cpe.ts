@@ -45,8 +45,9 @@ export const cpe = seedFile({
           'Certified Physician Executive: four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
         ),
         buttons: link('cpe-buttons'),
-        image: assetLink('badge-cpe'),
-        backgroundColor: 'darkBlue',
+        backgroundColor: 'navy',
+        backgroundImage: assetLink('filled-hall'),
+        darkBackgroundImage: true,
       },
     }),
     entry('metaTitle', { id: 'cpe-eyebrow', fields: { text: 'Credentials', color: 'yellow' } }),
@@ -64,7 +65,11 @@ export const cpe = seedFile({
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
     ),
-    band('cpe-asks', ['cpe-requirements']),
+    band('cpe-asks', ['cpe-requirements', 'cpe-seal'], { columnBreakpoints: 'col-12 col-lg-6' }),
+    entry('media', {
+      id: 'cpe-seal',
+      fields: { internalName: 'CPE: the seal', mediaFile: assetLink('badge-cpe'), imageWidth: 360 },
+    }),
     entry('checklist', {
       id: 'cpe-requirements',
       fields: {

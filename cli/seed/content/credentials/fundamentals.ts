@@ -22,7 +22,7 @@ export const leadershipFundamentals = seedFile({
           'Five courses, forty hours, whenever the pager allows. For the director of six months, the chief resident, and whoever was just asked to “take this on”.',
         ),
         buttons: link('fundamentals-buttons'),
-        image: assetLink('badge-fundamentals'),
+        image: assetLink('ascent'),
         backgroundColor: 'paleYellow',
       },
     }),
@@ -74,7 +74,16 @@ export const leadershipFundamentals = seedFile({
       id: 'fundamentals-end',
       fields: {
         internalName: 'Fundamentals: end',
-        elements: [link('fundamentals-end-title'), link('fundamentals-end-buttons')],
+        elements: ['seal', 'title', 'buttons'].map((id) => link(`fundamentals-end-${id}`)),
+      },
+    }),
+    entry('media', {
+      id: 'fundamentals-end-seal',
+      fields: {
+        internalName: 'Fundamentals: the seal',
+        mediaFile: assetLink('badge-fundamentals'),
+        imageWidth: 160,
+        imageBottomSpace: 16,
       },
     }),
     title('fundamentals-end-title', 'Your certificate is worth a line in a letter of application', {

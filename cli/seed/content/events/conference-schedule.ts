@@ -199,7 +199,6 @@ export const conferenceSchedule = seedFile({
         internalName: 'Conference: map',
         kind: 'map',
         data: {
-          title: 'Where we meet',
           address: '221 North Columbus Drive, Chicago, IL 60601',
         },
       },

@@ -19,7 +19,7 @@ const articles: readonly Article[] = [
     summary:
       'A surgical service cancelled nine standing meetings and kept one: ten minutes, standing, at the board where the day is planned. A year later turnover times had fallen by a fifth, and three people had withdrawn their resignation.',
     date: '2026-11-03',
-    tags: ['operations-and-policy', 'Meetings', 'Surgery'],
+    tags: ['Operations and Policy', 'Meetings', 'Surgery'],
     picture: 'meeting-circles',
     featured: true,
   },
@@ -29,7 +29,7 @@ const articles: readonly Article[] = [
     summary:
       'Six chiefs let us read a year of their calendars. None of them had guessed where their time went; all of them could tell whom they had stopped listening to.',
     date: '2026-10-20',
-    tags: ['self-management', 'Time', 'Reflection'],
+    tags: ['Self-Management', 'Time', 'Reflection'],
     picture: 'ascent',
   },
   {
@@ -38,7 +38,7 @@ const articles: readonly Article[] = [
     summary:
       'The hardest refusals are not the bad proposals but the good ones that come fourth. A way to decline that leaves the proposer willing to bring the next one.',
     date: '2026-10-06',
-    tags: ['professional-capabilities', 'Negotiation', 'Teams'],
+    tags: ['Professional Capabilities', 'Negotiation', 'Teams'],
     picture: 'quiet-water',
   },
   {
@@ -47,7 +47,7 @@ const articles: readonly Article[] = [
     summary:
       'When an emergency department began to post its near misses where patients could read them, reports tripled in a month. What the lawyers said, and what the families did.',
     date: '2026-09-22',
-    tags: ['quality-and-risk', 'Safety', 'Openness'],
+    tags: ['Quality and Risk', 'Safety', 'Openness'],
     picture: 'filled-hall',
     doi: '11.1042',
   },
@@ -57,7 +57,7 @@ const articles: readonly Article[] = [
     summary:
       'For one unit and one year the people who open the drawers decided what is in them. Spending on supplies fell by eleven per cent; nobody has asked for the old way back.',
     date: '2026-09-08',
-    tags: ['strategy-and-innovation', 'Finance', 'Nursing'],
+    tags: ['Strategy and Innovation', 'Finance', 'Nursing'],
     picture: 'open-leaves',
   },
   {
@@ -66,7 +66,7 @@ const articles: readonly Article[] = [
     summary:
       'What to say in the first hour after harm, and what not to. With the words that four health systems agreed on, and the ones that families remember.',
     date: '2026-08-25',
-    tags: ['quality-and-risk', 'Disclosure', 'Families'],
+    tags: ['Quality and Risk', 'Disclosure', 'Families'],
     picture: 'first-light',
     doi: '11.1043',
   },

@@ -73,14 +73,10 @@ export const welcome = seedFile({
         },
       },
     }),
-    band(
-      'membership-account',
-      ['membership-account-title', 'membership-account-buttons', 'membership-log-in'],
-      {
-        outerBackgroundColor: 'paleBlue',
-        horizontalAlign: 'center',
-      },
-    ),
+    band('membership-account', ['membership-account-title', 'membership-account-buttons'], {
+      outerBackgroundColor: 'paleBlue',
+      horizontalAlign: 'center',
+    }),
     title('membership-account-title', 'One account for all of it', {
       textAlign: 'center',
       justify: 'center',
@@ -92,10 +88,6 @@ export const welcome = seedFile({
         kind: 'createAccount',
         data: { align: 'center' },
       },
-    }),
-    entry('jsonData', {
-      id: 'membership-log-in',
-      fields: { internalName: 'Membership: log in', kind: 'logIn', data: {} },
     }),
     entry('checklist', {
       id: 'membership-answers',

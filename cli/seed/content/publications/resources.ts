@@ -44,9 +44,13 @@ export const resources = seedFile({
         color: link('color-notice-text'),
       },
     }),
-    band('resources-opening', ['resources-eyebrow', 'resources-title', 'resources-lead'], {
-      innerTopPadding: 3,
-    }),
+    band(
+      'resources-opening',
+      ['resources-eyebrow', 'resources-title', 'resources-lead', 'resources-log-in'],
+      {
+        innerTopPadding: 3,
+      },
+    ),
     entry('metaTitle', { id: 'resources-eyebrow', fields: { text: 'Resources', color: 'blue' } }),
     title('resources-title', 'Read what the others have tried', { tag: 'h1', fontSize: 52, lineHeight: 1.1 }),
     words(
@@ -54,6 +58,14 @@ export const resources = seedFile({
       'Everything here was written by people who had to live with the result. Much of it is open to everyone; members read the rest.',
       { fontSize: 19, lineHeight: 31, maxWidth: 680 },
     ),
+    entry('jsonData', {
+      id: 'resources-log-in',
+      fields: {
+        internalName: 'Resources: log in',
+        kind: 'logIn',
+        data: { text: 'Log in to read all of it', variant: 'dark', fontSize: 17 },
+      },
+    }),
     title('resources-articles-title', 'New articles'),
     entry('mediaCardSection', {
       id: 'resources-articles',
