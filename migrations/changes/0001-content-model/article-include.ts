@@ -33,6 +33,7 @@ export const articleInclude = createContentType('articleInclude', {
                   'cta',
                   'media',
                   'mediaCard',
+                  'membershipBenefits',
                   'metaTitle',
                   'quoteBlock',
                   'stats',

@@ -3,7 +3,7 @@ import { createContentType } from '../../engine/vocabulary.ts'
 export const buttonGroup = createContentType('buttonGroup', {
   spaces: ['association', 'events'],
   name: 'Button group',
-  description: 'One or two buttons side by side.',
+  description: 'One or two buttons side by side, and what leads into the shop.',
   displayField: 'internalName',
   fields: {
     internalName: {
@@ -83,7 +83,15 @@ export const buttonGroup = createContentType('buttonGroup', {
       type: 'Symbol',
       validations: [{ size: { max: 60 } }],
       widget: 'singleLine',
-      help: 'A variant id: the button buys it at once.',
+      help: 'A variant id of the shop: one more button buys it at once.',
+    },
+    productAddToCart: {
+      name: 'Product to add to the cart',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['product'] }],
+      widget: 'entryCardEditor',
+      help: 'Shown with its price and a button that puts it into the cart.',
     },
     outlineColor: { name: 'Outline color', type: 'Symbol', widget: 'singleLine' },
     fontSize: {

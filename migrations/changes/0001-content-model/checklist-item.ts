@@ -32,6 +32,7 @@ export const checklistItem = createContentType('checklistItem', {
                   'cta',
                   'media',
                   'mediaCard',
+                  'membershipBenefits',
                   'metaTitle',
                   'quoteBlock',
                   'stats',

@@ -54,7 +54,7 @@ export const contactCallout = createContentType('contactCallout', {
       type: 'Symbol',
       validations: [
         { size: { max: 40 } },
-        { regexp: { pattern: '^[+\\d][\\d .()/+-]*(?:(?:x|ext\\.?) ?\\d+)?$', flags: '' } },
+        { regexp: { pattern: '^[+(\\d][\\d .()/+-]*(?:(?:x|ext\\.?) ?\\d+)?$', flags: '' } },
       ],
       widget: 'singleLine',
       help: 'Such as +1 800 562 8088.',

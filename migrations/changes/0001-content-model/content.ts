@@ -34,6 +34,7 @@ export const content = createContentType('content', {
                   'cta',
                   'media',
                   'mediaCard',
+                  'membershipBenefits',
                   'metaTitle',
                   'quoteBlock',
                   'stats',

@@ -3,7 +3,8 @@ import { createContentType } from '../../engine/vocabulary.ts'
 export const mainJumbotron = createContentType('mainJumbotron', {
   spaces: ['association', 'events'],
   name: 'Main jumbotron',
-  description: 'The opening of a page: its title, what it is about and where to go, with a picture beside or behind.',
+  description:
+    'The opening of a page: its title, what it is about and where to go, with a picture beside or behind.',
   displayField: 'internalName',
   fields: {
     internalName: {
@@ -56,6 +57,7 @@ export const mainJumbotron = createContentType('mainJumbotron', {
                   'cta',
                   'media',
                   'mediaCard',
+                  'membershipBenefits',
                   'metaTitle',
                   'quoteBlock',
                   'stats',

@@ -32,14 +32,14 @@ export const membershipBenefits = createContentType('membershipBenefits', {
       required: true,
       type: 'Object',
       widget: 'objectEditor',
-      help: '[{ "title": … }, true, true, …]: one yes or no for each benefit. Members have what is not told.',
+      help: '[{ "title": … }, true, true, …]: one for each benefit; without any, members have all of them.',
     },
     allCommunity: {
       name: 'All community',
       required: true,
       type: 'Object',
       widget: 'objectEditor',
-      help: '[{ "title": … }, true, false, …]: one yes or no for each benefit.',
+      help: '[{ "title": … }, true, false, …]: one for each benefit.',
     },
     buttonText: {
       name: 'Button text',

@@ -3,7 +3,8 @@ import { createContentType } from '../../engine/vocabulary.ts'
 export const page = createContentType('page', {
   spaces: ['association', 'events'],
   name: 'Page',
-  description: 'A page of the site: its address, what search engines show of it, and its blocks from top to bottom.',
+  description:
+    'A page of the site: its address, what search engines show of it, and its blocks from top to bottom.',
   displayField: 'title',
   fields: {
     title: {
@@ -97,6 +98,13 @@ export const page = createContentType('page', {
           },
         ],
       },
+    },
+    publishGate: {
+      name: 'Blocked until the checks in the sidebar pass',
+      disabled: true,
+      type: 'Symbol',
+      validations: [{ in: ['ok'] }],
+      widget: 'dropdown',
     },
   },
 })
