@@ -37,7 +37,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,
   picture: true as const,
-  help: 'The id of a picture attached below, or its address.',
+  help: 'The id of a picture attached to the block, or its address.',
   ...(when ? { when } : {}),
 })
 
