@@ -18,8 +18,10 @@ export const Announcement: View<'announcement'> = ({ entry, page }) => {
   if (!text) return null
   const background = backgroundColor?.fields.value
   return (
+    // Somebody may have closed it before React arrives.
     <dialog
       open
+      suppressHydrationWarning
       aria-label={messages.name}
       className={classNames(styles.bar, tone({ background }) ?? 'on-light')}
       style={properties({ '--background': safeColor(background), '--ink': safeColor(color?.fields.value) })}

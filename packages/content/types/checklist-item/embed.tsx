@@ -11,7 +11,8 @@ export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
   if (!title) return null
   const Title = headingTag(page.rank)
   return (
-    <details className={styles.item} style={constants}>
+    // Somebody may have opened it before React arrives.
+    <details className={styles.item} style={constants} suppressHydrationWarning>
       <summary className={styles.header}>
         <Title className={styles.title} {...page.mark(entry, 'title')}>
           {title}

@@ -16,8 +16,10 @@ export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page
   if (!content) return null
   const background = contentBackgroundColor?.fields.value
   return (
+    // Somebody may have closed it before React arrives.
     <dialog
       open
+      suppressHydrationWarning
       aria-label={label || messages.name}
       className={classNames(styles.notice, tone({ background }) ?? 'on-light')}
       style={properties({ '--background': safeColor(background), '--ink': safeColor(color?.fields.value) })}
