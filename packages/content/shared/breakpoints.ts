@@ -1,5 +1,5 @@
 /** Columns of twelve from each width on, as editors write them into a JSON field. */
-export type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
+type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
 /** Nothing at all is fine: then the defaults hold. */

@@ -1,8 +1,14 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, choice, classes, color, flag, integer, references, text } from '../../define/field.ts'
-import { alignments, extraClasses, hashLink, internalName, spacer } from '../../shared/fields.ts'
-
-const justifications = [...alignments, 'between', 'around', 'evenly'] as const
+import { choice, classes, color, integer } from '../../define/field.ts'
+import { alignments, extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { oneContainer, oneTone } from '../../shared/layout-checks.ts'
+import {
+  backgroundImageFields,
+  blocks,
+  containerFields,
+  innerPaddingFields,
+  justifications,
+} from '../../shared/layout-fields.ts'
 
 export const section = contentType({
   id: 'section',
@@ -15,9 +21,8 @@ export const section = contentType({
   fields: {
     internalName,
     hashLink,
-    elements: references({ to: { slot: 'block' }, max: 40 }),
-    isContainer: flag({ help: 'Keeps the blocks within the page width.' }),
-    isWideContainer: flag({ help: 'Keeps the blocks within the wide page width.' }),
+    elements: blocks,
+    ...containerFields,
     columnBreakpoints: classes({ help: 'Columns at each width, such as “col-12 col-md-6”.' }),
     flexDirection: choice({
       options: ['horizontal', 'vertical'],
@@ -28,19 +33,13 @@ export const section = contentType({
     verticalAlign: choice({ options: [...alignments, 'stretch'] }),
     alignSelf: choice({ options: [...alignments, 'stretch'] }),
     paddings: classes({ default: 'py-5', help: 'Spacing classes, such as “py-5 px-3”.' }),
-    innerTopPadding: integer(spacer),
-    innerBottomPadding: integer(spacer),
+    ...innerPaddingFields,
     moveUp: integer({ min: 0, max: 400, unit: 'px', help: 'Lifts the section over the one above.' }),
     zIndex: integer({ min: -1, max: 10 }),
     outerBackgroundColor: color(),
     lowerOuterBackgroundColor: color({ help: 'Colour of the lower part of the band.' }),
     lowerBackgroundHeight: integer({ min: 0, max: 100, unit: '%', help: 'Height of the lower part.' }),
-    backgroundImage: asset({ mimeTypes: ['image'] }),
-    backgroundImagePosition: text({ max: 40, help: 'Such as “center top”.' }),
-    backgroundImagePositionX: text({ max: 20 }),
-    backgroundImagePositionY: text({ max: 20 }),
-    darkBackgroundImage: flag({ help: 'The picture is dark: text on it turns white.' }),
-    lightBackgroundImage: flag({ help: 'The picture is light: text on it stays dark.' }),
+    ...backgroundImageFields,
     elementClasses: extraClasses,
     containerClasses: extraClasses,
     outerWrapperClass: extraClasses,
@@ -56,15 +55,7 @@ export const section = contentType({
       when: (fields) => fields.lowerBackgroundHeight !== undefined && !fields.lowerOuterBackgroundColor,
       warn: 'The lower part has a height but no colour, so it is not seen.',
     },
-    {
-      field: 'isWideContainer',
-      when: (fields) => Boolean(fields.isContainer && fields.isWideContainer),
-      warn: 'Choose a container or a wide container, not both.',
-    },
-    {
-      field: 'lightBackgroundImage',
-      when: (fields) => Boolean(fields.darkBackgroundImage && fields.lightBackgroundImage),
-      warn: 'A background picture is either dark or light, not both.',
-    },
+    oneContainer,
+    oneTone,
   ],
 })
