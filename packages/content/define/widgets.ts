@@ -44,9 +44,9 @@ export type ProductOffer = ProductPrice & {
   variants: readonly VariantOffer[]
 }
 
-export type VariantOffer = {
+/** One way to buy a product, at a price of its own. */
+export type VariantOffer = ProductPrice & {
   variantId: string
   deliveryFormat?: string
   option?: string
-  price?: number | null
 }

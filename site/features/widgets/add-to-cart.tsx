@@ -25,17 +25,16 @@ const quantities = { min: 1, max: 99 } as const
 
 /** A product with its price, what can be chosen about it, and the button. Nothing is chosen while nothing can be bought. */
 export function AddToCart(props: Props) {
-  const { product, viewer, purchase, settings, isBrief } = props
+  const { product, purchase, settings, isBrief } = props
   if (isBrief && purchase.phase === 'closed')
     return <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
-  const chosen = chosenOf(props)
   return (
     <div className={isBrief ? styles.purchase : styles.cart}>
       {isBrief ? null : (
         <>
           <p className={styles.name}>{product.name}</p>
           <p className={styles.cartPrice}>
-            <Price product={{ ...product, price: chosen?.price ?? product.price }} viewer={viewer} />
+            <ShownPrice {...props} />
           </p>
         </>
       )}
@@ -61,6 +60,20 @@ export function AddToCart(props: Props) {
         }}
       />
     </div>
+  )
+}
+
+/** The price of the chosen variant; where nothing is chosen and prices differ, the lowest of them. */
+function ShownPrice({ product, viewer, choice }: Props) {
+  const offers = product.variants.filter(({ price }) => price !== null)
+  const lowest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
+  const chosen = offers.find(({ variantId }) => variantId === choice?.variantId)
+  const isFrom = !chosen && offers.some(({ price }) => price !== lowest?.price)
+  return (
+    <>
+      {isFrom ? `${messages.from} ` : null}
+      <Price product={chosen ?? lowest ?? product} viewer={viewer} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 /** Visible text of the widgets. */
 export const messages = {
   toBeAnnounced: 'To be announced',
+  from: 'From',
   listPrice: 'List price',
   memberPrice: 'Your member price',
   yourPrice: 'Your price',

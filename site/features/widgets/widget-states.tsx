@@ -28,8 +28,8 @@ const book = (format: string): ProductOffer => ({
   price: 59.5,
   isProgramSpecific: false,
   variants: [
-    { variantId: `${format}-paperback`, deliveryFormat: 'Paperback', price: 59.5 },
-    { variantId: `${format}-ebook`, deliveryFormat: 'eBook', price: 44 },
+    { variantId: `${format}-paperback`, deliveryFormat: 'Paperback', price: 59.5, isProgramSpecific: false },
+    { variantId: `${format}-ebook`, deliveryFormat: 'eBook', price: 44, isProgramSpecific: false },
   ],
 })
 const purchases: readonly { label: string; purchase: Purchase }[] = [
@@ -103,6 +103,7 @@ const carts = (isBrief: boolean, settings: WidgetSettings): States =>
     label: isBrief ? `${label}, in a card` : label,
     element: (
       <AddToCart
+        choice={purchase.phase === 'closed' ? undefined : { quantity: purchase.phase === 'failed' ? 0 : 1 }}
         product={book(`${purchase.phase}-${isBrief ? 'card' : 'block'}`)}
         isBrief={isBrief}
         viewer={guest}

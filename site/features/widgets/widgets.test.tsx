@@ -45,6 +45,10 @@ describe('on a page that is the same for everyone', () => {
     expect(cart).not.toMatch(/<input|<select/)
   })
 
+  test('several ways to buy have the lowest price from which they begin', () => {
+    expect(state('addToCart', 'shop closed')).toContain('From <span class="price">$44</span>')
+  })
+
   test('in a card there is a way to order instead', () => {
     expect(markup(widgets.addToCart({ product: book, isBrief: true }))).toMatch(
       /^<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book">Order by email/,
@@ -102,6 +106,10 @@ describe('a purchase', () => {
   ])('that is %s announces it', (label, words) => {
     expect(state('addToCart', label)).toContain(`<p role="status" class="outcome">${words}`)
   })
+})
+
+test('a quantity outside its limits says so', () => {
+  expect(state('addToCart', 'failed')).toContain('The minimum value allowed is 1')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Entry } from '../../define/values.ts'
-import type { ProductOffer } from '../../define/widgets.ts'
+import type { ProductOffer, VariantOffer } from '../../define/widgets.ts'
 import { inOrder } from './offers.ts'
 import { priceOf } from './price-of.ts'
 
@@ -10,11 +10,18 @@ export function offerOf({ fields }: Entry<'product'>): ProductOffer {
     slug: fields.slug,
     productType: fields.productType,
     ...priceOf(fields),
-    variants: inOrder(fields.variants).map((variant) => ({
-      variantId: variant.fields.variantId,
-      deliveryFormat: variant.fields.deliveryFormat,
-      option: variant.fields.option,
-      price: variant.fields.price ?? null,
-    })),
+    variants: variantsOf(fields),
   }
+}
+
+/** A product that is sold in one way only carries its own variant id. */
+function variantsOf(fields: Entry<'product'>['fields']): VariantOffer[] {
+  if (fields.variants.length === 0 && fields.variantId)
+    return [{ variantId: fields.variantId, ...priceOf(fields) }]
+  return inOrder(fields.variants).map((variant) => ({
+    variantId: variant.fields.variantId,
+    deliveryFormat: variant.fields.deliveryFormat,
+    option: variant.fields.option,
+    ...priceOf(variant.fields),
+  }))
 }
