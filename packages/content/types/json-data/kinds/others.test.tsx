@@ -67,6 +67,11 @@ describe('what depends on the viewer', () => {
     expect(widgets.logIn).toHaveBeenCalledWith({ text: 'Log In', variant: 'yellow', fontSize: 20 })
   })
 
+  test('a size beyond its limits is none', () => {
+    block('logIn', { fontSize: 4000 }, given)
+    expect(widgets.logIn).toHaveBeenLastCalledWith({ text: 'Log In', variant: 'yellow', fontSize: 20 })
+  })
+
   test('creating an account stands beside logging in', () => {
     block('createAccount', { align: 'end' }, given)
     expect(widgets.createAccount).toHaveBeenCalledWith({

@@ -31,10 +31,14 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
   }
   const value = spelled(field, written)
   return {
-    value: readField(field, isEmpty(field, value) ? undefined : value, nobody),
+    value: readField(field, isEmpty(field, value) || isBeyond(field, value) ? undefined : value, nobody),
     faults: faultsOf({ id, field, siblings: json }, value, here),
   }
 }
+
+/** A size of a thousand pixels would take the page along. */
+const isBeyond = ({ min = -Infinity, max = Infinity }: ValueField, value: unknown) =>
+  typeof value === 'number' && (value < min || value > max)
 
 /** A card does without a tag that cannot be read. */
 const bearable = ({ severity, message }: Fault): Fault => ({ severity, message })
