@@ -7,7 +7,7 @@ const bar = (fields: Record<string, unknown> = {}) =>
 const color = (value: string) => wire('color', { name: value, value }, value)
 
 test('it is open from the start, has a name, and its own form closes it', () => {
-  expect(bar()).toContain('<dialog open="" aria-label="Announcement" class="bar on-light">')
+  expect(bar()).toContain('<dialog open="" aria-label="Announcement" class="band bar on-light">')
   expect(bar()).toMatch(
     /<form [^>]*method="dialog"><button type="submit"[^>]*><svg[^>]*aria-label="Close the announcement"/,
   )
@@ -15,7 +15,7 @@ test('it is open from the start, has a name, and its own form closes it', () => 
 
 test('its colours come from content', () => {
   expect(bar({ backgroundColor: color('navy'), color: color('#ffffff') })).toContain(
-    'class="bar on-dark" style="--background:var(--color-navy);--ink:#ffffff"',
+    'class="band bar on-dark" style="--background:var(--color-navy);--ink:#ffffff"',
   )
 })
 

@@ -23,7 +23,7 @@ export const Announcement: View<'announcement'> = ({ entry, page }) => {
       open
       suppressHydrationWarning
       aria-label={messages.name}
-      className={classNames(styles.bar, tone({ background }) ?? 'on-light')}
+      className={classNames('band', styles.bar, tone({ background }) ?? 'on-light')}
       style={properties({ '--background': safeColor(background), '--ink': safeColor(color?.fields.value) })}
     >
       <p className={styles.text}>

@@ -24,7 +24,7 @@ test('its own form closes it', () => {
 test('its colours are those of the entries it refers to', () => {
   const markup = notice({ contentBackgroundColor: color('navy'), color: color('white') })
   expect(markup).toContain(
-    'class="notice on-dark" style="--background:var(--color-navy);--ink:var(--color-white)"',
+    'class="band notice on-dark" style="--background:var(--color-navy);--ink:var(--color-white)"',
   )
   expect(notice({ color: color('url(x)') })).not.toContain('style')
 })

@@ -21,7 +21,7 @@ export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page
       open
       suppressHydrationWarning
       aria-label={label || messages.name}
-      className={classNames(styles.notice, tone({ background }) ?? 'on-light')}
+      className={classNames('band', styles.notice, tone({ background }) ?? 'on-light')}
       style={properties({ '--background': safeColor(background), '--ink': safeColor(color?.fields.value) })}
     >
       <div role="alert" className={styles.text} {...page.mark(entry, 'content')}>
