@@ -42,7 +42,7 @@ test('what the editor chose arrives as custom properties and styles', () => {
     fontFamily: 'Georgia',
   })
   expect(markup).toContain(
-    'class="line end px-3" style="--columns:50%;--space-below:0px;--background:#fff5dc"',
+    'class="line filled end px-3" style="--columns:50%;--space-below:0px;--background:#fff5dc"',
   )
   expect(markup).toContain('style="max-width:640px"')
   expect(markup).toContain('class="title serif mb-0"')

@@ -13,7 +13,12 @@ export const Title: View<'title'> = ({ entry, page }) => {
   const { '--text': color, '--bold': bold, '--link': link, ...text } = typographyProperties(fields)
   return (
     <div
-      className={classNames(styles.line, fields.justify && styles[fields.justify], fields.containerClass)}
+      className={classNames(
+        styles.line,
+        fields.backgroundColor && styles.filled,
+        fields.justify && styles[fields.justify],
+        fields.containerClass,
+      )}
       style={properties({
         '--columns': fields.columnWidth < 12 ? `${(fields.columnWidth / 12) * 100}%` : undefined,
         '--space-below': pixels(fields.marginBottom),
