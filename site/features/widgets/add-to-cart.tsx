@@ -63,11 +63,12 @@ export function AddToCart(props: Props) {
   )
 }
 
-/** The price of the chosen variant; where nothing is chosen and prices differ, the lowest of them. */
-function ShownPrice({ product, viewer, choice }: Props) {
+/** The price of the chosen variant; while nothing can be chosen and prices differ, the lowest of them. */
+function ShownPrice(props: Props) {
+  const { product, viewer, purchase } = props
   const offers = product.variants.filter(({ price }) => price !== null)
   const lowest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
-  const chosen = offers.find(({ variantId }) => variantId === choice?.variantId)
+  const chosen = purchase.phase === 'closed' ? undefined : chosenOf(props)
   const isFrom = !chosen && offers.some(({ price }) => price !== lowest?.price)
   return (
     <>

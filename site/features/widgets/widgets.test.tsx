@@ -96,6 +96,7 @@ describe('a purchase', () => {
     const ready = state('addToCart', 'ready')
     expect(ready).toMatch(/<select .*Paperback.*eBook/)
     expect(ready).toMatch(/<input [^>]*type="number"[^>]*min="1" max="99"/)
+    expect(ready).toContain('<p class="cartPrice"><span class="price">$59.50</span>')
     expect(ready).not.toContain('aria-disabled')
   })
 
