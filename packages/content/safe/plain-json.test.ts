@@ -1,32 +1,42 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limits, plain } from './plain-json.ts'
 
-test('JSON comes out as it is', () => {
-  const value = { list: [1, 'two', true, null, { deep: 'enough' }] }
-  expect(plain(value)).toEqual({ json: value })
+const nested = (depth: number): unknown => (depth === 0 ? 'words' : [nested(depth - 1)])
+
+describe('what JSON holds', () => {
+  test('stays as it is', () => {
+    const json = { title: 'A', count: 1, is: true, nothing: null, list: [{ a: 'b' }] }
+    expect(plain(json)).toEqual({ json })
+  })
+
+  test.each(['__proto__', 'constructor', 'prototype'])('%s is left out, however deep', (key) => {
+    const hostile = JSON.parse(`{"a":[{"${key}":{"polluted":true},"b":1}],"${key}":{"polluted":true}}`)
+    expect(plain(hostile)).toEqual({ json: { a: [{ b: 1 }] } })
+    expect(Object.hasOwn({}, 'polluted')).toBe(false)
+  })
+
+  test.each([undefined, () => 1, Symbol('s'), 10n, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%s is none and becomes nothing',
+    (value) => expect(plain([value])).toEqual({ json: [null] }),
+  )
 })
 
-test('keys by which an object would reach what all objects share are left out', () => {
-  const value = JSON.parse('{ "__proto__": { "a": 1 }, "constructor": 1, "prototype": 2, "kept": 3 }')
-  expect(plain(value)).toEqual({ json: { kept: 3 } })
-})
+describe('too much', () => {
+  test(`is what is deeper than ${limits.depth} levels`, () => {
+    expect(plain(nested(20))).toHaveProperty('json')
+    expect(plain(nested(21))).toEqual({ fault: 'is nested deeper than 20 levels.' })
+  })
 
-test('what is nested deeper than 20 levels is refused', () => {
-  const nested = (levels: number): unknown => (levels === 0 ? 'deep' : [nested(levels - 1)])
-  expect(plain(nested(limits.depth))).toHaveProperty('json')
-  expect(plain(nested(limits.depth + 1))).toEqual({ fault: 'is nested deeper than 20 levels.' })
-})
+  test('is what is larger than 256 KB, also in bytes that count double', () => {
+    expect(plain(['x'.repeat(255 * 1024)])).toHaveProperty('json')
+    expect(plain(['x'.repeat(257 * 1024)])).toEqual({ fault: 'is larger than 256 KB.' })
+    expect(plain(['ü'.repeat(129 * 1024)])).toEqual({ fault: 'is larger than 256 KB.' })
+    expect(plain(Array.from({ length: 300_000 }, () => 1))).toHaveProperty('fault')
+  })
 
-test('what is larger than 256 KB is refused', () => {
-  expect(plain(['x'.repeat(limits.bytes)])).toEqual({ fault: 'is larger than 256 KB.' })
-})
-
-test('a value that holds itself is refused', () => {
-  const endless: unknown[] = []
-  endless.push(endless, endless)
-  expect(plain(endless)).toHaveProperty('fault')
-})
-
-test('what is no JSON is nothing', () => {
-  expect(plain([Number.NaN, () => 1, Symbol('s'), undefined])).toEqual({ json: [null, null, null, null] })
+  test('is what contains itself', () => {
+    const self: unknown[] = []
+    self.push(self, self)
+    expect(plain(self)).toHaveProperty('fault')
+  })
 })

@@ -5,8 +5,8 @@ export type Benefits = { title: string; members: string; everyone: string; rows:
 export type Benefit = { html: string; isForMembers: boolean; isForEveryone: boolean }
 
 /** The three JSON fields, as anybody may have written them. */
-export type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
-export type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
+type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
+type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
 
 /** `benefits` is there only when nothing in the fields is wrong enough to show them otherwise than they are meant. */
 export function readBenefits(written: Written): { benefits?: Benefits; faults: readonly Fault[] } {

@@ -4,7 +4,7 @@
  */
 export const advertisementClicked = 'association:advertisement'
 
-export type AdvertisementClicked = CustomEvent<{ internalName: string }>
+type AdvertisementClicked = CustomEvent<{ internalName: string }>
 
 export const clickEvent = (internalName: string): AdvertisementClicked =>
   new CustomEvent(advertisementClicked, { bubbles: true, detail: { internalName } })

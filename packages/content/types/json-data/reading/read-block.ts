@@ -1,5 +1,5 @@
+import { plain } from '../../../safe/plain-json.ts'
 import type { Fault } from './faults.ts'
-import { plain } from './plain.ts'
 import { advice, readValues } from './read-values.ts'
 import type { Schema, Values } from './vocabulary.ts'
 

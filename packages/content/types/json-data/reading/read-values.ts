@@ -1,8 +1,8 @@
 import { readField } from '../../../derive/read-field.ts'
 import { isEmpty } from '../../../rules/field/is-empty.ts'
+import type { Json } from '../../../safe/plain-json.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { faultsOf } from './field-faults.ts'
-import type { Json } from './plain.ts'
 import type { ItemCheck, Items, JsonField, JsonFields, Raw, ValueField } from './vocabulary.ts'
 
 type Written = { readonly [key: string]: Json }

@@ -1,1 +1,0 @@
-export { type Json, limits, plain } from '../../../safe/plain-json.ts'
