@@ -14,10 +14,12 @@ export function Price({ product, viewer }: Props) {
   if (kind === 'list' || cents === listCents) return <span className={styles.price}>{money(cents)}</span>
   return (
     <span className={styles.prices}>
-      <s className={styles.quiet}>
-        <span className="visually-hidden">{messages.listPrice} </span>
-        {money(listCents)}
-      </s>
+      {listCents === null ? null : (
+        <s className={styles.quiet}>
+          <span className="visually-hidden">{messages.listPrice} </span>
+          {money(listCents)}
+        </s>
+      )}
       <span className={styles.price}>{money(cents)}</span>
       <span className={styles.note}>{kind === 'special' ? messages.memberPrice : messages.yourPrice}</span>
     </span>
