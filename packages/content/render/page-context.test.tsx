@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../define/values.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 import { pageAt } from './page-context.ts'
+import { renderPage } from './render-page.tsx'
 import { survey } from './survey.ts'
 
 const at = (entry: Entry, more: Partial<typeof options> = {}) =>
@@ -46,6 +47,29 @@ test('what a block with a heading of its own holds stands below that heading', (
   )
   const byEntry = Object.fromEntries([...ranks].map(([path, rank]) => [path.split('/').at(-1) ?? '', rank]))
   expect(byEntry).toMatchObject({ titled: 2, 'titled-item': 3, plain: 2, 'plain-item': 2, after: 2 })
+})
+
+test('every block that a text embeds has its rank', () => {
+  const embed = (id: string) => ({
+    nodeType: 'embedded-entry-block',
+    data: { target: wire('checklist', { checklistTitle: 'Before you apply' }, id) },
+    content: [],
+  })
+  const text = { nodeType: 'document', data: {}, content: [embed('one'), embed('two')] }
+  const blocks = [
+    wire('title', { text: 'One', tag: 'h1' }),
+    wire('title', { text: 'Two', tag: 'h2' }, 'second'),
+    wire('content', { text }),
+  ]
+  const markup = renderToStaticMarkup(renderPage(pageOf(...blocks).page, options))
+  expect(markup.match(/<h3 class="title">Before you apply/g)).toHaveLength(2)
+})
+
+test('a path of the member application becomes a link to it, where one is set up', () => {
+  expect(at(page).memberApp('/membership/join')).toEqual({
+    href: 'https://members.leaders.example/membership/join',
+  })
+  expect(at(page, { links: { own: [], platform: [] } }).memberApp('/membership/join')).toEqual({})
 })
 
 describe('the frame of an outside service', () => {

@@ -48,7 +48,9 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
   if (hasOwnHeading(entry)) found.titled = rank
   for (const value of Object.values(entry.fields)) {
     childrenIn(value).forEach((child, index) => {
-      walk(child, { path: `${path}/${placeOf(child, index)}`, trail: [...trail, key], found })
+      // A text places what it embeds one by one.
+      const place = placeOf(child, Array.isArray(value) ? index : 0)
+      walk(child, { path: `${path}/${place}`, trail: [...trail, key], found })
     })
   }
   // What follows stands below the last title again, not below this block's own heading.
