@@ -62,8 +62,8 @@ const isMissing = (value: Value) =>
 /** Pages are prepared when they are stored, and those of the build when they are first read. */
 function prepare(value: Value, key: string) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
-  // The preview’s policy carries a nonce of each request; two policies would intersect.
-  if (key.includes('/preview/[space]/')) return
+  // The policy of previews and the gallery carries a nonce of each request; two policies would intersect.
+  if (key.includes('/preview/[space]/') || key.includes('/preview/gallery')) return
   const headers = value.headers ?? {}
   if (headers['content-security-policy']) return
   const { hashes, refused } = inlineScripts(value.html)
