@@ -58,9 +58,9 @@ function Attempt({ onRetry, ...props }: Props & { onRetry(): void }) {
   return (
     <div className={styles.preview} aria-busy={state.phase !== 'live'}>
       {state.phase !== 'live' && (
-        <p className={styles.waiting} role="status">
+        <div className={styles.waiting} role="status">
           <Spinner size="small" /> Opening the preview…
-        </p>
+        </div>
       )}
       {preview && 'url' in state && (
         <Frames

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { entryAddress, stack } from './environment.ts'
+import { expect, test } from './test.ts'
+
+const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
+const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
+
+/** Sets the gate in the app's configuration, as an administrator does. */
+async function gate(page: Page, wanted: 'on' | 'off') {
+  const place = `spaces/${stack.spaces.association}/environments/${stack.environment}`
+  await page.goto(`${stack.webApp}/${place}/apps/association-app`)
+  const settings = page.frameLocator('iframe[title$=": configuration"]')
+  const box = settings.getByRole('checkbox', { name: 'Pages with errors cannot be published' })
+  await expect(settings.getByRole('region', { name: 'Checks' })).toContainText('and the app')
+  if ((await box.isChecked()) !== (wanted === 'on'))
+    await settings.getByText('Pages with errors cannot be published').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The configuration is saved.')).toBeVisible()
+}
+
+test.describe('a page with errors', () => {
+  // The refusal that is looked for is a 422, and the browser says so.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('cannot be published while the gate is on, and can be when it is off', async ({ page }) => {
+    await gate(page, 'on')
+    await page.goto(entryAddress('broken'))
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    await expect(
+      checks.getByRole('region', { name: /^Section: Broken: a section inside itself/ }),
+    ).toContainText('Links to itself')
+
+    const description = editorOf(page).getByRole('textbox', { name: /^Description/ })
+    await description.fill('Changed, so that there is something to publish.')
+    await expect(checks).toContainText('Publishing is blocked until the errors are mended.')
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await publish.click()
+    await expect(page.getByText(/^Blocked until the checks in the sidebar pass/)).toBeVisible()
+
+    await gate(page, 'off')
+    await page.goto(entryAddress('broken'))
+    await expect(checks).toContainText('errors')
+    await expect(async () => {
+      await publish.click()
+      await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 15_000 })
+  })
+})
+
+test('a marker in the preview says what is wrong with its block, and opens the field', async ({ page }) => {
+  await page.goto(entryAddress('broken'))
+  const preview = editorOf(page).frameLocator('iframe').first()
+  const marker = preview.getByRole('button', { name: /Button1 url leads nowhere/ })
+  await expect(marker).toBeVisible({ timeout: 30_000 }) // the preview opens first
+  await marker.click()
+  await expect(page).toHaveURL(/\/entries\/broken-addresses/)
+  await expect(editorOf(page).getByRole('textbox', { name: /^Button1 url/ })).toBeFocused()
+})
