@@ -45,6 +45,7 @@ describe('a production site', () => {
     })
     const moved = siteConfig({ ...production, EMBED_FORM_URL: 'https://js-eu1.hsforms.net/' })
     expect(moved.embeds.form).toBe('https://js-eu1.hsforms.net')
+    expect(siteConfig({ ...production, EMBED_FORM_PORTALS: '482, 483' }).formPortals).toEqual(['482', '483'])
   })
 
   test('listens on loopback, answers to its own host, and shows edit links to editors only', () => {

@@ -31,6 +31,8 @@ export type SiteConfig = {
   supportEmail: string
   memberAppUrl: string
   embeds: EmbedsConfig
+  /** Accounts of the forms provider whose forms the site shows; none named means any. */
+  formPortals: readonly string[]
   /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
   editLink: 'always' | 'editors'
   preview: {
@@ -69,6 +71,7 @@ export function siteConfig(source: Source = process.env): SiteConfig {
       supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
       memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
       embeds: readEmbeds(read),
+      formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
       editLink: read.choice('EDIT_LINK', ['editors', 'always']),
       preview: {
         secret: read.secret(
@@ -101,9 +104,10 @@ function hostsOf(siteUrl: string, more = '') {
   const own = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
   const isLocal = own !== undefined && ['localhost', '127.0.0.1'].includes(own.hostname)
   const loopback = isLocal ? ['localhost', '127.0.0.1'].map((name) => `${name}:${own.port}`) : []
-  const further = more.split(/[\s,]+/).filter(Boolean)
-  return [...new Set([...(own ? [own.host] : []), ...loopback, ...further])]
+  return [...new Set([...(own ? [own.host] : []), ...loopback, ...listOf(more)])]
 }
+
+const listOf = (written = '') => written.split(/[\s,]+/).filter(Boolean)
 
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 

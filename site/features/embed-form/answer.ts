@@ -3,16 +3,20 @@ import type { SiteConfig } from '@association/services/config'
 import { formPage } from './page.ts'
 import { formPolicy } from './policy.ts'
 
-type Config = Pick<SiteConfig, 'embeds' | 'supportEmail' | 'organisation' | 'siteUrl' | 'preview'>
+type Config = Pick<
+  SiteConfig,
+  'embeds' | 'formPortals' | 'supportEmail' | 'organisation' | 'siteUrl' | 'preview'
+>
 type Asked = { portalId: string; formId: string }
 
 const { portalId: portal, formId: form } = models.form.fields
 const isForm = ({ portalId, formId }: Asked) =>
   new RegExp(portal.pattern).test(portalId) && new RegExp(form.pattern).test(formId)
 
-/** The page of one form of the provider; 404 for ids that cannot be any. */
+/** The page of one form of the provider; 404 for ids that cannot be any, and for accounts of others. */
 export function answerForm(asked: Asked, config: Config): Response {
-  if (!isForm(asked)) return new Response('There is no such form.', { status: 404 })
+  const isOurs = config.formPortals.length === 0 || config.formPortals.includes(asked.portalId)
+  if (!isForm(asked) || !isOurs) return new Response('There is no such form.', { status: 404 })
   const { embeds, supportEmail, organisation, siteUrl, preview } = config
   const page = formPage(asked, {
     provider: embeds.form,

@@ -6,6 +6,7 @@ import { formScript } from './script.ts'
 
 const config = {
   embeds: { video: '', booking: '', map: '', form: 'https://js.hsforms.net' },
+  formPortals: [],
   supportEmail: 'help@leaders.example',
   organisation: { name: 'Leaders & "Friends"', shortName: 'LF' },
   siteUrl: 'https://leaders.example',
@@ -35,6 +36,11 @@ test.each([
   { ...ids, formId: '../../etc' },
   { ...ids, formId: `${ids.formId}"` },
 ])('%j is no form', (asked) => expect(answerForm(asked, config).status).toBe(404))
+
+test('where our accounts are named, forms of others are none', () => {
+  expect(answerForm(ids, { ...config, formPortals: ['4820193'] }).status).toBe(200)
+  expect(answerForm(ids, { ...config, formPortals: ['1'] }).status).toBe(404)
+})
 
 test('the page runs our one script and the provider’s, and is shut off from the site’s origin', () => {
   const policy = formPolicy({ provider: 'http://localhost:4050', ancestors: ['http://localhost:4000'] })

@@ -19,7 +19,7 @@ export function formPage({ portalId, formId }: Asked, about: About): string {
 </head>
 <body>
 <header><a href="${escaped(about.siteUrl)}/">${escaped(about.organisation)}</a></header>
-<main>
+<main aria-label="${messages.title}">
 <h1 class="alone">${messages.title}</h1>
 <p class="without">${messages.noScript} ${write}</p>
 <p class="said loading" role="status">${messages.loading}</p>
