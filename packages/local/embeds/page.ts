@@ -3,7 +3,7 @@ export function page({ title, body, script }: { title: string; body: string; scr
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} (local stand-in)</title><style>${style}</style></head>
-<body><p class="note">Local stand-in</p><main><h1>${escaped(title)}</h1>${body}</main>${
+<body><p class="note">Local stand-in</p><main aria-label="${escaped(title)}"><h1>${escaped(title)}</h1>${body}</main>${
     script ? `<script>${script}</script>` : ''
   }</body></html>`
 }

@@ -31,12 +31,13 @@ export const embedScript = `(() => {
   const fieldOf = (field, formId) => {
     const id = field.name + '-' + formId
     const control = controlOf(field, id)
-    const errors = made('ul', { class: 'hs-error-msgs inputs-list', role: 'alert', id: id + '-errors' })
+    const errors = made('ul', { class: 'hs-error-msgs inputs-list', id: id + '-errors' })
+    const alert = made('div', { role: 'alert' }, errors)
     const name = [made('span', {}, field.label)]
     if (field.required) name.push(made('span', { class: 'hs-form-required', 'aria-hidden': 'true' }, '*'))
     const row = field.type === 'checkbox'
-      ? made('div', { class: 'hs-form-field' }, made('ul', { class: 'inputs-list' }, made('li', {}, made('label', { for: id }, control, ...name))), errors)
-      : made('div', { class: 'hs-form-field hs_' + field.name }, made('label', { for: id }, ...name), made('div', { class: 'input' }, control), errors)
+      ? made('div', { class: 'hs-form-field' }, made('ul', { class: 'inputs-list' }, made('li', {}, made('label', { for: id }, control, ...name))), alert)
+      : made('div', { class: 'hs-form-field hs_' + field.name }, made('label', { for: id }, ...name), made('div', { class: 'input' }, control), alert)
     const check = () => {
       const words = problem(field, control)
       errors.replaceChildren(...(words ? [made('li', {}, made('label', { class: 'hs-error-msg', for: id }, words))] : []))
@@ -56,9 +57,9 @@ export const embedScript = `(() => {
     const place = document.querySelector(target)
     const fields = definition.fields.map((field) => ({ name: field.name, ...fieldOf(field, formId) }))
     const send = made('button', { type: 'submit', class: 'hs-button primary large' }, definition.submitText)
-    const failure = made('ul', { class: 'hs-error-msgs hs-main-font-element', role: 'alert' })
+    const failure = made('ul', { class: 'hs-error-msgs hs-main-font-element' })
     const form = made('form', { class: 'hs-form hs-form-private', novalidate: true, id: 'hsForm_' + formId },
-      ...fields.map(({ row }) => row), failure, made('div', { class: 'hs-submit' }, send))
+      ...fields.map(({ row }) => row), made('div', { role: 'alert' }, failure), made('div', { class: 'hs-submit' }, send))
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
       const wrong = fields.filter(({ check }) => !check())
