@@ -17,7 +17,7 @@ fieldset{max-width:none!important;margin:0;padding:0;border:0;min-width:0}
 .hs-form-field>label,.hs-field-desc{display:block}
 .hs-form-field>label{margin-bottom:.35rem;color:#0b2545;font-size:15px;font-weight:600}
 .hs-form-required{margin-left:.2em;color:#c2303a}
-.hs-field-desc{color:#5c6b7e;font-size:14px}
+.hs-field-desc{margin:.5rem 0 0;color:#5c6b7e;font-size:14px}
 .input{margin:0!important}
 .hs-input:not([type=checkbox],[type=radio]){width:100%!important;min-height:48px;padding:9px 14px;border:1px solid #5c6b7e;border-radius:8px;background:#fff;color:#101828;font:inherit}
 textarea.hs-input{min-height:120px!important}

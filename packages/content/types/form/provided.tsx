@@ -8,7 +8,7 @@ import { form } from './model.ts'
 type Props = { entry: Entry<'form'>; page: Page }
 
 /** Kept free for a form before its own height is known: a person’s name, how to answer and a few sentences. Pixels. */
-const reserved = 800
+const reserved = 840
 
 /** What the provider's script may do in its frame; it is shut off from our pages, cookies and storage. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'

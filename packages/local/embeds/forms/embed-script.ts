@@ -33,8 +33,8 @@ export const embedScript = `(() => {
     const control = controlOf(field, id)
     const errors = made('ul', { class: 'hs-error-msgs inputs-list', id: id + '-errors' })
     const alert = made('div', { role: 'alert' }, errors)
-    const name = [made('span', {}, field.label)]
-    if (field.required) name.push(made('span', { class: 'hs-form-required', 'aria-hidden': 'true' }, '*'))
+    const star = field.required ? [made('span', { class: 'hs-form-required', 'aria-hidden': 'true' }, '*')] : []
+    const name = [made('span', {}, field.label, ...star)]
     const row = field.type === 'checkbox'
       ? made('div', { class: 'hs-form-field' }, made('ul', { class: 'inputs-list' }, made('li', {}, made('label', { for: id }, control, ...name))), alert)
       : made('div', { class: 'hs-form-field hs_' + field.name }, made('label', { for: id }, ...name), made('div', { class: 'input' }, control), alert)
@@ -59,7 +59,8 @@ export const embedScript = `(() => {
     const send = made('button', { type: 'submit', class: 'hs-button primary large' }, definition.submitText)
     const failure = made('ul', { class: 'hs-error-msgs hs-main-font-element' })
     const form = made('form', { class: 'hs-form hs-form-private', novalidate: true, id: 'hsForm_' + formId },
-      ...fields.map(({ row }) => row), made('div', { role: 'alert' }, failure), made('div', { class: 'hs-submit' }, send))
+      ...fields.map(({ row }) => row), made('div', { role: 'alert' }, failure), made('div', { class: 'hs-submit' }, send),
+      made('p', { class: 'hs-field-desc' }, 'Local stand-in: nothing leaves this machine.'))
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
       const wrong = fields.filter(({ check }) => !check())
