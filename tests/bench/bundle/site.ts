@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { runToEnd } from '@association/local/launch/processes.ts'
 import { startStack } from '@association/local/launch/stack.ts'
+import { measureBlocks } from './blocks.ts'
 import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 
-/** Scripts of a page of the seed and fonts it preloads, against an empty page of the same framework. */
+/** A path without a page: the site's shell and nothing in it. */
+const noBlocks = '/nothing-is-here'
+
+/** Scripts of pages of the seed, fonts and blocks, against an empty page of the same framework. */
 export async function measureSite() {
   const floor = await measureFloor()
   const stack = await startStack({
@@ -17,13 +21,16 @@ export async function measureSite() {
     const site = stack.env.SITE_URL ?? ''
     const load = async (address: string) =>
       Buffer.from(await (await fetch(new URL(address, site))).arrayBuffer())
+    const scriptsOf = async (html: string) =>
+      total((await Promise.all([...new Set(scriptsIn(html))].map(load))).map(weight))
     const answer = await fetch(site)
     const html = await answer.text()
-    const scripts = await Promise.all([...new Set(scriptsIn(html))].map(load))
     const fonts = [...new Set([...fontsIn(html), ...fontsOfHeader(answer.headers.get('link') ?? '')])]
     return {
       floor,
-      scripts: total(scripts.map(weight)),
+      home: await scriptsOf(html),
+      plain: await scriptsOf(await (await fetch(new URL(noBlocks, site))).text()),
+      blocks: await measureBlocks(site),
       fonts: total((await Promise.all(fonts.map(load))).map((font) => font.length)),
     }
   } finally {
