@@ -1,4 +1,5 @@
 import type { Entry } from '../define/values.ts'
+import { models } from '../generated/models.ts'
 
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
@@ -57,8 +58,9 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
   if (hasOwnHeading(entry) && found.titled === rank) found.titled = outer
 }
 
-/** True for a block whose own heading stands above what it holds. */
-const hasOwnHeading = ({ fields }: Entry) =>
+/** True for a block whose own heading stands above what it holds; a card, such as a product’s, holds nothing. */
+const hasOwnHeading = ({ type, fields }: Entry) =>
+  models[type].slots.some((slot) => slot === 'block') &&
   Object.entries(fields).some(([field, value]) => ownHeadings.has(field) && isText(titleIn(value)))
 /** The words of a section stand together in one JSON field. */
 const titleIn = (value: unknown) => (isObject(value) ? value.title : value)

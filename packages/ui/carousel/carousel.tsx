@@ -23,11 +23,10 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
   if (slides.length === 0) return null
   const seen = perView === 'one' ? onePerView : perView
   return (
-    <section
+    <div
       className={[styles.carousel, ...fitting(seen, slides.length)].join(' ')}
       style={sizes(seen, gutter)}
-      aria-roledescription="carousel"
-      aria-label={label}
+      {...carouselRole(label)}
     >
       <CarouselIsland>
         <div className={styles.controls} data-carousel="controls">
@@ -46,9 +45,16 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
           </div>
         </div>
       </CarouselIsland>
-    </section>
+    </div>
   )
 }
+
+/** A group and no region: a page may hold many, and they are no landmarks. */
+const carouselRole = (label: string) => ({
+  role: 'group',
+  'aria-roledescription': 'carousel',
+  'aria-label': label,
+})
 
 /** What scrolls must be reachable with the keyboard. */
 const scrollable = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 })

@@ -12,7 +12,7 @@ type Props = {
 export function Pagination({ current, total, linkTo }: Props) {
   if (total === undefined || !(total > 1)) return null
   return (
-    <nav className={styles.pagination} aria-label={messages.label}>
+    <nav className={styles.pagination} aria-label={messages.label(current, total)}>
       {current > 1 ? (
         <a {...linkTo(current - 1)} rel="prev" className={styles.step}>
           {messages.previous}

@@ -21,6 +21,11 @@ export const bioVariants: Variants<'bio'> = {
     organization: 'Lakeland Physicians',
     photo: assetLink('portrait-haddad'),
     url: undefined,
+    biography: richText(
+      paragraph(
+        'Samira Haddad built the first unit that reports its own near misses to patients. She teaches quality to people who already have enough to do.',
+      ),
+    ),
   },
   'without a biography': {
     name: 'Tunde Abara',
@@ -41,10 +46,11 @@ export const bioVariants: Variants<'bio'> = {
     url: undefined,
   },
   'long name and post': {
-    name: 'Professor Wilhelmina Featherstonehaugh-Montgomery de la Cruz',
+    name: 'Professor June Wilhelmina Whitfield-Featherstonehaugh de la Cruz',
     credentials: 'MD, PhD, MBA, MHA, FACP, FACPE, CPE',
     jobTitle: 'Senior Associate Dean for Faculty Development, Wellbeing and Interprofessional Education',
     organization: 'The Consolidated University Hospitals and Outpatient Clinics of the Lower Valley',
     photo: assetLink('portrait-whitfield'),
+    biography: richText(paragraph('June, as everyone calls her, keeps her lectures shorter than her name.')),
   },
 }

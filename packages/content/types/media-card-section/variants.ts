@@ -21,15 +21,15 @@ const people = [
 export const mediaCardSectionVariants: Variants<'mediaCardSection'> = {
   'every kind of card': {
     mediaCards: [
-      link('content'),
-      link('media'),
       link('product'),
       link('variant'),
       link('basicArticle'),
-      link('centeredContainer'),
       link('bio'),
       link('journalEditions'),
       link('productQuote'),
+      link('content'),
+      link('media'),
+      link('centeredContainer'),
     ],
     columnCount: 3,
   },

@@ -37,11 +37,13 @@ test('it may show one type of product only', () => {
 
 test('fast practice makes a card of each variant, each once', () => {
   const items = [
-    product('a', 'Course', { variants: [variant('v1'), variant('v2')] }),
+    product('a', 'Course', { title: 'A', variants: [variant('v1'), variant('v2')] }),
     variant('v2'),
     variant('v3'),
   ]
-  expect(titlesIn(collection({ items, show: 'fast practice' }))).toEqual(['v1', 'v2', 'v3'])
+  const markup = collection({ items, show: 'fast practice', sectionData: { title: 'x' } })
+  expect(titlesIn(markup)).toEqual(['v1', 'v2', 'v3'])
+  expect(markup.match(/<h3 class="title">/g)).toHaveLength(3)
 })
 
 describe('without products visitors read', () => {

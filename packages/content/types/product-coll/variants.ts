@@ -5,6 +5,7 @@ const onePage = { currentPage: undefined, totalPages: undefined, path: undefined
 
 export const productCollVariants: Variants<'productColl'> = {
   many: {
+    totalPages: 9,
     items: [
       link('product'),
       link('product.book'),
