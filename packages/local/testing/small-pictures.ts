@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+
+/** Edge of the squares whose mean colours are compared, in pixels of the small picture. */
+const cell = 8
+/** Of 255. The edges of letters differ from machine to machine; their mean over a square hardly does. */
+const visible = 26
+
+/** A picture as it is committed: small, and good enough to see what changed. */
+export const smallPicture = (png: Buffer) =>
+  sharp(png).flatten({ background: '#fff' }).webp({ quality: 55, effort: 4 }).toBuffer()
+
+export type Difference = {
+  /** Share of the squares that differ, 0 to 1. */
+  share: number
+  /** By how much their heights differ, as a share of the first. */
+  height: number
+}
+
+/** How far two pictures of the same thing are apart. */
+export async function difference(one: Buffer, other: Buffer): Promise<Difference> {
+  const [a, b] = await Promise.all([cells(one), cells(other)])
+  const rows = Math.min(a.rows, b.rows)
+  const columns = Math.min(a.columns, b.columns)
+  let differing = 0
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const [here, there] = [(row * a.columns + column) * 3, (row * b.columns + column) * 3]
+      const isOther = [0, 1, 2].some(
+        (channel) => Math.abs((a.data[here + channel] ?? 0) - (b.data[there + channel] ?? 0)) > visible,
+      )
+      if (isOther) differing += 1
+    }
+  return {
+    share: differing / Math.max(1, rows * columns),
+    height: Math.abs(a.height - b.height) / a.height,
+  }
+}
+
+/** The mean colour of each square. */
+async function cells(picture: Buffer) {
+  const { width = 1, height = 1 } = await sharp(picture).metadata()
+  const [columns, rows] = [Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell))]
+  const data = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize(columns, rows, { fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return { data, columns, rows, height }
+}
+
+/** Before, after and what is between them, side by side: for the person who looks. */
+export async function sideBySide(before: Buffer, after: Buffer): Promise<Buffer> {
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
+  const width = Math.max(...sizes.map((size) => size.width ?? 1))
+  const height = Math.max(...sizes.map((size) => size.height ?? 1))
+  const canvas = { create: { width, height, channels: 3 as const, background: '#fff' } }
+  const [a, b] = await Promise.all(
+    [before, after].map((input) =>
+      sharp(canvas)
+        .composite([{ input, left: 0, top: 0 }])
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const between = await sharp(a)
+    .composite([{ input: b ?? before, blend: 'difference' }])
+    .png()
+    .toBuffer()
+  const gap = 8
+  return sharp({ create: { ...canvas.create, width: width * 3 + gap * 2, background: '#f0f' } })
+    .composite([a, b, between].map((input, index) => ({ input, left: index * (width + gap), top: 0 })))
+    .png()
+    .toBuffer()
+}
