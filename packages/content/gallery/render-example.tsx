@@ -21,11 +21,9 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
   const page = asPage(entry)
   if (!page) return null
   const counter = { blocks: 0 }
-  const { ranks } = survey(page)
-  const deeper = [...ranks].map(([path, rank]) => [path, Math.min(rank + place.above - 1, 6)] as const)
   const scope: Scope = {
     options,
-    survey: { blocks: 0, ranks: new Map(deeper) },
+    survey: { blocks: 0, ranks: ranksBelow(page, place.above) },
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
   }
@@ -37,3 +35,20 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
     </Sections>,
   )
 }
+
+/** The ranks of headings in an example, as they would be on a page whose titles before it lead down to this rank. */
+function ranksBelow(page: Entry<'page'>, above: number): Map<string, number> {
+  const titles = Array.from({ length: above }, (_, index) => titleOf(index + 1))
+  const sections = [...titles, ...page.fields.sections]
+  const { ranks } = survey({ ...page, fields: { ...page.fields, sections } })
+  const own = [...ranks].filter(([path]) => path.startsWith(`${above}:`))
+  return new Map(own.map(([path, rank]) => [path.replace(/^\d+/, '0'), rank]))
+}
+
+const titleOf = (rank: number) =>
+  ({
+    id: `title-${rank}`,
+    space: 'association',
+    type: 'title',
+    fields: { tag: `h${rank}` },
+  }) as Entry<'title'>
