@@ -4,7 +4,7 @@ const looks: Record<Look, string> = { block: 'Block', card: 'Card', embed: 'In a
 
 export const messages = {
   title: 'Gallery',
-  intro: 'Every block of the site with its example content and its variants.',
+  intro: 'Every block of the site, with its example content and its variants.',
   contents: 'Types',
   filter: 'Find a type',
   stage: 'Three widths side by side',
