@@ -1,3 +1,5 @@
+import { isRecord } from '../safe/is-record.ts'
+
 /** Content as the Delivery and Preview APIs send it, links resolved where they could be. One locale. */
 export type WireEntry = {
   sys: {
@@ -23,11 +25,8 @@ export type WireAsset = {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const hasSys = (value: unknown): value is { sys: { id: string; type?: string } } =>
-  isObject(value) && isObject(value.sys) && typeof value.sys.id === 'string'
+  isRecord(value) && isRecord(value.sys) && typeof value.sys.id === 'string'
 
 /** A resolved entry: a link that could not be resolved has no fields. */
 export const isWireEntry = (value: unknown): value is WireEntry =>

@@ -1,5 +1,6 @@
 import type { Entry } from '../define/values.ts'
 import { models } from '../generated/models.ts'
+import { isRecord } from '../safe/is-record.ts'
 
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
@@ -63,7 +64,7 @@ const hasOwnHeading = ({ type, fields }: Entry) =>
   models[type].slots.some((slot) => slot === 'block') &&
   Object.entries(fields).some(([field, value]) => ownHeadings.has(field) && isText(titleIn(value)))
 /** The words of a section stand together in one JSON field. */
-const titleIn = (value: unknown) => (isObject(value) ? value.title : value)
+const titleIn = (value: unknown) => (isRecord(value) ? value.title : value)
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const ownHeadings = new Set(['title', 'checklistTitle', 'sectionData'])
 
@@ -75,7 +76,7 @@ function noteTitle({ fields }: Entry<'title'>, path: string, found: Walked) {
 const pictureOf = (entry: Entry) =>
   Object.values(entry.fields as Record<string, unknown>)
     .filter(
-      (value): value is { id: string } => isObject(value) && String(value.contentType).startsWith('image/'),
+      (value): value is { id: string } => isRecord(value) && String(value.contentType).startsWith('image/'),
     )
     .map(({ id }) => id)[0]
 
@@ -83,16 +84,14 @@ const pictureOf = (entry: Entry) =>
 function childrenIn(value: unknown): Entry[] {
   if (Array.isArray(value)) return value.filter(isEntry)
   if (isEntry(value)) return [value]
-  return isObject(value) && Array.isArray(value.content) ? embeddedIn(value.content) : []
+  return isRecord(value) && Array.isArray(value.content) ? embeddedIn(value.content) : []
 }
 
 function embeddedIn(nodes: readonly unknown[]): Entry[] {
-  return nodes.filter(isObject).flatMap(({ data, content }) => {
-    const target = isObject(data) && isObject(data.target) ? data.target.entry : undefined
+  return nodes.filter(isRecord).flatMap(({ data, content }) => {
+    const target = isRecord(data) && isRecord(data.target) ? data.target.entry : undefined
     return [...(isEntry(target) ? [target] : []), ...(Array.isArray(content) ? embeddedIn(content) : [])]
   })
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-const isEntry = (value: unknown): value is Entry => isObject(value) && 'fields' in value && 'type' in value
+const isEntry = (value: unknown): value is Entry => isRecord(value) && 'fields' in value && 'type' in value

@@ -1,4 +1,5 @@
-import { type Json, plain } from '../safe/plain-json.ts'
+import { isRecord } from '../safe/is-record.ts'
+import { plain } from '../safe/plain-json.ts'
 
 /** What membership brings: the heads of the table's three columns, and a row for each benefit. */
 export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }
@@ -32,7 +33,7 @@ function readList(written: unknown): Answer<{ title: string; items: readonly str
   const wrong = (message: string) => ({ title: '', items: [], faults: [error(field, message)] })
   const safe = plain(written)
   if ('fault' in safe) return wrong(`It ${safe.fault}`)
-  const list = isObject(safe.json) ? safe.json.benefitsList : undefined
+  const list = isRecord(safe.json) ? safe.json.benefitsList : undefined
   if (!Array.isArray(list) || list.length === 0) return wrong(listForm)
   const stranger = list.findIndex((item) => typeof item !== 'string' || item.trim() === '')
   if (stranger >= 0) return wrong(`Item ${stranger + 1} of benefitsList is no text. ${listForm}`)
@@ -59,7 +60,7 @@ function readColumn(
   if ('fault' in safe) return wrong(`It ${safe.fault}`)
   if (!Array.isArray(safe.json)) return wrong(columnForms[field])
   const [first, ...flags] = safe.json
-  const title = isObject(first) ? first.title : undefined
+  const title = isRecord(first) ? first.title : undefined
   if (typeof title !== 'string' || title.trim() === '')
     return wrong(`The first item has no title. ${columnForms[field]}`)
   const stranger = flags.findIndex((flag) => typeof flag !== 'boolean')
@@ -79,7 +80,3 @@ function countFaults(field: Column, flags: number, benefits: number): Fault[] {
 
 const error = (field: keyof Written, message: string): Fault => ({ field, severity: 'error', message })
 const warning = (field: keyof Written, message: string): Fault => ({ field, severity: 'warning', message })
-
-type JsonObject = { readonly [key: string]: Json }
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

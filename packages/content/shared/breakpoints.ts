@@ -1,3 +1,5 @@
+import { isRecord } from '../safe/is-record.ts'
+
 /** Columns of twelve from each width on, as editors write them into a JSON field. */
 type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
@@ -22,7 +24,5 @@ export function columnClasses(value: unknown, defaults: Breakpoints): string {
     .join(' ')
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isColumns = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 12

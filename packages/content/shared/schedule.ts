@@ -1,3 +1,5 @@
+import { isRecord } from '../safe/is-record.ts'
+
 /** A schedule as editors write it in JSON, and what is wrong with one. */
 export const sessionTypes = ['session', 'wellness', 'breakfast', 'general', 'optional'] as const
 export type SessionType = (typeof sessionTypes)[number]
@@ -80,8 +82,6 @@ function endOf([start, end]: [string, unknown], place: string, note: Note): stri
   return undefined
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const words = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 const isCount = (value: unknown): value is number =>

@@ -1,4 +1,5 @@
 import type { Kind } from '../../define/field.ts'
+import { isRecord } from '../../safe/is-record.ts'
 import type { FieldRule } from '../rule.ts'
 
 /** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
@@ -17,7 +18,6 @@ type Shape = readonly [fits: (value: unknown) => boolean, what: string]
 
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(fits)
 
@@ -37,11 +37,11 @@ const shapes: Record<Kind, Shape> = {
   number: [isNumber, 'a number'],
   flag: [(value) => typeof value === 'boolean', 'yes or no'],
   json: [() => true, 'JSON'],
-  richText: [isObject, 'rich text'],
+  richText: [isRecord, 'rich text'],
   texts: [listOf(isText), 'a list of texts'],
-  asset: [isObject, 'a file'],
+  asset: [isRecord, 'a file'],
   assets: [Array.isArray, 'a list of files'],
-  reference: [isObject, 'a link'],
+  reference: [isRecord, 'a link'],
   references: [Array.isArray, 'a list of links'],
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../safe/is-record.ts'
+
 /** The words of a collection, as editors write them into a JSON field. */
 export type SectionData = { metaTitle?: string; title?: string; description?: string }
 const parts = ['metaTitle', 'title', 'description'] as const
@@ -17,6 +19,3 @@ export function sectionDataOf(value: unknown): SectionData {
     ),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

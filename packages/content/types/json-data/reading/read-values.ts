@@ -1,5 +1,6 @@
 import { readField } from '../../../derive/read-field.ts'
 import { isEmpty } from '../../../rules/field/is-empty.ts'
+import { isRecord } from '../../../safe/is-record.ts'
 import type { Json } from '../../../safe/plain-json.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { faultsOf } from './field-faults.ts'
@@ -10,7 +11,7 @@ type Read = { values: Record<string, unknown>; faults: Fault[] }
 
 /** Reads an object by its fields: what may be trusted, and what is wrong in it, each with its place. */
 export function readValues(fields: JsonFields, json: Json, here: Here = { place: [] }): Read {
-  if (!isObject(json)) {
+  if (!isRecord(json)) {
     const { values } = readValues(fields, {}, here)
     return { values, faults: [shape(here, 'must be an object in braces { }.')] }
   }
@@ -84,7 +85,7 @@ function countFaults(count: number, { list, min, max, here }: Counted): Fault[] 
 
 /** What has an id is meant to be found by it. */
 function twins(items: readonly Json[], { name, here }: { name: string; here: Here }): Fault[] {
-  const ids = items.map((item) => (isObject(item) && typeof item.id === 'string' ? item.id : ''))
+  const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
     id !== '' && ids.indexOf(id) < index
       ? [
@@ -98,7 +99,7 @@ function twins(items: readonly Json[], { name, here }: { name: string; here: Her
 }
 
 export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fault[] =>
-  !isObject(json)
+  !isRecord(json)
     ? []
     : checks
         .filter(({ when }) => when(json as Raw))
@@ -122,6 +123,3 @@ const shape = (here: Here, words: string): Fault => ({
   message: at(here.place.length === 0 ? { place: ['Data'] } : here, words),
   isShape: true,
 })
-
-const isObject = (value: Json | undefined): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
