@@ -1,3 +1,4 @@
+import { root } from '@association/local/launch/commands.ts'
 import { runNode } from './run-node.ts'
 import { addUp, type Tally } from './tally.ts'
 
@@ -18,7 +19,8 @@ type Check = { name: string; args: readonly string[]; cwd?: string }
 const checks: readonly Check[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'registries are fresh', args: ['packages/content/generate.mjs', '--check'] },
-  { name: 'route types of site', args: ['site/node_modules/next/dist/bin/next', 'typegen', 'site'] },
+  // In the site's own folder, because what its configuration imports is looked for where the command runs.
+  { name: 'route types of site', args: ['node_modules/next/dist/bin/next', 'typegen'], cwd: `${root}/site` },
   ...[...workspaces, 'site'].map((name) => ({ name: `types of ${name}`, args: [tsc, '-p', name] })),
 ]
 
