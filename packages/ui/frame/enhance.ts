@@ -1,4 +1,5 @@
 import type { Enhance } from '../island/island.tsx'
+import { grown } from './growth.ts'
 import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'
 
@@ -11,7 +12,7 @@ export type FrameOptions = {
   origin: string
   /** What the names of its messages begin with; the first one says that it is there. */
   prefix: string
-  /** Makes the place as tall as the frame says. */
+  /** Makes the place as tall as the frame says, once nobody sees what follows move. */
   fits?: boolean
   sandbox?: string
 }
@@ -28,6 +29,8 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame: HTMLIFrameElement | undefined
+  let given = 0
+  let wanted = 0
 
   const show = (state: 'loading' | 'ready' | 'failed') => {
     clearTimeout(timer)
@@ -41,11 +44,20 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     timer = setTimeout(show, patience, 'failed')
     place.append(frame)
   }
+  const grow = () => {
+    if (wanted <= given) return
+    const { bottom } = place.getBoundingClientRect()
+    given = grown({ given, wanted, bottom, windowHeight: window.innerHeight })
+    place.style.setProperty('--fits', `${given}px`)
+  }
   const hear = (message: MessageEvent<unknown>) => {
     const heard = heardFrom(message, { ...options, source: frame?.contentWindow })
     if (!heard) return
     if (heard.event === 'failed') return show('failed')
-    if (options.fits && heard.height) place.style.setProperty('--fits', `${heard.height}px`)
+    if (options.fits && heard.height) {
+      wanted = heard.height
+      grow()
+    }
     if (element.dataset.state !== 'ready') show('ready')
   }
   const again = () => {
@@ -54,6 +66,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     place.focus({ preventScroll: true })
   }
   window.addEventListener('message', hear, { signal: stopping.signal })
+  window.addEventListener('scroll', grow, { passive: true, signal: stopping.signal })
   retry?.addEventListener('click', again, { signal: stopping.signal })
   load()
   return () => {
