@@ -22,7 +22,9 @@ export const Form: View<'form'> = ({ entry, page }) => {
       <div className="container">
         {page.blocks(topComponents)}
         <Asked entry={entry} page={page} />
-        {page.blocks(bottomComponents)}
+        {bottomComponents.length > 0 ? (
+          <div className={styles.below}>{page.blocks(bottomComponents)}</div>
+        ) : null}
       </div>
     </div>
   )
