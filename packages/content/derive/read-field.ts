@@ -1,4 +1,5 @@
 import type { Asset, Field, Kind } from '../define/field.ts'
+import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
@@ -71,7 +72,8 @@ const readers: Record<Kind, Read> = {
 function readReference(value: unknown, { readEntry, unknownType, report }: Context) {
   if (isWireEntry(value)) {
     const type = unknownType(value)
-    if (type !== undefined) report(`links to ${value.sys.id}, which cannot be shown: Unknown Type: ${type}`)
+    if (type !== undefined)
+      report(`links to ${value.sys.id}, which cannot be shown: ${messages.unknownType(type)}`)
     return readEntry(value)
   }
   report(

@@ -1,4 +1,5 @@
 import type { Space } from '../define/content-type.ts'
+import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
@@ -63,7 +64,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     const entry = readEntry(wire)
     const type = typeNameOf(wire)
     if (!entry)
-      report({ space: spaceOf(wire), entry: wire.sys.id, type, message: `Unknown Type: ${type}` }, wire)
+      report({ space: spaceOf(wire), entry: wire.sys.id, type, message: messages.unknownType(type) }, wire)
     return entry
   }
 }

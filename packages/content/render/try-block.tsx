@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { type Problem, problemsOf } from '../derive/read.ts'
@@ -34,7 +35,7 @@ export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined
     return 'stands inside itself. Remove the link that leads back to it.'
   }
   if (trail.length > limits.depth) return `is nested deeper than ${limits.depth} blocks.`
-  return viewFor(entry, as) ? undefined : `has no view: Unknown Type: ${entry.type}`
+  return viewFor(entry, as) ? undefined : `has no view: ${messages.unknownType(entry.type)}`
 }
 
 function crowd(counter: { blocks: number }): string | undefined {

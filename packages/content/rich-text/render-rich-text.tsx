@@ -2,6 +2,7 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import type { RichText } from '../define/field.ts'
+import { messages } from '../define/messages.ts'
 import type { Block as AnyBlock, Embed, Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
 import { models } from '../generated/models.ts'
@@ -76,8 +77,8 @@ const tables = (columnHeaders: ReadonlySet<unknown>): NodeRenderers => ({
 function unknownType(target: RichTextTarget, report: (message: string) => void) {
   const type =
     'unknownType' in target ? target.unknownType : 'entry' in target ? target.entry.type : 'unknown'
-  report(`embeds an entry that text cannot hold: Unknown Type: ${type}`)
-  return <p>{`Unknown Type: ${type}`}</p>
+  report(`embeds an entry that text cannot hold: ${messages.unknownType(type)}`)
+  return <p>{messages.unknownType(type)}</p>
 }
 
 const targetOf = ({ data }: Block | Inline): RichTextTarget | undefined => data.target

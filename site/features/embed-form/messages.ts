@@ -1,7 +1,9 @@
+import { spinnerDefaults } from '@association/ui/spinner/defaults.ts'
+
 /** Visible text of the page that holds a form of the forms provider. */
 export const messages = {
   title: 'Form',
-  loading: 'Loading...',
+  loading: spinnerDefaults.message,
   noScript: 'This form needs JavaScript.',
   failed: 'The form did not load: the service behind it does not answer.',
   write: 'Write to',

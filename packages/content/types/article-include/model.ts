@@ -1,6 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, richText } from '../../define/field.ts'
 import { alignments, extraClasses, internalName } from '../../shared/fields.ts'
+import { messages } from './messages.ts'
 
 export const articleInclude = contentType({
   id: 'articleInclude',
@@ -22,7 +23,7 @@ export const articleInclude = contentType({
     {
       field: 'includeText',
       when: ({ includeText }) => !includeText,
-      error: 'Write the text of the include: without it, visitors read “ArticleInclude missing data”.',
+      error: `Write the text of the include: without it, visitors read “${messages.missing}”.`,
     },
   ],
 })

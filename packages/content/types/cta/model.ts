@@ -1,6 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, integer, url } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
+import { messages } from './messages.ts'
 
 export const cta = contentType({
   id: 'cta',
@@ -22,7 +23,7 @@ export const cta = contentType({
     {
       field: 'image',
       when: ({ image }) => !image,
-      error: 'Choose a picture: without one, visitors read “CTA Asset Missing Data”.',
+      error: `Choose a picture: without one, visitors read “${messages.assetMissing}”.`,
     },
     {
       field: 'url',
