@@ -14,6 +14,12 @@ export const hashLink = text({
   help: 'The part after # that links here: letters, digits, - and _.',
 })
 
+export const slug = text({
+  max: 120,
+  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  help: 'The last part of its address: small letters, digits and hyphens.',
+})
+
 const sides = ['top', 'right', 'bottom', 'left'] as const
 export const alignments = ['start', 'center', 'end'] as const
 export const textAlignments = ['left', 'center', 'right', 'justify'] as const

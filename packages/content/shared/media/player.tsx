@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mediaFields } from '../media-fields.ts'
+import { mediaFields } from './fields.ts'
 import styles from './media.module.css'
 import type { MediaProps } from './media-block.tsx'
 import { Poster } from './poster.tsx'

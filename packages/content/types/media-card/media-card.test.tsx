@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaFields } from '../../shared/media-fields.ts'
+import { mediaFields } from '../../shared/media/fields.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { mediaCard } from './model.ts'

@@ -1,6 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
-import { mediaChecks } from '../../shared/media-checks.ts'
-import { mediaFields } from '../../shared/media-fields.ts'
+import { mediaChecks } from '../../shared/media/checks.ts'
+import { mediaFields } from '../../shared/media/fields.ts'
 
 export const media = contentType({
   id: 'media',

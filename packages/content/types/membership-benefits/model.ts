@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { json, richText, text } from '../../define/field.ts'
-import { readBenefits } from '../../shared/benefits.ts'
 import { internalName } from '../../shared/fields.ts'
+import { readBenefits } from './read-benefits.ts'
 
 export const membershipBenefits = contentType({
   id: 'membershipBenefits',

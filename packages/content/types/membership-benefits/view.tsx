@@ -5,9 +5,9 @@ import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { TableRegion } from '../../html/table-region.tsx'
 import { properties } from '../../safe/properties.ts'
-import { type Benefit, type Benefits, readBenefits } from '../../shared/benefits.ts'
 import styles from './membership-benefits.module.css'
 import { joinPath, messages } from './messages.ts'
+import { type Benefit, type Benefits, readBenefits } from './read-benefits.ts'
 
 /** A row is at least as high, so that rows of one line and of two stand in one rhythm. */
 export const row = { heightPx: 68 } as const

@@ -1,6 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { date, longText, text } from '../../define/field.ts'
-import { slug } from '../../shared/slug.ts'
+import { slug } from '../../shared/fields.ts'
 
 export const pressRelease = contentType({
   id: 'pressRelease',

@@ -1,8 +1,8 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, choice, longText, references, text } from '../../define/field.ts'
+import { slug } from '../../shared/fields.ts'
 import { priceFields, variantId } from '../../shared/products/fields.ts'
 import { productTypes } from '../../shared/products/offers.ts'
-import { slug } from '../../shared/slug.ts'
 
 export const product = contentType({
   id: 'product',

@@ -1,7 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { headingTag } from '../../define/view.ts'
-import type { ScheduleDay } from '../../shared/schedule.ts'
 import { messages } from './messages.ts'
+import type { ScheduleDay } from './read-schedule.ts'
 import styles from './scheduler.module.css'
 import { Session } from './session.tsx'
 import { dayName } from './times.ts'

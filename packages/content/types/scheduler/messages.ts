@@ -1,4 +1,4 @@
-import type { SessionType } from '../../shared/schedule.ts'
+import type { SessionType } from './read-schedule.ts'
 
 /** Visible text of the schedule. */
 export const messages = {

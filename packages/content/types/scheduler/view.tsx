@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
-import { readSchedule, type ScheduleDay, sessionTypes } from '../../shared/schedule.ts'
 import { Day } from './day.tsx'
 import { messages, typeNames } from './messages.ts'
+import { readSchedule, type ScheduleDay, sessionTypes } from './read-schedule.ts'
 import styles from './scheduler.module.css'
 
 /** Days that open one by one; the first is open. */

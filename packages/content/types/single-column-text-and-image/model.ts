@@ -1,8 +1,8 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, json } from '../../define/field.ts'
-import { isBreakpoints } from '../../shared/breakpoints.ts'
 import { alignments, hashLink, internalName, spacer } from '../../shared/fields.ts'
 import { blocks } from '../../shared/layout-fields.ts'
+import { isBreakpoints } from './breakpoints.ts'
 
 const innerBreakpoints = json({
   help: 'Columns of twelve that the blocks take of their side, such as {"xs": 11, "sm": 11, "md": 11, "lg": 12}.',

@@ -4,8 +4,8 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { tone } from '../../shared/band/tone.ts'
-import { columnClasses } from '../../shared/breakpoints.ts'
 import stack from '../../shared/stack/stack.module.css'
+import { columnClasses } from './breakpoints.ts'
 import styles from './single-column-text-and-image.module.css'
 
 type Props = { entry: Entry<'singleColumnTextAndImage'>; page: Page }

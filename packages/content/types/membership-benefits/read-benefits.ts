@@ -1,5 +1,5 @@
-import { isRecord } from '../safe/is-record.ts'
-import { plain } from '../safe/plain-json.ts'
+import { isRecord } from '../../safe/is-record.ts'
+import { plain } from '../../safe/plain-json.ts'
 
 /** What membership brings: the heads of the table's three columns, and a row for each benefit. */
 export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }

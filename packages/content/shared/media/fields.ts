@@ -9,8 +9,8 @@ import {
   references,
   text,
   url,
-} from '../define/field.ts'
-import { alignments, extraClasses, internalName } from './fields.ts'
+} from '../../define/field.ts'
+import { alignments, extraClasses, internalName } from '../fields.ts'
 
 /** What the media block, its card and the image card say of a picture, a video or a sound and the words beside it. */
 export const mediaFields = {

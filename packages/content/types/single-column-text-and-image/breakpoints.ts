@@ -1,4 +1,4 @@
-import { isRecord } from '../safe/is-record.ts'
+import { isRecord } from '../../safe/is-record.ts'
 
 /** Columns of twelve from each width on, as editors write them into a JSON field. */
 type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }

@@ -1,5 +1,5 @@
-import type { Written } from '../define/values.ts'
-import type { mediaFields } from './media-fields.ts'
+import type { Written } from '../../define/values.ts'
+import type { mediaFields } from './fields.ts'
 
 type Fields = Written<typeof mediaFields>
 

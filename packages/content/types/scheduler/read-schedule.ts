@@ -1,4 +1,4 @@
-import { isRecord } from '../safe/is-record.ts'
+import { isRecord } from '../../safe/is-record.ts'
 
 /** A schedule as editors write it in JSON, and what is wrong with one. */
 export const sessionTypes = ['session', 'wellness', 'breakfast', 'general', 'optional'] as const
