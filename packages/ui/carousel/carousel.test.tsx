@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Carousel } from './carousel.tsx'
 import { cardsPerView, onePerView } from './per-view.ts'
 
+const css = readFileSync(new URL('carousel.module.css', import.meta.url), 'utf8')
 const slides = (count: number) =>
   'abcdefg'
     .slice(0, count)
@@ -13,6 +15,19 @@ test('four cards are seen above 1200 px, three up to 1200, two up to 992, one up
   expect(cardsPerView).toEqual({ largest: 4, large: 3, medium: 2, small: 1 })
   expect(onePerView).toEqual({ largest: 1, large: 1, medium: 1, small: 1 })
 })
+
+test.each([
+  ['992px < width <= 1200px', 'large'],
+  ['768px < width <= 992px', 'medium'],
+  ['width <= 768px', 'small'],
+])('at %s the style sheet takes the %s number', (width, size) =>
+  expect(css).toContain(`@media (${width}) {\n  .carousel {\n    --per-view: var(--per-${size});`),
+)
+
+test('up to 767.98 px half the space is between two slides', () =>
+  expect(css).toMatch(
+    /@media \(width <= 767\.98px\) \{\s*\.carousel \{\s*--gap: calc\(var\(--slide-gutter\) \/ 2\)/,
+  ))
 
 describe('without JavaScript', () => {
   const markup = renderToStaticMarkup(<Carousel label="Courses">{slides(7)}</Carousel>)

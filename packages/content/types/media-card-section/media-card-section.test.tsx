@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { cardColumns } from '../../shared/cards/card-grid.tsx'
 import { wire, wireFixtures } from '../../testing/fixture-page.ts'
@@ -11,6 +12,8 @@ const edition = (title: string, editionDate: string) =>
 const section = (fields: Record<string, unknown>, report?: (problem: { message: string }) => void) =>
   markupOf('mediaCardSection', fields, report)
 const mediaCards = [article('a'), article('b'), article('c')]
+
+const gridCss = readFileSync(new URL('../../shared/cards/card-grid.module.css', import.meta.url), 'utf8')
 
 describe('a card', () => {
   const types = [
@@ -49,6 +52,15 @@ describe('the grid', () => {
   test('has twelve columns; a card takes four of them', () => {
     expect(cardColumns).toEqual({ row: 12, card: 4 })
     expect(section({ mediaCards })).toContain('<ul class="grid"><li class="cell">')
+    expect(gridCss).toContain(`repeat(${cardColumns.row}, minmax(0, 1fr))`)
+    expect(gridCss).toContain(`--span: ${cardColumns.card};`)
+  })
+
+  test('keeps as much space between cards as the carousel, and half of it up to 767.98 px', () => {
+    expect(gridCss).toContain(`--cards-gap: ${cardCarousel.gutter}px;`)
+    expect(gridCss).toMatch(
+      /@media \(width <= 767\.98px\) \{\s*\.grid \{\s*gap: calc\(var\(--cards-gap\) \/ 2\)/,
+    )
   })
 
   test('has as many cards in a row as the editor says', () =>
