@@ -19,18 +19,3 @@ export function flattenDeep(root: Root): Root {
   }
   return root
 }
-
-/** Far beyond what any tool writes; a parser needs ever longer for each element that stays open. */
-const maxOpen = 200
-/** Tags that open without an end to come: elements without content, and those that the next one closes. */
-const tag = /<(\/?)(?!(?:area|br|col|dd|dt|hr|img|input|li|option|p|tbody|td|tfoot|th|thead|tr|wbr)\b)[a-z]/gi
-
-/** Whether more elements stay open at once than are worth parsing. */
-export function isTooDeep(source: string): boolean {
-  let open = 0
-  for (const [, slash] of source.matchAll(tag)) {
-    open = slash ? Math.max(0, open - 1) : open + 1
-    if (open > maxOpen) return true
-  }
-  return false
-}

@@ -180,9 +180,10 @@ describe('HTML', () => {
     ])
   })
 
-  test('of 64 KB, or nested a thousand deep, is read all the same', async () => {
-    const deep = `${'<div>'.repeat(1000)}x`
-    expect(await parsed({ body: deep })).toEqual([])
+  test('that the site cannot read or shows only in part is said', async () => {
+    expect(await parsed({ body: `${'<div>'.repeat(1000)}x` })).toEqual([
+      'html: The site shows only the text of it: its elements are nested too deeply.',
+    ])
     expect(await parsed({ body: `<p>${'x'.repeat(70_000)}` })).toEqual([
       'html: The site shows the first 65536 characters of it; shorten it.',
     ])

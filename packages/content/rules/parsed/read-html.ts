@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { sanitize } from 'hast-util-sanitize'
-import { flattenDeep } from '../../html/flatten.ts'
+import { parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'
 import { isAllowedAddress } from '../../links/link-attributes.ts'
 import { short } from '../field/address.ts'
@@ -11,7 +10,8 @@ const maxCharacters = 64 * 1024
 
 /** What the site leaves out of an editor's HTML. */
 export function leftOut(html: string): string[] {
-  const tree = parse(html)
+  const { tree, fault } = parse(html)
+  if (fault) return [`The site shows only the text of it: ${fault}`]
   const before = partsOf(tree)
   const after = partsOf(sanitize(tree, schema) as Root)
   const lost = [...before].filter(([part, count]) => (after.get(part) ?? 0) < count).map(([part]) => part)
@@ -24,14 +24,14 @@ export function leftOut(html: string): string[] {
 }
 
 export const deadLinks = (html: string) =>
-  elementsIn(parse(html))
+  elementsIn(parse(html).tree)
     .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
     .map(({ properties }) => String(properties.href))
     .filter((address) => !isAllowedAddress(address))
     .map((address) => `A link in it leads nowhere: “${short(address)}” is no address.`)
 
 export const barePictures = (html: string) =>
-  elementsIn(parse(html))
+  elementsIn(parse(html).tree)
     .filter(({ tagName }) => tagName === 'img')
     .flatMap(({ properties: { src = '', alt, width, height } }) => {
       const name = `The picture “${short(String(src))}” in it`
@@ -42,12 +42,20 @@ export const barePictures = (html: string) =>
     })
 
 /** The last tree, because several rules look at one source after the other. */
-let last: { html: string; tree: Root } | undefined
+let last: ({ html: string } & Reading) | undefined
+type Reading = { tree: Root; fault?: string }
 
-function parse(html: string): Root {
-  if (last?.html !== html)
-    last = { html, tree: flattenDeep(fromHtml(html.slice(0, maxCharacters), { fragment: true })) }
-  return last.tree
+function parse(html: string): Reading {
+  if (last?.html !== html) last = { html, ...read(html.slice(0, maxCharacters)) }
+  return last
+}
+
+function read(html: string): Reading {
+  try {
+    return { tree: parseHtml(html) }
+  } catch (error) {
+    return { tree: { type: 'root', children: [] }, fault: error instanceof Error ? error.message : '' }
+  }
 }
 
 /** How often each tag and each attribute occurs, in the order of the text. */

@@ -1,0 +1,34 @@
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
+import { flattenDeep } from './flatten.ts'
+
+/** Far beyond what any tool writes; a parser needs ever longer for each element that stays open. */
+const maxOpen = 200
+/** What a parser may do: each element counts for itself and for those that are open around it. */
+const maxWork = 200_000
+const workOfElement = 8
+
+/** HTML as a tree, as browsers read it. Throws on what is made to keep a parser busy. */
+export function parse(source: string): Root {
+  const document = parseFragment(source, { scriptingEnabled: false, treeAdapter: withLimits() })
+  return flattenDeep(fromParse5(document) as Root)
+}
+
+/** Counts what the parser itself holds open: no reading of the source is as exact. */
+function withLimits(): TreeAdapter<DefaultTreeAdapterMap> {
+  let open = 0
+  let work = 0
+  return {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      open += 1
+      work += workOfElement + open
+      if (open > maxOpen) throw new Error('its elements are nested too deeply.')
+      if (work > maxWork) throw new Error('it has too many elements.')
+    },
+    onItemPop() {
+      open -= 1
+    },
+  }
+}
