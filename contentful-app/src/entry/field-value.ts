@@ -1,7 +1,7 @@
 import type { Field } from '@association/content'
 import { sentence } from '@association/content/content-type'
+import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { EntryFieldAPI } from '@contentful/app-sdk'
-import { isSameValue } from './same-value.ts'
 import type { SaveQueue } from './save-queue.ts'
 
 /** One field of the open entry. Lives outside React, so that a keystroke re-renders nothing. */

@@ -1,8 +1,8 @@
 import type { Space } from '@association/content'
+import { isSameValue } from '@association/content/preview/same-value.ts'
 import { isWireAsset, isWireEntry } from '@association/content/wire'
 import { type Draft, keyOf, linkTo, type Ref, replaceWithin, type SpaceIds, spaceFor } from './links.ts'
 import type { Item } from './resolved-trees.ts'
-import { isSameValue } from './same-value.ts'
 
 /** What is known of an entry or asset: its own values, and the same with its links resolved. */
 type Known = (ref: Ref) => { item: Item; tree: Item } | undefined

@@ -1,10 +1,10 @@
+import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { WireEntry } from '@association/content/wire'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { changesIn } from './changes-in.ts'
 import { linkIndex } from './link-index.ts'
 import { type Draft, keyOf, type Ref, type SpaceIds, targetsIn } from './links.ts'
 import { type Item, resolvedTrees } from './resolved-trees.ts'
-import { isSameValue } from './same-value.ts'
 import { slimSys } from './slim-sys.ts'
 
 type Fields = Item['fields']
