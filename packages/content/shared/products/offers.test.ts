@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { deliveryFormats, inOrder, productTypes, subscriptionOptions } from './offers.ts'
+import { check } from '../../derive/check.ts'
+import { contentTypeFor } from '../../derive/content-types.ts'
+import { fixtures } from '../../generated/fixtures.ts'
+import { deliveryFormats, inOrder, productTypes, programs, subscriptionOptions } from './offers.ts'
 
 test('delivery formats are listed in exactly this order', () => {
   expect(deliveryFormats).toEqual([
@@ -18,6 +21,17 @@ test('delivery formats are listed in exactly this order', () => {
 
 test('subscriptions run from a month to three years', () =>
   expect(subscriptionOptions).toEqual(['monthly', '1-Year', '2-Year', '3-Year']))
+
+test('the programs are these', () =>
+  expect(programs).toEqual(['aapmr', 'aap', 'acp', 'gha', 'healogics', 'nachc']))
+
+test.each(['product', 'variant'] as const)('a %s of no such program is told', (type) => {
+  const model = contentTypeFor(type)
+  const told = (programName: string) =>
+    model && check(model, { ...fixtures[type], programName }).map(({ field }) => field)
+  expect(told('nachc')).toEqual([])
+  expect(told('Nachc')).toEqual(['programName'])
+})
 
 test('the catalogue knows these types of products', () =>
   expect(productTypes).toEqual([

@@ -36,6 +36,9 @@ export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as 
 export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
 export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
 
+/** Whom a course or a book may be made for, by the names in addresses of products. */
+export const programs = ['aapmr', 'aap', 'acp', 'gha', 'healogics', 'nachc'] as const
+
 type Offered = { deliveryFormat?: string | undefined; option?: string | undefined }
 
 /** Variants in the order of their formats, and subscriptions by their length; unknown ones come last. */

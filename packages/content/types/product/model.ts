@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, choice, longText, references, text } from '../../define/field.ts'
 import { slug } from '../../shared/fields.ts'
-import { priceFields, variantId } from '../../shared/products/fields.ts'
+import { knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import { productTypes } from '../../shared/products/offers.ts'
 
 export const product = contentType({
@@ -42,6 +42,7 @@ export const product = contentType({
       when: ({ programName, programSpecificVariant }) => Boolean(programSpecificVariant && !programName),
       error: 'Name the program this product is made for.',
     },
+    knownProgram,
     {
       field: 'specialMemberPrice',
       when: ({ price, specialMemberPrice }) =>

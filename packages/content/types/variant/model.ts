@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, reference } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
-import { courseStartDate, priceFields, variantId } from '../../shared/products/fields.ts'
+import { courseStartDate, knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import {
   bookOptions,
   courseOptions,
@@ -36,5 +36,6 @@ export const variant = contentType({
       when: ({ programName, programSpecificVariant }) => Boolean(programSpecificVariant && !programName),
       error: 'Name the program this variant is made for.',
     },
+    knownProgram,
   ],
 })
