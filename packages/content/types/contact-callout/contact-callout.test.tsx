@@ -28,6 +28,10 @@ test.each([
   ['+1 800 562 8088 ext. 7', 'tel:+18005628088,7'],
 ])('%s is dialled as %s', (phone, address) => expect(callout({ phone })).toContain(`href="${address}"`))
 
+test('a long address breaks behind its @', () => {
+  expect(callout({ email: 'mailto:academies@leaders.example' })).toContain('academies@<wbr/>leaders.example')
+})
+
 test('a portrait beside a name needs no words of its own', () => {
   expect(callout({ image: wireAsset('priya'), contactName: 'Priya Raman' })).toMatch(/<img [^>]*alt=""/)
   expect(callout({ image: wireAsset('priya') })).toMatch(/<img [^>]*alt="The sun/)

@@ -68,11 +68,23 @@ function Person({ entry, page }: Props) {
         {email ? (
           <a {...page.link(email)} className={styles.way} {...page.mark(entry, 'email')}>
             <Icon name="mail" />
-            <span>{email.replace(/^mailto:/i, '')}</span>
+            <Address>{email.replace(/^mailto:/i, '')}</Address>
           </a>
         ) : null}
       </div>
     </address>
+  )
+}
+
+/** A long address breaks behind its @ before it breaks inside a word. */
+function Address({ children }: { children: string }) {
+  const [name = '', ...host] = children.split(/(?<=@)/)
+  return (
+    <span>
+      {name}
+      <wbr />
+      {host}
+    </span>
   )
 }
 
