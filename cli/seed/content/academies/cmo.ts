@@ -80,6 +80,7 @@ export const cmoAcademy = seedFile({
           'In my second month I had to suspend a friend. In the academy there were nine people who had done it, and one to whom it had been done.',
         ),
         attribution: 'Daniel Reyes, MD, president of a medical group',
+        alignAttribution: 'start',
         isContainer: true,
         quoteMarkerColor: 'mediumYellow',
       },

@@ -59,11 +59,12 @@ export const interProfessionalAcademy = seedFile({
         internalName: 'Inter-professional academy: quote',
         quote: prose('We had worked on one corridor for six years. We met here.'),
         attribution: 'A team from Good Harbor',
+        alignAttribution: 'start',
         wrapperBackgroundColor: 'paleBlue',
         quoteMarkerColor: 'orange',
       },
     }),
-    title('ipla-interest-title', 'Tell us about your team'),
+    title('ipla-interest-title', 'Tell us about your team', { justify: 'center' }),
     entry('form', {
       id: 'ipla-interest',
       fields: {

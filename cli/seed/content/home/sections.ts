@@ -12,7 +12,7 @@ export const jsonSections = seedFile({
         data: {
           metaTitle: 'Professional certificates',
           title: 'Show what you have learned',
-          description: 'Search committees know these four. So do the people who will work for you.',
+          description: 'Search committees know them. So do the people who will work for you.',
           cards: [
             {
               id: 'cpe',

@@ -46,7 +46,7 @@ export const price = seedFile({
         button2Text: 'Ask a question',
         button2Url: 'support@physicianleaders.example',
         button2Variant: 'transparent',
-        alignButtons: 'center',
+        alignButtons: 'start',
         fontSize: 17,
       },
       changes: { button1Text: 'Join today' },

@@ -97,7 +97,7 @@ export const contribute = seedFile({
         ),
       },
     }),
-    title('contribute-form-title', 'Propose an article'),
+    title('contribute-form-title', 'Propose an article', { justify: 'center' }),
     entry('form', {
       id: 'contribute-form',
       fields: {
