@@ -25,7 +25,7 @@ export function Frame({ height, children, ...options }: Props) {
         data-frame={options.src}
         tabIndex={-1}
       />
-      <div className={styles.cover}>
+      <div className={`on-light ${styles.cover}`}>
         <div className={styles.loading} data-part="loading">
           <Spinner />
         </div>

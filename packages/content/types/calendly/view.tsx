@@ -1,10 +1,7 @@
 import { Frame } from '@association/ui/frame/frame.tsx'
 import type { View } from '../../define/view.ts'
 import { ExternalIcon } from '../../links/anchor.tsx'
-import { classNames } from '../../safe/class-names.ts'
-import { safeColor } from '../../safe/color.ts'
-import { properties } from '../../safe/properties.ts'
-import styles from './calendly.module.css'
+import { Band } from '../../shared/band/band.tsx'
 import { messages } from './messages.ts'
 import { calendarPath } from './model.ts'
 
@@ -18,12 +15,7 @@ export const Calendly: View<'calendly'> = ({ entry, page }) => {
   const src = path && page.embed('booking', `${path}?embed_type=Inline&embed_domain=1`)
   if (!path || !src) return null
   return (
-    <div
-      id={hashLink}
-      className={classNames('band', styles.band, extra)}
-      style={properties({ '--background': safeColor(backgroundColor) })}
-      {...page.mark(entry, 'url')}
-    >
+    <Band id={hashLink} background={backgroundColor} classes={[extra]} mark={page.mark(entry, 'url')}>
       <div className="container">
         <Frame
           src={src}
@@ -45,6 +37,6 @@ export const Calendly: View<'calendly'> = ({ entry, page }) => {
           ) : null}
         </Frame>
       </div>
-    </div>
+    </Band>
   )
 }

@@ -10,7 +10,7 @@ const container = (fields: Record<string, unknown> = {}) =>
   markupOf('centeredContainer', { elements: [inside], ...fields })
 
 test('blocks stand in the middle, at most 800 px wide, between paddings of 4', () => {
-  expect(container()).toContain('<section class="band band pt-4 pb-4"><div class="container">')
+  expect(container()).toContain('<section class="band ground pt-4 pb-4"><div class="container">')
   expect(container()).toContain('<div class="stack center middle" style="--max-width:800px">')
   expect(container()).toContain('Inside')
 })
@@ -29,7 +29,7 @@ test('colours, paddings, classes and the link target follow the editor', () => {
     elementClasses: 'gap-4',
   })
   expect(markup).toContain(
-    '<section id="middle" class="band band on-dark pt-0 pb-2" style="--background:var(--color-navy)"><div class="container px-3">',
+    '<section id="middle" class="band ground on-dark pt-0 pb-2" style="--background:var(--color-navy)"><div class="container px-3">',
   )
   expect(markup).toContain(
     'class="stack center middle boxed on-light pt-1 pb-3 gap-4" style="--max-width:500px;--box:var(--color-white)"',

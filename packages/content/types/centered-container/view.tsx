@@ -4,6 +4,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { Band } from '../../shared/band/band.tsx'
 import { tone } from '../../shared/band/tone.ts'
 import stack from '../../shared/stack/stack.module.css'
 import styles from './centered-container.module.css'
@@ -11,21 +12,15 @@ import styles from './centered-container.module.css'
 export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) => {
   const { fields } = entry
   return (
-    <section
+    <Band
       id={fields.hashLink}
-      className={classNames(
-        'band',
-        styles.band,
-        tone({ background: fields.outerBackgroundColor }),
-        `pt-${fields.paddingTop}`,
-        `pb-${fields.paddingBottom}`,
-      )}
-      style={properties({ '--background': safeColor(fields.outerBackgroundColor) })}
+      background={fields.outerBackgroundColor}
+      classes={[`pt-${fields.paddingTop}`, `pb-${fields.paddingBottom}`]}
     >
       <div className={classNames('container', fields.containerClasses)}>
         <Middle entry={entry} page={page} />
       </div>
-    </section>
+    </Band>
   )
 }
 

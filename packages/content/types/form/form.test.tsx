@@ -44,7 +44,7 @@ describe('a form', () => {
       hashLink: 'ask',
     })
     expect(markup).toContain(
-      '<div id="ask" class="band band py-5" style="--background:var(--color-pale-blue)">',
+      '<section id="ask" class="band ground on-light band py-5" style="--background:var(--color-pale-blue)">',
     )
     expect(markup).toContain('<div class="form end card" style="--max-width:420px">')
   })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
-import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { Band } from '../../shared/band/band.tsx'
 import styles from './form.module.css'
 import { Provided } from './provided.tsx'
 
@@ -14,11 +14,7 @@ type Props = { entry: Entry<'form'>; page: Page }
 export const Form: View<'form'> = ({ entry, page }) => {
   const { hashLink, backgroundColor, containerClasses, topComponents, bottomComponents } = entry.fields
   return (
-    <div
-      id={hashLink}
-      className={classNames('band', styles.band, containerClasses)}
-      style={properties({ '--background': safeColor(backgroundColor) })}
-    >
+    <Band id={hashLink} background={backgroundColor} classes={[styles.band, containerClasses]}>
       <div className="container">
         {page.blocks(topComponents)}
         <Asked entry={entry} page={page} />
@@ -26,7 +22,7 @@ export const Form: View<'form'> = ({ entry, page }) => {
           <div className={styles.below}>{page.blocks(bottomComponents)}</div>
         ) : null}
       </div>
-    </div>
+    </Band>
   )
 }
 

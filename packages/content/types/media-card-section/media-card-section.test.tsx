@@ -164,10 +164,10 @@ test('place, colour and classes follow the editor', () => {
     bottomComponents: [wire('title', { text: 'Below' })],
   })
   expect(markup).toContain(
-    '<section id="learn" class="band section on-light mt-1 mb-2 pt-3 pb-4" style="--background:var(--color-pale-blue)"><div class="container mine">',
+    '<section id="learn" class="band ground on-light mt-1 mb-2 pt-3 pb-4" style="--background:var(--color-pale-blue)"><div class="container mine">',
   )
   expect(markup.indexOf('Below')).toBeGreaterThan(markup.indexOf('</ul>'))
 })
 
 test('on a dark ground words are light', () =>
-  expect(section({ mediaCards, backgroundColor: 'navy' })).toContain('band section on-dark'))
+  expect(section({ mediaCards, backgroundColor: 'navy' })).toContain('band ground on-dark'))

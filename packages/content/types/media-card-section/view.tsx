@@ -2,35 +2,30 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
-import { safeColor } from '../../safe/color.ts'
-import { properties } from '../../safe/properties.ts'
+import { Band } from '../../shared/band/band.tsx'
 import { container } from '../../shared/band/container.ts'
-import { tone } from '../../shared/band/tone.ts'
 import { Cards } from './cards.tsx'
 import styles from './media-card-section.module.css'
 
 export const MediaCardSection: View<'mediaCardSection'> = ({ entry, page }) => {
   const { fields } = entry
   return (
-    <section
+    <Band
       id={fields.hashLink}
-      className={classNames(
-        'band',
-        styles.section,
-        tone({ background: fields.backgroundColor }),
+      background={fields.backgroundColor}
+      classes={[
         step('mt', fields.marginTop),
         step('mb', fields.marginBottom),
         step('pt', fields.paddingTop),
         step('pb', fields.paddingBottom),
-      )}
-      style={properties({ '--background': safeColor(fields.backgroundColor) })}
+      ]}
     >
       <div className={classNames(container(fields), fields.containerClasses)}>
         <Blocks entry={entry} page={page} field="contents" />
         <Cards entry={entry} page={page} />
         <Blocks entry={entry} page={page} field="bottomComponents" />
       </div>
-    </section>
+    </Band>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
+import { Band } from '../../shared/band/band.tsx'
 import { container } from '../../shared/band/container.ts'
 import { tone } from '../../shared/band/tone.ts'
 import stack from '../../shared/stack/stack.module.css'
@@ -13,22 +14,15 @@ type Props = { entry: Entry<'multicolumnTextAndImage'>; page: Page }
 export const MulticolumnTextAndImage: View<'multicolumnTextAndImage'> = ({ entry, page }) => {
   const { fields } = entry
   return (
-    <section
+    <Band
       id={fields.hashLink}
-      className={classNames(
-        'band',
-        styles.band,
-        tone({ background: fields.outerBackgroundColor }),
-        `pt-${fields.paddingTop}`,
-        `pb-${fields.paddingBottom}`,
-        fields.class,
-      )}
-      style={properties({ '--background': safeColor(fields.outerBackgroundColor) })}
+      background={fields.outerBackgroundColor}
+      classes={[`pt-${fields.paddingTop}`, `pb-${fields.paddingBottom}`, fields.class]}
     >
       <div className={classNames(container(fields), fields.containerClasses)}>
         <Columns entry={entry} page={page} />
       </div>
-    </section>
+    </Band>
   )
 }
 

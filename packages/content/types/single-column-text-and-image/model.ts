@@ -5,6 +5,7 @@ import { blocks } from '../../shared/layout-fields.ts'
 import { isBreakpoints } from './breakpoints.ts'
 
 const innerBreakpoints = json({
+  group: 'look',
   help: 'Columns of twelve that the blocks take of their side, such as {"xs": 11, "sm": 11, "md": 11, "lg": 12}.',
 })
 const badBreakpoints = 'Write columns of twelve for xs, sm, md and lg, such as {"xs": 11, "lg": 12}.'

@@ -14,7 +14,7 @@ const single = (fields: Record<string, unknown> = {}) =>
 
 describe('two sides that say nothing of their look', () => {
   test('stand in the middle of their height, between paddings of 3', () => {
-    expect(single()).toContain('<section class="band band pt-3 pb-3">')
+    expect(single()).toContain('<section class="band ground pt-3 pb-3">')
     expect(single()).toContain('class="row columns align-items-center"')
   })
 
@@ -50,7 +50,7 @@ test('offset, paddings, colour, alignment and link target follow the editor', ()
     verticalAlign: 'start',
   })
   expect(markup).toContain(
-    '<section id="here" class="band band on-dark pt-0 pb-5" style="--background:var(--color-navy)">',
+    '<section id="here" class="band ground on-dark pt-0 pb-5" style="--background:var(--color-navy)">',
   )
   expect(markup).toContain('class="col-12 col-md offset-md-2"')
   expect(markup).toContain('align-items-start')

@@ -1,9 +1,7 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
-import { safeColor } from '../../safe/color.ts'
-import { properties } from '../../safe/properties.ts'
-import { tone } from '../../shared/band/tone.ts'
+import { Band } from '../../shared/band/band.tsx'
 import stack from '../../shared/stack/stack.module.css'
 import { columnClasses } from './breakpoints.ts'
 import styles from './single-column-text-and-image.module.css'
@@ -16,16 +14,10 @@ const innerSpan = { xs: 11, lg: 12 } as const
 export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ entry, page }) => {
   const { fields } = entry
   return (
-    <section
+    <Band
       id={fields.hashLink}
-      className={classNames(
-        'band',
-        styles.band,
-        tone({ background: fields.backgroundColor }),
-        `pt-${fields.topPadding}`,
-        `pb-${fields.bottomPadding}`,
-      )}
-      style={properties({ '--background': safeColor(fields.backgroundColor) })}
+      background={fields.backgroundColor}
+      classes={[`pt-${fields.topPadding}`, `pb-${fields.bottomPadding}`]}
     >
       <div className="container">
         <div className={classNames('row', stack.columns, `align-items-${fields.verticalAlign}`)}>
@@ -41,7 +33,7 @@ export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ ent
           </div>
         ) : null}
       </div>
-    </section>
+    </Band>
   )
 }
 
