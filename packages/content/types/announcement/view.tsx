@@ -1,4 +1,4 @@
-import { Icon } from '@association/ui/icon/icon.tsx'
+import { CloseForm } from '@association/ui/dialog/close-form.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
@@ -29,11 +29,7 @@ export const Announcement: View<'announcement'> = ({ entry, page }) => {
       <p className={styles.text}>
         <Words entry={entry} page={page} />
       </p>
-      <form method="dialog" className={styles.form}>
-        <button type="submit" className={styles.close}>
-          <Icon name="close" label={messages.close} />
-        </button>
-      </form>
+      <CloseForm label={messages.close} />
     </dialog>
   )
 }

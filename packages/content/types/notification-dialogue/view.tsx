@@ -1,4 +1,4 @@
-import { Icon } from '@association/ui/icon/icon.tsx'
+import { CloseForm } from '@association/ui/dialog/close-form.tsx'
 import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
@@ -27,11 +27,7 @@ export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page
       <div role="alert" className={styles.text} {...page.mark(entry, 'content')}>
         {page.richText(content)}
       </div>
-      <form method="dialog" className={styles.form}>
-        <button type="submit" className={styles.close}>
-          <Icon name="close" label={messages.close} />
-        </button>
-      </form>
+      <CloseForm label={messages.close} />
     </dialog>
   )
 }
