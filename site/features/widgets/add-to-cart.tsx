@@ -52,10 +52,8 @@ export function AddToCart(props: Props) {
         purchase={purchase}
         supportEmail={settings.supportEmail}
         words={{
-          closed: messages.noShop,
           busy: messages.adding,
           failed: messages.cartFailed,
-          soldOut: messages.soldOut,
           done: <Added purchase={purchase} />,
         }}
       />

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
+import { properties } from '@association/content/safe/properties.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import type { CSSProperties } from 'react'
 import { messages } from './messages.ts'
 import { isIdle, Outcome, whyClosed } from './outcome.tsx'
 import type { WidgetSettings } from './settings.ts'
@@ -16,7 +16,7 @@ export function InstantBuy({ text, variant, fontSize, purchase, settings }: Prop
       <button
         type="button"
         className={buttonClass(variant)}
-        style={{ '--button-size': `${fontSize}px` } as CSSProperties}
+        style={properties({ '--button-size': `${fontSize}px` })}
         aria-disabled={isIdle(purchase) || undefined}
         aria-description={whyClosed(purchase, settings.supportEmail)}
       >
@@ -26,10 +26,8 @@ export function InstantBuy({ text, variant, fontSize, purchase, settings }: Prop
         purchase={purchase}
         supportEmail={settings.supportEmail}
         words={{
-          closed: messages.noShop,
           busy: messages.leaving,
           failed: messages.buyFailed,
-          soldOut: messages.soldOut,
           done: messages.leaving,
         }}
       />

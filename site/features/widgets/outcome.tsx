@@ -5,23 +5,22 @@ import styles from './widgets.module.css'
 
 type Props = {
   purchase: Purchase
-  words: { closed: string; busy: string; failed: string; soldOut: string; done: ReactNode }
+  words: { busy: string; failed: string; done: ReactNode }
   supportEmail: string
-  children?: ReactNode
 }
 
 /** What is said below a purchase's button: always there, so that what appears in it is announced. */
-export function Outcome({ purchase, words, supportEmail, children }: Props) {
+export function Outcome({ purchase, words, supportEmail }: Props) {
   const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
   return (
     <p role="status" className={styles.outcome}>
       {purchase.phase === 'closed' ? (
         <>
-          {words.closed} {mail}. {children}
+          {messages.noShop} {mail}.
         </>
       ) : null}
       {purchase.phase === 'busy' ? words.busy : null}
-      {purchase.phase === 'soldOut' ? words.soldOut : null}
+      {purchase.phase === 'soldOut' ? messages.soldOut : null}
       {purchase.phase === 'done' ? words.done : null}
       {purchase.phase === 'failed' ? (
         <>

@@ -1,6 +1,6 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
-import type { CSSProperties } from 'react'
 import type { HeadingTag } from '../../../../define/view.ts'
+import { properties } from '../../../../safe/properties.ts'
 import { Badge, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { isShown, Picture } from '../../parts/picture.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
@@ -34,11 +34,11 @@ export const ActionCards = kindView(actionCards, ({ data, block }) => {
 const usual = readValues(actionCards.fields, { cards: defaultCards }).values
   .cards as readonly ActionCardData[]
 
-const sizes = {
+const sizes = properties({
   '--image': `${look.image}px`,
   '--title': `${look.title}px`,
   '--button-size': `${look.button}px`,
-} as CSSProperties
+})
 
 function ActionCard({ card, tag, block }: { card: ActionCardData; tag: HeadingTag; block: Block }) {
   const link = block.page.link(card.link)
