@@ -7,8 +7,11 @@ import { mediaOrigins } from '../../security/media-origins.ts'
 import { contentSecurityPolicy } from '../../security/policy.ts'
 import { galleryPath } from './addresses.ts'
 
-/** Whether an address is the gallery's; all other previews show drafts and want a token. */
-export const isGallery = (path: string) => path === galleryPath || path.startsWith(`${galleryPath}/`)
+/** Whether an address is one of the gallery's pages; all other previews show drafts and want a token. */
+export const isGallery = (path: string) =>
+  path === galleryPath ||
+  (path.startsWith(`${galleryPath}/`) &&
+    /^\/[^/]+(?:\/(?:alone|stage))?$/.test(path.slice(galleryPath.length)))
 
 /** Examples are no secret: the gallery needs no token. Only its own stage frames its blocks. */
 export function guardGallery(request: NextRequest): Response {
