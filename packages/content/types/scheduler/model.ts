@@ -17,11 +17,12 @@ export const scheduler = contentType({
     title: text({ max: 120 }),
     description: longText({ max: 1000 }),
     kind: choice({
+      group: 'content',
       options: ['at-a-glance', 'vanguard'],
       default: 'at-a-glance',
       help: 'At a glance: colour-coded sessions. Vanguard: the programme of the Vanguard cohort.',
     }),
-    timeZone: choice({ options: eventZones, default: 'America/Chicago' }),
+    timeZone: choice({ group: 'content', options: eventZones, default: 'America/Chicago' }),
     startDate: date({ help: 'First day of the event.' }),
     endDate: date({ help: 'Last day of the event.' }),
     days: json({

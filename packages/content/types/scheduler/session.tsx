@@ -2,6 +2,7 @@ import { Icon } from '@association/ui/icon/icon.tsx'
 import type { IconName } from '@association/ui/icon/names.ts'
 import { headingTag } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
+import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import type { ScheduleSession } from './read-schedule.ts'
 import styles from './scheduler.module.css'
@@ -14,7 +15,7 @@ export function Session({ session, date, zone, rank }: Props) {
   const { type, title, start, end, timeZone, room, speakers, credits, description } = session
   const Heading = headingTag(rank)
   return (
-    <li className={classNames(styles.item, styles[type])}>
+    <li className={classNames(styles.item, kinds[type])}>
       <p className={styles.time}>
         <time dateTime={`${date}T${start}`}>{timeSpan(start, end)}</time> {zoneName(timeZone ?? zone)}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { Day } from './day.tsx'
+import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import { readSchedule, type ScheduleDay, sessionTypes } from './read-schedule.ts'
 import styles from './scheduler.module.css'
@@ -46,9 +47,9 @@ function Legend({ days }: { days: readonly ScheduleDay[] }): ReactNode {
   )
   if (types.length < 2) return null
   return (
-    <ul className={styles.legend} aria-label={messages.legend}>
+    <ul className={kinds.legend} aria-label={messages.legend}>
       {types.map((type) => (
-        <li key={type} className={classNames(styles.kind, styles[type])}>
+        <li key={type} className={classNames(kinds.kind, kinds[type])}>
           {typeNames[type]}
         </li>
       ))}
