@@ -1,3 +1,5 @@
+import { joinPath } from '@association/content/types/membership-benefits/messages.ts'
+
 export type NavigationLink = { label: string; href: string }
 
 /** Pages that every page leads to. */
@@ -11,7 +13,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const memberLinks = (memberAppUrl: string) =>
   ({
     login: `${memberAppUrl}/`,
-    join: `${memberAppUrl}/membership/join`,
+    join: `${memberAppUrl}${joinPath}`,
     dashboard: `${memberAppUrl}/dashboard`,
     community: `${memberAppUrl}/community`,
     library: `${memberAppUrl}/resources/library`,
