@@ -34,8 +34,11 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
 
   const show = (state: 'loading' | 'ready' | 'failed') => {
     clearTimeout(timer)
+    const isOnCover = element.contains(document.activeElement) && !place.contains(document.activeElement)
     element.dataset.state = state
     status.textContent = state === 'failed' ? messages.failed : ''
+    // What was focused is hidden: whoever used it stays where the frame will be.
+    if (isOnCover && state !== 'failed') place.focus({ preventScroll: true })
   }
   const load = () => {
     frame?.remove()
@@ -60,14 +63,9 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     }
     if (element.dataset.state !== 'ready') show('ready')
   }
-  const again = () => {
-    load()
-    // The button is gone: whoever used it stays where the frame will be.
-    place.focus({ preventScroll: true })
-  }
   window.addEventListener('message', hear, { signal: stopping.signal })
   window.addEventListener('scroll', grow, { passive: true, signal: stopping.signal })
-  retry?.addEventListener('click', again, { signal: stopping.signal })
+  retry?.addEventListener('click', load, { signal: stopping.signal })
   load()
   return () => {
     stopping.abort()

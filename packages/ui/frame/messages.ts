@@ -1,4 +1,3 @@
-/** Visible text of frames of outside services. */
 export const messages = {
   failed: 'This part of the page did not load: the service behind it does not answer.',
   retry: 'Try again',
