@@ -21,6 +21,7 @@ import { anchorTwice } from './tree/anchors.ts'
 import { contrastAround } from './tree/contrast.ts'
 import { headingOrder } from './tree/heading-order.ts'
 import { insideItself } from './tree/inside-itself.ts'
+import { tooDeep } from './tree/too-deep.ts'
 
 /** Looked at before all others, because those trust that a value is there and of its kind. */
 export const firstRules = { required, kind } as const
@@ -49,7 +50,13 @@ export const linkRules: readonly LinkRule[] = [
   pictureWords,
   pictureSize,
 ]
-export const treeRules: readonly TreeRule[] = [headingOrder, anchorTwice, contrastAround, insideItself]
+export const treeRules: readonly TreeRule[] = [
+  headingOrder,
+  anchorTwice,
+  contrastAround,
+  insideItself,
+  tooDeep,
+]
 export const spacesRules: readonly SpacesRule[] = [addressTwice]
 
 /** Every rule there is; to add one, write it and name it in its list. */

@@ -162,6 +162,18 @@ describe('links', () => {
   })
 })
 
+test('what lies deeper than the site renders is named where its link stands', () => {
+  const sections = Array.from({ length: 11 }, (_, level) =>
+    subject('section', { internalName: 's', elements: [linkTo(`s${level + 1}`)] }, { id: `s${level}` }),
+  )
+  const around = [...sections, title('Too deep', 'h2', { id: 's11' })]
+  const { page, content: known } = pageOf(...around)
+  const deep = { ...page, values: { ...page.values, sections: [linkTo('s0')] } }
+  expect(checkTree(deep, known).map(({ rule, entry, field }) => `${rule} ${entry} ${field}`)).toEqual([
+    'too-deep s9 elements',
+  ])
+})
+
 describe('addresses of pages', () => {
   const page = (id: string, path: string, space: Subject['space'] = 'association') =>
     subject('page', { title: id, path }, { id, space })

@@ -11,6 +11,8 @@ export type Moment = { subject: Subject; parents: readonly Subject[] } & (
   | { kind: 'block' }
   /** A block stops here, because the link leads back to one around it. */
   | { kind: 'cycle'; field: string; back: Subject }
+  /** What the link leads to lies deeper than the site renders. */
+  | { kind: 'depth'; field: string; target: Subject }
   | { kind: 'heading'; field: string; rank: number; words: string }
 )
 
@@ -24,7 +26,7 @@ export function treeOf(root: Subject, content: Content): Tree {
 }
 
 function enter(subject: Subject, parents: readonly Subject[], walk: Walk) {
-  if (parents.length > limits.depth || walk.counter.blocks >= limits.blocks) return
+  if (walk.counter.blocks >= limits.blocks) return
   walk.counter.blocks += 1
   walk.moments.push({ kind: 'block', subject, parents })
   for (const [id, { kind }] of Object.entries(subject.type.fields)) {
@@ -44,6 +46,7 @@ function follow({ subject, parents, field, walk }: Place, value: unknown) {
   const around = [...parents, subject]
   const back = around.find(({ id }) => id === target.id)
   if (back) walk.moments.push({ kind: 'cycle', subject, parents, field, back })
+  else if (around.length > limits.depth) walk.moments.push({ kind: 'depth', subject, parents, field, target })
   else enter(target, around, walk)
 }
 
