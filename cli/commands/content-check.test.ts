@@ -65,7 +65,7 @@ describe('in words', () => {
           http://localhost:4000/spaces/association/environments/master/entries/band?focusedField=elements&focusedLocale=en-US
 
         Button group “Buttons”
-          error    Button1 url: Button 1 leads nowhere: give it an address or disable it. (block)
+          error    Button 1 URL: Button 1 leads nowhere: give it an address or disable it. (block)
           http://localhost:4000/spaces/association/environments/master/entries/buttons?focusedField=button1Url&focusedLocale=en-US
 
         Title “Deep”

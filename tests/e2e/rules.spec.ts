@@ -50,9 +50,9 @@ test.describe('a page with errors', () => {
 test('a marker in the preview says what is wrong with its block, and opens the field', async ({ page }) => {
   await page.goto(entryAddress('broken'))
   const preview = editorOf(page).frameLocator('iframe').first()
-  const marker = preview.getByRole('button', { name: /Button1 url leads nowhere/ })
+  const marker = preview.getByRole('button', { name: /Button 1 URL leads nowhere/ })
   await expect(marker).toBeVisible({ timeout: 30_000 }) // the preview opens first
   await marker.click()
   await expect(page).toHaveURL(/\/entries\/broken-addresses/)
-  await expect(editorOf(page).getByRole('textbox', { name: /^Button1 url/ })).toBeFocused()
+  await expect(editorOf(page).getByRole('textbox', { name: /^Button 1 URL/ })).toBeFocused()
 })

@@ -72,6 +72,8 @@ type Common = {
   required?: boolean
   /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
   hidden?: boolean
+  /** Where the editor shows it, when its kind does not tell: with what is written, or with how that looks. */
+  group?: 'content' | 'look'
 }
 type Limits = { min?: number; max?: number }
 type Written = Common & Limits & { default?: string; pattern?: string; unique?: boolean }

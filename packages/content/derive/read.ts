@@ -6,7 +6,15 @@ import { readField } from './read-field.ts'
 import type { WireEntry } from './wire.ts'
 
 /** Something in delivered content that a person should mend; visitors never see it. */
-export type Problem = { space: Space; entry: string; type: string; field?: string; message: string }
+export type Problem = {
+  space: Space
+  entry: string
+  type: string
+  field?: string
+  message: string
+  /** An error, unless it is less. */
+  severity?: 'warning'
+}
 
 export type ReadOptions = {
   /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */

@@ -80,8 +80,10 @@ export function acceptedIds(to: Target, all: readonly ContentType[]): string[] {
   return 'slot' in to ? all.filter((type) => type.slots.includes(to.slot)).map((type) => type.id) : [...to]
 }
 
-/** `hashLink` reads “Hash link” to an editor. */
+/** `button1Url` reads “Button 1 URL” to an editor. */
 export const sentence = (id: string) =>
   id
+    .replace(/(?<=[a-z])\d/g, ' $&')
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\b(?:url|id)\b/gi, (word) => word.toUpperCase())

@@ -10,6 +10,8 @@ export const internalName = text({
 })
 
 export const hashLink = text({
+  name: 'Anchor',
+  group: 'look',
   pattern: '^[A-Za-z][\\w-]*$',
   help: 'The part after # that links here: letters, digits, - and _.',
 })

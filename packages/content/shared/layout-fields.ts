@@ -14,9 +14,9 @@ export const containerFields = {
 
 export const backgroundImageFields = {
   backgroundImage: asset({ mimeTypes: ['image'] }),
-  backgroundImagePosition: text({ max: 40, help: 'Such as “center top”.' }),
-  backgroundImagePositionX: text({ max: 20 }),
-  backgroundImagePositionY: text({ max: 20 }),
+  backgroundImagePosition: text({ group: 'look', max: 40, help: 'Such as “center top”.' }),
+  backgroundImagePositionX: text({ group: 'look', max: 20, help: 'Such as “left” or “30%”.' }),
+  backgroundImagePositionY: text({ group: 'look', max: 20, help: 'Such as “top” or “30%”.' }),
   darkBackgroundImage: flag({ help: 'The picture is dark: text on it turns white.' }),
   lightBackgroundImage: flag({ help: 'The picture is light: text on it stays dark.' }),
 }

@@ -8,7 +8,8 @@ const look: ReadonlySet<Kind> = new Set(['color', 'classes', 'choice', 'integer'
 
 /** What an editor came to write stands open; how it looks is one click away. */
 export function groupsOf(fields: readonly FieldValue[]): Group[] {
-  const isLook = ({ field }: FieldValue) => look.has(field.kind) && !field.required
+  const isLook = ({ field }: FieldValue) =>
+    field.group ? field.group === 'look' : look.has(field.kind) && !field.required
   const groups: Group[] = [
     { id: 'content', name: 'Content', fields: fields.filter((field) => !isLook(field)) },
     { id: 'look', name: 'Appearance and behaviour', fields: fields.filter(isLook) },

@@ -35,7 +35,7 @@ export const mediaFields = {
     options: ['top-left', 'top-right', 'bottom-left', 'bottom-right'],
     default: 'bottom-left',
   }),
-  imgLabelBackgroundColor: color({ default: 'red' }),
+  imgLabelBackgroundColor: color({ name: 'Label background color', default: 'red' }),
   flexDirection: choice({ options: ['row', 'row-reverse', 'column', 'column-reverse'], default: 'column' }),
   contentMinHeight: integer({ min: 0, max: 1200, unit: 'px' }),
   contents: references({ to: ['content', 'title', 'metaTitle'], max: 10 }),

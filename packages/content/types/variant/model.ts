@@ -19,8 +19,8 @@ export const variant = contentType({
   fields: {
     internalName,
     product: reference({ to: ['product'], help: 'The product this is a variant of.' }),
-    deliveryFormat: choice({ options: deliveryFormats }),
-    option: choice({ options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
+    deliveryFormat: choice({ group: 'content', options: deliveryFormats }),
+    option: choice({ group: 'content', options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
     courseStartDate,
     variantId: { ...variantId, required: true },
     ...priceFields,
