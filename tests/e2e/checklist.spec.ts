@@ -73,7 +73,7 @@ test.describe('closing an item from below', () => {
     page,
   }) => {
     await page.goto(address)
-    await page.addStyleTag({ content: 'body { padding-bottom: 150vh }' })
+    await page.evaluate(() => document.body.style.setProperty('padding-bottom', '150vh'))
     await header(page, long).click()
     const close = page.getByRole('button', { name: `Close: ${long}` })
     await close.scrollIntoViewIfNeeded()
