@@ -16,6 +16,8 @@ export const publicRendering: RenderOptions = {
   supportEmail: config.supportEmail,
   widgets: siteWidgets(config),
   embeds: frameBases(config.embeds),
-  report: ({ space, entry, type, field, message }) =>
-    log.error(`${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`),
+  report: ({ space, entry, type, field, message, severity }) =>
+    log[severity === 'warning' ? 'warn' : 'error'](
+      `${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`,
+    ),
 }

@@ -47,7 +47,7 @@ export type Page = {
   /** Where visitors write to when something does not work; nothing where it is not known. */
   supportEmail?: string
   /** Tells those who look after the content what is wrong; visitors do not see it. */
-  report(message: string): void
+  report(message: string, severity?: 'warning'): void
   /** In preview, the attributes by which a click finds this field; nothing on the public page. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }

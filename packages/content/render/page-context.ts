@@ -67,8 +67,14 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   const known = scope.pages.get(position.path)
   if (known) return known
   const { options, survey } = scope
-  const report = (message: string) =>
-    options.report?.({ space: entry.space, entry: entry.id, type: entry.type, message })
+  const report = (message: string, severity?: 'warning') =>
+    options.report?.({
+      space: entry.space,
+      entry: entry.id,
+      type: entry.type,
+      message,
+      ...(severity && { severity }),
+    })
   const page: PlacedPage = {
     scope,
     position,

@@ -80,7 +80,7 @@ describe('Live and Online Events', () => {
   })
 
   test.each([undefined, 'words', {}, { cards: {} }, { cards: [{ title: 'A' }, { title: 7 }] }])(
-    'of %j nothing is shown, and the log says why',
+    'of %j nothing is shown, and a warning in the log says why',
     (data) => {
       const report = vi.fn()
       const markup = markupOf('jsonData', { kind: 'liveAndOnlineEvents', data }, report)
@@ -88,6 +88,7 @@ describe('Live and Online Events', () => {
       expect(report).toHaveBeenCalledWith(
         expect.objectContaining({
           message: expect.stringMatching(/^Live and online events: invalid data, so nothing is shown\./),
+          severity: 'warning',
         }),
       )
     },

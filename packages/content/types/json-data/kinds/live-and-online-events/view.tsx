@@ -12,7 +12,7 @@ import { liveAndOnlineEvents } from './schema.ts'
 export const LiveAndOnlineEvents = kindView(liveAndOnlineEvents, ({ data, faults, block }) => {
   const broken = faults.find(({ isShape }) => isShape)
   if (broken) {
-    block.page.report(messages.invalid(broken.message))
+    block.page.report(messages.invalid(broken.message), 'warning')
     return null
   }
   const tag = innerHeading(data, block)
