@@ -30,11 +30,9 @@ test('paddings, width, colours, container and classes follow the editor', () => 
     quoteMarkerColor: 'orange',
     class: 'text-start',
   })
-  expect(markup).toContain('pt-0 pb-2 text-start" style="--band:var(--color-pale-blue)"')
+  expect(markup).toContain('pt-0 pb-2 text-start" style="--background:var(--color-pale-blue)"')
   expect(markup).toContain('<div class="container"><figure class="quote boxed"')
-  expect(markup).toContain(
-    'style="--max-width:640px;--background:var(--color-white);--marker:var(--color-orange)"',
-  )
+  expect(markup).toContain('style="--max-width:640px;--box:var(--color-white);--marker:var(--color-orange)"')
   expect(markup).toContain('class="attribution end"')
 })
 

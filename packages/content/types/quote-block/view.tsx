@@ -1,19 +1,20 @@
 import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
+import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import styles from './quote-block.module.css'
 
 export const QuoteBlock: View<'quoteBlock'> = ({ entry, page }) => {
   const { fields } = entry
   const band = properties({
-    '--band': safeColor(fields.wrapperBackgroundColor),
+    '--background': safeColor(fields.wrapperBackgroundColor),
     '--lower': safeColor(fields.lowerBackgroundColor),
     '--lower-height': fields.lowerBackgroundColor ? `${fields.lowerBackgroundHeight}%` : undefined,
   })
   const box = properties({
-    '--max-width': `${fields.maxWidth}px`,
-    '--background': safeColor(fields.backgroundColor),
+    '--max-width': pixels(fields.maxWidth),
+    '--box': safeColor(fields.backgroundColor),
     '--marker': safeColor(fields.quoteMarkerColor),
   })
   return (

@@ -13,7 +13,7 @@ describe('a title that says nothing of its look', () => {
   })
 
   test('has the colour of headings, which is dark blue', () => {
-    expect(css).toContain('--title: var(--color-heading)')
+    expect(css).toContain('--text: var(--color-heading)')
   })
 
   test('measures 25 px, and 30 px from 768 px', () => {
@@ -47,7 +47,7 @@ test('what the editor chose arrives as custom properties and styles', () => {
   expect(markup).toContain('style="max-width:640px"')
   expect(markup).toContain('class="title serif mb-0"')
   for (const style of [
-    '--title:var(--color-medium-blue)',
+    '--text:var(--color-medium-blue)',
     '--size:44px',
     'line-height:1.2',
     'letter-spacing:2px',

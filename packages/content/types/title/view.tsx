@@ -10,7 +10,6 @@ import styles from './title.module.css'
 export const Title: View<'title'> = ({ entry, page }) => {
   const { fields } = entry
   const Tag = page.heading(entry)
-  const { '--text': color, '--bold': bold, '--link': link, ...text } = typographyProperties(fields)
   return (
     <div
       className={classNames(
@@ -32,10 +31,7 @@ export const Title: View<'title'> = ({ entry, page }) => {
         <Tag
           className={classNames(styles.title, fields.fontFamily === 'Georgia' && styles.serif, fields.class)}
           style={properties({
-            ...text,
-            '--title': color,
-            '--bold': bold,
-            '--link': link,
+            ...typographyProperties(fields),
             '--size': pixels(fields.fontSize),
             lineHeight: lineHeight(fields.lineHeight),
             textDecoration: fields.decoration,
