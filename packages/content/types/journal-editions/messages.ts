@@ -1,4 +1,4 @@
 export const messages = {
   number: (volume: string | undefined, issue: string | undefined) =>
     [volume && `Volume ${volume}`, issue && `Issue ${issue}`].filter(Boolean).join(', '),
-}
+} as const

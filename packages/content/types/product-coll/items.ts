@@ -1,7 +1,7 @@
 import type { Entry } from '../../define/values.ts'
 import { inOrder } from '../../shared/products/offers.ts'
-import { sectionDataOf } from './fields.ts'
 import { messages } from './messages.ts'
+import { sectionDataOf } from './section-data.ts'
 
 type Collection = Entry<'productColl'>
 type Item = Entry<'product' | 'variant'>

@@ -3,4 +3,4 @@ export const messages = {
   none: 'No Product Collection',
   noneOf: (type: string) => `No Products for ${type}`,
   noFastPractice: 'No Fast Practice Products',
-}
+} as const

@@ -2,7 +2,7 @@ import { contentType } from '../../define/content-type.ts'
 import { choice, integer, json, reference, references, text } from '../../define/field.ts'
 import { hashLink, internalName } from '../../shared/fields.ts'
 import { productTypes } from '../../shared/products/offers.ts'
-import { isSectionData } from './fields.ts'
+import { isSectionData } from './section-data.ts'
 
 export const productColl = contentType({
   id: 'productColl',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { wire } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { isSectionData } from './fields.ts'
 import { messages } from './messages.ts'
+import { isSectionData } from './section-data.ts'
 
 const variant = (id: string) => wire('variant', { internalName: id, variantId: id }, id)
 const product = (id: string, productType = 'Course', fields: Record<string, unknown> = {}) =>

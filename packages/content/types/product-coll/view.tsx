@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page, type View } from '../../define/view.ts'
 import { CardGrid } from '../../shared/cards/card-grid.tsx'
-import { sectionDataOf } from './fields.ts'
 import { itemsOf, placeholderOf } from './items.ts'
 import styles from './product-coll.module.css'
+import { sectionDataOf } from './section-data.ts'
 
 type Props = { entry: Entry<'productColl'>; page: Page }
 
