@@ -1,4 +1,3 @@
-/** What a carousel says. */
 export const messages = {
   previous: 'Previous slide',
   next: 'Next slide',
@@ -6,4 +5,4 @@ export const messages = {
   place: (slide: number, count: number) => `${slide} of ${count}`,
   seen: (first: number, last: number, count: number) =>
     first === last ? `${first} of ${count}` : `${first}–${last} of ${count}`,
-}
+} as const

@@ -1,4 +1,3 @@
-/** Visible text of form fields. */
 export const messages = {
   minimum: (min: number) => `The minimum value allowed is ${min}`,
   maximum: (max: number) => `The maximum value allowed is ${max}`,

@@ -1,1 +1,1 @@
-export const messages = { edit: 'Edit this page' }
+export const messages = { edit: 'Edit this page' } as const

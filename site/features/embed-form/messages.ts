@@ -1,6 +1,5 @@
 import { spinnerDefaults } from '@association/ui/spinner/defaults.ts'
 
-/** Visible text of the page that holds a form of the forms provider. */
 export const messages = {
   title: 'Form',
   loading: spinnerDefaults.message,

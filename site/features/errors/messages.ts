@@ -6,4 +6,4 @@ export const messages = {
   },
   home: 'Go to the home page',
   ways: 'Ways on from here',
-}
+} as const

@@ -1,4 +1,3 @@
-/** Visible text of the shell. */
 export const messages = {
   skip: 'Skip to main content',
   mainNavigation: 'Main',

@@ -1,4 +1,3 @@
-/** Visible text of the widgets. */
 export const messages = {
   toBeAnnounced: 'To be announced',
   from: 'From',

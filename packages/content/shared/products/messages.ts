@@ -1,5 +1,4 @@
-/** What the cards of products say. */
 export const productMessages = {
   from: 'From',
   starts: (day: string) => `Starts ${day}`,
-}
+} as const

@@ -1,4 +1,3 @@
-/** What an advertisement list says. */
 export const messages = {
   label: 'Advertisement',
   pause: 'Pause the advertisements',

@@ -1,1 +1,1 @@
-export const messages = { biography: 'Biography' }
+export const messages = { biography: 'Biography' } as const

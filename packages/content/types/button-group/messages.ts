@@ -1,2 +1,1 @@
-/** Visible text of the button group that editors do not write. */
 export const messages = { buyNow: 'Buy now' } as const

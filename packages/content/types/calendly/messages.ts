@@ -1,4 +1,3 @@
-/** Visible text of the booking calendar. */
 export const messages = {
   untitled: 'Booking calendar',
   open: 'Open the calendar on its own page',

@@ -1,4 +1,3 @@
-/** Visible text of the form block. */
 export const messages = {
   untitled: 'Form',
   open: 'Open the form on a page of its own',

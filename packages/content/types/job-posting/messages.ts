@@ -1,1 +1,1 @@
-export const messages = { posted: 'Posted', closing: 'Closing' }
+export const messages = { posted: 'Posted', closing: 'Closing' } as const

@@ -1,4 +1,3 @@
-/** What the table of benefits says. */
 export const messages = { table: 'Membership benefits', yes: 'Yes', no: 'No' } as const
 
 /** The path of the member application where membership begins. */

@@ -1,1 +1,1 @@
-export const messages = { readMore: 'READ MORE' }
+export const messages = { readMore: 'READ MORE' } as const

@@ -1,6 +1,5 @@
 import type { SessionType } from './read-schedule.ts'
 
-/** Visible text of the schedule. */
 export const messages = {
   legend: 'Kinds of sessions',
   noSessions: 'The sessions of this day are not settled yet.',

@@ -7,4 +7,4 @@ export const messages = {
   takeAssessment: 'TAKE AN ASSESSMENT',
   becomeMember: 'BECOME A MEMBER',
   discoverResources: 'DISCOVER RESOURCES',
-}
+} as const

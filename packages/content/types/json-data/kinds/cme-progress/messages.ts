@@ -1,1 +1,1 @@
-export const messages = { title: 'Your CME credits' }
+export const messages = { title: 'Your CME credits' } as const

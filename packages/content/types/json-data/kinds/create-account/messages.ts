@@ -1,1 +1,1 @@
-export const messages = { create: 'Create account' }
+export const messages = { create: 'Create account' } as const

@@ -1,1 +1,1 @@
-export const messages = { learnMore: 'LEARN MORE' }
+export const messages = { learnMore: 'LEARN MORE' } as const

@@ -1,1 +1,1 @@
-export const messages = { shortcuts: 'Shortcuts' }
+export const messages = { shortcuts: 'Shortcuts' } as const
