@@ -60,7 +60,7 @@ export const interProfessionalAcademy = seedFile({
         quote: prose('We had worked on one corridor for six years. We met here.'),
         attribution: 'A team from Good Harbor',
         alignAttribution: 'start',
-        wrapperBackgroundColor: 'paleBlue',
+        backgroundColor: 'paleBlue',
         quoteMarkerColor: 'orange',
       },
     }),

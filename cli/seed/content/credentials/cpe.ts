@@ -87,7 +87,7 @@ export const cpe = seedFile({
       }),
     ),
     buttons('cpe-requirements-buttons', [['Ask what counts', '/schedule-advising-session']]),
-    band('cpe-progress-band', ['cpe-progress-title', 'cpe-progress'], { outerBackgroundColor: 'paleBlue' }),
+    band('cpe-progress-band', ['cpe-progress-title', 'cpe-progress']),
     title('cpe-progress-title', 'How far you are'),
     entry('jsonData', {
       id: 'cpe-progress',
