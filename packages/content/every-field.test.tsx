@@ -21,8 +21,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   advertisementsList: ['secondsPerAdvertisement'],
   calendly: ['calendarTitle'],
   form: ['formTitle'],
-  // The days are judged by them.
-  scheduler: ['startDate', 'endDate'],
 }
 
 /** Says what content asks of the site. */

@@ -25,6 +25,14 @@ describe('a schedule', () => {
     expect(markup).toContain('A, MD; B, MD')
   })
 
+  test('says when the event is, with the year that its days leave out', () => {
+    expect(schedule({ startDate: '2026-04-17', endDate: '2026-04-19' })).toContain(
+      '<p class="dates">Apr 17 – 19, 2026</p>',
+    )
+    expect(schedule({ startDate: '2026-04-17' })).toContain('<p class="dates">Apr 17, 2026</p>')
+    expect(schedule()).not.toContain('class="dates"')
+  })
+
   test('says that a day is not settled', () => {
     expect(schedule({ days: [{ ...day, sessions: [] }] })).toContain('not settled yet')
   })

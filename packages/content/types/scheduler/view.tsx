@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
+import { dayRange } from '../../shared/day-range.ts'
 import { Day } from './day.tsx'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
@@ -9,14 +10,20 @@ import styles from './scheduler.module.css'
 
 /** Days that open one by one; the first is open. */
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
-  const { title, description, kind, timeZone, hashLink, class: extra } = entry.fields
+  const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields
   const { days } = readSchedule(entry.fields.days)
   if (days.length === 0) return null
   const Heading = headingTag(page.rank)
+  const dates = dayRange(startDate, endDate)
   return (
     <div id={hashLink} className={classNames('band', styles.schedule, styles[kind], extra)}>
       <div className="container">
         {title ? <Heading {...page.mark(entry, 'title')}>{title}</Heading> : null}
+        {dates ? (
+          <p className={styles.dates} {...page.mark(entry, 'startDate')}>
+            {dates}
+          </p>
+        ) : null}
         {description ? (
           <p className={styles.description} {...page.mark(entry, 'description')}>
             {description}
