@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer } from '../../define/field.ts'
+import { oneTone } from '../../shared/background-checks.ts'
 import { alignments, extraClasses, hashLink, internalName } from '../../shared/fields.ts'
-import { oneContainer, oneTone } from '../../shared/layout-checks.ts'
 import { backgroundImageFields, blocks, containerFields, paddingFields } from '../../shared/layout-fields.ts'
 
 export const fullHeightSection = contentType({
@@ -39,7 +39,6 @@ export const fullHeightSection = contentType({
       when: ({ elements = [] }) => elements.length === 0,
       warn: 'The section is empty. Add a block, or take the section off its page.',
     },
-    oneContainer,
     oneTone,
   ],
 })

@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, choice, color, flag, integer, reference, references, richText } from '../../define/field.ts'
+import { oneTone } from '../../shared/background-checks.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
-import { oneTone } from '../../shared/layout-checks.ts'
 import { backgroundImageFields } from '../../shared/layout-fields.ts'
 
 export const mainJumbotron = contentType({

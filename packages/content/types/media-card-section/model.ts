@@ -1,7 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { color, flag, integer, references } from '../../define/field.ts'
 import { extraClasses, hashLink, internalName, spacer } from '../../shared/fields.ts'
-import { oneContainer } from '../../shared/layout-checks.ts'
 import { containerFields } from '../../shared/layout-fields.ts'
 
 const count = { min: 1, max: 12 } as const
@@ -48,6 +47,5 @@ export const mediaCardSection = contentType({
         ![columnCount, smallColumnCount, extraSmallColumnCount].every(sharesEvenly),
       warn: 'A row has twelve columns: choose 1, 2, 3, 4, 6 or 12 cards.',
     },
-    oneContainer,
   ],
 })

@@ -1,7 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, flag, integer } from '../../define/field.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
-import { oneContainer } from '../../shared/layout-checks.ts'
 import {
   alignmentFields,
   backgroundColorFields,
@@ -63,6 +62,5 @@ export const multicolumnTextAndImage = contentType({
       when: ({ leftColumnWidth = 6, rightColumnWidth = 6 }) => leftColumnWidth + rightColumnWidth > 12,
       warn: 'Both sides together are wider than twelve columns: the right side stands below the left.',
     },
-    oneContainer,
   ],
 })

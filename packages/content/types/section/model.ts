@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, classes, color, integer } from '../../define/field.ts'
+import { oneTone } from '../../shared/background-checks.ts'
 import { alignments, extraClasses, hashLink, internalName } from '../../shared/fields.ts'
-import { oneContainer, oneTone } from '../../shared/layout-checks.ts'
 import {
   backgroundImageFields,
   blocks,
@@ -55,7 +55,6 @@ export const section = contentType({
       when: (fields) => fields.lowerBackgroundHeight !== undefined && !fields.lowerOuterBackgroundColor,
       warn: 'The lower part has a height but no colour, so it is not seen.',
     },
-    oneContainer,
     oneTone,
   ],
 })

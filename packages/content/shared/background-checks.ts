@@ -1,12 +1,4 @@
-/** Advice that several layout blocks share. */
-
-export const oneContainer = {
-  field: 'isWideContainer',
-  when: ({ isContainer, isWideContainer }: { isContainer?: boolean; isWideContainer?: boolean }) =>
-    Boolean(isContainer && isWideContainer),
-  warn: 'Choose a container or a wide container, not both.',
-} as const
-
+/** Advice of the blocks that have a background picture. */
 export const oneTone = {
   field: 'lightBackgroundImage',
   when: ({
