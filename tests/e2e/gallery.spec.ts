@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { difference, sideBySide, smallPicture } from '@association/local/testing/small-pictures.ts'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { galleryAt } from './gallery-page.ts'
+import { consoleOfGallery, galleryAt } from './gallery-page.ts'
 import { expect, test } from './test.ts'
 
 const folder = join(import.meta.dirname, 'gallery-pictures')
@@ -14,6 +14,11 @@ const pictures = [
 ]
 /** What may differ without anybody seeing another block: letters are drawn a little otherwise elsewhere. */
 const tolerance = { share: 0.006, height: 0.012 }
+
+// All blocks of the site on one page: what takes some seconds takes a minute on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+test.afterEach(() => expect(consoleOfGallery(), 'errors and warnings in the console').toEqual([]))
 
 for (const { width, scale } of pictures)
   test(`every block looks as it did at ${width} pixels`, async ({ browser }, { outputDir, config }) => {
@@ -74,6 +79,7 @@ for (const width of [375, 820, 1440])
   test(`the gallery is accessible at ${width} pixels`, async ({ browser }) => {
     const page = await galleryAt(browser, { width })
     const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       // The same example content stands here many times, so that landmarks share their names.
       .disableRules(['landmark-unique'])
