@@ -25,9 +25,7 @@ export function Header({ association }: { association: Association }) {
             </span>
           </summary>
           <nav className={styles.panel} aria-label={messages.mainNavigation}>
-            <div className="container">
-              <Links association={association} />
-            </div>
+            <Links association={association} />
           </nav>
         </details>
       </div>
