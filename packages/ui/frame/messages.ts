@@ -1,4 +1,5 @@
 export const messages = {
   failed: 'This part of the page did not load: the service behind it does not answer.',
   retry: 'Try again',
+  write: 'Or write to',
 } as const

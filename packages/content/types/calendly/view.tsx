@@ -1,4 +1,5 @@
 import { Frame } from '@association/ui/frame/frame.tsx'
+import { OrWrite } from '@association/ui/frame/or-write.tsx'
 import type { View } from '../../define/view.ts'
 import { ExternalIcon } from '../../links/anchor.tsx'
 import { Band } from '../../shared/band/band.tsx'
@@ -30,11 +31,7 @@ export const Calendly: View<'calendly'> = ({ entry, page }) => {
               <ExternalIcon />
             </a>
           </p>
-          {page.supportEmail ? (
-            <p>
-              {messages.write} <a href={`mailto:${page.supportEmail}`}>{page.supportEmail}</a>.
-            </p>
-          ) : null}
+          <OrWrite to={page.supportEmail} />
         </Frame>
       </div>
     </Band>

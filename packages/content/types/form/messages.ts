@@ -1,5 +1,4 @@
 export const messages = {
   untitled: 'Form',
   open: 'Open the form on a page of its own',
-  write: 'Or write to',
 } as const

@@ -1,4 +1,5 @@
 import { Frame } from '@association/ui/frame/frame.tsx'
+import { OrWrite } from '@association/ui/frame/or-write.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
@@ -27,11 +28,7 @@ export function Provided({ entry, page }: Props): ReactNode {
       <p>
         <a href={src}>{messages.open}</a>
       </p>
-      {page.supportEmail ? (
-        <p>
-          {messages.write} <a href={`mailto:${page.supportEmail}`}>{page.supportEmail}</a>.
-        </p>
-      ) : null}
+      <OrWrite to={page.supportEmail} />
     </Frame>
   )
 }

@@ -1,0 +1,9 @@
+import { messages } from './messages.ts'
+
+/** The other way for those to whom a frame shows nothing. */
+export const OrWrite = ({ to }: { to: string | undefined }) =>
+  to ? (
+    <p>
+      {messages.write} <a href={`mailto:${to}`}>{to}</a>.
+    </p>
+  ) : null
