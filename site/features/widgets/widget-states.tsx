@@ -2,7 +2,7 @@ import type { ProductOffer, ProductPrice, WidgetName } from '@association/conten
 import type { ReactNode } from 'react'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
-import { CmeProgress } from './cme-progress.tsx'
+import { CmeProgress, type CmeState } from './cme-progress.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { ForViewer } from './for-viewer.tsx'
 import { InstantBuy } from './instant-buy.tsx'
@@ -55,7 +55,7 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
       settings={settings}
     />
   )),
-  price: prices(),
+  price: prices,
   addToCart: [false, true].flatMap((isBrief) => carts(isBrief, settings)),
   instantBuy: purchases.map(({ label, purchase }) => ({
     label,
@@ -113,55 +113,28 @@ const carts = (isBrief: boolean, settings: WidgetSettings): States =>
     ),
   }))
 
-const prices = (): States => [
-  {
-    label: 'nobody is known yet: the list price',
-    element: <Price product={course} viewer={unknownViewer} />,
-  },
-  { label: 'guest', element: <Price product={course} viewer={guest} /> },
-  { label: 'member with a special price', element: <Price product={course} viewer={member} /> },
-  { label: 'standard pricing', element: <Price product={course} viewer={standard} /> },
-  {
-    label: 'price level of 90 %',
-    element: <Price product={{ ...course, specialMemberPrice: undefined }} viewer={member} />,
-  },
-  {
-    label: 'a program’s own variant',
-    element: <Price product={{ ...course, isProgramSpecific: true }} viewer={member} />,
-  },
-  { label: 'not yet known', element: <Price product={{ ...course, price: null }} viewer={guest} /> },
+const prices: States = [
+  { label: 'nobody is known yet: the list price', product: course, viewer: unknownViewer },
+  { label: 'guest', product: course, viewer: guest },
+  { label: 'member with a special price', product: course, viewer: member },
+  { label: 'standard pricing', product: course, viewer: standard },
+  { label: 'price level of 90 %', product: { ...course, specialMemberPrice: undefined }, viewer: member },
+  { label: 'a program’s own variant', product: { ...course, isProgramSpecific: true }, viewer: member },
+  { label: 'not yet known', product: { ...course, price: null }, viewer: guest },
+].map(({ label, ...props }) => ({ label, element: <Price {...props} /> }))
+
+const goal = 50
+const progresses: readonly { label: string; state: CmeState; goal?: number }[] = [
+  { label: 'guest (as the site shows it now)', goal, state: { phase: 'guest' } },
+  { label: 'loading', goal, state: { phase: 'loading' } },
+  { label: 'on the way', goal, state: { phase: 'known', earned: 32.5 } },
+  { label: 'goal reached', goal, state: { phase: 'known', earned: 61 } },
+  { label: 'without a goal', state: { phase: 'known', earned: 4 } },
+  { label: 'not available', goal, state: { phase: 'failed' } },
 ]
 
-function credits(settings: WidgetSettings): States {
-  const title = 'Your continuing medical education'
-  return [
-    {
-      label: 'guest (as the site shows it now)',
-      element: <CmeProgress title={title} goal={50} state={{ phase: 'guest' }} settings={settings} />,
-    },
-    {
-      label: 'loading',
-      element: <CmeProgress title={title} goal={50} state={{ phase: 'loading' }} settings={settings} />,
-    },
-    {
-      label: 'on the way',
-      element: (
-        <CmeProgress title={title} goal={50} state={{ phase: 'known', earned: 32.5 }} settings={settings} />
-      ),
-    },
-    {
-      label: 'goal reached',
-      element: (
-        <CmeProgress title={title} goal={50} state={{ phase: 'known', earned: 61 }} settings={settings} />
-      ),
-    },
-    {
-      label: 'without a goal',
-      element: <CmeProgress title={title} state={{ phase: 'known', earned: 4 }} settings={settings} />,
-    },
-    {
-      label: 'not available',
-      element: <CmeProgress title={title} goal={50} state={{ phase: 'failed' }} settings={settings} />,
-    },
-  ]
-}
+const credits = (settings: WidgetSettings): States =>
+  progresses.map(({ label, ...props }) => ({
+    label,
+    element: <CmeProgress title="Your continuing medical education" {...props} settings={settings} />,
+  }))
