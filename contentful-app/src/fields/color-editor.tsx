@@ -14,14 +14,11 @@ export function ColorEditor({ value }: EditorProps) {
   const isDisabled = useDisabled(value)
   const listId = `palette-${value.id}`
 
-  const show = (color: string) => {
-    if (swatch.current) swatch.current.style.setProperty('--swatch', swatchOf(color) ?? 'transparent')
-  }
   useEffect(() => {
     const showValue = (next: unknown) => {
       const color = String(next ?? '')
       if (text.current) text.current.value = color
-      if (swatch.current) swatch.current.style.setProperty('--swatch', swatchOf(color) ?? 'transparent')
+      fill(swatch.current, color)
     }
     showValue(value.get())
     return value.onOutsideChange(showValue)
@@ -36,7 +33,7 @@ export function ColorEditor({ value }: EditorProps) {
         disabled={isDisabled}
         onInput={({ currentTarget }) => {
           if (text.current) text.current.value = currentTarget.value
-          show(currentTarget.value)
+          fill(swatch.current, currentTarget.value)
           value.set(currentTarget.value)
         }}
       />
@@ -48,7 +45,7 @@ export function ColorEditor({ value }: EditorProps) {
         placeholder={String(value.field.default ?? '')}
         isDisabled={isDisabled}
         onChange={({ currentTarget }) => {
-          show(currentTarget.value)
+          fill(swatch.current, currentTarget.value)
           value.set(currentTarget.value)
         }}
       />
@@ -60,3 +57,6 @@ export function ColorEditor({ value }: EditorProps) {
     </div>
   )
 }
+
+const fill = (swatch: HTMLElement | null, color: string) =>
+  swatch?.style.setProperty('--swatch', swatchOf(color) ?? 'transparent')

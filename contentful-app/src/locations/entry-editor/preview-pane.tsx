@@ -38,20 +38,7 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
     <aside className={styles.pane} aria-label="Live preview">
       <div className={styles.paneHead}>
         <ViewportSwitch value={width} onChange={setWidth} />
-        {targets.length > 1 && (
-          <Select
-            size="small"
-            aria-label="What the preview shows"
-            value={target.entry}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {targets.map(({ entry: id, title }) => (
-              <Select.Option key={id} value={id}>
-                {id === entry.id ? `Only this ${entry.type.name.toLowerCase()}` : `On “${title}”`}
-              </Select.Option>
-            ))}
-          </Select>
-        )}
+        {targets.length > 1 && <TargetChoice {...{ entry, targets, target }} onChange={setChosen} />}
         <Button
           size="small"
           variant="transparent"
@@ -69,6 +56,30 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
         />
       )}
     </aside>
+  )
+}
+
+type ChoiceProps = {
+  entry: OpenEntry
+  targets: readonly PreviewTarget[]
+  target: PreviewTarget
+  onChange(id: string): void
+}
+
+function TargetChoice({ entry, targets, target, onChange }: ChoiceProps) {
+  return (
+    <Select
+      size="small"
+      aria-label="What the preview shows"
+      value={target.entry}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {targets.map(({ entry: id, title }) => (
+        <Select.Option key={id} value={id}>
+          {id === entry.id ? `Only this ${entry.type.name.toLowerCase()}` : `On “${title}”`}
+        </Select.Option>
+      ))}
+    </Select>
   )
 }
 
