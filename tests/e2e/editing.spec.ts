@@ -59,6 +59,24 @@ test('a click on a block in the preview opens its field', async ({ page }) => {
   await expect(editor.getByRole('textbox', { name: /^Attribution/ })).toBeFocused()
 })
 
+test('turning the slides of a carousel in the preview opens nothing, and typing keeps it turned', async ({
+  page,
+}) => {
+  await page.goto(entryAddress('ceo-voice-haddad'))
+  const editor = page.frameLocator('iframe[title$=": editor"]')
+  const carousel = editor.frameLocator('iframe').locator('[aria-roledescription="carousel"]').first()
+  const field = editor.getByRole('textbox', { name: /^Quote/ })
+  await carousel.getByRole('button', { name: 'Next slide' }).click()
+  const before = await field.inputValue()
+  await field.fill(`${before} Word by word.`)
+  await expect(carousel).toContainText('Word by word.')
+  await expect(carousel).not.toContainText('1 of 3')
+  await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(3)
+  await field.fill(before)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.locator('iframe[title$=": editor"]')).toHaveCount(1)
+})
+
 test('the sidebar names what is wrong and jumps to the field', async ({ page }) => {
   await page.goto(entryAddress(quote))
   const editor = page.frameLocator('iframe[title$=": editor"]')

@@ -5,8 +5,12 @@ export type MarkedField = { space: Ref['space']; entry: string; field: string }
 
 const marked = '[data-contentful-entry-id][data-contentful-field-id]'
 
+/** What turns slides and the like: who uses it looks on, and did not ask for the field of the block around it. */
+const steers = '[data-carousel="controls"], [data-part="pause"]'
+
 /** The field whose value an element shows, by the marks that views carry in preview. */
 export function fieldAt(element: Element, ids: SpaceIds): MarkedField | undefined {
+  if (element.closest(steers)) return undefined
   const { contentfulEntryId, contentfulFieldId, contentfulSpace, problem } =
     element.closest<HTMLElement>(marked)?.dataset ?? {}
   const space = spaceFor(ids, contentfulSpace) ?? spaces.find((name) => problem?.startsWith(`${name}/`))
