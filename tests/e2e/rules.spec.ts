@@ -5,6 +5,9 @@ import { expect, test } from './test.ts'
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
 const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
 
+/** The sidebar has looked at the page and at all that it links to. */
+const treeRead = { timeout: 30_000 }
+
 /** Sets the gate in the app's configuration, as an administrator does. */
 async function gate(page: Page, wanted: 'on' | 'off') {
   const place = `spaces/${stack.spaces.association}/environments/${stack.environment}`
@@ -28,7 +31,7 @@ test.describe('a page with errors', () => {
     const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
     await expect(
       checks.getByRole('region', { name: /^Section: Broken: a section inside itself/ }),
-    ).toContainText('Links to itself')
+    ).toContainText('Links to itself', treeRead)
 
     const description = editorOf(page).getByRole('textbox', { name: /^Description/ })
     await description.fill('Changed, so that there is something to publish.')
@@ -39,7 +42,7 @@ test.describe('a page with errors', () => {
 
     await gate(page, 'off')
     await page.goto(entryAddress('broken'))
-    await expect(checks).toContainText('errors')
+    await expect(checks).toContainText('errors', treeRead)
     await expect(async () => {
       await publish.click()
       await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 2000 })
@@ -54,5 +57,7 @@ test('a marker in the preview says what is wrong with its block, and opens the f
   await expect(marker).toBeVisible({ timeout: 30_000 }) // the preview opens first
   await marker.click()
   await expect(page).toHaveURL(/\/entries\/broken-addresses/)
-  await expect(editorOf(page).getByRole('textbox', { name: /^Button 1 URL/ })).toBeFocused()
+  // The page's own editor waits behind the one that opened.
+  const opened = editorOf(page).last()
+  await expect(opened.getByRole('textbox', { name: /^Button 1 URL/ })).toBeFocused()
 })
