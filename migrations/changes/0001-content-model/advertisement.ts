@@ -14,7 +14,7 @@ export const advertisement = createContentType('advertisement', {
       widget: 'singleLine',
       help: 'Analytics counts clicks under this name; visitors never see it.',
     },
-    url: { name: 'Url', required: true, type: 'Symbol', widget: 'singleLine' },
+    url: { name: 'URL', required: true, type: 'Symbol', widget: 'singleLine' },
     image: {
       name: 'Image',
       required: true,

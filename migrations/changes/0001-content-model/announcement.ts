@@ -21,7 +21,7 @@ export const announcement = createContentType('announcement', {
       validations: [{ size: { max: 200 } }],
       widget: 'singleLine',
     },
-    url: { name: 'Url', type: 'Symbol', widget: 'singleLine', help: 'Where the announcement leads.' },
+    url: { name: 'URL', type: 'Symbol', widget: 'singleLine', help: 'Where the announcement leads.' },
     linkText: {
       name: 'Link text',
       type: 'Symbol',

@@ -22,7 +22,7 @@ export const basicArticle = createContentType('basicArticle', {
     },
     publicationDate: { name: 'Publication date', required: true, type: 'Date', widget: 'datePicker' },
     canonicalUrl: {
-      name: 'Canonical url',
+      name: 'Canonical URL',
       required: true,
       type: 'Symbol',
       validations: [

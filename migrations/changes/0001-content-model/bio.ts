@@ -41,9 +41,9 @@ export const bio = createContentType('bio', {
       help: 'A portrait, square; its description is the alternative text.',
     },
     biography: { name: 'Biography', type: 'RichText', widget: 'richTextEditor' },
-    url: { name: 'Url', type: 'Symbol', widget: 'singleLine', help: 'Where more about the person stands.' },
+    url: { name: 'URL', type: 'Symbol', widget: 'singleLine', help: 'Where more about the person stands.' },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

@@ -15,14 +15,14 @@ export const buttonGroup = createContentType('buttonGroup', {
       help: 'Editors see this name; visitors never do.',
     },
     button1Text: {
-      name: 'Button1 text',
+      name: 'Button 1 text',
       type: 'Symbol',
       validations: [{ size: { max: 60 } }],
       widget: 'singleLine',
     },
-    button1Url: { name: 'Button1 url', type: 'Symbol', widget: 'singleLine' },
+    button1Url: { name: 'Button 1 URL', type: 'Symbol', widget: 'singleLine' },
     button1Variant: {
-      name: 'Button1 variant',
+      name: 'Button 1 variant',
       type: 'Symbol',
       validations: [
         {
@@ -44,17 +44,17 @@ export const buttonGroup = createContentType('buttonGroup', {
       defaultValue: { 'en-US': 'dark' },
       widget: 'dropdown',
     },
-    button1Disabled: { name: 'Button1 disabled', type: 'Boolean', widget: 'boolean' },
+    button1Disabled: { name: 'Button 1 disabled', type: 'Boolean', widget: 'boolean' },
     renderAsLinkBtn1: { name: 'Button 1 looks like a link', type: 'Boolean', widget: 'boolean' },
     button2Text: {
-      name: 'Button2 text',
+      name: 'Button 2 text',
       type: 'Symbol',
       validations: [{ size: { max: 60 } }],
       widget: 'singleLine',
     },
-    button2Url: { name: 'Button2 url', type: 'Symbol', widget: 'singleLine' },
+    button2Url: { name: 'Button 2 URL', type: 'Symbol', widget: 'singleLine' },
     button2Variant: {
-      name: 'Button2 variant',
+      name: 'Button 2 variant',
       type: 'Symbol',
       validations: [
         {
@@ -76,7 +76,7 @@ export const buttonGroup = createContentType('buttonGroup', {
       defaultValue: { 'en-US': 'dark' },
       widget: 'dropdown',
     },
-    button2Disabled: { name: 'Button2 disabled', type: 'Boolean', widget: 'boolean' },
+    button2Disabled: { name: 'Button 2 disabled', type: 'Boolean', widget: 'boolean' },
     renderAsLinkBtn2: { name: 'Button 2 looks like a link', type: 'Boolean', widget: 'boolean' },
     instantBuy: {
       name: 'Instant buy',

@@ -15,7 +15,7 @@ export const calendly = createContentType('calendly', {
       help: 'Editors see this name; visitors never do.',
     },
     url: {
-      name: 'Url',
+      name: 'URL',
       type: 'Symbol',
       widget: 'singleLine',
       help: 'The address of the event type, such as https://calendly.com/team/advising-session.',
@@ -28,7 +28,7 @@ export const calendly = createContentType('calendly', {
       help: 'What is booked. Read out to those who do not see the calendar.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

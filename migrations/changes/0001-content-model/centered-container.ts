@@ -15,7 +15,7 @@ export const centeredContainer = createContentType('centeredContainer', {
       help: 'Editors see this name; visitors never do.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

@@ -51,7 +51,7 @@ export const checklist = createContentType('checklist', {
       help: 'Columns of twelve.',
     },
     hashId: {
-      name: 'Hash id',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

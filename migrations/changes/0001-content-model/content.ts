@@ -49,7 +49,7 @@ export const content = createContentType('content', {
       widget: 'richTextEditor',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

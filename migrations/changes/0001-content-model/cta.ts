@@ -14,7 +14,7 @@ export const cta = createContentType('cta', {
       widget: 'singleLine',
       help: 'Editors see this name; visitors never do.',
     },
-    url: { name: 'Url', type: 'Symbol', widget: 'singleLine', help: 'Where a click on the picture leads.' },
+    url: { name: 'URL', type: 'Symbol', widget: 'singleLine', help: 'Where a click on the picture leads.' },
     image: {
       name: 'Image',
       type: 'Link',

@@ -15,7 +15,7 @@ export const form = createContentType('form', {
       help: 'Editors see this name; visitors never do.',
     },
     portalId: {
-      name: 'Portal id',
+      name: 'Portal ID',
       required: true,
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^\\d{1,12}$', flags: '' } }],
@@ -23,7 +23,7 @@ export const form = createContentType('form', {
       help: 'The account number of the forms provider: digits only.',
     },
     formId: {
-      name: 'Form id',
+      name: 'Form ID',
       required: true,
       type: 'Symbol',
       validations: [
@@ -40,7 +40,7 @@ export const form = createContentType('form', {
       help: 'What the form is for. Read out to those who do not see it.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

@@ -15,7 +15,7 @@ export const fullHeightSection = createContentType('fullHeightSection', {
       help: 'Editors see this name; visitors never do.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',
@@ -148,12 +148,14 @@ export const fullHeightSection = createContentType('fullHeightSection', {
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “left” or “30%”.',
     },
     backgroundImagePositionY: {
       name: 'Background image position y',
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “top” or “30%”.',
     },
     darkBackgroundImage: {
       name: 'Dark background image',

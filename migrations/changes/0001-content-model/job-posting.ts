@@ -14,7 +14,7 @@ export const jobPosting = createContentType('jobPosting', {
       widget: 'singleLine',
     },
     jobId: {
-      name: 'Job id',
+      name: 'Job ID',
       required: true,
       type: 'Symbol',
       validations: [

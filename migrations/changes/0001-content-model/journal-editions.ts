@@ -59,6 +59,6 @@ export const journalEditions = createContentType('journalEditions', {
     },
     volume: { name: 'Volume', type: 'Symbol', validations: [{ size: { max: 20 } }], widget: 'singleLine' },
     issue: { name: 'Issue', type: 'Symbol', validations: [{ size: { max: 20 } }], widget: 'singleLine' },
-    url: { name: 'Url', type: 'Symbol', widget: 'singleLine', help: 'Where the edition is read.' },
+    url: { name: 'URL', type: 'Symbol', widget: 'singleLine', help: 'Where the edition is read.' },
   },
 })

@@ -16,7 +16,7 @@ export const mainJumbotron = createContentType('mainJumbotron', {
       help: 'Editors see this name; visitors never do.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',
@@ -178,12 +178,14 @@ export const mainJumbotron = createContentType('mainJumbotron', {
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “left” or “30%”.',
     },
     backgroundImagePositionY: {
       name: 'Background image position y',
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “top” or “30%”.',
     },
     darkBackgroundImage: {
       name: 'Dark background image',

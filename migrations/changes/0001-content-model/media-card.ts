@@ -64,15 +64,15 @@ export const mediaCard = createContentType('mediaCard', {
       help: 'In px.',
     },
     vimeoId: {
-      name: 'Vimeo id',
+      name: 'Vimeo ID',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^\\d{5,12}(?:/[a-z0-9]+)?$', flags: '' } }],
       widget: 'singleLine',
       help: 'The number in the video’s address.',
     },
-    audioUrl: { name: 'Audio url', type: 'Symbol', widget: 'singleLine', help: 'Address of a sound file.' },
+    audioUrl: { name: 'Audio URL', type: 'Symbol', widget: 'singleLine', help: 'Address of a sound file.' },
     pathOrUrl: {
-      name: 'Path or url',
+      name: 'Path or URL',
       type: 'Symbol',
       widget: 'singleLine',
       help: 'Where a click on the picture leads.',
@@ -91,7 +91,7 @@ export const mediaCard = createContentType('mediaCard', {
       widget: 'dropdown',
     },
     imgLabelBackgroundColor: {
-      name: 'Img label background color',
+      name: 'Label background color',
       type: 'Symbol',
       defaultValue: { 'en-US': 'red' },
       widget: 'singleLine',

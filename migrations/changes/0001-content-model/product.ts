@@ -72,7 +72,7 @@ export const product = createContentType('product', {
       type: 'Number',
       validations: [{ range: { min: 0, max: 100000 } }],
       widget: 'numberEditor',
-      help: 'In US dollars.',
+      help: 'What members pay, where it differs. In US dollars.',
     },
     programName: {
       name: 'Program name',
@@ -88,11 +88,11 @@ export const product = createContentType('product', {
       help: 'Made for one program: everyone pays the list price.',
     },
     variantId: {
-      name: 'Variant id',
+      name: 'Variant ID',
       type: 'Symbol',
       validations: [{ size: { max: 60 } }, { regexp: { pattern: '^[\\w:/.-]+$', flags: '' } }],
       widget: 'singleLine',
-      help: 'Its id in the shop.',
+      help: 'Its id in the shop: letters, digits and : / . _ -, no spaces.',
     },
     variants: {
       name: 'Variants',

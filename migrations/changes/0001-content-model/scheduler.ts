@@ -55,7 +55,7 @@ export const scheduler = createContentType('scheduler', {
       help: 'A list of days: [{ "date": "2026-04-17", "title": "…", "sessions": [{ "type": "session", "title": "…", "start": "08:00", "end": "09:15", "room": "…", "speakers": ["…"], "credits": 1.25 }] }]',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

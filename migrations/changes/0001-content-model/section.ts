@@ -15,7 +15,7 @@ export const section = createContentType('section', {
       help: 'Editors see this name; visitors never do.',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',
@@ -181,12 +181,14 @@ export const section = createContentType('section', {
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “left” or “30%”.',
     },
     backgroundImagePositionY: {
       name: 'Background image position y',
       type: 'Symbol',
       validations: [{ size: { max: 20 } }],
       widget: 'singleLine',
+      help: 'Such as “top” or “30%”.',
     },
     darkBackgroundImage: {
       name: 'Dark background image',

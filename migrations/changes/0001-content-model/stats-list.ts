@@ -45,7 +45,7 @@ export const statsList = createContentType('statsList', {
       widget: 'numberEditor',
     },
     hashLink: {
-      name: 'Hash link',
+      name: 'Anchor',
       type: 'Symbol',
       validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
       widget: 'singleLine',

@@ -72,12 +72,12 @@ export const variant = createContentType('variant', {
       help: 'First day of the course.',
     },
     variantId: {
-      name: 'Variant id',
+      name: 'Variant ID',
       required: true,
       type: 'Symbol',
       validations: [{ size: { max: 60 } }, { regexp: { pattern: '^[\\w:/.-]+$', flags: '' } }],
       widget: 'singleLine',
-      help: 'Its id in the shop.',
+      help: 'Its id in the shop: letters, digits and : / . _ -, no spaces.',
     },
     price: {
       name: 'Price',
@@ -91,7 +91,7 @@ export const variant = createContentType('variant', {
       type: 'Number',
       validations: [{ range: { min: 0, max: 100000 } }],
       widget: 'numberEditor',
-      help: 'In US dollars.',
+      help: 'What members pay, where it differs. In US dollars.',
     },
     programName: {
       name: 'Program name',
