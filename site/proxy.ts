@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { guardGallery, isGallery } from './features/gallery/guard.ts'
+import { isGallery } from './features/gallery/access.ts'
+import { guardGallery } from './features/gallery/guard.ts'
 import { guardPreview } from './page/live/access/guard.ts'
 
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */

@@ -12,7 +12,10 @@ test('a video asks its provider for nothing before somebody plays it, and then p
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>It plays' })
   })
   await page.goto(`${stack.site}/ceo-academy`)
-  await page.getByText(/^Play\b/).first().scrollIntoViewIfNeeded()
+  await page
+    .getByText(/^Play\b/)
+    .first()
+    .scrollIntoViewIfNeeded()
   const poster = page.getByRole('button', { name: /^Play/ }).first()
   await expect(poster).toBeVisible()
   expect(asked).toEqual([])

@@ -15,4 +15,6 @@ export const messages = {
   variant: 'Variant',
   width: (pixels: number) => `${pixels} pixels wide`,
   missing: 'There is no such block.',
+  forEditors:
+    'The gallery of blocks is for editors. Open any page of the site from our app in Contentful first; then come back in the same browser.',
 } as const

@@ -20,7 +20,8 @@ export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = wr
   })
 }
 
-const wrongLink = 'This preview link is wrong or has ended.'
+const wrongLink =
+  'This preview link is wrong or has ended: links to a preview live for an hour. Open the entry in Contentful and start its preview again.'
 
 const page = (reason: string) => `<!doctype html>
 <html lang="en-US">
@@ -29,7 +30,6 @@ const page = (reason: string) => `<!doctype html>
 <body style="margin:15vh auto;max-width:32rem;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif;color:#222">
 <h1 style="font-size:1.5rem">Preview not allowed</h1>
 <p>${reason}</p>
-<p>Links to a preview live for an hour. Open the entry in Contentful and start its preview again.</p>
 </body>
 </html>
 `

@@ -16,7 +16,10 @@ export function enterPreview(request: Request, config: Config, now = Date.now())
   const query = new URL(request.url).searchParams
   return endpoint(async () => {
     if (!isSameSecret(query.get('secret') ?? '', config.preview.secret))
-      return deniedPage(config, 'The secret in the content preview URL is not the one of this site.')
+      return deniedPage(
+        config,
+        'The secret in the content preview URL is not the one of this site. Copy the address anew from our app’s configuration.',
+      )
     const wanted = wantedEntry(Object.fromEntries(query), config.contentful)
     const { url } = previewAddress(wanted, config, { now })
     return new Response(null, { status: 307, headers: { ...privateHeaders, location: url } })
