@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(markup).toContain(
       '<section id="ask" class="band ground on-light band py-5" style="--background:var(--color-pale-blue)">',
     )
-    expect(markup).toContain('<div class="form end card" style="--max-width:420px">')
+    expect(markup).toContain('<div class="form end boxed card" style="--max-width:420px">')
   })
 
   test('stands between the blocks above and below it', () => {

@@ -28,10 +28,16 @@ export const Form: View<'form'> = ({ entry, page }) => {
 
 /** The alternate content takes the form's place only where there is one. */
 function Asked({ entry, page }: Props): ReactNode {
-  const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth, formClasses } = entry.fields
+  const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth } = entry.fields
+  const { backgroundColor, formClasses } = entry.fields
   const visitor = (
     <div
-      className={classNames(styles.form, styles[horizontalAlign], formClasses)}
+      className={classNames(
+        styles.form,
+        styles[horizontalAlign],
+        backgroundColor && styles.boxed,
+        formClasses,
+      )}
       style={properties({ '--max-width': pixels(formMaxWidth) })}
       {...page.mark(entry, 'formId')}
     >
