@@ -3,7 +3,7 @@ import { localEnvironment } from '../environment/environment.ts'
 import { commands, root, runTool } from './commands.ts'
 import { installApp } from './install-app.ts'
 import { assertPortsFree } from './ports.ts'
-import { type Service, startService, untilAnswers } from './processes.ts'
+import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
 import { buildAll } from './products.ts'
 
 export type StackOptions = {
@@ -48,7 +48,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   try {
     await assertPortsFree(offset)
     await step('Local Contentful', () => start('contentful'))
-    await step('Migrations', (say) => runTool('migrations/main.mjs', ['apply', '--yes'], { env, say }))
+    await step('Migrations', (say) => migrate({ env, say }))
     await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
     await step('The app, installed in both spaces', () => installApp(env))
     if (!isDev) await buildAll({ env, step })
@@ -67,6 +67,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startService: start,
     stopService: async (name) => services.get(name)?.stop(),
     stop,
+  }
+}
+
+/** Data of another version of the repository is of no use, and whoever starts it has not written the changes. */
+async function migrate(how: Parameters<typeof runTool>[2]) {
+  try {
+    await runTool('migrations/main.mjs', ['apply', '--yes'], how)
+  } catch (error) {
+    const hint = 'When the local data is of an older version, `npm run reset` begins anew.'
+    throw error instanceof LaunchError ? new LaunchError(`${error.message}\n${hint}`) : error
   }
 }
 

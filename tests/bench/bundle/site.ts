@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { runToEnd } from '@association/local/launch/processes.ts'
@@ -12,9 +12,11 @@ const noBlocks = '/nothing-is-here'
 /** Scripts of pages of the seed, fonts and blocks, against an empty page of the same framework. */
 export async function measureSite() {
   const floor = await measureFloor()
+  const data = '.data/bench-bundle'
+  rmSync(join(root, data), { recursive: true, force: true })
   const stack = await startStack({
     offset: 29_000,
-    data: '.data/bench-bundle',
+    data,
     overrides: { SITE_BUILD: '.next-bench' },
   })
   try {

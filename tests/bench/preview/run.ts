@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '@association/local/launch/commands.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
 import { chromium } from '@playwright/test'
@@ -18,9 +21,11 @@ const otherSite = '127.0.0.1'
 
 const browserPath = await findChromium()
 if ('sentence' in browserPath) throw new Error(browserPath.sentence)
+const data = '.data/bench-preview'
+rmSync(join(root, data), { recursive: true, force: true })
 const stack = await startStack({
   offset,
-  data: '.data/bench-preview',
+  data,
   overrides: {
     SITE_BUILD: '.next-bench-preview',
     CONTENTFUL_WEB_APP_URL: `http://${otherSite}:${4000 + offset}`,
