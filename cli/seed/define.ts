@@ -26,8 +26,6 @@ export type SeedEntry = {
   fields: Readonly<Record<string, unknown>>
   /** What an editor has changed since the last publish. */
   changes: Readonly<Record<string, unknown>>
-  /** Shows what the site does with broken content: the rules only warn of it. */
-  isWrongOnPurpose: boolean
 }
 export type State = 'published' | 'draft' | 'changed'
 
@@ -36,18 +34,11 @@ export type State = 'published' | 'draft' | 'changed'
  * is published with `fields` and then saved with `changes` on top.
  */
 export function entry<const Id extends ContentTypeId>(type: Id, written: EntryOptions<Id>): SeedEntry {
-  const { id, state = 'published', fields, isWrongOnPurpose = false } = written
-  return {
-    type,
-    id,
-    state,
-    fields,
-    changes: written.state === 'changed' ? written.changes : {},
-    isWrongOnPurpose,
-  }
+  const { id, state = 'published', fields } = written
+  return { type, id, state, fields, changes: written.state === 'changed' ? written.changes : {} }
 }
 
-type EntryOptions<Id extends ContentTypeId> = { id: string; isWrongOnPurpose?: true } & (
+type EntryOptions<Id extends ContentTypeId> = { id: string } & (
   | { state?: 'published'; fields: SeedFields<Id> }
   | { state: 'draft'; fields: Partial<SeedFields<Id>> }
   | { state: 'changed'; fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> }

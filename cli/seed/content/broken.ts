@@ -66,7 +66,6 @@ export const broken = seedFile({
     }),
     entry('buttonGroup', {
       id: 'broken-addresses',
-      isWrongOnPurpose: true,
       fields: {
         internalName: 'Broken: buttons that must lead nowhere',
         button1Text: 'Runs no script',

@@ -98,9 +98,6 @@ const allFixtures: readonly Placed<SeedEntry>[] = Object.values(models).flatMap(
   const fields = (fixtures as Record<string, Record<string, unknown>>)[model.id]
   if (!fields) return []
   const folder = model.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const written: SeedEntry = {
-    ...{ type: model.id, id: model.id, state: 'published' },
-    ...{ fields, changes: {}, isWrongOnPurpose: false },
-  }
+  const written: SeedEntry = { type: model.id, id: model.id, state: 'published', fields, changes: {} }
   return [{ ...written, file: `packages/content/types/${folder}/fixture.ts` }]
 })

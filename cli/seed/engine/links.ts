@@ -1,7 +1,6 @@
 import type { AssetLink, Link } from '@association/content/define/values.ts'
+import { isRecord } from '@association/content/safe/is-record.ts'
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** A link is nothing but a link: a card of a JSON block has a `link` too, and words beside it. */
 export const isLink = (value: unknown): value is Link => isOnly(value, 'link')
 export const isAssetLink = (value: unknown): value is AssetLink => isOnly(value, 'asset')

@@ -1,5 +1,6 @@
 import type { Field, Kind } from '@association/content/define/field.ts'
-import { isAssetLink, isLink, isRecord } from './links.ts'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { isAssetLink, isLink } from './links.ts'
 
 /** Contentful keeps at most this many characters in a short text. */
 const longestSymbol = 256

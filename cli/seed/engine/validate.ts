@@ -69,11 +69,11 @@ function validateEntry(item: Placed<SeedEntry>, context: Context): Problem[] {
 
 type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isStrict: boolean }
 
-/** A draft may break rules, as in Contentful; a field that does not exist is wrong everywhere. */
+/** A draft may break rules, as in Contentful, and so may what is broken on purpose; a field that does not exist is wrong everywhere. */
 function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
   return checkValues({ type, values }).map(({ severity, field, message }) => {
     const isUnknown = field !== undefined && !(field in type.fields)
-    const lasting = isUnknown || (isStrict && !item.isWrongOnPurpose) ? severity : 'warning'
+    const lasting = isUnknown || (isStrict && !item.isBroken) ? severity : 'warning'
     return { severity: lasting, file: item.file, entry: item.id, field, message }
   })
 }
