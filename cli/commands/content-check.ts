@@ -7,6 +7,7 @@ import {
   subjectsIn,
 } from '@association/content/rules'
 import type { ManagementConfig } from '@association/services/config'
+import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
 import { readContent } from '../content/read-content.ts'
 import { report, type SpaceContent } from '../content/report.ts'
@@ -45,8 +46,9 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
       (severity === 'warning' || finding.severity === 'error') &&
       (wanted?.has(`${finding.space}/${finding.entry}`) ?? true),
   )
-  const editAddress = (finding: Finding) => editAddressOf(finding, config)
-  io.out(reporters[format](report({ findings, spaces, editAddress }), { colours: io.colours }))
+  const addressOf = ({ space, entry: id, field }: Finding) =>
+    editAddress(config.contentful, { space, id, field })
+  io.out(reporters[format](report({ findings, spaces, editAddress: addressOf }), { colours: io.colours }))
   return findings.length > 0 ? 2 : 0
 }
 
@@ -64,24 +66,4 @@ async function checkAll(spaces: readonly SpaceContent[], io: Io): Promise<Findin
     bar.end()
   }
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
-}
-
-const locale = 'en-US'
-
-/** Where Contentful's web app edits an entry, at the field that the finding names. */
-function editAddressOf({ space, entry, field }: Finding, { contentful }: ManagementConfig): string {
-  const path = [
-    'spaces',
-    contentful.spaces[space].id,
-    'environments',
-    contentful.environment,
-    'entries',
-    entry,
-  ]
-  const address = new URL(`/${path.map(encodeURIComponent).join('/')}`, contentful.webAppUrl)
-  if (field) {
-    address.searchParams.set('focusedField', field)
-    address.searchParams.set('focusedLocale', locale)
-  }
-  return address.href
 }

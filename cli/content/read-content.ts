@@ -1,8 +1,7 @@
 import type { Space } from '@association/content'
+import { locale } from '@association/content/define/locale.ts'
 import { type Content, fileOf, targetOf } from '@association/content/rules'
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
-
-const locale = 'en-US'
 
 /** All entries and files of a space as they were last saved, or the entries as visitors see them. Throws ManagementError. */
 export async function readContent(

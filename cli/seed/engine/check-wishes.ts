@@ -1,3 +1,4 @@
+import { locale } from '@association/content/define/locale.ts'
 import {
   type Content,
   checkContent,
@@ -9,7 +10,7 @@ import {
 } from '@association/content/rules'
 import type { Seed } from './gather.ts'
 import type { Problem } from './validate.ts'
-import { type EntryWish, locale, type SpaceWish } from './wish.ts'
+import type { EntryWish, SpaceWish } from './wish.ts'
 
 /**
  * What the rules say of the seed as a whole, as it will stand in Contentful: links, HTML, pages, both spaces together.

@@ -1,7 +1,8 @@
+import { locale } from '@association/content/define/locale.ts'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { AssetProps } from 'contentful-management'
 import type { AssetPlan } from './plan.ts'
-import { type AssetWish, locale } from './wish.ts'
+import type { AssetWish } from './wish.ts'
 
 const processing = { processingCheckWait: 250, processingCheckRetries: 240 }
 const contentType = 'image/png'

@@ -1,8 +1,9 @@
+import { locale } from '@association/content/define/locale.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import type { SpaceState } from './read-space.ts'
-import { type EntryWish, locale, type WireFields } from './wish.ts'
+import type { EntryWish, WireFields } from './wish.ts'
 
 /** What has to be done to one entry, in this order. */
 export type EntryPlan = { wish: EntryWish; live?: EntryProps } & Work

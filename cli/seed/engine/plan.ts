@@ -1,9 +1,10 @@
 import type { Space } from '@association/content'
+import { locale } from '@association/content/define/locale.ts'
 import type { AssetProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import { type EntryPlan, hasEntryWork, isComplete, isPublished, planEntry } from './plan-entry.ts'
 import type { SpaceState } from './read-space.ts'
-import { type AssetWish, locale, type SpaceWish } from './wish.ts'
+import type { AssetWish, SpaceWish } from './wish.ts'
 
 /** What has to be written to one space, each step only where the space differs from the wish. */
 export type SpacePlan = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Space } from '@association/content'
+import { locale } from '@association/content/define/locale.ts'
 import type { Picture, SeedEntry, State } from '../define.ts'
 import type { Seed, SpaceSeed } from './gather.ts'
 import { isAssetLink, isLink, linksIn, wireLink } from './links.ts'
@@ -29,8 +30,6 @@ export type AssetWish = {
   /** The SVG document. */
   drawing: string
 }
-
-export const locale = 'en-US'
 
 /** The seed of each space in Contentful's form: links and pictures by id, values in the one locale. */
 export function wishes(seed: Seed): SpaceWish[] {

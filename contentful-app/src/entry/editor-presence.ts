@@ -1,11 +1,9 @@
-import type { EntryRef } from '../links/addresses.ts'
+import { type EntryRef, isSameEntry } from '../links/addresses.ts'
 
 /** How a sidebar knows that the entry's own editor, with its larger preview, is open beside it. */
 const channelName = 'association-app:editors'
 
 type Message = { kind: 'who' | 'here' | 'gone'; target: EntryRef }
-
-const isSame = (one: EntryRef, other: EntryRef) => one.space === other.space && one.entry === other.entry
 
 /** Answers sidebars while an editor is open. */
 export function announceEditor({ space, entry }: EntryRef): () => void {
@@ -13,7 +11,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   const target = { space, entry }
   const say = (kind: Message['kind']) => channel.postMessage({ kind, target } satisfies Message)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'who' && isSame(data.target, target)) say('here')
+    if (data.kind === 'who' && isSameEntry(data.target, target)) say('here')
   }
   say('here')
   return () => {
@@ -28,7 +26,7 @@ export function watchEditors({ space, entry }: EntryRef): { isOpen(): boolean; c
   const target = { space, entry }
   let isOpen = false
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind !== 'who' && isSame(data.target, target)) isOpen = data.kind === 'here'
+    if (data.kind !== 'who' && isSameEntry(data.target, target)) isOpen = data.kind === 'here'
   }
   channel.postMessage({ kind: 'who', target } satisfies Message)
   return { isOpen: () => isOpen, close: () => channel.close() }

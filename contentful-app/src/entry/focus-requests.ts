@@ -1,4 +1,4 @@
-import type { EntryRef } from '../links/addresses.ts'
+import { type EntryRef, isSameEntry } from '../links/addresses.ts'
 
 /**
  * How a sidebar, a preview or the list of problems asks an entry editor of this app to show a field. They are frames
@@ -57,6 +57,3 @@ export function takeWaiting(stored: string | null, self: EntryRef, now = Date.no
     return undefined // someone else's value under our key
   }
 }
-
-const isSameEntry = (one: EntryRef, other: EntryRef) =>
-  one?.space === other.space && one.entry === other.entry

@@ -3,6 +3,9 @@ import { placeOf, type Session } from '../sdk/session.ts'
 
 export type EntryRef = { space: Space; entry: string; field?: string }
 
+export const isSameEntry = (one: EntryRef | undefined, other: EntryRef) =>
+  one?.space === other.space && one.entry === other.entry
+
 /** Where Contentful's web app edits an entry, at a field if one is named. */
 export function editAddress(session: Session, { space, entry, field }: EntryRef): string {
   const { spaceId, environmentId } = placeOf(session, space)

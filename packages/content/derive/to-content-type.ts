@@ -1,6 +1,7 @@
 import type { ContentFields, ContentTypeProps } from 'contentful-management'
 import type { ContentType } from '../define/content-type.ts'
 import type { Field, Kind, Target } from '../define/field.ts'
+import { locale } from '../define/locale.ts'
 
 type FieldRule = NonNullable<ContentFields['validations']>[number]
 type Shape = Pick<ContentFields, 'type' | 'linkType' | 'items'>
@@ -52,7 +53,7 @@ function toField(id: string, field: Field, all: readonly ContentType[]): Content
     ...(items
       ? { items: { ...items, validations: rules }, validations: limits }
       : { validations: [...limits, ...rules] }),
-    ...(field.default === undefined ? {} : { defaultValue: { 'en-US': field.default } }),
+    ...(field.default === undefined ? {} : { defaultValue: { [locale]: field.default } }),
   }
 }
 

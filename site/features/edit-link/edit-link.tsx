@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
-import { editAddress } from './edit-address.ts'
+import { editAddress } from '@association/services/contentful/edit-address.ts'
 import styles from './edit-link.module.css'
 import { messages } from './messages.ts'
 

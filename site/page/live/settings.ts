@@ -1,3 +1,4 @@
+import { locale } from '@association/content/define/locale.ts'
 import type { RenderOptions } from '@association/content/render'
 import type { SiteConfig } from '@association/services/config'
 import type { WidgetSettings } from '../../features/widgets/settings.ts'
@@ -30,7 +31,7 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
   return {
     ids: { association: association.id, events: events.id },
     environment: contentful.environment,
-    locale: 'en-US',
+    locale,
     appOrigin: new URL(app).origin,
     webAppOrigin: new URL(webApp).origin,
     token,

@@ -1,4 +1,4 @@
-import { editAddress } from '../../../../features/edit-link/edit-address.ts'
+import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { isEditor } from '../../../../features/edit-link/editor-cookie.ts'
 import { config } from '../../../../page/config.ts'
 import { loadPage } from '../../../../page/load-page.ts'

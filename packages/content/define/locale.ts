@@ -1,0 +1,2 @@
+/** The one locale of both spaces. */
+export const locale = 'en-US'
