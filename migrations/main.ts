@@ -1,5 +1,4 @@
 import { hostname, userInfo } from 'node:os'
-import { createInterface } from 'node:readline/promises'
 import { runProgram, terminal } from '@association/services/command-line'
 import { managementConfig } from '@association/services/config'
 import { Command, Option } from 'commander'
@@ -13,7 +12,6 @@ import { exitCodes, MigrationError } from './engine/errors.ts'
 const io: Io = {
   ...terminal(),
   who: { name: userInfo().username, host: hostname(), pid: process.pid },
-  confirm: process.stdin.isTTY ? ask : undefined,
 }
 
 const format = new Option('--format <format>', 'how the result is written')
@@ -56,13 +54,6 @@ program
 
 async function finish(running: Promise<number>): Promise<void> {
   process.exitCode = await running
-}
-
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`${question} [y/N] `)
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
 }
 
 await runProgram(program, io, (error) =>

@@ -4,8 +4,6 @@ import type { CommandIo } from '@association/services/command-line'
 export type Io = CommandIo & {
   /** Who runs the command, for the history and the lock. */
   who: Who
-  /** Asks a yes-or-no question; missing where nobody could answer. */
-  confirm?(question: string): Promise<boolean>
 }
 
 export type Who = { name: string; host: string; pid: number }

@@ -29,6 +29,10 @@ export const rules: IForbiddenRuleType[] = [
   }),
   forbid('content-below-services', 'Content knows nothing of services.', {
     from: { path: '^packages/(content|ui)/' },
+    to: { path: '^packages/(feeds|services|local)/' },
+  }),
+  forbid('feeds-are-pure', 'A feed is made of what it is given: it asks no service.', {
+    from: { path: '^packages/feeds/' },
     to: { path: '^packages/(services|local)/' },
   }),
   forbid('ui-stands-alone', 'Primitives know nothing of content.', {
@@ -67,7 +71,10 @@ export const rules: IForbiddenRuleType[] = [
     'production-has-no-twins',
     'Nothing that is shipped imports the local services, tests or their helpers.',
     {
-      from: { path: '^(site|contentful-app|migrations|cli|packages/(content|services|ui))/', pathNot: test },
+      from: {
+        path: '^(site|contentful-app|migrations|cli|packages/(content|feeds|services|ui))/',
+        pathNot: test,
+      },
       to: { path: ['^(packages/local|tests)/', test] },
     },
   ),

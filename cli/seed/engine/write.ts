@@ -1,10 +1,15 @@
-import { isConflict, isSame, type SpaceClient } from '@association/services/management/index.ts'
+import {
+  inParallel,
+  isConflict,
+  isSame,
+  type Publishable,
+  publishAll,
+  type SpaceClient,
+} from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
-import { inParallel } from './in-parallel.ts'
 import { savePicture } from './pictures.ts'
 import type { SpacePlan } from './plan.ts'
 import type { EntryPlan } from './plan-entry.ts'
-import { type Publishable, publishAll } from './publish.ts'
 import type { WireFields } from './wish.ts'
 
 const atOnce = 6

@@ -1,6 +1,9 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
 
+export { progress } from './progress.ts'
+export { terminal } from './terminal.ts'
+
 /** What every command may touch: so tests call it like the terminal does. */
 export type CommandIo = {
   /** The result. */
@@ -11,20 +14,12 @@ export type CommandIo = {
   now(): Date
   /** Fires when the person stops the command. */
   signal?: AbortSignal
-}
-
-/** The terminal that the process was started from. */
-export function terminal(): Required<CommandIo> {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop.abort(new Error('Stopped: run the command again to finish.')))
-  return {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    fetch,
-    now: () => new Date(),
-    signal: stop.signal,
-  }
+  /** Characters a line of `err` can hold; missing where it is no terminal or NO_COLOR is set. */
+  columns?: number
+  /** Whether `out` may be coloured. */
+  colours?: boolean
+  /** Asks a yes-or-no question; missing where nobody could answer. */
+  confirm?(question: string): Promise<boolean>
 }
 
 /** A commander program whose actions set `process.exitCode`, and which throws instead of ending the process. */

@@ -120,6 +120,10 @@ export function managementConfig(source: Source = process.env): ManagementConfig
   }))
 }
 
+/** The same accounts in another environment, where one is named: `--env` of a command. */
+export const inEnvironment = (config: ManagementConfig, environment?: string): ManagementConfig =>
+  environment === undefined ? config : { ...config, contentful: { ...config.contentful, environment } }
+
 type Read = Parameters<Parameters<typeof settings>[1]>[0]
 
 function readContentful(read: Read): ContentfulConfig {

@@ -1,5 +1,7 @@
 export { managementClients, type SpaceClient } from './client.ts'
 export { collect } from './collect.ts'
 export { isConflict, isNotFound, ManagementError } from './errors.ts'
+export { inParallel } from './in-parallel.ts'
+export { type Publishable, publishAll } from './publish.ts'
 export { isReserved, journalType } from './reserved.ts'
 export { isSame } from './same.ts'

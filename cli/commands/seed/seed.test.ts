@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedFolder, talks } from '../testing/seed-folder.ts'
-import { contentOf, recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import { run, type SeedOptions } from './seed.ts'
+import { seedFolder, talks } from '../../testing/seed-folder.ts'
+import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { run, type SeedOptions } from './run.ts'
 
 let spaces: Spaces
 beforeAll(async () => {

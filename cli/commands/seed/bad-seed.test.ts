@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedFolder, talks } from '../testing/seed-folder.ts'
-import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import { CommandError } from './errors.ts'
-import { run } from './seed.ts'
+import { seedFolder, talks } from '../../testing/seed-folder.ts'
+import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { CommandError } from '../errors.ts'
+import { run } from './run.ts'
 
 let spaces: Spaces
 beforeAll(async () => {

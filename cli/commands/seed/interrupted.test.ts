@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { killingProxy } from '@association/local/testing/killing-proxy.ts'
 import { dyingFetch } from '@association/local/testing/spaces.ts'
 import { expect, test } from 'vitest'
-import { seedFolder, talks } from '../testing/seed-folder.ts'
-import { contentOf, recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import { run } from './seed.ts'
+import { seedFolder, talks } from '../../testing/seed-folder.ts'
+import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { run } from './run.ts'
 
 const folder = seedFolder({ 'talks.ts': talks })
 
@@ -44,7 +44,7 @@ test('killed before or after any request, a second run ends as if nothing had ha
 test('the command itself, killed while it writes, is simply run again', async () => {
   const spaces = await startSpaces()
   const command = (host: string) => {
-    const main = join(import.meta.dirname, '../main.mjs')
+    const main = join(import.meta.dirname, '../../main.mjs')
     const environment = {
       ...spaces.environment,
       CONTENTFUL_MANAGEMENT_HOST: host,

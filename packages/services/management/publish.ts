@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isConflict, ManagementError, type SpaceClient } from '@association/services/management/index.ts'
 import type { AssetProps, BulkActionProps, EntryProps } from 'contentful-management'
+import type { SpaceClient } from './client.ts'
+import { isConflict, ManagementError } from './errors.ts'
 import { inParallel } from './in-parallel.ts'
 
 export type Publishable = { type: 'Entry' | 'Asset'; id: string; version: number }

@@ -1,4 +1,4 @@
-import type { Io } from './io.ts'
+import type { CommandIo } from './index.ts'
 
 export type Progress = { done(count: number): void; end(): void }
 
@@ -6,7 +6,11 @@ export type Progress = { done(count: number): void; end(): void }
 const narrowest = 20
 
 /** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
-export function progress(what: string, total: number, io: Pick<Io, 'err' | 'now' | 'columns'>): Progress {
+export function progress(
+  what: string,
+  total: number,
+  io: Pick<CommandIo, 'err' | 'now' | 'columns'>,
+): Progress {
   const { columns = 0 } = io
   if (columns < narrowest || total === 0) return { done() {}, end() {} }
   const startedAt = io.now().getTime()
