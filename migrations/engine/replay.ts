@@ -1,7 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { MigrationError } from './errors.ts'
 import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
-import type { Change, Step } from './vocabulary.ts'
+import type { Change, SchemaStep, Step } from './vocabulary.ts'
 
 export type Models = Readonly<Record<Space, SpaceModel>>
 export const emptyModels: Models = { association: {}, events: {} }
@@ -13,12 +13,27 @@ export function replay(
 ): Models {
   let models = start
   for (const { id, change } of changes) {
-    for (const step of change.steps) models = replayStep(models, step, id)
+    for (const step of change.steps) if (isSchemaStep(step)) models = replayStep(models, step, id)
   }
   return models
 }
 
-function replayStep(models: Models, step: Step, id: string): Models {
+/** The other steps change what entries hold, and leave the model as it is. */
+export const isSchemaStep = (step: Step): step is SchemaStep => schemaSteps.has(step.do)
+
+const schemaSteps: ReadonlySet<string> = new Set<SchemaStep['do']>([
+  'createContentType',
+  'changeContentType',
+  'deleteContentType',
+  'addField',
+  'changeField',
+  'deleteField',
+  'orderFields',
+  'renameField',
+  'changeEditor',
+])
+
+function replayStep(models: Models, step: SchemaStep, id: string): Models {
   const refuse = (why: string): never => {
     throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
   }
@@ -31,7 +46,7 @@ function replayStep(models: Models, step: Step, id: string): Models {
   return next
 }
 
-function replayInSpace(model: SpaceModel, step: Step, refuse: Refuse): SpaceModel {
+function replayInSpace(model: SpaceModel, step: SchemaStep, refuse: Refuse): SpaceModel {
   const type = model[step.type]
   if (step.do === 'createContentType' && type) refuse('it exists already')
   if (step.do !== 'createContentType' && !type) refuse('it does not exist')
@@ -43,15 +58,19 @@ function replayInSpace(model: SpaceModel, step: Step, refuse: Refuse): SpaceMode
 type Refuse = (why: string) => never
 
 /** The content type after one step; `undefined` when it is gone. */
-function changeType(type: TypeSpec | undefined, step: Step, refuse: Refuse): TypeSpec | undefined {
+function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse): TypeSpec | undefined {
   if (step.do === 'createContentType') return step.spec
   if (step.do === 'deleteContentType' || !type) return undefined
   if (step.do === 'changeContentType') return { ...type, ...step.patch }
+  if (step.do === 'changeEditor') return { ...type, editor: { ...type.editor, ...step.editor } }
   return { ...type, fields: Object.fromEntries(changeFields(Object.entries(type.fields), step, refuse)) }
 }
 
 type Fields = [string, FieldSpec][]
-type FieldStep = Extract<Step, { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' }>
+type FieldStep = Extract<
+  SchemaStep,
+  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'renameField' }
+>
 
 function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
   if (step.do === 'orderFields') return order(fields, step.order, refuse)
@@ -64,6 +83,10 @@ function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
   }
   if (at < 0) refuse(`it has no field ${step.field}`)
   if (step.do === 'deleteField') return fields.toSpliced(at, 1)
+  if (step.do === 'renameField') {
+    if (fields.some(([id]) => id === step.to)) refuse(`it has a field ${step.to} already`)
+    return fields.map(([id, field]) => [id === step.field ? step.to : id, field])
+  }
   return fields.map(([id, field]) => [id, id === step.field ? { ...field, ...step.patch } : field])
 }
 

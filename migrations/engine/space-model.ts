@@ -10,6 +10,16 @@ export type TypeSpec = {
   displayField: string
   /** In the order of the editor. */
   fields: Readonly<Record<string, FieldSpec>>
+  /** Missing where a person or an app arranges the editor. */
+  editor?: EditorSpec
+}
+
+/** How the editor is arranged, in Contentful's own words; what is left out stays as it is in the space. */
+export type EditorSpec = {
+  sidebar?: readonly unknown[]
+  editors?: readonly unknown[]
+  editorLayout?: readonly unknown[]
+  groupControls?: readonly unknown[]
 }
 
 /** A field in Contentful's own words; what is left out has Contentful's default. */

@@ -1,0 +1,52 @@
+import type { TypeSpec } from './space-model.ts'
+
+/**
+ * One thing of a space and the two states between which a change carries it; a state that is missing means that the
+ * thing does not exist. Swapped, it is the way back: apply and rollback are carried out by the same code. Plain data,
+ * because the journal keeps it.
+ */
+export type Operation = TypeOperation | EntryOperation | TagOperation
+
+export type TypeOperation = {
+  kind: 'contentType'
+  id: string
+  from?: TypeSpec
+  to?: TypeSpec
+  /** Old field id → new one: their values follow in Contentful itself. */
+  renames?: Readonly<Record<string, string>>
+}
+
+export type EntryOperation = {
+  kind: 'entry'
+  id: string
+  from?: EntryState
+  to?: EntryState
+  /** Contentful does it by itself on the way there (the values of a deleted field go with it); the way back writes it. */
+  isImplied?: true
+}
+
+export type TagOperation = { kind: 'tag'; id: string; from?: TagState; to?: TagState }
+export type TagState = { name: string; visibility: 'private' | 'public' }
+
+/** An entry as far as a change may touch it. Draft and published values are two things. */
+export type EntryState = {
+  type: string
+  /** As last saved. */
+  saved: EntryValues
+  /** As visitors see it; missing when it is not published. */
+  published?: EntryValues
+  isArchived?: true
+}
+
+/** Values by field and locale as the Management API has them; tags by id. */
+export type EntryValues = {
+  fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  tags?: readonly string[]
+}
+
+/** What is done together, in the order of a change: operations of one stage do not depend on one another. */
+export type Stage = {
+  /** In a few words, for plan and progress: `content types`, `transform basicArticle`. */
+  about: string
+  operations: readonly Operation[]
+}
