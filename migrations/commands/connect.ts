@@ -1,4 +1,4 @@
-import { type Space, spaces } from '@association/content'
+import { spaces as bothSpaces, type Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
 import type { LoadedChange } from '../engine/load-changes.ts'
@@ -6,6 +6,9 @@ import { refuseOccupied } from '../engine/occupied.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace, type SpaceState } from '../engine/read-space.ts'
 import type { Io } from './io.ts'
+
+/** Where a command works: the accounts with their environment, and which of the spaces; both unless it says so. */
+export type Target = { config: ManagementConfig; spaces?: readonly Space[]; folder?: string }
 
 export type Clients = Record<Space, SpaceClient>
 
@@ -16,17 +19,19 @@ export type Clients = Record<Space, SpaceClient>
 export const connect = (config: ManagementConfig, access: 'read' | 'write', io: Io): Clients =>
   managementClients(config, { access, fetch: io.fetch, signal: access === 'read' ? io.signal : undefined })
 
-export type States = Record<Space, SpaceState>
+export type Reading = { space: Space; state: SpaceState }
 
-export async function readSpaces(clients: Clients): Promise<States> {
-  const [association, events] = await Promise.all([readSpace(clients.association), readSpace(clients.events)])
-  return { association, events }
-}
+export const readSpaces = (clients: Clients, spaces: readonly Space[] = bothSpaces): Promise<Reading[]> =>
+  Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space]) })))
 
-/** Reads both spaces and plans for both; only GET requests leave. */
-export async function planSpaces(clients: Clients, changes: readonly LoadedChange[]): Promise<SpacePlan[]> {
-  const states = await readSpaces(clients)
-  const plans = spaces.map((space) => planSpace(space, states[space], changes))
+/** Reads the spaces and plans for each; only GET requests leave. */
+export async function planSpaces(
+  clients: Clients,
+  changes: readonly LoadedChange[],
+  spaces?: readonly Space[],
+): Promise<SpacePlan[]> {
+  const readings = await readSpaces(clients, spaces)
+  const plans = readings.map(({ space, state }) => planSpace(space, state, changes))
   for (const plan of plans) await refuseOccupied(clients[plan.space], plan)
   return plans
 }

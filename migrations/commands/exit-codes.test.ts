@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readJournal, writeJournal } from '../engine/journal.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import * as apply from './apply.ts'
+import * as apply from './apply/run.ts'
 
 let spaces: Spaces
 beforeAll(async () => {

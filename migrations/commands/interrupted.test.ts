@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { readSpace } from '../engine/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import * as apply from './apply.ts'
+import * as apply from './apply/run.ts'
 
 const folder = changesFolder({ '0001-talks': talks, '0002-change': talksChanged })
 // Every request, before and after, takes 25 s; each fifth shows the same.

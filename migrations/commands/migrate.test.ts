@@ -8,10 +8,10 @@ import { readSpace } from '../engine/read-space.ts'
 import { wishedModels } from '../engine/wish.ts'
 import { changesFolder, talks, talksChanged, writeChange } from '../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
-import * as apply from './apply.ts'
-import * as create from './new.ts'
-import * as plan from './plan.ts'
-import * as status from './status.ts'
+import * as apply from './apply/run.ts'
+import * as create from './new/run.ts'
+import * as plan from './plan/run.ts'
+import * as status from './status/run.ts'
 
 const codeOf = (running: Promise<unknown>) =>
   running.then(

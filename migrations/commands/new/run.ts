@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compare } from '../engine/compare.ts'
-import { MigrationError } from '../engine/errors.ts'
-import { changeIds, changesFolder, loadChanges } from '../engine/load-changes.ts'
-import { type Models, replay } from '../engine/replay.ts'
-import { validate } from '../engine/validate.ts'
-import { wishedModels } from '../engine/wish.ts'
-import { changeFiles } from '../engine/write-change.ts'
-import type { Io } from './io.ts'
+import { compare } from '../../engine/compare.ts'
+import { MigrationError } from '../../engine/errors.ts'
+import { changeIds, changesFolder, loadChanges } from '../../engine/load-changes.ts'
+import { type Models, replay } from '../../engine/replay.ts'
+import { validate } from '../../engine/validate.ts'
+import { wishedModels } from '../../engine/wish.ts'
+import { changeFiles } from '../../engine/write-change.ts'
+import type { Io } from '../io.ts'
 
 export type NewOptions = { name: string; folder?: string; wish?: Models }
 

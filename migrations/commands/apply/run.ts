@@ -1,21 +1,21 @@
 import type { ManagementConfig } from '@association/services/config'
 import { isSame } from '@association/services/management/index.ts'
-import { applyToSpace } from '../engine/apply.ts'
-import { describePlan } from '../engine/describe.ts'
-import { MigrationError } from '../engine/errors.ts'
-import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
-import { planSpace, type SpacePlan } from '../engine/plan.ts'
-import { readSpace } from '../engine/read-space.ts'
-import { type Clients, connect, isPending, planSpaces } from './connect.ts'
-import type { Io } from './io.ts'
+import { applyToSpace } from '../../engine/apply.ts'
+import { describePlan } from '../../engine/describe.ts'
+import { MigrationError } from '../../engine/errors.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { planSpace, type SpacePlan } from '../../engine/plan.ts'
+import { readSpace } from '../../engine/read-space.ts'
+import { type Clients, connect, isPending, planSpaces, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
 
-export type ApplyOptions = { config: ManagementConfig; yes?: boolean; folder?: string }
+export type ApplyOptions = Target & { yes?: boolean }
 
 /** Shows the whole plan for both spaces, asks, and only then locks and writes, one space after the other. */
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
-  const { config, yes = false, folder = changesFolder } = options
+  const { config, spaces, yes = false, folder = changesFolder } = options
   const changes = await loadChanges(folder)
-  const plans = await planSpaces(connect(config, 'read', io), changes)
+  const plans = await planSpaces(connect(config, 'read', io), changes, spaces)
   io.out(plans.map(describePlan).join('\n'))
   const pending = plans.filter(isPending)
   if (pending.length === 0) return 0

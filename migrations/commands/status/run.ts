@@ -1,28 +1,27 @@
-import { type Space, spaces } from '@association/content'
-import type { ManagementConfig } from '@association/services/config'
-import type { JournalEntry } from '../engine/journal.ts'
-import { changesFolder, type LoadedChange, loadChanges } from '../engine/load-changes.ts'
-import { verifyHistory } from '../engine/plan.ts'
-import { connect, readSpaces, type States } from './connect.ts'
-import type { Io } from './io.ts'
+import type { Space } from '@association/content'
+import type { JournalEntry } from '../../engine/journal.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { verifyHistory } from '../../engine/plan.ts'
+import { connect, type Reading, readSpaces, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
 
-export type StatusOptions = { config: ManagementConfig; folder?: string; format?: 'text' | 'json' }
+export type StatusOptions = Target & { format?: 'text' | 'json' }
 
 type Row = { space: Space; id: string; about: string; entry?: JournalEntry }
 
 /** Tells for each space which changes are applied, when, by whom and how long it took. 2 when something is pending. */
 export async function run(options: StatusOptions, io: Io): Promise<number> {
-  const { config, folder = changesFolder, format = 'text' } = options
+  const { config, spaces, folder = changesFolder, format = 'text' } = options
   const changes = await loadChanges(folder)
-  const states = await readSpaces(connect(config, 'read', io))
-  const rows = spaces.flatMap((space) => rowsOf(space, states, changes))
+  const readings = await readSpaces(connect(config, 'read', io), spaces)
+  const rows = readings.flatMap((reading) => rowsOf(reading, changes))
   io.out(format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : table(rows))
-  for (const space of spaces) verifyHistory(space, states[space].journal, changes)
+  for (const { space, state } of readings) verifyHistory(space, state.journal, changes)
   return rows.every(({ entry }) => entry?.outcome === 'applied') ? 0 : 2
 }
 
-function rowsOf(space: Space, states: States, changes: readonly LoadedChange[]): Row[] {
-  const entries = new Map(states[space].journal.map((entry) => [entry.id, entry]))
+function rowsOf({ space, state }: Reading, changes: readonly LoadedChange[]): Row[] {
+  const entries = new Map(state.journal.map((entry) => [entry.id, entry]))
   const ids = [...new Set([...changes.map(({ id }) => id), ...entries.keys()])].toSorted()
   return ids.map((id) => ({
     space,
