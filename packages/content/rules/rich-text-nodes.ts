@@ -1,20 +1,22 @@
-/** A node of a rich text, as loosely as somebody may have stored it. */
+/** A node of a rich text, as loosely as somebody may have stored it, and its place: `content[2].content[0]`. */
 export type TextNode = {
+  path: string
   nodeType: string
   value: string
   data: { uri?: unknown; target?: unknown }
-  content: readonly TextNode[]
+  content: readonly unknown[]
 }
 
 /** All nodes in the order of the text; without recursion, because a hostile document may be very deep. */
 export function nodesOf(root: unknown): TextNode[] {
   const found: TextNode[] = []
-  const open = [root]
-  while (open.length > 0) {
-    const node = nodeOf(open.pop())
+  const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const node = nodeOf(next.value, next.path)
     if (!node) continue
     found.push(node)
-    open.push(...node.content.toReversed())
+    const start = node.path === '' ? 'content' : `${node.path}.content`
+    open.push(...node.content.map((value, index) => ({ value, path: `${start}[${index}]` })).toReversed())
   }
   return found
 }
@@ -25,10 +27,11 @@ export const wordsOf = (node: TextNode): string =>
     .map(({ value }) => value)
     .join('')
 
-function nodeOf(value: unknown): TextNode | undefined {
+function nodeOf(value: unknown, path: string): TextNode | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { nodeType, value: text, data, content } = value as Record<string, unknown>
   return {
+    path,
     nodeType: typeof nodeType === 'string' ? nodeType : '',
     value: typeof text === 'string' ? text : '',
     data: typeof data === 'object' && data !== null ? data : {},

@@ -21,6 +21,8 @@ export type File = {
   description: string
   /** Missing while nobody has uploaded it. */
   contentType?: string
+  /** Where it is, as Contentful writes it: without a scheme. */
+  url?: string
   /** Pixels, where they are known. */
   width?: number
   height?: number
@@ -76,8 +78,9 @@ export const isSubject = (target: Target | undefined): target is Target & Subjec
 
 export function fileOf(asset: ManagedAsset, locale: string): File {
   const { title, description, file } = valuesOf(asset, locale)
-  const { contentType, details } = (file ?? {}) as {
+  const { contentType, url, details } = (file ?? {}) as {
     contentType?: string
+    url?: string
     details?: { image?: { width?: number; height?: number } }
   }
   return {
@@ -86,6 +89,7 @@ export function fileOf(asset: ManagedAsset, locale: string): File {
     title: String(title || asset.sys.id),
     description: typeof description === 'string' ? description.trim() : '',
     ...(file ? { contentType: String(contentType ?? '') } : {}),
+    ...(url ? { url } : {}),
     width: details?.image?.width,
     height: details?.image?.height,
   }

@@ -3,7 +3,8 @@ import { textsIn } from '../json-texts.ts'
 import type { FieldRule } from '../rule.ts'
 import { short } from './address.ts'
 
-const isAddressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
+/** What a JSON block calls an address. */
+export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
 export const jsonAddresses: FieldRule = {
   id: 'json-address',
@@ -13,7 +14,7 @@ export const jsonAddresses: FieldRule = {
   kinds: ['json'],
   check: (value, { field, label }) =>
     (field.examined ? [] : textsIn(value))
-      .filter(({ key, text }) => isAddressKey.test(key) && text.trim() !== '' && !isAllowedAddress(text))
+      .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '' && !isAllowedAddress(text))
       .map(({ key, text }) => `${label}: the ${key} “${short(text)}” is no address that the site links to.`),
 }
 

@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
+import { elementsIn } from '../../html/elements-in.ts'
 import { parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'
 import { isAllowedAddress } from '../../links/link-attributes.ts'
@@ -67,18 +68,6 @@ function partsOf(root: Root): Map<string, number> {
   }
   return counts
 }
-
-function elementsIn(root: Root): Element[] {
-  const found: Element[] = []
-  const open: Branch[] = [root as Branch]
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === 'element') found.push(node as Element)
-    open.push(...(node.children ?? []).toReversed())
-  }
-  return found
-}
-
-type Branch = { type: string; children?: Branch[] }
 
 const mostNamed = 12
 const listOf = (parts: readonly string[]) =>
