@@ -1,31 +1,38 @@
-import { Command } from 'commander'
+import { helpWidth, withNotes } from '@association/services/command-line'
+import { Command } from '@commander-js/extra-typings'
 import { contentCommand } from './commands/content/command.ts'
+import { helpCommand } from './commands/help/command.ts'
 import type { Io } from './commands/io.ts'
+import type { Program } from './commands/program.ts'
 import { seedCommand } from './commands/seed/command.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
-const commands = [seedCommand, contentCommand]
+const commands = [seedCommand, contentCommand, helpCommand]
 
 /** The whole program, not run yet: tests and the README read its help here. */
-export function program(io: Io): Command {
+export function program(io: Io): Program {
   const cli = new Command('cli')
     .description('Tools for the people who run the site.')
-    .addHelpText('after', examples)
-    .configureHelp({ helpWidth })
+    .configureHelp({ helpWidth, showGlobalOptions: true })
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
     .exitOverride()
+  withNotes(cli, notes)
   for (const add of commands) add(cli, io)
+  withoutOwnHelp(cli)
   return cli
 }
 
-/** The same on every terminal, because the README shows it. */
-const helpWidth = 100
+/** There is one way to ask: `help <command>` at the top. */
+function withoutOwnHelp(command: Program) {
+  command.helpCommand(false)
+  for (const child of command.commands) withoutOwnHelp(child)
+}
 
-const examples = `
-Examples:
-  pnpm cli seed --dry-run    show what the seed would change; writes nothing
-  pnpm cli seed              bring both spaces to the seed
-  pnpm cli seed --missing    create what is missing, keep what editors changed
-  pnpm cli content check     everything in both spaces that somebody should mend
-  pnpm cli content check /membership --published    what visitors see of one page
-
-Exit codes: 0 done, 1 failed, 2 findings, 3 wrong usage, configuration or seed file.`
+const notes = {
+  examples: [
+    ['pnpm cli seed --dry-run', 'show what the seed would change; writes nothing'],
+    ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
+    ['pnpm cli help content check', 'how a command is used, with examples'],
+  ],
+  exitCodes: { 2: 'findings, or something pending' },
+} as const

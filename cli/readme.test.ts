@@ -1,11 +1,66 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { helpPages, helpWidth } from '@association/services/command-line'
+import { describe, expect, test } from 'vitest'
+import { program } from './program.ts'
+import { readmeTexts } from './readme.ts'
+import { recorder } from './testing/space.ts'
 
-test('the README shows what --help says', () => {
-  const help = execFileSync(process.execPath, [join(import.meta.dirname, 'main.mjs'), '--help'], {
-    encoding: 'utf8',
-  })
-  expect(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')).toContain(`\`\`\`\n${help}\`\`\``)
+const pages = helpPages((out) => program({ ...recorder().io, out }))
+
+test('the README holds the help of every command: `pnpm generate` writes it', () => {
+  const { text, wanted } = readmeTexts()
+  expect(text).toBe(wanted)
 })
+
+describe.each(pages)('$title', ({ title, help }) => {
+  test('says what it does, with examples of itself and its exit codes', () => {
+    const [usage, description] = help.split('\n\n')
+    expect(usage).toMatch(new RegExp(`^Usage: ${title}\\b`))
+    expect(description).toMatch(/^\S.{10,}/)
+    expect(help).toMatch(new RegExp(`\nExamples:\n  .*pnpm .*${title}.*\n {6}\\S`))
+    expect(help).toMatch(/\nExit codes:\n {2}0 {2}\S.*\n {2}1 {2}\S/)
+  })
+
+  test('fits a terminal', () => {
+    expect(help.split('\n').filter((line) => line.length > helpWidth)).toEqual([])
+  })
+
+  test('says the same to --help and to help', async () => {
+    const words = title.split(' ').slice(1)
+    expect(await inProcess([...words, '--help'])).toBe(help)
+    expect(await inProcess(['help', ...words])).toBe(help)
+  })
+})
+
+test('the command itself tells it too, and ends with 0', () => {
+  const { status, stdout } = command(['--help'])
+  expect([status, stdout]).toEqual([0, pages[0]?.help])
+})
+
+describe('what nobody knows is wrong usage', () => {
+  test.each([
+    [['sead'], "unknown command 'sead'", 'Did you mean seed?'],
+    [['content', 'chek'], "unknown command 'chek'", 'Did you mean check?'],
+    [['seed', '--dry-rum'], "unknown option '--dry-rum'", 'Did you mean --dry-run?'],
+    [['help', 'content', 'chek'], "unknown command 'chek'", 'pnpm cli help'],
+  ])('%j', (words, problem, advice) => {
+    const { status, stderr, stdout } = command(words)
+    expect([status, stdout]).toEqual([3, ''])
+    expect(stderr).toContain(problem)
+    expect(stderr).toContain(advice)
+  })
+})
+
+/** Commander ends `--help` by throwing; `help` is a command like any other. */
+async function inProcess(words: readonly string[]) {
+  const { io, said } = recorder()
+  await program(io)
+    .parseAsync(words, { from: 'user' })
+    .catch(({ code }: { code: string }) => expect(code).toBe('commander.helpDisplayed'))
+  return said.out
+}
+
+/** The command as a terminal runs it. */
+const command = (words: readonly string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], { encoding: 'utf8' })

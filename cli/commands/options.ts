@@ -1,5 +1,13 @@
-import { Option } from 'commander'
+import { spaces } from '@association/content'
+import { Option } from '@commander-js/extra-typings'
 
 /** `--format` wherever a machine may read the result. */
-export const formatOption = (choices: readonly string[]) =>
-  new Option('--format <format>', 'how the result is written').choices(choices).default('text')
+export const formatOption = <const Format extends string>(formats: readonly ['text', ...Format[]]) =>
+  new Option('--format <format>', 'how the result is written').choices(formats).default('text' as const)
+
+/** `--space` wherever one of the two will do. */
+export const spaceOption = () => new Option('--space <space>', 'only this space').choices(spaces)
+
+/** `--env` wherever another environment than the configured one will do. */
+export const environmentOption = () =>
+  new Option('--env <environment>', 'another environment than CONTENTFUL_ENVIRONMENT')

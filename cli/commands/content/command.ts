@@ -1,31 +1,42 @@
-import { spaces } from '@association/content'
+import { withNotes } from '@association/services/command-line'
 import { managementConfig } from '@association/services/config'
-import { type Command, Option } from 'commander'
+import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import { formatOption } from '../options.ts'
+import { formatOption, spaceOption } from '../options.ts'
+import type { Program } from '../program.ts'
 
-export function contentCommand(program: Command, io: Io) {
+export function contentCommand(program: Program, io: Io) {
   const content = program.command('content').description('look after the content of both spaces')
-  addCheck(content, io)
+  withNotes(content, {
+    examples: [['pnpm cli content check', 'everything in both spaces that somebody should mend']],
+    exitCodes: { 2: 'findings' },
+  })
+  return { check: checkCommand(content, io) }
 }
 
-function addCheck(content: Command, io: Io) {
-  content
+function checkCommand(content: Program, io: Io) {
+  const check = content
     .command('check')
     .argument('[what]', 'the path of a page or the id of an entry: only it and what it holds')
-    .description(
-      'hold every entry against the rules, drafts included; ends with 2 when something is to be mended',
-    )
-    .addOption(new Option('--space <space>', 'only this space').choices(spaces))
+    .description('hold every entry against the rules, drafts included; writes nothing')
+    .addOption(spaceOption())
     .option('--published', 'what visitors see, instead of what was last saved')
     .addOption(
       new Option('--severity <severity>', 'the least that is told')
-        .choices(['error', 'warning'])
-        .default('warning'),
+        .choices(['error', 'warning'] as const)
+        .default('warning' as const),
     )
     .addOption(formatOption(['text', 'json', 'sarif']))
     .action(async (what, options) => {
       const { run } = await import('./check.ts')
       process.exitCode = await run({ ...options, what, config: managementConfig() }, io)
     })
+  return withNotes(check, {
+    examples: [
+      ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
+      ['pnpm cli content check /membership --published', 'what visitors see of one page'],
+      ['pnpm --silent cli content check --format sarif', 'for what shows the findings of code scanners'],
+    ],
+    exitCodes: { 0: 'nothing to mend', 2: 'something is to be mended' },
+  })
 }

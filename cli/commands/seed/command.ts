@@ -1,10 +1,11 @@
+import { withNotes } from '@association/services/command-line'
 import { managementConfig } from '@association/services/config'
-import type { Command } from 'commander'
 import type { Io } from '../io.ts'
 import { formatOption } from '../options.ts'
+import type { Program } from '../program.ts'
 
-export function seedCommand(program: Command, io: Io) {
-  program
+export function seedCommand(program: Program, io: Io) {
+  const seed = program
     .command('seed')
     .description('fill both spaces from the fixtures and the seed folder; a second run writes nothing')
     .option('--dry-run', 'show the plan; make no request but GET')
@@ -14,4 +15,12 @@ export function seedCommand(program: Command, io: Io) {
       const { run } = await import('./run.ts')
       process.exitCode = await run({ ...options, config: managementConfig() }, io)
     })
+  return withNotes(seed, {
+    examples: [
+      ['pnpm cli seed --dry-run', 'show what the seed would change; writes nothing'],
+      ['pnpm cli seed', 'bring both spaces to the seed'],
+      ['pnpm cli seed --missing', 'create what is missing, keep what editors changed'],
+    ],
+    exitCodes: { 3: 'wrong usage, configuration or seed file' },
+  })
 }

@@ -1,7 +1,9 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
 
+export { helpWidth, withNotes } from './help.ts'
 export { progress } from './progress.ts'
+export { helpPages, withReference } from './reference.ts'
 export { terminal } from './terminal.ts'
 
 /** What every command may touch: so tests call it like the terminal does. */

@@ -1,0 +1,28 @@
+import { withNotes } from '@association/services/command-line'
+import type { Program } from '../program.ts'
+
+/** Unlike commander's own it reaches commands below commands: `help content check`. */
+export function helpCommand(program: Program) {
+  const help = program
+    .command('help')
+    .argument('[command...]', 'the words of a command, such as content check')
+    .description('tell how a command is used')
+    .action((words) => find(program, words).outputHelp())
+  return withNotes(help, {
+    examples: [
+      ['pnpm cli help', 'what there is'],
+      ['pnpm cli help content check', 'as pnpm cli content check --help does'],
+    ],
+    exitCodes: { 1: 'failed' },
+  })
+}
+
+function find(program: Program, words: readonly string[]): Program {
+  let found = program
+  for (const word of words) {
+    const next = found.commands.find((command) => command.name() === word)
+    if (!next) return found.error(`error: unknown command '${word}': try \`pnpm cli help\``)
+    found = next
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+/** What stands below the options in the help of a command. */
+export type HelpNotes = {
+  /** A line as a person types it, and what it does. */
+  examples: readonly (readonly [line: string, what: string])[]
+  /** What its exit codes mean, where they say more than the usual. */
+  exitCodes?: Partial<Record<ExitCode, string>>
+}
+type ExitCode = 0 | 1 | 2 | 3
+
+/** A command of commander. */
+type Command = { addHelpText(position: 'after', text: string): unknown }
+
+/** The same on every terminal, because the README shows it. */
+export const helpWidth = 80
+
+/** Ends the help of a command with examples and exit codes, in the same words for all of them. */
+export function withNotes<Documented extends Command>(
+  command: Documented,
+  { examples, exitCodes }: HelpNotes,
+): Documented {
+  const codes = Object.entries({ ...usualCodes, ...exitCodes })
+  const lines = [
+    'Examples:',
+    ...examples.flatMap(([line, what]) => [`  ${line}`, `      ${what}`]),
+    '',
+    'Exit codes:',
+    ...codes.map(([code, meaning]) => `  ${code}  ${meaning}`),
+  ]
+  command.addHelpText('after', `\n${lines.join('\n')}`)
+  return command
+}
+
+const usualCodes: Partial<Record<ExitCode, string>> = {
+  0: 'done',
+  1: 'failed: try again',
+  3: 'wrong usage or configuration',
+}
