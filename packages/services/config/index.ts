@@ -55,21 +55,20 @@ export type ManagementConfig = {
 export function siteConfig(source: Source = process.env): SiteConfig {
   return settings(source, (read) => {
     const contentful = readContentful(read)
-    const siteUrl = read.url('SITE_URL', 'the public address of the site')
-    const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))
+    const addresses = readAddresses(read)
     return {
       contentful,
-      siteUrl,
-      listen: { host: read.optional('HOST') ?? '127.0.0.1', port: read.port('PORT') ?? portOf(siteUrl) },
-      hosts,
-      ownHosts: [...new Set(hosts.flatMap((host) => [host, otherName(host)]))],
+      ...addresses,
+      listen: {
+        host: read.optional('HOST') ?? '127.0.0.1',
+        port: read.port('PORT') ?? portOf(addresses.siteUrl),
+      },
       dataFolder: read.optional('SITE_DATA') ?? '.data/site',
       organisation: {
         name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
         shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
       },
       supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
-      memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
       embeds: readEmbeds(read),
       formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
       editLink: read.choice('EDIT_LINK', ['editors', 'always']),
@@ -94,6 +93,23 @@ export function siteConfig(source: Source = process.env): SiteConfig {
       ),
     }
   })
+}
+
+/** Which addresses are ours: what tells a link within the site from one that leaves it. */
+export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 'memberAppUrl'>
+
+/** Reads and checks only these, for commands that render nothing. Throws ConfigurationError. */
+export const siteAddresses = (source: Source = process.env): SiteAddresses => settings(source, readAddresses)
+
+function readAddresses(read: Read): SiteAddresses {
+  const siteUrl = read.url('SITE_URL', 'the public address of the site')
+  const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))
+  return {
+    siteUrl,
+    hosts,
+    ownHosts: [...new Set(hosts.flatMap((host) => [host, otherName(host)]))],
+    memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
+  }
 }
 
 /** The port of the site's own address, else 3000. */
