@@ -2,11 +2,11 @@ import { spaces } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
 import type { Models } from './replay.ts'
 import { type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
-import type { Step } from './vocabulary.ts'
+import type { SchemaStep } from './vocabulary.ts'
 import * as words from './vocabulary.ts'
 
 /** The steps that lead from one model to another, for a person to read and complete. */
-export function compare(from: Models, to: Models): Step[] {
+export function compare(from: Models, to: Models): SchemaStep[] {
   const ids = [
     ...new Set(spaces.flatMap((space) => [...Object.keys(to[space]), ...Object.keys(from[space])])),
   ]
@@ -25,7 +25,7 @@ export function compare(from: Models, to: Models): Step[] {
   })
 }
 
-function compareType(id: string, from: TypeSpec, to: TypeSpec): Step[] {
+function compareType(id: string, from: TypeSpec, to: TypeSpec): SchemaStep[] {
   const { fields: held, ...fromHead } = tidyType(from)
   const { fields: wanted, ...toHead } = tidyType(to)
   const names = Object.keys(wanted)
@@ -53,7 +53,7 @@ function fieldSteps(
   { id, name, after }: Place,
   from: FieldSpec | undefined,
   to: FieldSpec | undefined,
-): Step[] {
+): SchemaStep[] {
   if (!to) return []
   if (!from || !isKept(from, to)) return [words.addField(id, name, { ...to, ...(after ? { after } : {}) })]
   const patch = patchOf(from, to)
@@ -68,7 +68,7 @@ function patchOf<T extends object>(from: T, to: T): Partial<T> {
   ) as Partial<T>
 }
 
-function orderAfter(fields: string[], steps: readonly Step[]): string[] {
+function orderAfter(fields: string[], steps: readonly SchemaStep[]): string[] {
   let order = fields
   for (const step of steps) {
     if (step.do === 'deleteField') order = order.filter((name) => name !== step.field)

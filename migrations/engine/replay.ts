@@ -30,6 +30,7 @@ const schemaSteps: ReadonlySet<string> = new Set<SchemaStep['do']>([
   'deleteField',
   'orderFields',
   'renameField',
+  'moveField',
   'changeEditor',
 ])
 
@@ -69,25 +70,43 @@ function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse
 type Fields = [string, FieldSpec][]
 type FieldStep = Extract<
   SchemaStep,
-  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'renameField' }
+  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'renameField' | 'moveField' }
 >
 
 function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
   if (step.do === 'orderFields') return order(fields, step.order, refuse)
+  if (step.do === 'addField') return insert(fields, step, refuse)
   const at = fields.findIndex(([id]) => id === step.field)
-  if (step.do === 'addField') {
-    if (at >= 0) refuse(`it has a field ${step.field} already`)
-    const after = step.after === undefined ? fields.length - 1 : fields.findIndex(([id]) => id === step.after)
-    if (step.after !== undefined && after < 0) refuse(`it has no field ${step.after}`)
-    return fields.toSpliced(after + 1, 0, [step.field, step.spec])
+  const [, field] = fields[at] ?? refuse(`it has no field ${step.field}`)
+  switch (step.do) {
+    case 'deleteField':
+      return fields.toSpliced(at, 1)
+    case 'changeField':
+      return fields.with(at, [step.field, { ...field, ...step.patch }])
+    case 'renameField':
+      if (hasField(fields, step.to)) refuse(`it has a field ${step.to} already`)
+      return fields.with(at, [step.to, field])
+    case 'moveField':
+      return insert(
+        fields.toSpliced(at, 1),
+        { field: step.field, spec: field, after: step.after ?? first },
+        refuse,
+      )
   }
-  if (at < 0) refuse(`it has no field ${step.field}`)
-  if (step.do === 'deleteField') return fields.toSpliced(at, 1)
-  if (step.do === 'renameField') {
-    if (fields.some(([id]) => id === step.to)) refuse(`it has a field ${step.to} already`)
-    return fields.map(([id, field]) => [id === step.field ? step.to : id, field])
-  }
-  return fields.map(([id, field]) => [id, id === step.field ? { ...field, ...step.patch } : field])
+}
+
+const hasField = (fields: Fields, wanted: string) => fields.some(([id]) => id === wanted)
+
+/** No field id: in front of all others. */
+const first = ''
+
+type Insertion = { field: string; spec: FieldSpec; after?: string }
+
+function insert(fields: Fields, { field, spec, after }: Insertion, refuse: Refuse): Fields {
+  if (hasField(fields, field)) refuse(`it has a field ${field} already`)
+  if (after && !hasField(fields, after)) refuse(`it has no field ${after}`)
+  const at = after === undefined ? fields.length : fields.findIndex(([id]) => id === after) + 1
+  return fields.toSpliced(at, 0, [field, spec])
 }
 
 function order(fields: Fields, wanted: readonly string[], refuse: Refuse): Fields {

@@ -21,6 +21,7 @@ export type SchemaStep =
   | { do: 'deleteField'; type: string; field: string }
   | { do: 'orderFields'; type: string; order: readonly string[] }
   | { do: 'renameField'; type: string; field: string; to: string }
+  | { do: 'moveField'; type: string; field: string; after?: string }
   | { do: 'changeEditor'; type: string; editor: EditorSpec }
 
 /** Changes what entries hold, and tags. */
@@ -62,19 +63,19 @@ export type Move = (entry: EntryView) => { id: string; fields: Readonly<Record<s
 export function createContentType(
   type: string,
   { spaces, ...spec }: TypeSpec & { spaces: readonly Space[] },
-): Step {
+): SchemaStep {
   return { do: 'createContentType', type, spaces, spec }
 }
 
 /** Changes the name, the description or the title field. */
-export const changeContentType = (type: string, patch: Partial<Omit<TypeSpec, 'fields'>>): Step => ({
+export const changeContentType = (type: string, patch: Partial<Omit<TypeSpec, 'fields'>>): SchemaStep => ({
   do: 'changeContentType',
   type,
   patch,
 })
 
 /** Deletes a content type that has no entries left. */
-export const deleteContentType = (type: string, { spaces }: { spaces: readonly Space[] }): Step => ({
+export const deleteContentType = (type: string, { spaces }: { spaces: readonly Space[] }): SchemaStep => ({
   do: 'deleteContentType',
   type,
   spaces,
@@ -85,12 +86,16 @@ export function addField(
   type: string,
   field: string,
   { after, ...spec }: FieldSpec & { after?: string },
-): Step {
+): SchemaStep {
   return { do: 'addField', type, field, spec, ...(after === undefined ? {} : { after }) }
 }
 
 /** Changes what is named of a field; `undefined` takes a property away. The type of a field cannot change. */
-export const changeField = (type: string, field: string, patch: Partial<Omit<FieldSpec, 'type'>>): Step => ({
+export const changeField = (
+  type: string,
+  field: string,
+  patch: Partial<Omit<FieldSpec, 'type'>>,
+): SchemaStep => ({
   do: 'changeField',
   type,
   field,
@@ -98,10 +103,10 @@ export const changeField = (type: string, field: string, patch: Partial<Omit<Fie
 })
 
 /** Deletes a field and what entries hold in it. */
-export const deleteField = (type: string, field: string): Step => ({ do: 'deleteField', type, field })
+export const deleteField = (type: string, field: string): SchemaStep => ({ do: 'deleteField', type, field })
 
 /** Puts all fields of a content type into this order. */
-export const orderFields = (type: string, order: readonly string[]): Step => ({
+export const orderFields = (type: string, order: readonly string[]): SchemaStep => ({
   do: 'orderFields',
   type,
   order,

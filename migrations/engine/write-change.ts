@@ -1,8 +1,8 @@
 import { print } from './print.ts'
-import type { Step } from './vocabulary.ts'
+import type { SchemaStep } from './vocabulary.ts'
 
 /** The files of a new change by their path in `changes/`: new content types get a file each, beside the change. */
-export function changeFiles(id: string, about: string, steps: readonly Step[]): Map<string, string> {
+export function changeFiles(id: string, about: string, steps: readonly SchemaStep[]): Map<string, string> {
   const created = steps.filter((step) => step.do === 'createContentType')
   const others = steps.filter((step) => step.do !== 'createContentType')
   const files = new Map(created.map((step) => [`${id}/${kebab(step.type)}.ts`, typeFile(step)]))
@@ -16,7 +16,7 @@ export function changeFiles(id: string, about: string, steps: readonly Step[]): 
   return files.set(`${id}.ts`, `${imports.join('\n')}\n\n${body}`)
 }
 
-type Creation = Extract<Step, { do: 'createContentType' }>
+type Creation = Extract<SchemaStep, { do: 'createContentType' }>
 
 const typeFile = ({ type, spaces, spec }: Creation) =>
   `import { createContentType } from '../../engine/vocabulary.ts'
@@ -24,7 +24,7 @@ const typeFile = ({ type, spaces, spec }: Creation) =>
 export const ${type} = createContentType('${type}', ${print({ spaces, ...spec }, 0, 200)})
 `
 
-function call(step: Exclude<Step, Creation>): string {
+function call(step: Exclude<SchemaStep, Creation>): string {
   const args = (...parts: unknown[]) =>
     `${step.do}(${parts.map((part) => print(part, 2, step.do.length + 40)).join(', ')})`
   switch (step.do) {
@@ -40,6 +40,12 @@ function call(step: Exclude<Step, Creation>): string {
       return args(step.type, step.field)
     case 'orderFields':
       return args(step.type, step.order)
+    case 'renameField':
+      return args(step.type, step.field, step.to)
+    case 'moveField':
+      return args(step.type, step.field, { after: step.after })
+    case 'changeEditor':
+      return args(step.type, step.editor)
   }
 }
 
