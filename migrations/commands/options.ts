@@ -1,23 +1,28 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { inEnvironment, managementConfig } from '@association/services/config'
-import { type Command, Option } from 'commander'
+import { Option } from '@commander-js/extra-typings'
 import type { Target } from './connect.ts'
 
-/** `--space`, `--env` and `--format`: what every command takes that talks to a space. */
-export const withSpaces = (command: Command): Command =>
-  command
-    .addOption(new Option('--space <space>', 'only this space').choices(bothSpaces))
-    .option('--env <environment>', 'another environment or alias than CONTENTFUL_ENVIRONMENT')
-    .addOption(
-      new Option('--format <format>', 'how the result is written').choices(['text', 'json']).default('text'),
-    )
+/** `--space` of every command that talks to a space. */
+export const spaceOption = () => new Option('--space <space>', 'only this space').choices(bothSpaces)
+
+/** `--env` of every command that talks to a space. */
+export const environmentOption = () =>
+  new Option('--env <environment>', 'another environment or alias than CONTENTFUL_ENVIRONMENT')
+
+/** `--format` of every command that talks to a space. */
+export const formatOption = () =>
+  new Option('--format <format>', 'how the result is written')
+    .choices(['text', 'json'] as const)
+    .default('text' as const)
+export type Format = 'text' | 'json'
 
 /** `--yes` of every command that asks. */
-export const yesOption = new Option('-y, --yes', 'do not ask')
+export const yesOption = () => new Option('-y, --yes', 'do not ask')
 
 type Given = { space?: Space; env?: string }
 
-/** Where these options lead; the environment is read only now, because help needs none. */
+/** Where these options lead. Reads the environment variables: to be called when the command runs, not for its help. */
 export const targetOf = ({ space, env }: Given): Target => ({
   config: inEnvironment(managementConfig(), env),
   spaces: space === undefined ? bothSpaces : [space],

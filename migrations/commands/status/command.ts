@@ -1,12 +1,24 @@
-import type { Command } from 'commander'
+import { withNotes } from '@association/services/command-line'
 import type { Io } from '../io.ts'
-import { targetOf, withSpaces } from '../options.ts'
+import { environmentOption, formatOption, spaceOption, targetOf } from '../options.ts'
+import type { Program } from '../program.ts'
 
-export function statusCommand(program: Command, io: Io) {
-  withSpaces(program.command('status'))
+export function statusCommand(program: Program, io: Io) {
+  const status = program
+    .command('status')
     .description('list the changes and where they are applied')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
+    .addOption(formatOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run({ ...options, ...targetOf(options) }, io)
     })
+  return withNotes(status, {
+    examples: [
+      ['pnpm migrate status', 'both spaces'],
+      ['pnpm --silent migrate status --format json', 'for other tools'],
+    ],
+    exitCodes: { 0: 'everything is applied', 2: 'something is pending or half done' },
+  })
 }
