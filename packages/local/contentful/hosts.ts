@@ -3,6 +3,7 @@ import { listen } from '../server/listen.ts'
 import { readingRoutes } from './delivery/routes.ts'
 import { requireToken } from './http/access.ts'
 import { createHost } from './http/host.ts'
+import type { RateLimit } from './http/rate-limit.ts'
 import { managementRoutes } from './management/routes.ts'
 import { plugins } from './plugins.ts'
 import { type HostName, hostNames, type Twin } from './twin.ts'
@@ -12,8 +13,10 @@ export type HostOptions = {
   hostname?: string
   /** 0, and what is left out, means any free port. */
   ports?: Partial<Record<HostName, number>>
-  /** Requests per second and token; generous when left out. */
-  rateLimit?: Partial<Record<HostName, number>>
+  /** Requests per second and token; generous when left out. A function may change it while the service runs. */
+  rateLimit?: Partial<Record<HostName, RateLimit>>
+  /** Milliseconds before every answer, like a service that is far away. */
+  latencyMs?: number
 }
 
 const generousPerSecond = 1000
@@ -34,6 +37,7 @@ export async function openHosts(twin: Twin, options: HostOptions): Promise<{ clo
       const app = createHost({
         mediaType: mediaTypes[name],
         perSecond: options.rateLimit?.[name] ?? generousPerSecond,
+        latencyMs: options.latencyMs ?? 0,
       })
       open.push(app)
       addRoutes(app, name, twin)

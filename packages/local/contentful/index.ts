@@ -15,6 +15,8 @@ export type Options = HostOptions & {
   data: string
   bootstrap?: Bootstrap
   now?: () => Date
+  /** How long a bulk action takes; at once when left out. */
+  bulkActionMs?: number
 }
 
 export type RunningTwin = { hosts: Record<HostName, string>; twin: Twin; close: () => Promise<void> }
@@ -42,7 +44,8 @@ export async function startContentful(options: Options): Promise<RunningTwin> {
   }
 }
 
-function createTwin({ data, bootstrap = bootstrapFrom(), now = () => new Date() }: Options): Twin {
+function createTwin(options: Options): Twin {
+  const { data, bootstrap = bootstrapFrom(), now = () => new Date(), bulkActionMs = 0 } = options
   const folder = data === ':memory:' ? undefined : data
   if (folder) mkdirSync(folder, { recursive: true })
   return {
@@ -52,6 +55,7 @@ function createTwin({ data, bootstrap = bootstrapFrom(), now = () => new Date() 
     bootstrap,
     folder,
     managementTokens: new Set([bootstrap.managementToken]),
+    bulkActionMs,
     now,
   }
 }

@@ -16,5 +16,7 @@ export type Twin = {
   folder: string | undefined
   /** Accepted by the Management API; apps get more of them at run time. */
   managementTokens: Set<string>
+  /** How long a bulk action takes; the real service needs some seconds. */
+  bulkActionMs: number
   now: () => Date
 }

@@ -1,89 +1,105 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { AssetProps, BulkActionProps, EntryProps } from 'contentful-management'
+import { bulk, bundlesOf } from './bundles.ts'
 import type { SpaceClient } from './client.ts'
-import { isConflict, ManagementError } from './errors.ts'
-import { inParallel } from './in-parallel.ts'
+import { inLinkOrder } from './link-order.ts'
+import { keyOf, type Target } from './links.ts'
+import { oneByOne } from './publish-one.ts'
 
-export type Publishable = { type: 'Entry' | 'Asset'; id: string; version: number }
+/** A version that was saved; `links` are what it links to, and let that be published first. */
+export type Publishable = Target & { version: number; links?: readonly Target[] }
 
-/** Contentful publishes up to 200 things in one action; below a few it is slower than one by one. */
-const bulk = { atMost: 200, atLeast: 5, pollMs: 250, giveUpMs: 120_000 }
-const atOnce = 6
+/** Publishes what is added while more is still being saved. */
+export type Publisher = {
+  /** Starts an action as soon as a bundle is full. Throws what went wrong with an earlier one. */
+  add(item: Publishable): void
+  /** Publishes the rest; resolves when all is published. Throws ManagementError. */
+  finish(): Promise<void>
+}
 
-/** The client knows its space and environment; only the types of bulk actions do not know that. */
-const bound = {} as { spaceId: string; environmentId: string }
+type Running = { keys: ReadonlySet<string>; end: Promise<void>; isOver: boolean }
 
-/** Publishes in bulk where that saves requests, and one by one where the space cannot or refuses one of them. */
+/**
+ * One for a space. Add what is linked to before what links to it (`inLinkOrder`): Contentful publishes an entry only
+ * when its targets are there. Two requests publish 200 entries in an action of a few seconds, which costs no time while
+ * others are saved. What an action refuses waits for the end, when its targets are published, and then goes one by one.
+ * @param done told how many more are published
+ */
+export function publisher(client: SpaceClient, { done }: { done(count: number): void }): Publisher {
+  const bundles = bundlesOf(client)
+  const waiting: Publishable[] = []
+  const aside: Publishable[] = []
+  const all: Running[] = []
+  let failure: unknown
+
+  const attempt = async (items: readonly Publishable[]): Promise<void> => {
+    const outcome = await bundles.publish(items)
+    if (outcome.isPublished) return done(items.length)
+    const rest = items.filter((item) => !outcome.refused.has(keyOf(item)))
+    const isWorthwhile = rest.length < items.length && rest.length >= bulk.atLeast
+    aside.push(...(isWorthwhile ? items.filter((item) => !rest.includes(item)) : items))
+    if (isWorthwhile) await attempt(rest)
+  }
+  const start = (items: readonly Publishable[]) => {
+    const blockers = blockersOf(items, all)
+    if (blockers.some(({ isOver }) => !isOver)) bundles.hurry()
+    const bundle: Running = {
+      keys: new Set(items.map(keyOf)),
+      isOver: false,
+      end: Promise.all(blockers.map(({ end }) => end)).then(() => attempt(items)),
+    }
+    all.push(bundle)
+    bundle.end
+      .catch((reason) => {
+        failure ??= reason
+      })
+      .finally(() => {
+        bundle.isOver = true
+      })
+  }
+  const ended = () => Promise.all(all.map(({ end }) => end))
+  return {
+    add(item) {
+      if (failure) throw failure
+      waiting.push(item)
+      if (waiting.length === bulk.atMost) start(waiting.splice(0))
+    },
+    async finish() {
+      bundles.hurry()
+      if (waiting.length >= bulk.atLeast) start(waiting.splice(0))
+      await ended()
+      for (const items of again(aside.splice(0), waiting)) start(items)
+      await ended()
+      await oneByOne(client, [...waiting, ...aside], done)
+    },
+  }
+}
+
+/** Publishes all of it; the simple form. */
 export async function publishAll(
   client: SpaceClient,
   items: readonly Publishable[],
   done: (count: number) => void,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += bulk.atMost) {
-    const bundle = items.slice(start, start + bulk.atMost)
-    const isPublished = bundle.length >= bulk.atLeast && (await publishBundle(client, bundle))
-    if (isPublished) done(bundle.length)
-    else
-      await inParallel(bundle, atOnce, async (item) => {
-        await publishOne(client, item)
-        done(1)
-      })
-  }
+  const publishing = publisher(client, { done })
+  for (const item of inLinkOrder(items).flat()) publishing.add(item)
+  await publishing.finish()
 }
 
-async function publishBundle(client: SpaceClient, items: readonly Publishable[]): Promise<boolean> {
-  try {
-    const action = await client.bulkAction.publish(bound, {
-      entities: {
-        sys: { type: 'Array' },
-        items: items.map(({ type, id, version }) => ({
-          sys: { type: 'Link', linkType: type, id, version },
-        })),
-      },
-    })
-    return await succeeds(client, action)
-  } catch (error) {
-    // Not every plan has bulk actions, and one bad item fails all: then each says for itself what is wrong.
-    if (error instanceof ManagementError && refusals.has(error.code)) return false
-    throw error
-  }
+/** The bundles that hold what these link to, and the one that must end for the space to have an action free. */
+function blockersOf(items: readonly Publishable[], all: readonly Running[]): Running[] {
+  const targets = new Set(items.flatMap(({ links = [] }) => links.map(keyOf)))
+  const slot = all.at(-bulk.active)
+  return all.filter((bundle) => bundle === slot || [...bundle.keys].some((key) => targets.has(key)))
 }
 
-const refusals = new Set(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID'])
-
-async function succeeds(client: SpaceClient, started: BulkActionProps): Promise<boolean> {
-  let action = started
-  for (let waited = 0; waited < bulk.giveUpMs; waited += bulk.pollMs) {
-    if (action.sys.status === 'succeeded') return true
-    if (action.sys.status === 'failed') return false
-    await sleep(bulk.pollMs)
-    action = await client.bulkAction.get({ ...bound, bulkActionId: action.sys.id })
+/** Bundles that cut no circle of links in two; too few for an action go to `rest`. */
+function again(refused: readonly Publishable[], rest: Publishable[]): Publishable[][] {
+  const bundles: Publishable[][] = []
+  for (const circle of inLinkOrder(refused)) {
+    const last = bundles.at(-1)
+    if (last && last.length + circle.length <= bulk.atMost) last.push(...circle)
+    else if (circle.length <= bulk.atMost) bundles.push([...circle])
+    else rest.push(...circle)
   }
-  return false
-}
-
-/** Publishes the version we saved; done already when a lost answer made us ask twice, or a bulk action came so far. */
-async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {
-  const calls = callsFor(client, item)
-  try {
-    await calls.publish()
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    const current = await calls.read()
-    if (current.sys.publishedVersion !== item.version) throw error
-  }
-}
-
-function callsFor({ asset, entry }: SpaceClient, { type, id, version }: Publishable) {
-  // The SDK takes the whole entity, and sends its version only.
-  const sys = { version }
-  return type === 'Asset'
-    ? {
-        publish: () => asset.publish({ assetId: id }, { sys } as AssetProps),
-        read: () => asset.get({ assetId: id }),
-      }
-    : {
-        publish: () => entry.publish({ entryId: id }, { sys } as EntryProps),
-        read: () => entry.get({ entryId: id }),
-      }
+  rest.push(...bundles.filter(({ length }) => length < bulk.atLeast).flat())
+  return bundles.filter(({ length }) => length >= bulk.atLeast)
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowAnyOrigin } from './cors.ts'
 import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
-import { limitRate } from './rate-limit.ts'
+import { limitRate, type RateLimit } from './rate-limit.ts'
 import { refuseStrangers } from './strangers.ts'
 
 /** Contentful refuses larger requests. */
@@ -11,10 +12,10 @@ const requestLimitBytes = 1024 * 1024
 const addressLimit = 7600
 const idLimit = 200
 
-export type HostOptions = { mediaType: string; perSecond: number }
+export type HostOptions = { mediaType: string; perSecond: RateLimit; latencyMs: number }
 
 /** An empty host with everything that all of Contentful's hosts do alike. */
-export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstance {
+export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): FastifyInstance {
   const app = fastify({
     forceCloseConnections: true, // a connection that a client keeps must not hold up the stop
     bodyLimit: requestLimitBytes,
@@ -34,6 +35,7 @@ export function createHost({ mediaType, perSecond }: HostOptions): FastifyInstan
     })
     if (request.url.length > addressLimit) throw addressTooLong()
   })
+  if (latencyMs > 0) app.addHook('onSend', async () => void (await sleep(latencyMs)))
   answerErrors(app)
   tagAnswers(app)
   return app

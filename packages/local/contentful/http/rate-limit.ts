@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rateLimitExceeded } from './errors.ts'
 
+/** Requests a second; a function may answer another number at any time. */
+export type RateLimit = number | (() => number)
+
 const hourLimit = 36_000
 
 /**
  * Counts requests in windows of one second for each token, as Contentful does, and tells in headers what is left.
- * @param perSecond the limit; the headers are there even when it is out of reach
+ * @param rateLimit the limit; the headers are there even when it is out of reach
  */
-export function limitRate(app: FastifyInstance, perSecond: number, now = Date.now) {
+export function limitRate(app: FastifyInstance, rateLimit: RateLimit, now = Date.now) {
   const windows = new Map<string, { second: number; count: number }>()
   const countOf = (key: string) => {
     const second = Math.floor(now() / 1000)
@@ -18,6 +21,7 @@ export function limitRate(app: FastifyInstance, perSecond: number, now = Date.no
   }
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return
+    const perSecond = typeof rateLimit === 'number' ? rateLimit : rateLimit()
     const count = countOf(callerOf(request))
     const isOver = count > perSecond
     reply.headers({

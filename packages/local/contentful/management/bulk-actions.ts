@@ -56,7 +56,10 @@ function start(context: Context, action: string): BulkAction {
   const { version: _version, ...sys } = createdSys({ type: 'BulkAction', id: newId(), place, now })
   const created: BulkAction = { sys: { ...sys, status: 'created' }, action, payload }
   twin.store.put(bulkActions, place, created)
-  setImmediate(() => finish(context, created, items))
+  setTimeout(() => {
+    // The service may have stopped meanwhile.
+    if (twin.store.database.isOpen) finish(context, created, items)
+  }, twin.bulkActionMs).unref()
   return created
 }
 

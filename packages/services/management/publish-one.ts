@@ -1,0 +1,64 @@
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { SpaceClient } from './client.ts'
+import { isConflict, ManagementError } from './errors.ts'
+import { inParallel } from './in-parallel.ts'
+import type { Publishable } from './publish.ts'
+
+const atOnce = 6
+
+/**
+ * Publishes each by itself. What is refused is tried again as long as others succeed, for it may link to them; so
+ * all that can be published is, before it throws what is wrong with the first of the rest.
+ */
+export async function oneByOne(
+  client: SpaceClient,
+  items: readonly Publishable[],
+  done: (count: number) => void,
+): Promise<void> {
+  const refused: { item: Publishable; error: ManagementError }[] = []
+  await inParallel(items, atOnce, async (item) => {
+    try {
+      await publishOne(client, item)
+      done(1)
+    } catch (error) {
+      if (!(error instanceof ManagementError && refusals.has(error.code))) throw error
+      refused.push({ item, error })
+    }
+  })
+  const [first] = refused
+  if (!first) return
+  if (refused.length === items.length) throw first.error
+  await oneByOne(
+    client,
+    refused.map(({ item }) => item),
+    done,
+  )
+}
+
+const refusals = new Set(['CONFLICT', 'INVALID'])
+
+/** Publishes the version we saved; done already when a lost answer made us ask twice, or a bulk action came so far. */
+async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {
+  const calls = callsFor(client, item)
+  try {
+    await calls.publish()
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    const current = await calls.read()
+    if (current.sys.publishedVersion !== item.version) throw error
+  }
+}
+
+function callsFor({ asset, entry }: SpaceClient, { type, id, version }: Publishable) {
+  // The SDK takes the whole entity, and sends its version only.
+  const sys = { version }
+  return type === 'Asset'
+    ? {
+        publish: () => asset.publish({ assetId: id }, { sys } as AssetProps),
+        read: () => asset.get({ assetId: id }),
+      }
+    : {
+        publish: () => entry.publish({ entryId: id }, { sys } as EntryProps),
+        read: () => entry.get({ entryId: id }),
+      }
+}
