@@ -13,5 +13,14 @@ const hooks = createEsmHooks(
  * else is left to Node, because ts-node takes packages with an ESM build but no `type` for CommonJS.
  * @type {import('node:module').LoadHook}
  */
-export const load = (url, context, next) =>
-  url.endsWith('.ts') ? hooks.load(url, { ...context, format: 'module' }, next) : next(url, context)
+export const load = (url, context, next) => {
+  if (/\.tsx?$/.test(url)) return hooks.load(url, { ...context, format: 'module' }, next)
+  const source = withoutLooks.find(([ending]) => url.endsWith(ending))?.[1]
+  return source ? { format: 'module', source, shortCircuit: true } : next(url, context)
+}
+
+/** Views are rendered here for the ids in their markup, not for what they look like. */
+const withoutLooks = [
+  ['.module.css', 'export default new Proxy({}, { get: (_, name) => String(name) })'],
+  ['.svg', 'export default { src: "" }'],
+]

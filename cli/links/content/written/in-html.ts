@@ -1,0 +1,29 @@
+import { elementsIn } from '@association/content/html/elements-in.ts'
+import { parse } from '@association/content/html/parse.ts'
+import { textOf } from '@association/content/html/text-of.ts'
+import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
+import { clickable, type InValue } from './link.ts'
+
+/** Links and pictures of an editor's HTML; of what no parser should be given, those that can be recognised. */
+export function linksInHtml(html: string, path = ''): InValue[] {
+  try {
+    return elementsIn(parse(html)).flatMap(({ tagName, properties, children }) => {
+      const { href, src, alt } = properties
+      if (tagName === 'a' && typeof href === 'string') return [clickable(href, textOf(children), path)]
+      return tagName === 'img' && typeof src === 'string' && src !== ''
+        ? [{ ...clickable(src, typeof alt === 'string' ? alt : '', path), element: 'img' as const }]
+        : []
+    })
+  } catch {
+    return [...html.matchAll(anyHref)].map(([, address = '']) => clickable(address, '', path))
+  }
+}
+
+const anyHref = /\bhref\s*=\s*["']?([^"'\s>]+)/gi
+
+/** The same of Markdown, in which tags count as tags. */
+export const linksInMarkdown = (markdown: string, path = '') =>
+  linksInHtml(markdownToHtml(markdown.slice(0, maxCharacters)), path)
+
+/** The site shows longer Markdown as plain text. */
+const maxCharacters = 10_000

@@ -1,0 +1,22 @@
+import { addressKey } from '@association/content/rules/field/json-links.ts'
+import { textsIn } from '@association/content/rules/json-texts.ts'
+import { linksInHtml, linksInMarkdown } from './in-html.ts'
+import { clickable, type InValue } from './link.ts'
+
+/** What a JSON value calls a link, addresses of files in it, and links in its Markdown or HTML. */
+export const linksInJson = (json: unknown, markup?: 'html'): InValue[] =>
+  textsIn(json).flatMap(({ key, text, path }) => {
+    if (addressKey.test(key)) return text.trim() === '' ? [] : [clickable(text, '', path)]
+    if (isAddress.test(text.trim())) return [picture(text.trim(), path)]
+    if (!mayHoldLinks.test(text)) return []
+    return markup === 'html' ? linksInHtml(text, path) : linksInMarkdown(text, path)
+  })
+
+/** Pictures in JSON are named by an address or by an id. */
+const isAddress = /^(?:https?:)?\/\/[^\s/]+\/\S*$/i
+const mayHoldLinks = /\]\s*[([:]|<a\b|<img\b|https?:\/\/|www\./i
+
+const picture = (written: string, path: string): InValue => ({
+  ...clickable(written.replace(/^\/\//, 'https://'), '', path),
+  element: 'img',
+})
