@@ -2,14 +2,25 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
 import { ensureJournal, type JournalEntry, writeJournal } from './journal.ts'
 import { type Lock, takeLock } from './lock.ts'
-import type { PlannedChange, SpacePlan } from './plan.ts'
+import { type PlannedChange, type SpacePlan, typesOf } from './plan.ts'
 import { writeType } from './write-type.ts'
+
+export type Run = {
+  io: Io
+  /** Goes on although the plan names losses. */
+  allowDataLoss?: boolean
+  /** Writes over what people changed since; what they wrote is lost. */
+  overwrite?: boolean
+  onProgress?(progress: Progress): void
+}
+/** Operations of a change that are done, of how many, and what is being done: `transform basicArticle`. */
+export type Progress = { done: number; total: number; about: string }
 
 /** Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. */
 export async function applyToSpace(
   client: SpaceClient,
   replan: () => Promise<SpacePlan>,
-  io: Io,
+  { io }: Run,
 ): Promise<number> {
   await ensureJournal(client)
   const lock = await takeLock(client, io)
@@ -45,7 +56,7 @@ async function applyChange(client: SpaceClient, change: PlannedChange, { io, loc
   }
   await writeJournal(client, record('started'))
   try {
-    for (const planned of change.types) await writeType(client, planned, beforeWrite)
+    for (const { id: type, to } of typesOf(change)) await writeType(client, { type, to }, beforeWrite)
   } catch (error) {
     // Best effort: what went wrong first is what the person should read.
     await writeJournal(client, record('failed', String(error))).catch(() => {})

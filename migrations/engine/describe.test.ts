@@ -23,7 +23,21 @@ const planned = (from: FieldSpec, to: FieldSpec) =>
         id: '0002-more',
         about: 'More',
         checksum: '',
-        types: [{ type: 'page', from: page({ sections: from }), to: page({ sections: to }) }],
+        stages: [
+          {
+            about: 'content types',
+            operations: [
+              {
+                kind: 'contentType',
+                id: 'page',
+                from: page({ sections: from }),
+                to: page({ sections: to }),
+              },
+            ],
+          },
+        ],
+        losses: [],
+        warnings: [],
       },
     ],
   })

@@ -1,12 +1,13 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { PlannedType, SpacePlan } from './plan.ts'
+import { type PlannedType, type SpacePlan, typesOf } from './plan.ts'
 import { type FieldSpec, isSameType, type TypeSpec } from './space-model.ts'
 
 /** The plan of a space as a person reads it: `+` comes, `~` changes, `-` goes. */
 export function describePlan({ space, applied, changes }: SpacePlan): string {
   if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
-  const blocks = changes.map(({ id, about, types }) => {
-    const lines = types.flatMap(describeType)
+  const blocks = changes.map((change) => {
+    const lines = typesOf(change).flatMap(({ id: type, from, to }) => describeType({ type, from, to }))
+    const { id, about } = change
     return [`  ${id}  ${about}`, ...(lines.length > 0 ? lines : ['    nothing left to do'])].join('\n')
   })
   return `${space}: ${changes.length} pending (${applied} applied)\n${blocks.join('\n')}\n`

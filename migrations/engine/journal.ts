@@ -6,11 +6,15 @@ export type JournalEntry = {
   id: string
   /** SHA-256 of the change’s source when it was applied. */
   checksum: string
-  outcome: 'started' | 'applied' | 'failed'
+  outcome: 'started' | 'applied' | 'failed' | 'rollingBack' | 'rolledBack'
   by: string
   startedAt: string
   durationMs?: number
   error?: string
+  /** Parts of the plan that the journal keeps; missing in records of before, which cannot be rolled back. */
+  parts?: number
+  /** Stages of the plan that are done. */
+  stage?: number
 }
 
 type RecordFields = { title: { 'en-US': string }; record: { 'en-US': unknown } }

@@ -4,6 +4,7 @@ import { forSpace } from './for-space.ts'
 import type { JournalEntry } from './journal.ts'
 import type { LoadedChange } from './load-changes.ts'
 import { merge } from './merge.ts'
+import type { Stage, TypeOperation } from './operation.ts'
 import type { SpaceState } from './read-space.ts'
 import { replay } from './replay.ts'
 import { isSameType, type SpaceModel, type TypeSpec } from './space-model.ts'
@@ -11,9 +12,37 @@ import { validate } from './validate.ts'
 
 /** What applying the pending changes does to one space. */
 export type SpacePlan = { space: Space; applied: number; changes: readonly PlannedChange[] }
-export type PlannedChange = { id: string; about: string; checksum: string; types: readonly PlannedType[] }
+/** One change, ready to be carried out and to be taken back: plain data, which the journal keeps. */
+export type PlannedChange = {
+  id: string
+  about: string
+  checksum: string
+  /** One after the other. */
+  stages: readonly Stage[]
+  losses: readonly Loss[]
+  /** Sentences about what a person should know and may go on with. */
+  warnings: readonly string[]
+  /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */
+  resumesAt?: number
+}
+
+/** What nobody can see any more afterwards; only `--allow-data-loss` goes on. */
+export type Loss = {
+  /** A sentence: `The values of talk.room go with their field.` */
+  what: string
+  /** How many entries lose something, and how many of them are published. */
+  entries: number
+  published: number
+  /** Ids of some of them. */
+  examples: readonly string[]
+}
+
 /** A content type as it is and as it will be; missing where it does not exist. */
 export type PlannedType = { type: string; from?: TypeSpec; to?: TypeSpec }
+
+/** The content types that a change touches, in order; one may occur in several stages. */
+export const typesOf = ({ stages }: Pick<PlannedChange, 'stages'>): TypeOperation[] =>
+  stages.flatMap(({ operations }) => operations.filter((operation) => operation.kind === 'contentType'))
 
 /** Computes the whole plan on a copy in memory. Throws when the history is broken or the space refuses the result. */
 export function planSpace(space: Space, state: SpaceState, changes: readonly LoadedChange[]): SpacePlan {
@@ -27,7 +56,12 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
     const after = forSpace(replay(changes.slice(0, applied + index + 1))[space])
     const types = planTypes({ live, before, after }, conflicts)
     live = withTypes(live, types)
-    return { id: loaded.id, about: loaded.change.about, checksum: loaded.checksum, types }
+    const operations = types.map(
+      ({ type, from, to }): TypeOperation => ({ kind: 'contentType', id: type, from, to }),
+    )
+    const stages = operations.length > 0 ? [{ about: 'content types', operations }] : []
+    const { id, checksum, change } = loaded
+    return { id, about: change.about, checksum, stages, losses: [], warnings: [] }
   })
   if (conflicts.length > 0)
     throw new MigrationError(

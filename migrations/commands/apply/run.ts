@@ -25,7 +25,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   }
   const clients = connect(config, 'write', io)
   for (const plan of pending) {
-    const count = await applyToSpace(clients[plan.space], () => confirmPlan(clients, plan, changes), io)
+    const count = await applyToSpace(clients[plan.space], () => confirmPlan(clients, plan, changes), { io })
     io.out(`${plan.space}: ${count} applied\n`)
   }
   return 0
