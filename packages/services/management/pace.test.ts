@@ -80,3 +80,65 @@ describe('the pace', () => {
     expect(started).toBeGreaterThan(45)
   })
 })
+
+type Service = { limitAt(second: number): number; othersAt?(second: number): number }
+
+/** Keeps a service that counts in windows of a second busy, and tells how many it took and refused in each. */
+async function served({ limitAt, othersAt = () => 0 }: Service, seconds: number) {
+  const clock = stoppedClock()
+  const pace = paceOf(clock)
+  const windows = Array.from({ length: seconds }, (_, second) => ({
+    taken: 0,
+    used: othersAt(second),
+    refused: 0,
+  }))
+  const request = async () => {
+    await pace.turn()
+    const second = Math.floor(clock.now() / 1000)
+    const window = windows[second]
+    if (!window) return
+    const isOver = window.used >= limitAt(second)
+    window.used += 1
+    window[isOver ? 'refused' : 'taken'] += 1
+    await new Promise<void>((resolve) => clock.after(latencyMs, resolve))
+    const limit = { 'x-contentful-ratelimit-second-limit': String(limitAt(second)) }
+    pace.learn(isOver ? answer(429, { ...limit, 'x-contentful-ratelimit-reset': '1' }) : answer(200, limit))
+    void request()
+  }
+  for (let count = 0; count < 6; count += 1) void request()
+  await clock.run(seconds * 1000)
+  return windows
+}
+const latencyMs = 150
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+describe('a busy pace', () => {
+  test.each([7, 10, 33])(
+    'of %i a second uses all of it from the second second on, and is never refused',
+    async (limit) => {
+      const windows = await served({ limitAt: () => limit }, 20)
+      expect(windows.slice(1).every(({ taken }) => taken >= limit - 1)).toBe(true)
+      expect(sum(windows.map(({ refused }) => refused))).toBe(0)
+    },
+  )
+
+  test('follows a limit that changes, down and up again', async () => {
+    const windows = await served({ limitAt: (second) => (second >= 10 && second < 20 ? 5 : 10) }, 30)
+    const takenIn = (from: number, to: number) => sum(windows.slice(from, to).map(({ taken }) => taken))
+    expect(takenIn(12, 20)).toBeGreaterThanOrEqual(8 * 5 - 2)
+    expect(takenIn(22, 30)).toBeGreaterThanOrEqual(8 * 10 - 2)
+    expect(sum(windows.map(({ refused }) => refused))).toBeLessThanOrEqual(6)
+  })
+
+  test('that shares the limit with others settles below what is left', async () => {
+    const windows = await served({ limitAt: () => 10, othersAt: () => 4 }, 120)
+    const settled = windows.slice(20)
+    expect(sum(settled.map(({ taken }) => taken))).toBeGreaterThan(100 * 6 * 0.85)
+    expect(sum(settled.map(({ refused }) => refused))).toBeLessThan(100 * 6 * 0.02)
+  })
+
+  test('comes back to the whole limit when the others have gone', async () => {
+    const windows = await served({ limitAt: () => 10, othersAt: (second) => (second < 20 ? 4 : 0) }, 100)
+    expect(sum(windows.slice(80).map(({ taken }) => taken))).toBeGreaterThan(20 * 9)
+  })
+})

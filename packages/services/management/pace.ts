@@ -19,8 +19,11 @@ const pacing = {
   /** Share of the announced limit that is used. */
   share: 0.985,
   slowDown: 0.7,
-  /** Share of the ceiling that each good answer gives back after a refusal. */
+  /** Share of the ceiling that each good answer gives back after a refusal: quickly to near the refused rate … */
   recovery: 0.02,
+  /** … and slowly beyond, so that whoever shares the token with others settles instead of swinging. */
+  probing: 0.001,
+  nearRefused: 0.9,
   /** How late a timer may be without costing throughput. */
   slackMs: 20,
   /** Pause after a refusal that names none. */
@@ -32,6 +35,7 @@ export function paceOf({ now, after }: Clock): Pace {
   const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
   let rate = pacing.cautious
+  let refused = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   let pausedUntil = 0
   let cancelTimer = () => {}
@@ -49,9 +53,17 @@ export function paceOf({ now, after }: Clock): Pace {
       start()
     }
   }
-  const slowDown = (headers: Headers) => {
-    rate = Math.max(1, rate * pacing.slowDown)
+  /** Of several refusals at once, and of those that a new limit explains, none slows further down. */
+  const refuse = (headers: Headers, isExplained: boolean) => {
+    if (!isExplained && now() >= pausedUntil) {
+      refused = rate
+      rate = Math.max(1, rate * pacing.slowDown)
+    }
     pausedUntil = Math.max(pausedUntil, now() + resetMs(headers))
+  }
+  const recover = () => {
+    const share = rate < refused * pacing.nearRefused ? pacing.recovery : pacing.probing
+    rate = Math.min(ceiling, rate + ceiling * share)
   }
   return {
     turn: () =>
@@ -61,12 +73,14 @@ export function paceOf({ now, after }: Clock): Pace {
       }),
     learn({ status, headers }) {
       const limit = Number(headers.get('x-contentful-ratelimit-second-limit')) * pacing.share
-      if (limit > 0 && limit !== ceiling) {
+      const isNew = limit > 0 && limit !== ceiling
+      if (isNew) {
         ceiling = limit
         rate = limit
+        refused = Number.POSITIVE_INFINITY
       }
-      if (status === 429) slowDown(headers)
-      else rate = Math.min(ceiling, rate + ceiling * pacing.recovery)
+      if (status === 429) refuse(headers, isNew)
+      else recover()
       release()
     },
   }
