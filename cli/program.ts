@@ -1,13 +1,20 @@
 import { helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
+import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
 import { helpCommand } from './commands/help/command.ts'
 import type { Io } from './commands/io.ts'
 import type { Program } from './commands/program.ts'
 import { seedCommand } from './commands/seed/command.ts'
+import { applyConfig } from './config/apply.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
-const commands = [seedCommand, contentCommand, helpCommand]
+export const commands = {
+  seed: seedCommand,
+  content: contentCommand,
+  completion: completionCommand,
+  help: helpCommand,
+}
 
 /** The whole program, not run yet: tests and the README read its help here. */
 export function program(io: Io): Program {
@@ -15,9 +22,11 @@ export function program(io: Io): Program {
     .description('Tools for the people who run the site.')
     .configureHelp({ helpWidth, showGlobalOptions: true })
     .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .option('--config <file>', 'a configuration file instead of cli/association.config.ts')
     .exitOverride()
+    .hook('preAction', applyConfig)
   withNotes(cli, notes)
-  for (const add of commands) add(cli, io)
+  for (const add of Object.values(commands)) add(cli, io)
   withoutOwnHelp(cli)
   return cli
 }

@@ -1,4 +1,4 @@
-import { spaces } from '@association/content'
+import { spaces } from '@association/content/define/content-type.ts'
 import { Option } from '@commander-js/extra-typings'
 
 /** `--format` wherever a machine may read the result. */

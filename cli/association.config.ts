@@ -1,0 +1,4 @@
+import { config } from './config/define.ts'
+
+/** What the commands take for given; a flag on the command line wins. See “Configuration” in the README. */
+export default config({})

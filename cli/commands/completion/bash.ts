@@ -1,0 +1,77 @@
+import type { Flag, Place, Script } from './places.ts'
+import { functionName, quoted, wordsOf } from './shell-words.ts'
+
+/** For bash 3.2 and newer, which is what macOS has. */
+export function bash({ name, root, line, places }: Script): string {
+  const own = functionName(name)
+  return `# Completes \`${name}\` and \`pnpm cli\` in bash. Written by \`pnpm cli completion bash\`.
+
+${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@"); }
+
+${own}_words() {
+  case "$1" in
+${cases(places, ({ path, words }) => [[path, wordsOf(words)]])}
+  esac
+}
+${own}_flags() {
+  case "$1" in
+${cases(places, ({ path, flags }) => [[path, flags.map(({ names }) => names[0]).join(' ')]])}
+  esac
+}
+${own}_values() {
+  case "$1" in
+${cases(places, valueCases)}
+  esac
+}
+
+# $1: how many words call the program: 1 for \`${name}\`, 2 for \`pnpm cli\`.
+${own}() {
+  local current=\${COMP_WORDS[COMP_CWORD]} path= flag= word i
+  for ((i = $1; i < COMP_CWORD; i++)); do
+    word=\${COMP_WORDS[i]}
+    if [[ $word == '=' ]]; then continue
+    elif [[ -n $flag ]]; then flag=
+    elif [[ $word == -* ]]; then [[ -n $(${own}_values "$path $word") ]] && flag=$word
+    elif [[ " $(${own}_words "$path") " == *" $word "* ]]; then path="\${path:+$path }$word"
+    fi
+  done
+  [[ $current == '=' ]] && current=
+  local offered
+  if [[ -n $flag ]]; then offered=$(${own}_values "$path $flag")
+  elif [[ $current == -* ]]; then offered=$(${own}_flags "$path")
+  else
+    offered=$(${own}_words "$path")
+    [[ -z $offered ]] && offered=$(${own}_flags "$path")
+  fi
+  case "$offered" in
+    '<file>') compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")) ;;
+    '<any>') COMPREPLY=() ;;
+    *) COMPREPLY=($(compgen -W "$offered" -- "$current")) ;;
+  esac
+}
+${own}_alone() { ${own} 1; }
+complete -F ${own}_alone ${name}
+
+# \`pnpm cli\` is ours; all else stays with what completed pnpm before.
+[[ $(complete -p pnpm 2>/dev/null) =~ -F\\ ([^ ]+) && \${BASH_REMATCH[1]} != ${own}_pnpm ]] && ${own}_before=\${BASH_REMATCH[1]}
+${own}_pnpm() {
+  if ((COMP_CWORD > 1)) && [[ \${COMP_WORDS[1]} == cli ]]; then ${own} 2
+  elif [[ -n $${own}_before ]]; then $${own}_before "$@"
+  fi
+}
+complete -o default -F ${own}_pnpm pnpm
+`
+}
+
+const cases = (places: readonly Place[], rows: (place: Place) => readonly (readonly [string, string])[]) =>
+  places
+    .flatMap(rows)
+    .filter(([, words]) => words !== '')
+    .map(([pattern, words]) => `    ${quoted(pattern)}) echo ${quoted(words)} ;;`)
+    .join('\n')
+
+const valueCases = ({ path, flags }: Place) =>
+  flags.flatMap((flag) => flag.names.map((name) => [`${path} ${name}`, valuesOf(flag)] as const))
+
+const valuesOf = ({ value }: Flag) =>
+  value === undefined ? '' : typeof value === 'string' ? `<${value}>` : value.join(' ')

@@ -1,0 +1,30 @@
+import { withNotes } from '@association/services/command-line'
+import { Argument } from '@commander-js/extra-typings'
+import type { Io } from '../io.ts'
+import type { Program } from '../program.ts'
+
+export function completionCommand(program: Program, io: Io) {
+  const completion = program
+    .command('completion')
+    .addArgument(new Argument('<shell>', 'the shell that reads it').choices(['bash', 'zsh', 'fish']))
+    .description('write a script that lets a shell complete commands, flags and their values')
+    .option('--name <name>', 'what the command is called in the shell', 'association')
+    .action(async (shell, options) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = run({ ...options, shell, program }, io)
+    })
+  return withNotes(completion, {
+    examples: [
+      [
+        'pnpm --silent cli completion bash > ~/.association.bash',
+        'then `source ~/.association.bash` in ~/.bashrc: completes `pnpm cli`, too',
+      ],
+      ['pnpm --silent cli completion zsh > ~/.association.zsh', 'the same, in ~/.zshrc after compinit'],
+      [
+        'pnpm --silent cli completion fish > ~/.config/fish/conf.d/association.fish',
+        'fish reads what lies there by itself',
+      ],
+    ],
+    exitCodes: { 1: 'failed' },
+  })
+}

@@ -1,0 +1,53 @@
+import type { Program } from '../program.ts'
+
+/** What can be said at one place: the words so far, without flags and arguments. */
+export type Place = { path: string; words: readonly Word[]; flags: readonly Flag[] }
+export type Word = { name: string; about: string }
+export type Flag = { names: readonly string[]; about: string; value?: Value }
+/** What follows a flag: one of these, the path of a file, or something that only the person knows. */
+export type Value = readonly string[] | 'file' | 'any'
+
+export type Script = { name: string; root: string; line: string; places: readonly Place[] }
+
+/** Every place of the program; behind `help` stand all commands once more. */
+export function placesOf(program: Program): Place[] {
+  const global = program.options.map(flagOf)
+  const places = walk(program, []).map(({ command, path }) => place(command, path, global))
+  const [root, ...others] = places
+  if (!root) return []
+  const commands = others.filter(({ path }) => path.split(' ')[0] !== 'help')
+  const paths = new Set(commands.map(({ path }) => path))
+  const behindHelp = [root, ...commands].map(({ path, words }) => ({
+    path: `help ${path}`.trim(),
+    words: words.filter(({ name }) => paths.has(`${path} ${name}`.trim())),
+    flags: [helpFlag],
+  }))
+  return [root, ...commands, ...behindHelp]
+}
+
+type Stand = { command: Program; path: readonly string[] }
+
+const walk = (command: Program, path: readonly string[]): Stand[] => [
+  { command, path },
+  ...command.commands.flatMap((child) => walk(child, [...path, child.name()])),
+]
+
+const helpFlag: Flag = { names: ['--help', '-h'], about: 'display help for command' }
+
+function place(command: Program, path: readonly string[], global: readonly Flag[]): Place {
+  const commands = command.commands.map((child) => ({ name: child.name(), about: child.description() }))
+  const choices = command.registeredArguments.flatMap(({ argChoices = [], description }) =>
+    argChoices.map((name) => ({ name, about: description })),
+  )
+  const own = path.length === 0 ? [] : command.options.map(flagOf)
+  return { path: path.join(' '), words: [...commands, ...choices], flags: [...own, ...global, helpFlag] }
+}
+
+function flagOf({ long, short, description, flags, argChoices, required, optional }: Option): Flag {
+  const names = [long, short].filter((name) => typeof name === 'string')
+  if (!(required || optional)) return { names, about: description }
+  const isFile = /[<[](?:file|folder|path)\b/.test(flags)
+  return { names, about: description, value: argChoices ?? (isFile ? 'file' : 'any') }
+}
+
+type Option = Program['options'][number]

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { CommandError } from '../errors.ts'
+import type { Io } from '../io.ts'
+import type { Program } from '../program.ts'
+import { bash } from './bash.ts'
+import { fish } from './fish.ts'
+import { placesOf } from './places.ts'
+import { zsh } from './zsh.ts'
+
+export type CompletionOptions = { shell: keyof typeof scripts; name: string; program: Program }
+
+const scripts = { bash, zsh, fish }
+
+/** Writes the script of a shell: it completes, and it defines the command that it completes. */
+export function run({ shell, name, program }: CompletionOptions, io: Pick<Io, 'out'>): number {
+  if (!/^[a-z][\w-]*$/i.test(name))
+    throw new CommandError('USAGE', `“${name}” cannot name a command: take letters, digits and dashes.`)
+  io.out(scripts[shell]({ name, places: placesOf(program), ...start() }))
+  return 0
+}
+
+/** What `pnpm cli` runs, and where: so that the command needs no pnpm and works in every folder. */
+function start(): { root: string; line: string } {
+  const root = new URL('../../../', import.meta.url)
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  return { root: fileURLToPath(root).replace(/\/$/, ''), line: scripts.cli }
+}

@@ -1,0 +1,88 @@
+import type { Flag, Place, Script } from './places.ts'
+import { functionName, quoted } from './shell-words.ts'
+
+/** For zsh with \`compinit\`: words come with what they do. */
+export function zsh({ name, root, line, places }: Script): string {
+  const own = functionName(name)
+  return `# Completes \`${name}\` and \`pnpm cli\` in zsh. Written by \`pnpm cli completion zsh\`.
+
+${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@") }
+
+${own}_words() {
+  case "$1" in
+${cases(places, ({ path, words }) => [[path, words.map(({ name, about }) => described(name, about))]])}
+  esac
+}
+${own}_flags() {
+  case "$1" in
+${cases(places, ({ path, flags }) => [[path, flags.map(({ names, about }) => described(names[0] ?? '', about))]])}
+  esac
+}
+${own}_values() {
+  case "$1" in
+${cases(places, valueCases)}
+  esac
+}
+
+# $1: how many words call the program: 1 for \`${name}\`, 2 for \`pnpm cli\`.
+${own}_at() {
+  local at= flag= word
+  local -a reply
+  local i
+  for ((i = $1 + 1; i < CURRENT; i++)); do
+    word=$words[i]
+    if [[ -n $flag ]]; then flag=; continue; fi
+    if [[ $word == -* ]]; then
+      reply=(); ${own}_values "$at $word"; (( $#reply )) && flag=$word
+    else
+      reply=(); ${own}_words "$at"
+      (( \${reply[(I)$word(|:*)]} )) && at="\${at:+$at }$word"
+    fi
+  done
+  reply=()
+  if [[ -n $flag ]]; then
+    ${own}_values "$at $flag"
+    case $reply[1] in
+      '<file>') _files ;;
+      '<any>') _message 'value' ;;
+      *) _describe 'value' reply ;;
+    esac
+  elif [[ $PREFIX == -* ]]; then ${own}_flags "$at"; _describe 'flag' reply
+  else
+    ${own}_words "$at"
+    (( $#reply )) || ${own}_flags "$at"
+    _describe 'command' reply
+  fi
+}
+${own}() { ${own}_at 1 }
+compdef ${own} ${name}
+
+# \`pnpm cli\` is ours; all else stays with what completed pnpm before.
+[[ \${_comps[pnpm]} != ${own}_pnpm ]] && ${own}_before=\${_comps[pnpm]}
+${own}_pnpm() {
+  if (( CURRENT > 2 )) && [[ $words[2] == cli ]]; then ${own}_at 2
+  elif [[ -n $${own}_before ]]; then $${own}_before "$@"
+  else _files
+  fi
+}
+compdef ${own}_pnpm pnpm
+`
+}
+
+const cases = (
+  places: readonly Place[],
+  rows: (place: Place) => readonly (readonly [string, readonly string[]])[],
+) =>
+  places
+    .flatMap(rows)
+    .filter(([, words]) => words.length > 0)
+    .map(([pattern, words]) => `    ${quoted(pattern)}) reply=(${words.map(quoted).join(' ')}) ;;`)
+    .join('\n')
+
+/** A colon parts a word from what it does. */
+const described = (word: string, about: string) => `${word.replaceAll(':', '\\:')}:${about}`
+
+const valueCases = ({ path, flags }: Place) =>
+  flags.flatMap((flag) => flag.names.map((name) => [`${path} ${name}`, valuesOf(flag)] as const))
+
+const valuesOf = ({ value = [] }: Flag) => (typeof value === 'string' ? [`<${value}>`] : value)

@@ -1,0 +1,26 @@
+import { CommandError } from '../commands/errors.ts'
+import type { Program } from '../commands/program.ts'
+import { flagsOf, problemsOf } from './check.ts'
+import { readConfig } from './read.ts'
+
+/** Before a command acts: what its flags do not say is taken from the configuration file. Throws CommandError. */
+export async function applyConfig(program: Program, command: Program): Promise<void> {
+  if (flagsOf(command).length === 0) return
+  const { config } = program.opts()
+  const { file, values } = await readConfig(typeof config === 'string' ? config : undefined)
+  const problems = problemsOf(values, program)
+  if (problems.length > 0) throw new CommandError('USAGE', `${file}:\n${problems.join('\n')}`)
+  const flags = valuesFor(command, values)
+  for (const [key, value] of Object.entries(flags)) {
+    const source = command.getOptionValueSource(key)
+    if (source === undefined || source === 'default') command.setOptionValueWithSource(key, value, 'config')
+  }
+}
+
+/** What the file says of one command: `{ content: { check: … } }` of `content check`. */
+function valuesFor(command: Program, values: object): object {
+  if (command.parent === null) return values
+  const parents: Record<string, unknown> = { ...valuesFor(command.parent, values) }
+  const own = parents[command.name()]
+  return typeof own === 'object' && own !== null ? own : {}
+}

@@ -1,0 +1,37 @@
+import type { Program } from '../commands/program.ts'
+
+type Flag = Program['options'][number]
+
+/** Everything in a configuration that no command or flag knows, in one sentence each. */
+export function problemsOf(values: object, command: Program, path: readonly string[] = []): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const here = [...path, key]
+    const child = command.commands.find((each) => each.name() === key)
+    if (child && typeof value === 'object' && value !== null) return problemsOf(value, child, here)
+    const flag = flagsOf(command).find((each) => each.attributeName() === key)
+    if (flag) return valueProblem(flag, value).map((wanted) => `${here.join('.')} must be ${wanted}.`)
+    return [`${here.join('.')} is no ${path.length === 0 ? 'command' : 'flag'}: ${known(command)}.`]
+  })
+}
+
+/** Flags that the file may set: `--config` only says where the file is. */
+export const flagsOf = (command: Program): readonly Flag[] => (command.parent === null ? [] : command.options)
+
+function known(command: Program): string {
+  const names = [...command.commands.map((each) => each.name()), ...flagsOf(command).map(attribute)]
+  return names.length === 0 ? 'there is none' : `there is ${names.join(', ')}`
+}
+
+const attribute = (flag: Flag) => flag.attributeName()
+
+function valueProblem(flag: Flag, value: unknown): string[] {
+  if (flag.isBoolean() || flag.negate) return typeof value === 'boolean' ? [] : ['true or false']
+  if (flag.variadic)
+    return Array.isArray(value) ? value.flatMap((each) => itemProblem(flag, each)) : ['a list']
+  return itemProblem(flag, value)
+}
+
+function itemProblem({ argChoices }: Flag, value: unknown): string[] {
+  if (argChoices) return argChoices.includes(String(value)) ? [] : [argChoices.join(' or ')]
+  return typeof value === 'string' || typeof value === 'number' ? [] : ['a text or a number']
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { CommandError } from '../commands/errors.ts'
+
+const usualFile = fileURLToPath(new URL('../association.config.ts', import.meta.url))
+
+export type ConfigFile = { file: string; values: object }
+
+/** Reads the named file, or the usual one where there is one. Throws CommandError when it cannot be read. */
+export async function readConfig(named?: string): Promise<ConfigFile> {
+  const file = named === undefined ? usualFile : resolve(named)
+  if (!existsSync(file)) {
+    if (named === undefined) return { file, values: {} }
+    throw new CommandError('USAGE', `There is no ${file}: check --config.`)
+  }
+  return { file, values: await valuesOf(file) }
+}
+
+async function valuesOf(file: string): Promise<object> {
+  const { default: values } = await load(file)
+  if (typeof values === 'object' && values !== null) return values
+  throw new CommandError(
+    'USAGE',
+    `${file} exports no configuration: end it with \`export default config({ … })\`.`,
+  )
+}
+
+async function load(file: string): Promise<{ default?: unknown }> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+    throw new CommandError('USAGE', `${file} cannot be read: ${reason}`)
+  }
+}
