@@ -1,0 +1,62 @@
+import { FeedFault } from './fault.ts'
+import { isAbsolute, isIri, isMediaType, isRfc3339, isSize, type Note, seenBefore } from './values.ts'
+import { all, first, textIn } from './xml-node.ts'
+import { readXml, type XmlNode } from './xml-reader.ts'
+
+type Pieces = AsyncIterable<string> | Iterable<string>
+const namespace = 'http://www.w3.org/2005/Atom'
+
+/** Checks Atom 1.0 entry by entry; resolves to how many there are. Throws FeedFault for what is no Atom at all. */
+export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
+  const isKnown = seenBefore()
+  const head: XmlNode[] = []
+  let entries = 0
+  let root: XmlNode | undefined
+  for await (const { node, path } of readXml(pieces, 1)) {
+    if (path.length === 0) root = node
+    else if (node.name === 'entry') {
+      entries += 1
+      checkEntry(node, `entry ${entries}`, { note, isKnown })
+    } else head.push(node)
+  }
+  if (root?.name !== 'feed' || root.attributes.xmlns !== namespace)
+    throw new FeedFault(`is no Atom: its root is <${root?.name}>`)
+  checkHead({ name: 'feed', attributes: {}, text: '', children: head }, note)
+  return entries
+}
+
+function checkHead(feed: XmlNode, note: Note) {
+  note(!isIri(textIn(feed, 'id')), 'The id of the feed is no IRI.')
+  note(!textIn(feed, 'title'), 'The feed has no title.')
+  note(
+    !isRfc3339(textIn(feed, 'updated')),
+    'The feed does not say when it was updated, as RFC 3339 wants it.',
+  )
+  note(!isAbsolute(linkOf(feed, 'self')), 'The feed does not say where it stands: link rel="self".')
+  const author = first(feed, 'author')
+  note(!author || !textIn(author, 'name'), 'The feed has no author.')
+}
+
+const linkOf = (node: XmlNode, rel: string) =>
+  all(node, 'link').find(({ attributes }) => (attributes.rel ?? 'alternate') === rel)?.attributes.href
+
+type Around = { note: Note; isKnown: (id: string) => boolean }
+
+function checkEntry(entry: XmlNode, place: string, { note, isKnown }: Around) {
+  const id = textIn(entry, 'id')
+  note(!isIri(id), `${place}: its id is no IRI.`)
+  note(id !== undefined && isKnown(id), `${place}: its id “${id}” is used twice.`)
+  note(!textIn(entry, 'title'), `${place}: it has no title.`)
+  note(!isAbsolute(linkOf(entry, 'alternate')), `${place}: its link is no absolute address.`)
+  for (const time of ['published', 'updated'])
+    note(!isRfc3339(textIn(entry, time)), `${place}: ${time} is no time of RFC 3339.`)
+  note(
+    all(entry, 'category').some(({ attributes }) => !attributes.term?.trim()),
+    `${place}: it has an empty category.`,
+  )
+  for (const { attributes } of all(entry, 'link').filter((link) => link.attributes.rel === 'enclosure')) {
+    note(!isAbsolute(attributes.href), `${place}: its enclosure has no absolute address.`)
+    note(!isSize(attributes.length), `${place}: its enclosure has no length.`)
+    note(!isMediaType(attributes.type), `${place}: its enclosure has no type.`)
+  }
+}

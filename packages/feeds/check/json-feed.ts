@@ -1,0 +1,55 @@
+import { FeedFault } from './fault.ts'
+import { readJsonItems } from './json-items.ts'
+import { isAbsolute, isMediaType, isRfc3339, isSize, type Note, seenBefore } from './values.ts'
+
+type Pieces = AsyncIterable<string> | Iterable<string>
+type Values = Record<string, unknown>
+
+/** Checks JSON Feed 1.1 item by item; resolves to how many there are. Throws FeedFault for what is no JSON Feed. */
+export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number> {
+  const isKnown = seenBefore()
+  let items = 0
+  let feed: unknown
+  for await (const part of readJsonItems(pieces)) {
+    if ('envelope' in part) feed = part.envelope
+    else {
+      items += 1
+      checkItem(part.item, `item ${items}`, { note, isKnown })
+    }
+  }
+  if (!isObject(feed) || !Array.isArray(feed.items)) throw new FeedFault('is no JSON Feed')
+  note(feed.version !== 'https://jsonfeed.org/version/1.1', 'It is not JSON Feed 1.1.')
+  note(!isText(feed.title), 'The feed has no title.')
+  for (const address of ['home_page_url', 'feed_url'])
+    note(!isText(feed[address]) || !isAbsolute(feed[address]), `${address} is no absolute address.`)
+  return items
+}
+
+type Around = { note: Note; isKnown: (id: string) => boolean }
+
+function checkItem(item: unknown, place: string, { note, isKnown }: Around) {
+  if (!isObject(item)) return note(true, `${place}: it is no object.`)
+  const { id, url, title, attachments = [] } = item
+  note(!isText(id), `${place}: it has no id.`)
+  note(isText(id) && isKnown(id), `${place}: its id “${id}” is used twice.`)
+  note(!isText(title), `${place}: it has no title.`)
+  note(!isText(url) || !isAbsolute(url), `${place}: its url is no absolute address.`)
+  const hasContent = typeof item.content_text === 'string' || typeof item.content_html === 'string'
+  note(!hasContent, `${place}: it has neither content_text nor content_html.`)
+  for (const time of ['date_published', 'date_modified'])
+    note(!isRfc3339(item[time]), `${place}: ${time} is no time of RFC 3339.`)
+  note(
+    !Array.isArray(attachments) || !attachments.every(isAttachment),
+    `${place}: an attachment is incomplete.`,
+  )
+}
+
+const isAttachment = (value: unknown) =>
+  isObject(value) &&
+  isText(value.url) &&
+  isAbsolute(value.url) &&
+  isMediaType(value.mime_type) &&
+  isSize(value.size_in_bytes)
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

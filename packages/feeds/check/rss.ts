@@ -1,0 +1,61 @@
+import { FeedFault } from './fault.ts'
+import { isAbsolute, isMediaType, isRfc822, isSize, type Note, seenBefore } from './values.ts'
+import { all, first, textIn } from './xml-node.ts'
+import { readXml, type XmlNode } from './xml-reader.ts'
+
+type Pieces = AsyncIterable<string> | Iterable<string>
+
+/** Checks RSS 2.0 item by item; resolves to how many there are. Throws FeedFault for what is no RSS at all. */
+export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
+  const isKnown = seenBefore()
+  const channel: XmlNode[] = []
+  let items = 0
+  let root: XmlNode | undefined
+  for await (const { node, path } of readXml(pieces, 2)) {
+    if (path.length === 0) root = node
+    else if (path.length === 2 && node.name === 'item') {
+      items += 1
+      checkItem(node, `item ${items}`, { note, isKnown })
+    } else if (path.length === 2) channel.push(node)
+  }
+  if (root?.name !== 'rss') throw new FeedFault(`is no RSS: its root is <${root?.name}>`)
+  note(root.attributes.version !== '2.0', 'It is not RSS 2.0.')
+  checkChannel({ name: 'channel', attributes: {}, text: '', children: channel }, note)
+  return items
+}
+
+function checkChannel(channel: XmlNode, note: Note) {
+  note(!textIn(channel, 'title'), 'The channel has no title.')
+  note(!textIn(channel, 'description'), 'The channel has no description.')
+  note(!isAbsolute(textIn(channel, 'link')), 'The link of the channel is no absolute address.')
+  const self = all(channel, 'atom:link').find(({ attributes }) => attributes.rel === 'self')
+  note(!isAbsolute(self?.attributes.href), 'The channel does not say where it stands: atom:link rel="self".')
+  const built = first(channel, 'lastBuildDate')
+  note(built !== undefined && !isRfc822(built.text), 'lastBuildDate is no date of RFC 822.')
+}
+
+type Around = { note: Note; isKnown: (id: string) => boolean }
+
+function checkItem(item: XmlNode, place: string, { note, isKnown }: Around) {
+  const guid = first(item, 'guid')
+  note(!textIn(item, 'title'), `${place}: it has no title.`)
+  note(!isAbsolute(textIn(item, 'link')), `${place}: its link is no absolute address.`)
+  note(!guid?.text, `${place}: it has no guid.`)
+  note(guid !== undefined && isKnown(guid.text), `${place}: its guid “${guid?.text}” is used twice.`)
+  const isLink = guid !== undefined && guid.attributes.isPermaLink !== 'false'
+  note(isLink && !isAbsolute(guid.text), `${place}: its guid is no address, so isPermaLink must be false.`)
+  note(!isRfc822(textIn(item, 'pubDate')), `${place}: pubDate is no date of RFC 822.`)
+  note(
+    all(item, 'category').some(({ text }) => !text.trim()),
+    `${place}: it has an empty category.`,
+  )
+  const enclosures = all(item, 'enclosure')
+  note(enclosures.length > 1, `${place}: it has more than one enclosure.`)
+  for (const { attributes } of enclosures) checkEnclosure(attributes, place, note)
+}
+
+function checkEnclosure({ url, length, type }: Record<string, string>, place: string, note: Note) {
+  note(!isAbsolute(url), `${place}: its enclosure has no absolute address.`)
+  note(!isSize(length), `${place}: its enclosure has no length.`)
+  note(!isMediaType(type), `${place}: its enclosure has no type.`)
+}
