@@ -44,10 +44,10 @@ export function report({ findings, spaces, editAddress }: Options): Report {
   }
 }
 
-type EntryPlace = { pages: PageRef[]; order: number }
+export type EntryPlace = { pages: PageRef[]; order: number }
 
 /** For every entry on a page: its pages, and where it comes when they are read one after the other. */
-function placesIn(content: Content): Map<string, EntryPlace> {
+export function placesIn(content: Content): Map<string, EntryPlace> {
   const places = new Map<string, EntryPlace>()
   const pages = subjectsIn(content)
     .filter(isPage)

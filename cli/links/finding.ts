@@ -4,6 +4,8 @@ import type { Space } from '@association/content'
 export type Place = {
   /** The page that shows it, as an address of the site. */
   page?: string
+  /** How many pages show it beside that one. */
+  otherPages?: number
   /** What stands in the page: `a`, `img`, `script`, … */
   element?: string
   /** The words that are linked, as far as they are known. */

@@ -8,6 +8,7 @@ export {
   type Content,
   type File,
   fileOf,
+  isShown,
   isSubject,
   type ManagedAsset,
   type ManagedEntry,

@@ -1,0 +1,247 @@
+import { type Space, spaces as spaceNames } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import type { Content, Status, Target } from '@association/content/rules'
+import { expect, test } from 'vitest'
+import { auditContent } from './audit-content.ts'
+import { judgeOf } from './judge-of.ts'
+
+type Written = {
+  id: string
+  type: string
+  space?: Space
+  status?: Status
+  /** What visitors see, where it is not what was last saved. */
+  published?: Record<string, unknown>
+} & Record<string, unknown>
+
+const ids = { association: 'space-a', events: 'space-e' }
+
+function target({ id, type, space = 'association', status = 'published', ...rest }: Written): Target {
+  const { published: _, ...values } = rest
+  const model = contentTypeFor(type)
+  if (!model) throw new Error(`no type ${type}`)
+  return { id, space, status, type: model, typeName: model.name, values }
+}
+
+const content = (entries: readonly Target[], onlyPublished: boolean): Content => ({
+  entries: new Map(entries.map((entry) => [entry.id, entry])),
+  files: new Map([
+    ['leaflet', { id: 'leaflet', status: 'published', title: 'Leaflet', description: '', contentType: 'x' }],
+    ['sketch', { id: 'sketch', status: 'draft', title: 'Sketch', description: '', contentType: 'x' }],
+    ['hollow', { id: 'hollow', status: 'published', title: 'Hollow', description: '' }],
+  ]),
+  onlyPublished,
+})
+
+/** What is found in these entries, as `entry.field address: reason`. */
+function audit(written: readonly Written[], only?: Space) {
+  const both = spaceNames.map((space) => {
+    const here = written.filter((entry) => (entry.space ?? 'association') === space)
+    const seen = here.map((entry) => target({ ...entry, ...entry.published }))
+    return { space, saved: content(here.map(target), false), visible: content(seen, true) }
+  })
+  const hosts = { own: ['www.site.example', 'site.example'], platform: ['members.site.example'] }
+  const { findings, outside, checked } = auditContent({
+    spaces: both.map(({ space, saved }) => ({ space, content: saved })),
+    space: only,
+    judge: judgeOf(both, ids, hosts),
+    whereabouts: {
+      siteUrl: 'https://www.site.example',
+      editAddress: ({ space, id, field }) => `https://edit.example/${space}/${id}/${field}`,
+    },
+  })
+  const told = findings.map(
+    ({ url, place, verdict }) => `${place.entry}.${place.field} ${url}: ${verdict.reason}`,
+  )
+  return { findings, told, outside, checked }
+}
+
+const page = (id: string, path: string, { sections = [], ...more }: Shown = {}): Written => ({
+  ...{ id, type: 'page', title: id, path },
+  sections: sections.map((to) => ({ sys: { type: 'Link', linkType: 'Entry', id: to } })),
+  ...more,
+})
+type Shown = { sections?: string[]; [value: string]: unknown }
+const button = (id: string, button1Url: string, more: object = {}): Written => ({
+  ...{ id, type: 'buttonGroup', internalName: id, button1Text: 'Go', button1Url },
+  ...more,
+})
+
+test('addresses within the site lead to pages of both spaces, however they are written', () => {
+  const { told } = audit([
+    page('home', '/'),
+    page('fall', '/fall-institute', { space: 'events' }),
+    ...[
+      '/',
+      '/fall-institute',
+      '/fall-institute/',
+      '/?a=1',
+      'https://www.site.example/fall-institute?x#top',
+    ].map((address, index) => button(`good-${index}`, address)),
+    button('route', '/robots.txt'),
+    button('lost', '/fall-institut'),
+    button('elsewhere', 'https://site.example/nowhere'),
+  ])
+  expect(told).toEqual([
+    'lost.button1Url /fall-institut: missingEntry',
+    'elsewhere.button1Url https://site.example/nowhere: missingEntry',
+  ])
+})
+
+test('what has no page of content yet stands where its path says', () => {
+  const { told } = audit([
+    { id: 'finance', type: 'product', internalName: 'Finance', productType: 'Course', slug: 'finance' },
+    { id: 'prefix', type: 'doiPrefix', prefix: '10.55834' },
+    {
+      ...{ id: 'article', type: 'basicArticle', title: 'Article', doiSuffix: 'plj.1' },
+      doiPrefix: { sys: { type: 'Link', linkType: 'Entry', id: 'prefix' } },
+    },
+    { id: 'news', type: 'basicArticle', title: 'News', canonicalUrl: 'good-news' },
+    button('course', '/education/course/finance?v=12'),
+    button('no-course', '/education/course/money'),
+    button('doi', '/articles/doi/10.55834/plj.1'),
+    button('old-news', '/news/good-news'),
+    button('no-news', '/news/bad-news'),
+  ])
+  expect(told).toEqual([
+    'no-course.button1Url /education/course/money: missingEntry',
+    'no-news.button1Url /news/bad-news: missingEntry',
+  ])
+})
+
+test('what visitors see must not lead to drafts; a draft may', () => {
+  const { told } = audit([
+    page('later', '/later', { status: 'draft' }),
+    page('gone', '/gone', { status: 'archived' }),
+    page('moved', '/new', { status: 'changed', published: { path: '/old' } }),
+    button('public', '/later'),
+    button('draft', '/later', { status: 'draft' }),
+    button('to-archived', '/gone', { status: 'draft' }),
+    button('to-new', '/new'),
+    button('to-old', '/old'),
+    button('archived', '/nowhere', { status: 'archived' }),
+  ])
+  expect(told).toEqual([
+    'public.button1Url /later: unpublished',
+    'to-archived.button1Url /gone: missingEntry',
+    'to-new.button1Url /new: unpublished',
+  ])
+})
+
+test('a fragment is one of the ids that the page has once it is rendered', () => {
+  const { told, findings } = audit([
+    page('home', '/', { sections: ['band'] }),
+    { id: 'band', type: 'section', internalName: 'Band', hashLink: 'join', elements: [] },
+    { id: 'loose', type: 'section', internalName: 'Loose', hashLink: 'elsewhere' },
+    { id: 'late', type: 'section', internalName: 'Late', hashLink: 'soon', status: 'draft' },
+    page('plan', '/plan', { sections: ['table', 'late', 'inner'] }),
+    { id: 'table', type: 'table', internalName: 'Table', body: '<p id="row">Row</p>' },
+    button('inner', '#editor-row'),
+    button('a', '/#join'),
+    button('b', '/#main'),
+    button('c', '/#elsewhere'),
+    button('d', '/plan#editor-row'),
+    button('e', '/plan#row'),
+    button('f', '/plan#soon'),
+    button('g', '/plan#:~:text=Row'),
+    button('h', '#on-no-page'),
+  ])
+  expect(told).toEqual([
+    'c.button1Url /#elsewhere: missingFragment',
+    'e.button1Url /plan#row: missingFragment',
+    'f.button1Url /plan#soon: unpublished',
+  ])
+  expect(findings[0]?.verdict.detail).toBe('Nothing on / has the id elsewhere.')
+})
+
+test('a fragment alone is judged on every page that shows it, and the page where it fails is told', () => {
+  const { findings } = audit([
+    page('one', '/one', { sections: ['band', 'go'] }),
+    page('two', '/two', { sections: ['go'] }),
+    { id: 'band', type: 'section', internalName: 'Band', hashLink: 'join' },
+    button('go', '#join'),
+  ])
+  expect(findings.map(({ place }) => [place.page, place.otherPages])).toEqual([
+    ['https://www.site.example/two', 1],
+  ])
+})
+
+test('links of a text to entries and files', () => {
+  const link = (nodeType: string, linkType: string, id: string) => ({
+    nodeType,
+    data: { target: { sys: { type: 'Link', linkType, id } } },
+    content: [{ nodeType: 'text', value: id, marks: [], data: {} }],
+  })
+  const toEntry = ['about', 'later', 'nobody', 'words'].map((id) => link('entry-hyperlink', 'Entry', id))
+  const toFile = ['leaflet', 'sketch', 'hollow', 'none'].map((id) => link('asset-hyperlink', 'Asset', id))
+  const urn = (space: string) => ({
+    nodeType: 'resource-hyperlink',
+    data: {
+      target: { sys: { type: 'ResourceLink', urn: `crn:contentful:::content:spaces/${space}/entries/fall` } },
+    },
+    content: [],
+  })
+  const { told } = audit([
+    page('about', '/about'),
+    page('later', '/later', { status: 'draft' }),
+    page('fall', '/fall', { space: 'events' }),
+    {
+      ...{ id: 'words', type: 'content', internalName: 'Words' },
+      text: { nodeType: 'document', content: [...toEntry, ...toFile, urn('space-e'), urn('space-x')] },
+    },
+  ])
+  expect(told).toEqual([
+    'words.text entry:later: unpublished',
+    'words.text entry:nobody: missingEntry',
+    'words.text entry:words: malformed',
+    'words.text file:sketch: unpublished',
+    'words.text file:hollow: missingEntry',
+    'words.text file:none: missingEntry',
+    'words.text entry:fall: missingEntry',
+  ])
+})
+
+test('what is no address is broken; what leaves the site is left to the network', () => {
+  const { told, outside, checked } = audit([
+    button('script', 'javascript:alert(1)'),
+    button('host', '//evil.example/x'),
+    button('mail', 'mailto:info@example.org?subject=Hello'),
+    button('no-mail', 'mailto:info'),
+    button('phone', 'tel:+1 800 555-0100'),
+    button('no-phone', 'tel:ask'),
+    button('out', 'https://example.org/a'),
+    button('member', 'https://members.site.example/dashboard'),
+  ])
+  expect(told).toEqual([
+    'script.button1Url javascript:alert(1): malformed',
+    'host.button1Url //evil.example/x: malformed',
+    'no-mail.button1Url mailto:info: malformed',
+    'no-phone.button1Url tel:ask: malformed',
+  ])
+  expect(outside.map(({ url }) => url)).toEqual([
+    'https://example.org/a',
+    'https://members.site.example/dashboard',
+  ])
+  expect(checked).toEqual({ links: 8, entries: 8, pages: 0 })
+})
+
+test('every finding says where it stands', () => {
+  const { findings } = audit([page('home', '/', { sections: ['go'] }), button('go', '/lost')])
+  expect(findings[0]?.place).toEqual({
+    ...{ page: 'https://www.site.example/', element: 'a', text: 'Go', space: 'association', entry: 'go' },
+    ...{ entryTitle: 'go', typeName: 'Button group', field: 'button1Url', fieldLabel: 'Button 1 URL' },
+    edit: 'https://edit.example/association/go/button1Url',
+  })
+})
+
+test('one space alone is told, and the other is still known', () => {
+  const { told, checked } = audit(
+    [
+      page('fall', '/fall', { space: 'events' }),
+      button('go', '/fall'),
+      button('away', '/lost', { space: 'events' }),
+    ],
+    'association',
+  )
+  expect([told, checked.entries]).toEqual([[], 1])
+})

@@ -1,0 +1,71 @@
+import type { Space } from '@association/content'
+import { type Subject, subjectsIn } from '@association/content/rules'
+import { type PageRef, placesIn, type SpaceContent } from '../../content/report.ts'
+import type { Finding, Link } from '../finding.ts'
+import { type Judge, type Judgement, judge } from './judge.ts'
+import { placeOf, type Whereabouts } from './place-of.ts'
+import type { WrittenLink } from './written/link.ts'
+import { linksOf } from './written/links-of.ts'
+
+export type ContentAudit = {
+  findings: readonly Finding[]
+  /** Links to addresses that only the network can tell about. */
+  outside: readonly Link[]
+  checked: { links: number; pages: number; entries: number }
+}
+
+type Options = {
+  spaces: readonly SpaceContent[]
+  /** Only its links are looked at; others may still lead there. */
+  space?: Space
+  judge: Judge
+  whereabouts: Whereabouts
+}
+
+/** Judges every link in the content of both spaces without asking the network. */
+export function auditContent({ spaces, space: only, judge: about, whereabouts }: Options): ContentAudit {
+  const looked = spaces
+    .filter(({ space }) => only === undefined || space === only)
+    .flatMap(({ content }) => {
+      const places = placesIn(content)
+      return subjectsIn(content).map((subject) => ({ subject, pages: places.get(subject.id)?.pages ?? [] }))
+    })
+  const judged = looked.flatMap(({ subject, pages }) =>
+    linksOf(subject).map((link) => {
+      const { judgement, page } = worstOf({ link, subject, pages }, about)
+      return { link, judgement, place: placeOf({ subject, link, pages, page }, whereabouts) }
+    }),
+  )
+  return {
+    findings: judged.flatMap(({ link, judgement, place }) =>
+      judgement.state === 'broken' || judgement.state === 'unverified'
+        ? [{ url: urlOf(link), place, verdict: judgement }]
+        : [],
+    ),
+    outside: judged.flatMap(({ judgement, place }) =>
+      judgement.state === 'outside' ? [{ url: judgement.href, place }] : [],
+    ),
+    checked: {
+      links: judged.length,
+      entries: looked.length,
+      pages: looked.filter(({ subject }) => subject.type.id === 'page').length,
+    },
+  }
+}
+
+type Standing = { link: WrittenLink; subject: Subject; pages: readonly PageRef[] }
+type Judged = { judgement: Judgement; page?: PageRef }
+
+/** A fragment alone may lead somewhere on one page and nowhere on another: then the first such page is told. */
+function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged {
+  const { to } = link
+  if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))
+    return { judgement: judge({ to, from, path: pages[0]?.path }, about) }
+  const judged = pages.map((page) => ({ page, judgement: judge({ to, from, path: page.path }, about) }))
+  return judged.find(({ judgement }) => judgement.state !== 'ok') ?? { judgement: { state: 'ok' } }
+}
+
+const isWhole = (address: string) => /^\s*(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)
+
+/** As an editor would recognise it. */
+export const urlOf = ({ to }: WrittenLink) => (to.kind === 'address' ? to.address : `${to.kind}:${to.id}`)

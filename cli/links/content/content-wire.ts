@@ -1,0 +1,57 @@
+import type { Space } from '@association/content'
+import {
+  type Content,
+  type File,
+  isShown,
+  linksIn,
+  type Subject,
+  type Target,
+} from '@association/content/rules'
+import type { WireAsset, WireEntry } from '@association/content/wire'
+import type { Part } from '@association/services/contentful/delivered.ts'
+import type { SpaceContent } from '../../content/report.ts'
+
+/** What the Delivery API would send of a whole space; without a shape of its own for what is not shown. */
+export const partOf = (content: Content, spaceId: string): Part => ({
+  entries: Object.fromEntries(
+    [...content.entries.values()]
+      .filter((entry) => isShown(entry, content))
+      .map((entry) => [entry.id, wireEntry(entry, spaceId)]),
+  ),
+  assets: Object.fromEntries([...content.files.values()].map((file) => [file.id, wireAsset(file)])),
+})
+
+/** One entry and what it links to itself: enough for its address. */
+export function smallPart({ content }: SpaceContent, entry: Subject, spaceId: string): Part {
+  const linked = linksIn(Object.values(entry.values)).flatMap(({ linkType, id }) => {
+    const target = linkType === 'Entry' ? content.entries.get(id) : undefined
+    return target && isShown(target, content) ? [target] : []
+  })
+  const entries = [entry, ...linked].map((each) => [each.id, wireEntry(each, spaceId)])
+  return { entries: Object.fromEntries(entries), assets: {} }
+}
+
+const wireEntry = ({ id, type, values, ...more }: Subject | Target, spaceId: string): WireEntry => ({
+  sys: {
+    ...{
+      id,
+      type: 'Entry',
+      contentType: { sys: { id: type?.id ?? ('typeName' in more ? more.typeName : '') } },
+    },
+    space: { sys: { id: spaceId } },
+  },
+  fields: { ...values },
+})
+
+const wireAsset = ({ id, title, description, contentType, url, width, height }: File): WireAsset => ({
+  sys: { id, ...{ type: 'Asset' } },
+  fields: {
+    ...{ title, description },
+    ...(url && { file: { url, contentType, details: { image: { width, height } } } }),
+  },
+})
+
+/** The id of a space as Contentful knows it, and back. */
+export type SpaceIds = Readonly<Record<Space, string>>
+export const spaceWith = (ids: SpaceIds, id: string | undefined): Space | undefined =>
+  ids.association === id ? 'association' : ids.events === id ? 'events' : undefined

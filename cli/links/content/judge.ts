@@ -1,0 +1,99 @@
+import type { Space } from '@association/content'
+import type { LinkHosts } from '@association/content/links/link-attributes.ts'
+import type { File, Subject } from '@association/content/rules'
+import type { Verdict } from '../finding.ts'
+import { verdictOfForm } from '../net/schemes.ts'
+import { hasFragment } from '../page/fragment.ts'
+import { isFixedRoute } from './fixed-routes.ts'
+import { destinationOf } from './own-addresses.ts'
+import type { PageAnchors } from './page-anchors.ts'
+import { decoded, type SiteGraph } from './site-graph.ts'
+import type { Target } from './written/link.ts'
+
+/** Content as somebody sees it: where its pages stand, and which ids they have. */
+export type Sight = { graph: SiteGraph; anchors: PageAnchors }
+
+export type Judge = {
+  hosts: LinkHosts
+  /** What visitors see, and what was last saved. */
+  visible: Sight
+  saved: Sight
+  file(space: Space, id: string): File | undefined
+  spaceOf(spaceId: string): Space | undefined
+}
+
+/** The link, the entry that holds it, and the path of a page that shows it. */
+export type Standing = { to: Target; from: Subject; path?: string }
+/** What becomes of a link, or the address that only the network can tell about. */
+export type Judgement = Verdict | { state: 'outside'; href: string }
+
+/**
+ * Judges a link by content alone. What visitors see must lead to what visitors see; a draft may lead to drafts, because
+ * both are published later.
+ */
+export function judge({ to, from, path }: Standing, about: Judge): Judgement {
+  if (to.kind === 'file') return judgeFile(about.file(from.space, to.id), from)
+  if (to.kind === 'entry') {
+    const space = to.spaceId === undefined ? from.space : about.spaceOf(to.spaceId)
+    return judgeEntry({ space, id: to.id, from }, about)
+  }
+  const destination = destinationOf(to.address, about.hosts)
+  if (destination.kind === 'nowhere') return { state: 'broken', reason: 'malformed' }
+  if (destination.kind === 'own') return judgeOwn(destination.href, { from, path }, about)
+  return verdictOfForm(new URL(destination.href)) ?? { state: 'outside', href: destination.href }
+}
+
+const ok: Verdict = { state: 'ok' }
+const missing = (detail?: string): Verdict => ({ state: 'broken', reason: 'missingEntry', detail })
+const unpublished = (detail: string): Verdict => ({ state: 'broken', reason: 'unpublished', detail })
+
+const isVisible = ({ status }: { status: string }) => status === 'published' || status === 'changed'
+
+function judgeFile(file: File | undefined, from: Subject): Verdict {
+  if (!file) return missing('The file does not exist.')
+  if (file.status === 'archived') return missing(`The file “${file.title}” is archived.`)
+  if (file.contentType === undefined) return missing(`Nobody has uploaded the file “${file.title}”.`)
+  return isVisible(from) && !isVisible(file) ? unpublished(`The file “${file.title}” is not published.`) : ok
+}
+
+type EntryLink = { space: Space | undefined; id: string; from: Subject }
+
+function judgeEntry({ space, id, from }: EntryLink, { visible, saved }: Judge): Verdict {
+  const target = space && saved.graph.entry(space, id)
+  if (!space || !target) return missing(`The entry ${id} does not exist.`)
+  const sight = isVisible(from) && isVisible(target) ? visible : saved
+  if (sight.graph.pathOf(space, id) === undefined)
+    return { state: 'broken', reason: 'malformed', detail: `A ${target.type.name} has no page of its own.` }
+  return isVisible(from) && !isVisible(target) ? unpublished('The entry is not published.') : ok
+}
+
+function judgeOwn(href: string, { from, path }: Omit<Standing, 'to'>, { visible, saved }: Judge): Verdict {
+  // A fragment of the page itself says nothing for a block that stands on none.
+  const isHere = /^[#?]/.test(href)
+  if (isHere && path === undefined) return ok
+  const seen = look(href, path, visible)
+  if (seen.state === 'ok') return ok
+  const later = look(href, path, saved)
+  if (later.state !== 'ok') return isVisible(from) ? seen : later
+  return isVisible(from) ? unpublished(laterWords(seen)) : ok
+}
+
+const laterWords = (seen: Verdict) =>
+  seen.state === 'broken' && seen.reason === 'missingFragment'
+    ? 'The place on the page is not published yet.'
+    : 'The page is not published, or has this address only in a draft.'
+
+function look(href: string, path: string | undefined, { graph, anchors }: Sight): Verdict {
+  const url = URL.parse(href, new URL(path ?? '/', 'https://site.invalid'))
+  if (!url) return { state: 'broken', reason: 'malformed' }
+  const place = decoded(url.pathname.replace(/(.)\/+$/, '$1'))
+  if (isFixedRoute(place)) return ok
+  const page = graph.at(place)
+  if (!page) return missing()
+  if (url.hash === '' || page.type.id !== 'page' || hasFragment(url.hash.slice(1), anchors(page))) return ok
+  return {
+    state: 'broken',
+    reason: 'missingFragment',
+    detail: `Nothing on ${place} has the id ${decoded(url.hash.slice(1))}.`,
+  }
+}

@@ -1,0 +1,45 @@
+import { type Problem, reader } from '@association/content/read'
+import { type RenderOptions, renderPage } from '@association/content/render'
+import type { Subject } from '@association/content/rules'
+import type { Part } from '@association/services/contentful/delivered.ts'
+import { resolve } from '@association/services/contentful/resolve.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SpaceContent } from '../../content/report.ts'
+import { readPage } from '../page/read-page.ts'
+import { partOf, type SpaceIds, spaceWith } from './content-wire.ts'
+
+/** Ids that a page has once its blocks are rendered, in the order of the page. */
+export type PageAnchors = (page: Subject) => ReadonlySet<string>
+
+/** Renders a page when somebody first asks for its ids. */
+export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): PageAnchors {
+  const known = new Map<string, ReadonlySet<string>>()
+  let parts: Record<string, Part> | undefined
+  return (page) => {
+    const key = `${page.space}/${page.id}`
+    const seen = known.get(key)
+    if (seen) return seen
+    parts ??= Object.fromEntries(spaces.map(({ space, content }) => [space, partOf(content, ids[space])]))
+    const found = new Set([...frame, ...readPage(markupOf(page, parts, ids), { links: false }).anchors])
+    known.set(key, found)
+    return found
+  }
+}
+
+/** What the site itself puts around every page: where “Skip to content” leads. */
+const frame = ['main']
+
+function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string {
+  const wire = resolve({ space, root: id, parts }, (spaceId) => spaceWith(ids, spaceId))
+  const read = reader({ spaceOf: ({ sys }) => spaceWith(ids, sys.space?.sys.id) ?? space })
+  const entry = wire && read(wire)
+  return entry?.type === 'page' ? renderToStaticMarkup(renderPage(entry, rendering)) : ''
+}
+
+/** What depends on the viewer, the shop and other services has no anchors of its own. */
+const rendering: RenderOptions = {
+  mode: 'public',
+  scheme: 'https',
+  links: { own: [], platform: [] },
+  report: (_: Problem) => {},
+}

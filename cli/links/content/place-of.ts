@@ -1,0 +1,32 @@
+import { sentence } from '@association/content/content-type'
+import { type Subject, titleOf } from '@association/content/rules'
+import type { PageRef } from '../../content/report.ts'
+import type { Place } from '../finding.ts'
+import { absolute } from './own-addresses.ts'
+import type { WrittenLink } from './written/link.ts'
+
+/** Where the site is, and where a field is edited. */
+export type Whereabouts = {
+  siteUrl: string
+  editAddress(field: Pick<Subject, 'space' | 'id'> & { field: string }): string
+}
+
+type Standing = { subject: Subject; link: WrittenLink; pages: readonly PageRef[]; page?: PageRef }
+
+/** Where a link stands: its field, and the page that shows it, if one does. */
+export function placeOf(
+  { subject, link, pages, page = pages[0] }: Standing,
+  { siteUrl, editAddress }: Whereabouts,
+): Place {
+  const { space, id, type, values } = subject
+  const { field, path, text, element } = link
+  return {
+    ...(page && { page: absolute(page.path, { siteUrl }) }),
+    ...(pages.length > 1 && { otherPages: pages.length - 1 }),
+    ...{ element, space, entry: id, entryTitle: titleOf(type, values, id), typeName: type.name },
+    ...{ field, fieldLabel: type.fields[field]?.name ?? sentence(field) },
+    ...(path && { path }),
+    ...(text && { text }),
+    edit: editAddress({ space, id, field }),
+  }
+}
