@@ -1,113 +1,15 @@
-import type { Space } from '@association/content'
-import type { EditorSpec, FieldSpec, TypeSpec } from './space-model.ts'
+import type { Change, Step } from './steps.ts'
 
 /**
  * The words that change files are written in. Changes are frozen once applied, so a word keeps its meaning for ever:
- * add words, never alter one.
+ * add words, never alter one. `change` has them all too, typed by the model at that point of the history.
  */
-export type Change = { about: string; steps: readonly Step[] }
-/** What a change file exports; `about` says in a few words what it is for. */
+export * from './content-words.ts'
+export { linkToAsset, linkToEntry } from './links.ts'
+export * from './schema-words.ts'
+export type * from './steps.ts'
+export { change } from './typed/change.ts'
+export type { NewContentType } from './typed/specs.ts'
+
+/** A change as a list of steps; `about` says in a few words what it is for. */
 export const migration = (about: string, steps: readonly Step[]): Change => ({ about, steps })
-
-export type Step = SchemaStep | ContentStep
-
-/** Changes what content types and their editors are. */
-export type SchemaStep =
-  | { do: 'createContentType'; type: string; spaces: readonly Space[]; spec: TypeSpec }
-  | { do: 'changeContentType'; type: string; patch: Partial<Omit<TypeSpec, 'fields'>> }
-  | { do: 'deleteContentType'; type: string; spaces: readonly Space[] }
-  | { do: 'addField'; type: string; field: string; spec: FieldSpec; after?: string }
-  | { do: 'changeField'; type: string; field: string; patch: Partial<FieldSpec> }
-  | { do: 'deleteField'; type: string; field: string }
-  | { do: 'orderFields'; type: string; order: readonly string[] }
-  | { do: 'renameField'; type: string; field: string; to: string }
-  | { do: 'moveField'; type: string; field: string; after?: string }
-  | { do: 'changeEditor'; type: string; editor: EditorSpec }
-
-/** Changes what entries hold, and tags. */
-export type ContentStep =
-  | { do: 'transformEntries'; type: string; change: Transform }
-  | { do: 'deriveEntries'; type: string; to: string; derive: Derive }
-  | { do: 'moveEntries'; type: string; to: string; move: Move }
-  | { do: 'deleteEntries'; type: string; where?: (entry: EntryView) => boolean }
-  | { do: 'replaceLinks'; replace: Readonly<Record<string, string>> }
-  | { do: 'tagEntries'; type: string; tags: (entry: EntryView) => readonly string[] }
-  | { do: 'createTag'; tag: string; spaces: readonly Space[]; name: string; visibility: 'private' | 'public' }
-  | { do: 'deleteTag'; tag: string; spaces: readonly Space[] }
-
-/** One version of an entry, published or as last saved, as a change sees it: values by field, in the one locale. */
-export type EntryView = {
-  id: string
-  fields: Readonly<Record<string, unknown>>
-  tags: readonly string[]
-  /** Which of its two versions this is. */
-  version: 'saved' | 'published'
-}
-
-/** Called once for each version of an entry; `undefined` leaves it alone, a value `undefined` empties its field. */
-export type Transform = (entry: EntryView) => Readonly<Record<string, unknown>> | undefined
-
-/** Makes new entries out of an entry: their ids must follow from it, so that a second run finds them. */
-export type Derive = (entry: EntryView) => Derived | undefined
-export type Derived = {
-  /** Of the new entries, in order. */
-  entries: readonly { id: string; fields: Readonly<Record<string, unknown>> }[]
-  /** What to set in the entry itself, such as links to them. */
-  fields?: Readonly<Record<string, unknown>>
-}
-
-/** Carries an entry over to another content type under a new id; links to it follow, and the old one goes. */
-export type Move = (entry: EntryView) => { id: string; fields: Readonly<Record<string, unknown>> } | undefined
-
-/** Creates a content type with its editor, in the spaces named. */
-export function createContentType(
-  type: string,
-  { spaces, ...spec }: TypeSpec & { spaces: readonly Space[] },
-): SchemaStep {
-  return { do: 'createContentType', type, spaces, spec }
-}
-
-/** Changes the name, the description or the title field. */
-export const changeContentType = (type: string, patch: Partial<Omit<TypeSpec, 'fields'>>): SchemaStep => ({
-  do: 'changeContentType',
-  type,
-  patch,
-})
-
-/** Deletes a content type that has no entries left. */
-export const deleteContentType = (type: string, { spaces }: { spaces: readonly Space[] }): SchemaStep => ({
-  do: 'deleteContentType',
-  type,
-  spaces,
-})
-
-/** Adds a field, at the end or after another one. */
-export function addField(
-  type: string,
-  field: string,
-  { after, ...spec }: FieldSpec & { after?: string },
-): SchemaStep {
-  return { do: 'addField', type, field, spec, ...(after === undefined ? {} : { after }) }
-}
-
-/** Changes what is named of a field; `undefined` takes a property away. The type of a field cannot change. */
-export const changeField = (
-  type: string,
-  field: string,
-  patch: Partial<Omit<FieldSpec, 'type'>>,
-): SchemaStep => ({
-  do: 'changeField',
-  type,
-  field,
-  patch,
-})
-
-/** Deletes a field and what entries hold in it. */
-export const deleteField = (type: string, field: string): SchemaStep => ({ do: 'deleteField', type, field })
-
-/** Puts all fields of a content type into this order. */
-export const orderFields = (type: string, order: readonly string[]): SchemaStep => ({
-  do: 'orderFields',
-  type,
-  order,
-})

@@ -1,0 +1,48 @@
+import type { Document } from '@contentful/rich-text-types'
+
+/** The fields of every content type at one point of the history: `{ color: { name: 'Symbol' } }`. */
+export type ModelTypes = Readonly<Record<string, FieldKinds>>
+export type FieldKinds = Readonly<Record<string, Kind>>
+export type Kind = keyof ValuesByKind
+
+/** What the Management API takes as the value of a field. */
+type ValuesByKind = {
+  Symbol: string
+  Text: string
+  RichText: Document
+  Integer: number
+  Number: number
+  /** ISO 8601, such as `2026-11-20` or `2026-11-20T10:00+01:00`. */
+  Date: string
+  Boolean: boolean
+  Object: unknown
+  Location: { lat: number; lon: number }
+  'Link<Entry>': LinkTo<'Entry'>
+  'Link<Asset>': LinkTo<'Asset'>
+  'Array<Symbol>': readonly string[]
+  'Array<Link<Entry>>': readonly LinkTo<'Entry'>[]
+  'Array<Link<Asset>>': readonly LinkTo<'Asset'>[]
+}
+
+export type LinkTo<LinkType extends string> = {
+  readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
+}
+
+/** What an entry may hold: a field without a value is missing. */
+export type Values<Fields> = {
+  readonly [Field in keyof Fields]?: ValuesByKind[Fields[Field] & Kind]
+}
+
+/**
+ * The kind of a field by its specification: `Symbol`, `Link<Entry>`, `Array<Link<Asset>>`. It is how `before.ts` and
+ * the types of a change spell it.
+ */
+export type KindOf<Spec> = Spec extends { type: 'Link'; linkType: infer To extends string }
+  ? `Link<${To}>`
+  : Spec extends { type: 'Array'; items: { type: 'Link'; linkType: infer To extends string } }
+    ? `Array<Link<${To}>>`
+    : Spec extends { type: 'Array' }
+      ? 'Array<Symbol>'
+      : Spec extends { type: infer Type }
+        ? Type
+        : never
