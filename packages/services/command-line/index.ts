@@ -5,6 +5,7 @@ export { helpWidth, withNotes } from './help.ts'
 export { progress } from './progress.ts'
 export { helpPages, withReference } from './reference.ts'
 export { terminal } from './terminal.ts'
+export { writeWholeFile } from './write-whole-file.ts'
 
 /** What every command may touch: so tests call it like the terminal does. */
 export type CommandIo = {
