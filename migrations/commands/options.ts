@@ -20,6 +20,13 @@ export type Format = 'text' | 'json'
 /** `--yes` of every command that asks. */
 export const yesOption = () => new Option('-y, --yes', 'do not ask')
 
+/** `--allow-data-loss` of every command that plans. */
+export const dataLossOption = () =>
+  new Option('--allow-data-loss', 'go on although the plan names values that will be lost')
+
+/** `--verbose` of every command that shows a plan. */
+export const verboseOption = () => new Option('--verbose', 'every entry, instead of some examples')
+
 type Given = { space?: Space; env?: string }
 
 /** Where these options lead. Reads the environment variables: to be called when the command runs, not for its help. */

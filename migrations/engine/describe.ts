@@ -1,72 +1,70 @@
-import { isSame } from '@association/services/management/index.ts'
-import { type PlannedType, type SpacePlan, typesOf } from './plan.ts'
-import { type FieldSpec, isSameType, type TypeSpec } from './space-model.ts'
+import { describeEntries } from './describe-entries.ts'
+import { describeType } from './describe-types.ts'
+import { estimate, inWords } from './estimate.ts'
+import type { Stage } from './operation.ts'
+import type { Loss, PlannedChange, SpacePlan } from './plan.ts'
 
-/** The plan of a space as a person reads it: `+` comes, `~` changes, `-` goes. */
-export function describePlan({ space, applied, changes }: SpacePlan): string {
+export type Reading = {
+  /** Every entry, instead of some. */
+  verbose?: boolean
+  /** The field that holds the title of an entry of this content type. */
+  titleField?(type: string): string | undefined
+}
+
+/** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
+export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string {
+  return `${plans.map((plan) => describePlan(plan, reading)).join('\n')}\n${summary(plans)}\n`
+}
+
+export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string {
   if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
-  const blocks = changes.map((change) => {
-    const lines = typesOf(change).flatMap(({ id: type, from, to }) => describeType({ type, from, to }))
-    const { id, about } = change
-    return [`  ${id}  ${about}`, ...(lines.length > 0 ? lines : ['    nothing left to do'])].join('\n')
-  })
+  const blocks = changes.map((change) => describeChange(change, reading).join('\n'))
   return `${space}: ${changes.length} pending (${applied} applied)\n${blocks.join('\n')}\n`
 }
 
-function describeType({ type, from, to }: PlannedType): string[] {
-  if (isSameType(from, to)) return []
-  if (!to) return [`    - content type ${type}`]
-  const fields = Object.keys({ ...from?.fields, ...to.fields }).flatMap((id) =>
-    describeField(id, from?.fields[id], to.fields[id]),
-  )
-  if (!from) return [`    + content type ${type} “${to.name}”`, ...fields]
-  const order = isSame(Object.keys(from.fields), Object.keys(to.fields)) ? [] : describeOrder(from, to)
-  return [`    ~ content type ${type}`, ...properties(headOf(from), headOf(to)), ...fields, ...order]
+function describeChange(change: PlannedChange, reading: Reading): string[] {
+  const { id, about, stages, losses, warnings, resumesAt } = change
+  const lines = stages.flatMap((stage) => describeStage(stage, reading))
+  return [
+    `  ${id}  ${about}`,
+    ...(resumesAt === undefined
+      ? []
+      : [`    goes on where a run was interrupted: ${resumesAt} of ${stages.length} stages are done`]),
+    ...(lines.length > 0 ? lines : ['    nothing left to do']),
+    ...losses.map(describeLoss),
+    ...warnings.map((warning) => `    note: ${warning}`),
+  ]
 }
 
-const headOf = ({ fields: _, ...head }: TypeSpec) => head
-
-function describeField(id: string, from: FieldSpec | undefined, to: FieldSpec | undefined): string[] {
-  if (isSame(from, to)) return []
-  if (!to) return [`        - ${id}`]
-  if (!from) return [`        + ${id}: ${summary(to)}`]
-  return [`        ~ ${id}`, ...properties(from, to).map((line) => `    ${line}`)]
+function describeStage({ about, operations }: Stage, reading: Reading): string[] {
+  const tags = operations.filter(({ kind }) => kind === 'tag')
+  const entries = operations.filter((operation) => operation.kind === 'entry')
+  return [
+    ...operations.flatMap((operation) => (operation.kind === 'contentType' ? describeType(operation) : [])),
+    ...tags.map(({ id, from, to }) => `    ${from ? (to ? '~' : '-') : '+'} tag ${id}`),
+    ...describeEntries(about, entries, reading),
+  ]
 }
 
-function summary({ name: _, type, linkType, items, required, validations = [], help }: FieldSpec): string {
-  const target = linkType ?? items?.linkType
-  const shape = [type, target && `→ ${target}`].filter(Boolean).join(' ')
-  const rules = [...validations, ...(items?.validations ?? [])].map((rule) => JSON.stringify(rule))
-  return [shape, ...(required ? ['required'] : []), ...rules, ...(help ? [`“${help}”`] : [])].join(', ')
+function describeLoss({ what, entries, published, examples }: Loss): string {
+  const among = examples.length > 0 ? `: ${examples.join(', ')}${entries > examples.length ? ', …' : ''}` : ''
+  const reach =
+    entries === 0 ? '' : ` (${counted(entries, 'entry', 'entries')}, ${published} published${among})`
+  return `    LOST: ${what.replace(/\.$/, '')}${reach}`
 }
 
-function properties(from: object, to: object): string[] {
-  return differences(from, to, []).map((line) => `        ${line}`)
+/** `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)` */
+function summary(plans: readonly SpacePlan[]): string {
+  const changes = plans.flatMap((plan) => plan.changes)
+  if (changes.length === 0) return 'Nothing is pending.'
+  const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
+  const parts = [
+    `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
+    inWords(estimate(changes)),
+    ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
+  ]
+  return `${parts.join('; ')}.`
 }
 
-/** Down to what differs, so that nobody compares two lists by eye: `items.validations.linkContentType: + factBox`. */
-function differences(from: unknown, to: unknown, path: readonly string[]): string[] {
-  if (isSame(from, to)) return []
-  const name = path.join('.')
-  if (isList(from) && isList(to)) {
-    const gone = from.filter((item) => !to.some((other) => isSame(item, other)))
-    const come = to.filter((item) => !from.some((other) => isSame(item, other)))
-    const [only, wanted] = [gone[0], come[0]]
-    if (gone.length === 1 && come.length === 1 && isNested(only) && isNested(wanted))
-      return differences(only, wanted, path)
-    const parts = [...come.map((item) => `+ ${show(item)}`), ...gone.map((item) => `- ${show(item)}`)]
-    return [`${name}: ${parts.length > 0 ? parts.join(', ') : `in the order ${show(to)}`}`]
-  }
-  if (!isNested(from) || !isNested(to)) return [`${name}: ${show(from)} → ${show(to)}`]
-  const [old, wanted] = [from as Record<string, unknown>, to as Record<string, unknown>]
-  return Object.keys({ ...from, ...to }).flatMap((key) => differences(old[key], wanted[key], [...path, key]))
-}
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
-
-function describeOrder(from: TypeSpec, to: TypeSpec): string[] {
-  const kept = (type: TypeSpec, other: TypeSpec) => Object.keys(type.fields).filter((id) => other.fields[id])
-  return isSame(kept(from, to), kept(to, from)) ? [] : [`        order: ${Object.keys(to.fields).join(', ')}`]
-}
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -17,6 +17,7 @@ export const exitCodes = {
   LOCK_LOST: 1,
   CHANGED_MEANWHILE: 1,
   CONFLICT: 2,
+  PLAN_REFUSED: 2,
   TAMPERED: 3,
   OUT_OF_ORDER: 3,
   MISSING: 3,

@@ -1,44 +1,93 @@
-import type { ManagementConfig } from '@association/services/config'
 import { isSame } from '@association/services/management/index.ts'
 import { applyToSpace } from '../../engine/apply.ts'
-import { describePlan } from '../../engine/describe.ts'
+import { describePlans } from '../../engine/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
 import { planSpace, type SpacePlan } from '../../engine/plan.ts'
+import { checkPlace, checkStillPlanned } from '../../engine/plan-agreement.ts'
+import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan-file.ts'
 import { readSpace } from '../../engine/read-space.ts'
+import { agreed } from '../agreed.ts'
 import { type Clients, connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+import { progressOf } from './progress.ts'
 
-export type ApplyOptions = Target & { yes?: boolean }
+export type ApplyOptions = Target & {
+  /** A file that `plan --out` wrote: exactly this is carried out, and nobody is asked again. */
+  file?: string
+  yes?: boolean
+  allowDataLoss?: boolean
+  verbose?: boolean
+  format?: Format
+}
 
-/** Shows the whole plan for both spaces, asks, and only then locks and writes, one space after the other. */
+/** Shows the whole plan, asks, and only then locks and writes, one space after the other. */
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
-  const { config, spaces, yes = false, folder = changesFolder } = options
+  const { config, folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
-  const plans = await planSpaces(connect(config, 'read', io), changes, spaces)
-  io.out(plans.map(describePlan).join('\n'))
+  const file = options.file === undefined ? undefined : await readPlanFile(options.file)
+  const plans = file
+    ? await planAgain(file, changes, { options, io })
+    : await planAll(changes, { options, io })
+  const tell = format === 'json' ? io.err : io.out
+  tell(describePlans(plans, { verbose }))
   const pending = plans.filter(isPending)
-  if (pending.length === 0) return 0
-  if (!(yes || (await agreed(config, io)))) {
+  if (pending.length > 0 && !(file || options.yes || (await agrees(options, io)))) {
     io.err('Nothing was changed.\n')
     return 1
   }
+  const allowDataLoss = options.allowDataLoss || file?.allowsDataLoss
   const clients = connect(config, 'write', io)
-  for (const plan of pending) {
-    const count = await applyToSpace(clients[plan.space], () => confirmPlan(clients, plan, changes), { io })
-    io.out(`${plan.space}: ${count} applied\n`)
-  }
+  const results = await carryOut(pending, { changes, clients, allowDataLoss }, io)
+  for (const { space, applied } of results) tell(`${space}: ${applied} applied\n`)
+  if (format === 'json') io.out(`${JSON.stringify(results, null, 2)}\n`)
   return 0
 }
 
+type Context = { options: ApplyOptions; io: Io }
+
+const planAll = (changes: readonly LoadedChange[], { options: { config, spaces }, io }: Context) =>
+  planSpaces(connect(config, 'read', io), changes, spaces)
+
+/** The plan of a file, if the place and the spaces are still those that it was made for. */
+async function planAgain(
+  file: PlanFile,
+  changes: readonly LoadedChange[],
+  { options, io }: Context,
+): Promise<SpacePlan[]> {
+  const { config, spaces, file: path = '' } = options
+  checkPlace(file, placeOf(config, spaces), path)
+  const planned = new Map(file.plans.map((plan) => [plan.space, plan]))
+  const plans = await planSpaces(connect(config, 'read', io), changes, [...planned.keys()])
+  for (const current of plans) {
+    const before = planned.get(current.space)
+    if (before) checkStillPlanned(before, current, path)
+  }
+  return plans
+}
+
 /** Says where it would write: a forgotten `.env` leads to the real spaces. */
-async function agreed({ contentful }: ManagementConfig, { confirm }: Io): Promise<boolean> {
-  const { environment, hosts } = contentful
-  if (confirm) return confirm(`Apply this plan to the environment ${environment} at ${hosts.management}?`)
-  throw new MigrationError(
-    'USAGE',
-    'There is nobody to ask: read the plan, then run `pnpm migrate apply --yes`.',
-  )
+function agrees({ config }: Target, io: Io): Promise<boolean> {
+  const { environment, hosts } = config.contentful
+  return agreed(`Apply this plan to the environment ${environment} at ${hosts.management}?`, io)
+}
+
+type Work = { changes: readonly LoadedChange[]; clients: Clients; allowDataLoss?: boolean }
+
+async function carryOut(plans: readonly SpacePlan[], { clients, changes, allowDataLoss }: Work, io: Io) {
+  const results = []
+  for (const plan of plans) {
+    const { space } = plan
+    const bar = progressOf(space, io)
+    const applied = await applyToSpace(clients[space], () => confirmPlan(clients, plan, changes), {
+      io,
+      allowDataLoss,
+      onProgress: bar.show,
+    }).finally(bar.end)
+    results.push({ space, applied })
+  }
+  return results
 }
 
 /** Under the lock the space must still be as it was when the plan was shown. */

@@ -1,6 +1,13 @@
 import { withNotes } from '@association/services/command-line'
 import type { Io } from '../io.ts'
-import { environmentOption, formatOption, spaceOption, targetOf } from '../options.ts'
+import {
+  dataLossOption,
+  environmentOption,
+  formatOption,
+  spaceOption,
+  targetOf,
+  verboseOption,
+} from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function planCommand(program: Program, io: Io) {
@@ -10,6 +17,9 @@ export function planCommand(program: Program, io: Io) {
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
+    .option('--out <file>', 'keep the plan for apply')
+    .addOption(dataLossOption())
+    .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run({ ...options, ...targetOf(options) }, io)
@@ -17,8 +27,9 @@ export function planCommand(program: Program, io: Io) {
   return withNotes(plan, {
     examples: [
       ['pnpm migrate plan', 'what would happen to both spaces'],
+      ['pnpm migrate plan --out plan.json', 'and keep it: apply plan.json does exactly that'],
       ['pnpm migrate plan --env staging --space events', 'to one space, in another environment'],
     ],
-    exitCodes: { 2: 'the spaces are not as the changes expect them' },
+    exitCodes: { 2: 'apply would refuse: values would be lost, or the spaces are not as expected' },
   })
 }

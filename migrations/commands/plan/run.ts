@@ -1,15 +1,40 @@
-import { describePlan } from '../../engine/describe.ts'
+import { describePlans } from '../../engine/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/load-changes.ts'
+import type { SpacePlan } from '../../engine/plan.ts'
+import { placeOf, writePlanFile } from '../../engine/plan-file.ts'
 import { connect, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
 
-export type PlanOptions = Target & { format?: 'text' | 'json' }
+export type PlanOptions = Target & {
+  /** Where the plan is kept for `apply`. */
+  out?: string
+  allowDataLoss?: boolean
+  /** All entries that change, instead of some. */
+  verbose?: boolean
+  format?: Format
+}
 
-/** Shows what `apply` would do to each space. It cannot write: nothing but GET leaves this command. */
+/**
+ * Shows what `apply` would do. It cannot write: nothing but GET leaves this command. 2 when `apply` would refuse,
+ * because something is lost that nobody allowed.
+ */
 export async function run(options: PlanOptions, io: Io): Promise<number> {
-  const { config, spaces, folder = changesFolder, format = 'text' } = options
+  const { config, spaces, folder = changesFolder, format = 'text', verbose, allowDataLoss = false } = options
   const changes = await loadChanges(folder)
   const plans = await planSpaces(connect(config, 'read', io), changes, spaces)
-  io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : plans.map(describePlan).join('\n'))
-  return 0
+  io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : describePlans(plans, { verbose }))
+  if (options.out !== undefined) {
+    await writePlanFile(options.out, {
+      madeAt: io.now().toISOString(),
+      madeBy: `${io.who.name}@${io.who.host}`,
+      place: placeOf(config, spaces),
+      allowsDataLoss: allowDataLoss,
+      plans,
+    })
+    io.err(`Wrote ${options.out}: carry it out with \`pnpm migrate apply ${options.out}\`.\n`)
+  }
+  return allowDataLoss || !plans.some(losesData) ? 0 : 2
 }
+
+const losesData = ({ changes }: SpacePlan) => changes.some(({ losses }) => losses.length > 0)

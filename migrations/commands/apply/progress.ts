@@ -1,0 +1,25 @@
+import type { Space } from '@association/content'
+import { progress } from '@association/services/command-line'
+import type { Progress } from '../../engine/apply.ts'
+import type { Io } from '../io.ts'
+
+/** Draws what a run tells of itself: a bar for each change, with the time left. */
+export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {
+  let bar: ReturnType<typeof progress> | undefined
+  let drawn = 0
+  const end = () => {
+    bar?.end()
+    bar = undefined
+    drawn = 0
+  }
+  return {
+    show({ done, total }: Progress) {
+      if (done < drawn) end()
+      bar ??= progress(space, total, io)
+      bar.done(done - drawn)
+      drawn = done
+      if (done >= total) end()
+    },
+    end,
+  }
+}
