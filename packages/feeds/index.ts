@@ -1,4 +1,8 @@
 export { checkFeed, type Verdict } from './check/check-feed.ts'
+export type { Listed } from './entries/facts.ts'
+export { feedSet, itemsOf, type LeftOut, type SetFeed } from './entries/feed-set.ts'
+export { type Lack, lacks, type Site } from './entries/item-of.ts'
+export { type FeedType, type SourceName, type SourceOf, sourceNames, sources } from './entries/sources.ts'
 export type { Channel, Feed, Image, Item } from './feed.ts'
 export { feedText } from './formats/feed-text.ts'
 export { type Format, formatNames, formats, isFormat } from './formats/index.ts'

@@ -1,4 +1,4 @@
 import type { Entry } from '../../define/values.ts'
 
 export const jobPostingPath = ({ fields }: Entry<'jobPosting'>) =>
-  `/aapl-jobs/${encodeURIComponent(fields.jobId)}`
+  fields.jobId ? `/aapl-jobs/${encodeURIComponent(fields.jobId)}` : '#'

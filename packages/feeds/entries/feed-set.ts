@@ -1,0 +1,62 @@
+import { locale } from '@association/content/define/locale.ts'
+import type { Channel, Feed, Item } from '../feed.ts'
+import type { Listed } from './facts.ts'
+import { itemOf, type Lack, type Site } from './item-of.ts'
+import { messages } from './messages.ts'
+import { type SourceName, sources } from './sources.ts'
+import { tagUri } from './tag-uri.ts'
+import { type Topic, topicsOf } from './topics.ts'
+
+/** A feed of the set before it is written in a format: only then it is known where it stands. */
+export type SetFeed = Omit<Channel, 'self'> & { name: string; items: readonly Item[] }
+
+/** What entries were left out, and why. */
+export type LeftOut = { space: string; id: string; lacks: Lack }
+
+/** Entries of one source as items, the newest first, each once, and what could not be any. */
+export function itemsOf(listed: Iterable<Listed>, site: Site) {
+  const items = new Map<string, Item>()
+  const leftOut: LeftOut[] = []
+  for (const each of listed) {
+    const item = itemOf(each, site)
+    if (typeof item === 'string') leftOut.push({ space: each.entry.space, id: each.entry.id, lacks: item })
+    else items.set(item.id, item)
+  }
+  return { items: [...items.values()].toSorted(newestFirst), leftOut }
+}
+
+/** By its id where two were published at the same time, so that the order never changes by itself. */
+const newestFirst = (left: Item, right: Item) =>
+  right.published - left.published || (left.id < right.id ? -1 : 1)
+
+/** The feeds that a source makes: its own, and for articles one of each topic. */
+export function feedSet(source: SourceName, items: readonly Item[], site: Site): SetFeed[] {
+  const { title, description, home } = messages[source]
+  const whole = setFeed({ name: source, title, description, home, items }, site)
+  if (sources[source].type !== 'basicArticle') return [whole]
+  return [whole, ...topicsOf(items).map((topic) => topicFeed(topic, site))]
+}
+
+const topicFeed = ({ slug, name, items }: Topic, site: Site) =>
+  setFeed({ name: `topic-${slug}`, ...messages.topic(name), home: `/articles/topics/${slug}`, items }, site)
+
+type Wanted = { name: string; title: string; description: string; home: string; items: readonly Item[] }
+
+function setFeed({ name, title, description, home, items }: Wanted, site: Site): SetFeed {
+  return {
+    name,
+    id: tagUri(site, `feeds/${name}`),
+    title: `${site.organisation} – ${title}`,
+    description,
+    home: `${site.url}${home}`,
+    language: locale,
+    author: site.organisation,
+    items,
+    ...newestChange(items),
+  }
+}
+
+function newestChange(items: readonly Item[]): Pick<Feed, 'updated'> {
+  if (items.length === 0) return {}
+  return { updated: items.reduce((newest, { updated }) => Math.max(newest, updated), 0) }
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '@association/content'
+import { fileAddress } from '@association/content/images/image-attributes.ts'
+import { paths } from '@association/content/paths'
+import type { Image, Item } from '../feed.ts'
+import { oneLine } from '../formats/text.ts'
+import { type Facts, factsOf, type Listed } from './facts.ts'
+import type { FeedType } from './sources.ts'
+import { tagUri } from './tag-uri.ts'
+import { timeOf } from './time.ts'
+
+/** The site that the items lead to: its address without a trailing slash, and how its pictures are asked for. */
+export type Site = { url: string; organisation: string; scheme: 'http' | 'https' }
+
+/** What an entry lacks to be an item. */
+export type Lack = 'title' | 'address' | 'date'
+export const lacks = ['title', 'address', 'date'] as const satisfies readonly Lack[]
+
+/** An entry as an item of a feed, or what it lacks to be one. */
+export function itemOf(listed: Listed, site: Site): Item | Lack {
+  const { entry, updatedAt } = listed
+  const { title = '', summary, date, tags = [], image } = factsOf(listed)
+  const path = pathOf(entry)
+  const published = timeOf(date)
+  if (oneLine(title) === '') return 'title'
+  if (!path.startsWith('/')) return 'address'
+  if (published === undefined) return 'date'
+  return {
+    id: tagUri(site, `${entry.space}/${entry.id}`),
+    url: `${site.url}${path}`,
+    title,
+    published,
+    updated: timeOf(updatedAt) ?? published,
+    ...(summary?.trim() && { summary }),
+    tags: tags.filter((tag) => oneLine(tag) !== ''),
+    ...imageOf(image, site),
+  }
+}
+
+/** TypeScript does not see that an entry and the path of its type belong together. */
+const pathOf = (entry: Entry<FeedType>) => (paths[entry.type] as (entry: Entry<FeedType>) => string)(entry)
+
+/** A feed promises the length and type of a file: a picture of which they are not known is left out. */
+function imageOf(asset: Facts['image'], { scheme }: Site): { image?: Image } {
+  if (!asset?.size || asset.contentType === '') return {}
+  const url = fileAddress(asset, scheme)
+  return URL.canParse(url)
+    ? { image: { url: new URL(url).href, bytes: asset.size, type: asset.contentType } }
+    : {}
+}
