@@ -13,24 +13,32 @@ export type JournalEntry = {
   error?: string
   /** Parts of the plan that the journal keeps; missing in records of before, which cannot be rolled back. */
   parts?: number
-  /** Stages of the plan that are done. */
+  /** SHA-256 of that plan. */
+  sum?: string
+  /** Stages of the plan that are done; on the way back, those that are not taken back yet. */
   stage?: number
 }
 
-type RecordFields = { title: { 'en-US': string }; record: { 'en-US': unknown } }
+export type RecordFields = { title?: { 'en-US': string }; record: { 'en-US': unknown } }
 export type RecordEntry = EntryProps<RecordFields>
 
 const entryId = (id: string) => `migration-${id}`
 
-/** What was applied to a space, in the order of the changes; the lock is left out. */
+/** What happened to a space, in the order of the changes; the lock and the parts of plans are left out. */
 export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> {
   const entries = await collect((query) =>
     client.entry.getMany<RecordFields>({
-      query: { ...query, content_type: journalType, 'sys.id[ne]': lockId },
+      query: {
+        ...query,
+        content_type: journalType,
+        'sys.id[ne]': lockId,
+        'fields.title[exists]': true,
+      },
     }),
   )
   return entries
     .map((entry) => entry.fields.record['en-US'] as JournalEntry)
+    .filter(({ outcome }) => outcome !== undefined) // other notes of our tools stand beside them
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -59,9 +67,12 @@ export async function findRecord(client: SpaceClient, id: string): Promise<Recor
 /** Saves with compare-and-set: without a version it must not exist yet. Throws a conflict otherwise. */
 export function saveRecord(
   client: SpaceClient,
-  { id, title, record, version }: { id: string; title: string; record: unknown; version?: number },
+  { id, title, record, version }: { id: string; title?: string; record: unknown; version?: number },
 ): Promise<RecordEntry> {
-  const fields: RecordFields = { title: { 'en-US': title }, record: { 'en-US': record } }
+  const fields: RecordFields = {
+    ...(title === undefined ? {} : { title: { 'en-US': title } }),
+    record: { 'en-US': record },
+  }
   if (version === undefined)
     return client.entry.createWithId<RecordFields>({ contentTypeId: journalType, entryId: id }, { fields })
   return client.entry.update<RecordFields>(
