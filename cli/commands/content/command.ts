@@ -1,42 +1,17 @@
 import { withNotes } from '@association/services/command-line'
-import { managementConfig } from '@association/services/config'
-import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import { formatOption, spaceOption } from '../options.ts'
 import type { Program } from '../program.ts'
+import { checkCommand } from './check/command.ts'
+import { exportCommand } from './export/command.ts'
 
 export function contentCommand(program: Program, io: Io) {
   const content = program.command('content').description('look after the content of both spaces')
   withNotes(content, {
-    examples: [['pnpm cli content check', 'everything in both spaces that somebody should mend']],
-    exitCodes: { 2: 'findings' },
-  })
-  return { check: checkCommand(content, io) }
-}
-
-function checkCommand(content: Program, io: Io) {
-  const check = content
-    .command('check')
-    .argument('[what]', 'the path of a page or the id of an entry: only it and what it holds')
-    .description('hold every entry against the rules, drafts included; writes nothing')
-    .addOption(spaceOption())
-    .option('--published', 'what visitors see, instead of what was last saved')
-    .addOption(
-      new Option('--severity <severity>', 'the least that is told')
-        .choices(['error', 'warning'] as const)
-        .default('warning' as const),
-    )
-    .addOption(formatOption(['text', 'json', 'sarif']))
-    .action(async (what, options) => {
-      const { run } = await import('./check.ts')
-      process.exitCode = await run({ ...options, what, config: managementConfig() }, io)
-    })
-  return withNotes(check, {
     examples: [
       ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
-      ['pnpm cli content check /membership --published', 'what visitors see of one page'],
-      ['pnpm --silent cli content check --format sarif', 'for what shows the findings of code scanners'],
+      ['pnpm cli content export --output backup', 'both spaces as files, the same for the same content'],
     ],
-    exitCodes: { 0: 'nothing to mend', 2: 'something is to be mended' },
+    exitCodes: { 2: 'findings' },
   })
+  return { check: checkCommand(content, io), export: exportCommand(content, io) }
 }

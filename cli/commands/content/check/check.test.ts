@@ -1,8 +1,8 @@
 import type { Space } from '@association/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
-import { CommandError } from '../errors.ts'
-import { type ContentCheckOptions, run } from './check.ts'
+import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
+import { CommandError } from '../../errors.ts'
+import { type ContentCheckOptions, run } from './run.ts'
 
 let spaces: Spaces
 beforeAll(async () => {

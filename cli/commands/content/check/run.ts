@@ -10,11 +10,11 @@ import { progress } from '@association/services/command-line'
 import type { ManagementConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
-import { readContent } from '../../content/read-content.ts'
-import { report, type SpaceContent } from '../../content/report.ts'
-import { entriesBelow } from '../../content/scope.ts'
-import { reporters } from '../../reporters/index.ts'
-import type { Io } from '../io.ts'
+import { readContent } from '../../../content/read-content.ts'
+import { report, type SpaceContent } from '../../../content/report.ts'
+import { entriesBelow } from '../../../content/scope.ts'
+import { reporters } from '../../../reporters/index.ts'
+import type { Io } from '../../io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig

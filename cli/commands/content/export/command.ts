@@ -1,0 +1,31 @@
+import { withNotes } from '@association/services/command-line'
+import { inEnvironment, managementConfig } from '@association/services/config'
+import type { Io } from '../../io.ts'
+import { environmentOption, spaceOption } from '../../options.ts'
+import type { Program } from '../../program.ts'
+
+export function exportCommand(content: Program, io: Io) {
+  const command = content
+    .command('export')
+    .description('write a space, or both, in the shape of contentful-export; reads only')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
+    .option('--published', 'what visitors see, instead of what was last saved')
+    .option('--only <types...>', 'only these content types, their entries and the assets those link to')
+    .option('--volatile', 'also versions, dates and authors, which change while the content does not')
+    .option('--output <path>', 'a file for one space, a folder for both; one space goes to stdout without')
+    .action(async ({ env, ...options }) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = await run({ ...options, config: inEnvironment(managementConfig(), env) }, io)
+    })
+  return withNotes(command, {
+    examples: [
+      ['pnpm cli content export --output backup', 'backup/association.json and backup/events.json'],
+      ['pnpm --silent cli content export --space events > events.json', 'one space on stdout'],
+      [
+        'pnpm cli content export --space events --only page title --output pages.json',
+        'pages and titles, with the pictures that they show',
+      ],
+    ],
+  })
+}

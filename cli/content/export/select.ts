@@ -1,0 +1,20 @@
+import { linksIn } from '@association/content/rules'
+import type { Item, SpaceExport } from './space-export.ts'
+
+/** Only these content types, their editors, their entries, and the assets that those link to. */
+export function select(all: SpaceExport, types: readonly string[]): SpaceExport {
+  const isWanted = ({ sys }: Item) => types.includes(sys.contentType?.sys.id ?? '')
+  const entries = all.entries.filter(isWanted)
+  const linked = new Set(
+    linksIn(entries.map(({ fields }) => fields)).flatMap(({ linkType, id }) =>
+      linkType === 'Asset' ? [id] : [],
+    ),
+  )
+  return {
+    ...all,
+    contentTypes: all.contentTypes.filter(({ sys }) => types.includes(sys.id)),
+    editorInterfaces: all.editorInterfaces.filter(isWanted),
+    entries,
+    assets: all.assets.filter(({ sys }) => linked.has(sys.id)),
+  }
+}

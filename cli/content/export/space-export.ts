@@ -1,0 +1,25 @@
+/** A space in the shape of contentful-export, which contentful-import reads. */
+export type SpaceExport = {
+  contentTypes: Item[]
+  tags: Item[]
+  editorInterfaces: Item[]
+  entries: Content[]
+  assets: Content[]
+  locales: Item[]
+}
+
+/** As the Management API sends it. */
+export type Item = { sys: Sys; [part: string]: unknown }
+export type Content = Item & { fields: Fields }
+
+/** The values of a field by locale. */
+export type Fields = Record<string, Record<string, unknown> | undefined>
+
+export type Sys = {
+  id: string
+  version?: number
+  publishedVersion?: number
+  archivedVersion?: number
+  contentType?: { sys: { id: string } }
+  [part: string]: unknown
+}

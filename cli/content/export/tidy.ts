@@ -1,0 +1,51 @@
+import { type Status, statusOf } from '@association/content/rules'
+import type { Item, SpaceExport, Sys } from './space-export.ts'
+
+/** Without what changes while the content does not: versions, dates, authors, the place it was read from. */
+export function tidy(all: SpaceExport): SpaceExport {
+  return Object.fromEntries(
+    Object.entries(all).map(([part, items]) => [part, items.map(tidyItem)]),
+  ) as SpaceExport // the same parts with the same items
+}
+
+/** The same bytes for the same content: everything in the order of its ids and names. */
+export function exportText(all: SpaceExport): string {
+  const parts = Object.entries(all).map(([part, items]) => [part, items.toSorted(byId)])
+  return `${JSON.stringify(Object.fromEntries(parts), sortKeys, 2)}\n`
+}
+
+function tidyItem(item: Item): Item {
+  const { id, type, contentType, visibility } = item.sys
+  const kept = { id, type, contentType: contentType && linkOnly(contentType), visibility }
+  return { ...item, ...tagsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
+}
+
+const linkOnly = ({ sys: { id } }: { sys: { id: string } }) => ({
+  sys: { type: 'Link', linkType: 'ContentType', id },
+})
+
+/** The least versions that say whether it is a draft, published, changed since, or archived. */
+const versionsOf = (sys: Sys): Partial<Sys> => (sys.version === undefined ? {} : leastVersions[statusOf(sys)])
+
+const leastVersions: Record<Exclude<Status, 'unknown'>, Partial<Sys>> = {
+  draft: { version: 1 },
+  published: { version: 2, publishedVersion: 1 },
+  changed: { version: 3, publishedVersion: 1 },
+  archived: { version: 2, archivedVersion: 1 },
+}
+
+/** Contentful gives the tags of an entry in the order in which they were set. */
+function tagsOf({ metadata }: Item): Partial<Item> {
+  const { tags, ...more } = (metadata ?? {}) as { tags?: Item[] }
+  return tags ? { metadata: { ...more, tags: tags.toSorted(byId) } } : {}
+}
+
+/** Editor interfaces all have the id `default`: their content type tells them apart. */
+const nameOf = ({ sys, code }: Item) => `${sys.id}/${sys.contentType?.sys.id ?? ''}/${code ?? ''}`
+const byPlain = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+const byId = (one: Item, other: Item) => byPlain(nameOf(one), nameOf(other))
+
+const sortKeys = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => byPlain(one, other)))
+    : value
