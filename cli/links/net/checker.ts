@@ -1,0 +1,90 @@
+import type { Verdict } from '../finding.ts'
+import type { Page } from '../page/read-page.ts'
+import { follow } from './follow.ts'
+import { openMemory } from './memory.ts'
+import type { CheckerIo, CheckerOptions } from './options.ts'
+import { verdictOfForm } from './schemes.ts'
+import { createVisits } from './visit.ts'
+
+export type { CheckerIo, CheckerOptions } from './options.ts'
+
+export type Counts = {
+  /** Addresses that were asked, each once however many links lead there; redirects on the way included. */
+  addresses: number
+  /** Requests of every kind: GET after HEAD, repeats and robots.txt included. */
+  requests: number
+  /** Of these, robots.txt. */
+  robots: number
+  /** Answers from an earlier run. */
+  remembered: number
+}
+
+type PageListener = (page: Page, url: URL) => void
+
+export type Checker = {
+  /** What becomes of an absolute address. The same address is asked once. Rejects only when the run was stopped. */
+  check(url: string): Promise<Verdict>
+  /** The body of an address, whatever its type: a sitemap. `undefined` when there is none. */
+  read(url: string): Promise<Buffer | undefined>
+  isOwn(url: string): boolean
+  /** Hears of every page of ours that is read from now on, once; answers how to stop hearing. */
+  onPage(listener: PageListener): () => void
+  counts(): Counts
+  /** Milliseconds that the longest queue needs at least. */
+  leftMs(): number
+  /** Ends all connections. `isWhole`: the audit came to its end, so the next one asks anew what was bad. */
+  close(isWhole: boolean): Promise<void>
+}
+
+/** Asks addresses what they are, politely and safely. */
+export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
+  const memory = options.memory && openMemory(options.memory, io.now)
+  const listeners = new Set<PageListener>()
+  const visits = createVisits(options, {
+    ...io,
+    onPage(page, url) {
+      for (const listener of listeners) listener(page, url)
+    },
+  })
+  const verdicts = new Map<string, Promise<Verdict>>()
+  let remembered = 0
+
+  async function ask(url: URL): Promise<Verdict> {
+    const isOwn = visits.isOwn(url)
+    const known = isOwn ? undefined : memory?.recall(url.href)
+    if (known) {
+      remembered += 1
+      return known
+    }
+    const verdict = await follow(url, visits.visit)
+    if (!isOwn) memory?.keep(url.href, verdict)
+    return verdict
+  }
+
+  return {
+    check(written) {
+      const url = URL.parse(written)
+      if (!url) return Promise.resolve({ state: 'broken', reason: 'malformed', detail: 'It is no address.' })
+      const verdict = verdictOfForm(url)
+      if (verdict) return Promise.resolve(verdict)
+      const known = verdicts.get(url.href) ?? ask(url)
+      verdicts.set(url.href, known)
+      return known
+    },
+    read: (url) => visits.read(new URL(url)),
+    isOwn: (written) => {
+      const url = URL.parse(written)
+      return url !== null && visits.isOwn(url)
+    },
+    onPage(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    counts: () => ({ ...visits.counts(), remembered }),
+    leftMs: visits.leftMs,
+    async close(isWhole) {
+      memory?.close(isWhole)
+      await visits.close()
+    },
+  }
+}

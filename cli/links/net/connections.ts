@@ -1,0 +1,42 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { Pool } from 'undici'
+
+export type Pools = ReturnType<typeof createPools>
+type Options = { connections: number; connectTimeoutMs: number; certificateAuthority?: string }
+
+/** A pool for each origin, which connects to the addresses it was given and asks no name server again. */
+export function createPools({ connections, connectTimeoutMs, certificateAuthority }: Options) {
+  const pools = new Map<string, Pool>()
+  return {
+    of(origin: string, addresses: readonly string[]): Pool {
+      const known = pools.get(origin)
+      if (known) return known
+      const pool = new Pool(origin, {
+        connections,
+        pipelining: 1,
+        allowH2: false,
+        maxHeaderSize: largestHeaders,
+        keepAliveTimeout: keepAliveMs,
+        connect: { lookup: pinned(addresses), timeout: connectTimeoutMs, ca: certificateAuthority },
+      })
+      pools.set(origin, pool)
+      return pool
+    },
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()))
+    },
+  }
+}
+
+const largestHeaders = 64 * 1024
+const keepAliveMs = 3000
+
+/** Answers what was checked before: a name that leads elsewhere a moment later is not asked again. */
+const pinned =
+  (addresses: readonly string[]): LookupFunction =>
+  (_hostname, options, callback) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }))
+    const [first] = found
+    if (options.all || !first) callback(null, found)
+    else callback(null, first.address, first.family)
+  }

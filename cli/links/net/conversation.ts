@@ -1,0 +1,123 @@
+import { createPools } from './connections.ts'
+import { createExchange } from './exchange.ts'
+import { failureOf } from './failure.ts'
+import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
+import { createGate, createLanes } from './lanes.ts'
+import { once, resolveName } from './names.ts'
+import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
+import { createPatience } from './patience.ts'
+import { permission } from './permission.ts'
+import { rangesOf } from './ranges.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { robotName } from './robots.ts'
+
+export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
+export type Question = {
+  /** Called when its turn has come: until then, another link may want more of the address. */
+  prepare(): Reading
+  /** Between two requests to this host, where it asks for more than is usual. */
+  gapMs?: number
+}
+export type Conversation = ReturnType<typeof createConversation>
+
+type Turn = { url: URL; question: Question; addresses: readonly string[]; isTrusted: boolean }
+
+/** Asks one address as often as it takes to know what it is: permitted, paced, counted, and within its budget. */
+export function createConversation(options: CheckerOptions, io: CheckerIo) {
+  const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
+  const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
+  const isOwn = (url: URL) => own.has(url.origin)
+  const isAllowed = rangesOf(options.allowNet ?? [])
+  const rules = { isOwn, isAllowed, resolve: once(io.resolve ?? resolveName) }
+  const pools = createPools({
+    connections: limits.trusted.concurrency,
+    connectTimeoutMs: deadlineMs,
+    certificateAuthority: options.certificateAuthority,
+  })
+  const exchange = createExchange(pools, io.signal)
+  const lanes = createLanes({ now: io.now, wait: (ms) => io.wait(ms, io.signal) })
+  const gate = createGate(limits.atOnce)
+  const patience = createPatience(limits.patience)
+  const sent = { all: 0, foreign: 0 }
+  const isOverdrawn = () => sent.foreign >= (options.mostForeignRequests ?? Number.POSITIVE_INFINITY)
+
+  async function send({ url, addresses, isTrusted }: Turn, reading: Reading): Promise<Got> {
+    const refusal = isTrusted ? undefined : isOverdrawn() ? overdrawn : patience.lostWith(url.host)
+    if (refusal) return { failure: refusal }
+    sent.all += 1
+    if (!isTrusted) sent.foreign += 1
+    const headers = { ...headersFor(reading), 'user-agent': options.userAgent ?? usualAgent }
+    try {
+      return { answer: await exchange({ url, addresses, ...reading, headers, deadlineMs }) }
+    } catch (error) {
+      io.signal?.throwIfAborted()
+      return { failure: failureOf(error) }
+    }
+  }
+
+  function paceOf({ question, isTrusted }: Turn) {
+    if (isTrusted) return limits.trusted
+    const { concurrency, gapMs } = limits.foreign
+    return { concurrency, gapMs: Math.max(options.gapMs ?? gapMs, question.gapMs ?? 0) }
+  }
+
+  async function insist(turn: Turn): Promise<Got> {
+    const pace = paceOf(turn)
+    let step: Partial<Step> & { budget: Budget } = {
+      budget: { repeats: limits.repeats, waits: limits.waits },
+    }
+    for (;;) {
+      const { method, budget } = step
+      const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))
+      const wish = 'answer' in got ? retryAfterMs(got.answer.header('retry-after'), io.now()) : undefined
+      const tried = { got, method: asked, budget, retryAfterMs: wish }
+      const next = nextStep(tried, { repeatAfterMs: limits.repeatAfterMs, longestWaitMs })
+      await rest(turn, tried, next)
+      if (!next) return got
+      step = next
+    }
+  }
+
+  async function sayOnce(turn: Turn, method: Method | undefined) {
+    const reading = turn.question.prepare()
+    const asked = method ?? reading.method
+    return { asked, got: await send(turn, { ...reading, method: asked }) }
+  }
+
+  /** What an answer means for the others that wait for this host, and for when it is asked again. */
+  async function rest({ url, isTrusted }: Turn, { got, retryAfterMs: wish }: Tried, next: Step | undefined) {
+    if (!isTrusted) patience.note(url.host, got, next === undefined)
+    if (!next || next.afterMs === 0) return
+    if (wish !== undefined && !isTrusted) lanes.pause(url.host, next.afterMs)
+    await io.wait(next.afterMs, io.signal)
+  }
+
+  return {
+    isOwn,
+    /** Neither ours nor in an allowed range, and yet to be asked: its robots.txt comes first. */
+    async isForeign(url: URL): Promise<boolean> {
+      const permitted = await permission(url, rules)
+      return permitted.may && !permitted.isTrusted
+    },
+    async ask(url: URL, question: Question): Promise<Got & { isTrusted: boolean }> {
+      if (options.offline && !isOwn(url)) return { failure: offline, isTrusted: false }
+      const permitted = await permission(url, rules)
+      if (!permitted.may) return { failure: permitted.verdict, isTrusted: false }
+      const { addresses, isTrusted } = permitted
+      return { ...(await insist({ url, question, addresses, isTrusted })), isTrusted }
+    },
+    requests: () => sent.all,
+    leftMs: lanes.leftMs,
+    close: pools.close,
+  }
+}
+
+const usualAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0)`
+
+/** Of a page that is not read, hosts need not send more than its begin. */
+const headersFor = ({ readsUpTo }: Reading): Record<string, string> =>
+  readsUpTo > 0 ? { accept: '*/*', 'accept-encoding': 'gzip, br' } : { accept: '*/*', range: 'bytes=0-65535' }
+
+const skipped = { state: 'unverified', reason: 'skipped' } as const
+const offline = { ...skipped, detail: 'Only ours are asked.' }
+const overdrawn = { ...skipped, detail: 'This run has asked others as often as it may.' }

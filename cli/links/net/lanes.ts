@@ -1,0 +1,73 @@
+/** How a host may be asked: at most so many requests at once, and so long between the begins of two. */
+export type Pace = { concurrency: number; gapMs: number }
+export type Clock = { now(): number; wait(ms: number): Promise<void> }
+
+type Lane = { pace: Pace; queue: (() => Promise<void>)[]; active: number; nextAt: number; isWaiting: boolean }
+
+/** A queue for each host, so that a slow or a strict one holds up no other. */
+export function createLanes(clock: Clock) {
+  const lanes = new Map<string, Lane>()
+
+  function pump(lane: Lane) {
+    while (lane.active < lane.pace.concurrency && lane.queue.length > 0) {
+      const early = lane.nextAt - clock.now()
+      if (early > 0) return void later(lane, early)
+      lane.nextAt = Math.max(lane.nextAt, clock.now() + lane.pace.gapMs)
+      lane.active += 1
+      void lane.queue.shift()?.()
+    }
+  }
+
+  async function later(lane: Lane, ms: number) {
+    if (lane.isWaiting) return
+    lane.isWaiting = true
+    await clock.wait(ms)
+    lane.isWaiting = false
+    pump(lane)
+  }
+
+  return {
+    /** Runs a job when its host's turn has come. */
+    run<Result>(host: string, pace: Pace, job: () => Promise<Result>): Promise<Result> {
+      const lane = lanes.get(host) ?? { pace, queue: [], active: 0, nextAt: 0, isWaiting: false }
+      lanes.set(host, lane)
+      return new Promise((resolve, reject) => {
+        lane.queue.push(() =>
+          job()
+            .then(resolve, reject)
+            .finally(() => {
+              lane.active -= 1
+              pump(lane)
+            }),
+        )
+        pump(lane)
+      })
+    },
+    /** Leaves a host alone for a while: it asked for that. */
+    pause(host: string, ms: number) {
+      const lane = lanes.get(host)
+      if (lane) lane.nextAt = Math.max(lane.nextAt, clock.now() + ms)
+    },
+    /** Milliseconds that the longest queue needs at least. */
+    leftMs: () => Math.max(0, ...[...lanes.values()].map(({ queue, pace }) => queue.length * pace.gapMs)),
+  }
+}
+
+export type Lanes = ReturnType<typeof createLanes>
+
+/** At most so many at once, over all hosts: sockets and name lookups are not endless. */
+export function createGate(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let free = atOnce
+  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await job()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import type { Verdict } from '../finding.ts'
+
+export type MemoryOptions = {
+  file: string
+  /** How long a good answer is believed. */
+  maxAgeMs: number
+}
+type Line = { url: string; at: number; verdict: Verdict }
+
+/**
+ * What earlier runs found out about the addresses of others, a line of JSON each, written as it is found: a run that
+ * was killed goes on where it was. One that ended keeps only the good answers, in a file that takes the old one’s place at once.
+ */
+export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number) {
+  const lines = new Map(readLines(file).map((line) => [line.url, line]))
+  for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
+  mkdirSync(dirname(file), { recursive: true })
+  const handle = openSync(file, 'a')
+  // After what a kill may have left of a line.
+  writeSync(handle, '\n')
+  return {
+    recall: (url: string) => lines.get(url)?.verdict,
+    keep(url: string, verdict: Verdict) {
+      if (!isWorthKeeping(verdict)) return
+      const line = { url, at: now(), verdict }
+      lines.set(url, line)
+      writeSync(handle, `${JSON.stringify(line)}\n`)
+    },
+    /** `isWhole`: the audit came to its end. */
+    close(isWhole: boolean) {
+      closeSync(handle)
+      if (isWhole)
+        replace(
+          file,
+          [...lines.values()].filter(({ verdict }) => verdict.state === 'ok'),
+        )
+    },
+  }
+}
+
+export type Memory = ReturnType<typeof openMemory>
+
+/** A run is resumed within hours; what was bad yesterday is asked again. */
+const resumeWithinMs = 12 * 3_600_000
+
+function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
+  const age = now - at
+  return age >= 0 && age < (verdict.state === 'ok' ? maxAgeMs : Math.min(resumeWithinMs, maxAgeMs))
+}
+
+/** What passes by itself is asked anew. */
+const isWorthKeeping = (verdict: Verdict) =>
+  verdict.state !== 'unverified' || verdict.reason === 'forbidden' || verdict.reason === 'robots'
+
+function readLines(file: string): Line[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n').flatMap(parseLine)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function parseLine(text: string): Line[] {
+  try {
+    const line: unknown = JSON.parse(text)
+    return isLine(line) ? [line] : []
+  } catch {
+    return []
+  }
+}
+
+const states = ['ok', 'broken', 'unverified']
+const isLine = (line: unknown): line is Line =>
+  typeof line === 'object' &&
+  line !== null &&
+  'url' in line &&
+  typeof line.url === 'string' &&
+  'at' in line &&
+  typeof line.at === 'number' &&
+  'verdict' in line &&
+  typeof line.verdict === 'object' &&
+  line.verdict !== null &&
+  'state' in line.verdict &&
+  states.includes(String(line.verdict.state))
+
+function replace(file: string, lines: readonly Line[]) {
+  const draft = `${file}.${process.pid}.tmp`
+  const handle = openSync(draft, 'w')
+  writeFileSync(handle, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(draft, file)
+}

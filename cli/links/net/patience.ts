@@ -1,0 +1,27 @@
+import type { Failure, Got } from './hop.ts'
+
+/** Leaves a host alone once it did nothing but keep us waiting: a dead one with 500 links would take half an hour. */
+export function createPatience(most: number) {
+  const strikes = new Map<string, { count: number; last: Failure }>()
+  return {
+    lostWith(host: string): Failure | undefined {
+      const known = strikes.get(host)
+      return known && known.count >= most ? known.last : undefined
+    },
+    note(host: string, got: Got, isLast: boolean) {
+      const strike = strikeOf(got)
+      if (!strike) strikes.delete(host)
+      else if (isLast) strikes.set(host, { count: (strikes.get(host)?.count ?? 0) + 1, last: strike })
+    },
+  }
+}
+
+function strikeOf(got: Got): Failure | undefined {
+  if ('failure' in got)
+    return got.failure.reason === 'timeout'
+      ? { ...got.failure, detail: 'Its host did not answer in time to others before.' }
+      : undefined
+  return got.answer.status === 429
+    ? { state: 'unverified', reason: 'rateLimited', status: 429, detail: 'Its host had enough of requests.' }
+    : undefined
+}

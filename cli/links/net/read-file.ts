@@ -1,0 +1,18 @@
+import type { Conversation } from './conversation.ts'
+import { redirectIn } from './hop.ts'
+import { limits } from './options.ts'
+
+/** A file that is read for itself, as robots.txt and sitemaps are; `undefined` when no answer came. */
+export async function readFile(start: URL, talk: Conversation, readsUpTo: number) {
+  let url = start
+  for (let count = 0; count <= limits.redirects; count += 1) {
+    const got = await talk.ask(url, { prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }) })
+    if ('failure' in got) return undefined
+    const { answer } = got
+    const redirect = redirectIn(answer, url)
+    if (!redirect) return { status: answer.status, bytes: answer.body?.bytes ?? Buffer.alloc(0) }
+    if (!redirect.to || !/^https?:$/.test(redirect.to.protocol)) return undefined
+    url = redirect.to
+  }
+  return undefined
+}

@@ -1,0 +1,97 @@
+import { type Page, readPage } from '../page/read-page.ts'
+import { decodeText } from './body.ts'
+import { createConversation, type Question } from './conversation.ts'
+import type { Answer } from './exchange.ts'
+import { type Hop, redirectIn } from './hop.ts'
+import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
+import { readFile } from './read-file.ts'
+import { createRobots } from './robots.ts'
+import { verdictOfStatus } from './status.ts'
+
+/** `wantsPage`: a fragment is to be looked for, so the page has to be read. */
+type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
+
+type VisitIo = CheckerIo & { onPage(page: Page, url: URL): void }
+
+/** Asks each address once, and knows afterwards where it leads and what can be pointed at there. */
+export function createVisits(options: CheckerOptions, io: VisitIo) {
+  const visited = new Map<string, Visited>()
+  const talk = createConversation(options, io)
+  let robotRequests = 0
+  const robots = createRobots(async (url) => {
+    const before = talk.requests()
+    const file = await readFile(url, talk, limits.robots)
+    robotRequests += talk.requests() - before
+    return file
+  })
+
+  function visit(url: URL, wantsPage: boolean): Promise<Hop> {
+    const key = url.href.slice(0, url.href.length - url.hash.length)
+    const known = visited.get(key)
+    if (!known) return begin(key, url, wantsPage || talk.isOwn(url))
+    if (!wantsPage || known.wantsPage) return known.hop
+    known.wantsPage = true
+    // Until its turn has come, what was to be a HEAD becomes a GET; after that, it takes another request.
+    if (known.hasBegun) known.hop = known.hop.then((hop) => (isUnread(hop) ? begin(key, url, true) : hop))
+    return known.hop
+  }
+
+  function begin(key: string, url: URL, wantsPage: boolean): Promise<Hop> {
+    const record: Visited = { hop: Promise.resolve(unknown), wantsPage, hasBegun: false }
+    visited.set(key, record)
+    record.hop = ask(url, record)
+    return record.hop
+  }
+
+  async function ask(url: URL, record: Visited): Promise<Hop> {
+    const isOwn = talk.isOwn(url)
+    const rules = (await talk.isForeign(url)) ? await robots(url) : undefined
+    if (rules?.isAllowed(url.href) === false) return refused
+    const got = await talk.ask(url, questionFor(record, { isOwn, gapMs: rules?.delayMs }))
+    if ('failure' in got) return { kind: 'answer', verdict: got.failure, isUnread: false }
+    return hopOf(got.answer, url, { isOwn, isTrusted: got.isTrusted })
+  }
+
+  function hopOf(answer: Answer, url: URL, host: { isOwn: boolean; isTrusted: boolean }): Hop {
+    const redirect = redirectIn(answer, url)
+    if (redirect) return redirect
+    const type = answer.header('content-type') ?? ''
+    const verdict = verdictOfStatus(answer.status, host.isTrusted)
+    if (!answer.body) return { kind: 'answer', verdict, isUnread: isHtml(type) && verdict.state === 'ok' }
+    const page = readPage(decodeText(answer.body.bytes, type), { links: host.isOwn })
+    const isCut = answer.body.isCut || page.isCut
+    if (host.isOwn) io.onPage({ ...page, isCut }, url)
+    return { kind: 'answer', verdict, page: { anchors: page.anchors, isCut }, isUnread: false }
+  }
+
+  return {
+    visit,
+    isOwn: talk.isOwn,
+    /** The body of an address, whatever its type. */
+    async read(url: URL): Promise<Buffer | undefined> {
+      const file = await readFile(url, talk, limits.ownPage)
+      return file?.status === 200 ? file.bytes : undefined
+    },
+    counts: () => ({ addresses: visited.size, requests: talk.requests(), robots: robotRequests }),
+    leftMs: talk.leftMs,
+    close: talk.close,
+  }
+}
+
+/** Ours are read whole and at once; of others a HEAD is enough, unless a fragment is looked for. */
+function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?: number }): Question {
+  return {
+    gapMs,
+    prepare() {
+      record.hasBegun = true
+      const readsUpTo = isOwn ? limits.ownPage : record.wantsPage ? limits.foreignPage : 0
+      return { method: readsUpTo > 0 ? 'GET' : 'HEAD', readsUpTo, reads: isHtml }
+    },
+  }
+}
+
+const isHtml = (contentType: string) => /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)
+const isUnread = (hop: Hop) => hop.kind === 'answer' && hop.isUnread
+
+const refused: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'robots' }, isUnread: false }
+const unknown: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'skipped' }, isUnread: false }

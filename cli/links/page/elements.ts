@@ -1,0 +1,51 @@
+import { srcsetAddresses } from './srcset.ts'
+
+export type Attributes = Record<string, string>
+
+/** What each element links to. */
+export function addressesIn(element: string, attributes: Attributes): readonly string[] {
+  const read = readers[element]
+  return read ? read(attributes) : none
+}
+
+const none: readonly string[] = []
+const one = (value: string | undefined) => (value === undefined ? none : [value])
+const sources = ({ src, srcset }: Attributes) =>
+  srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
+const src = (attributes: Attributes) => one(attributes.src)
+const href = (attributes: Attributes) => one(attributes.href)
+
+const readers: Record<string, (attributes: Attributes) => readonly string[]> = {
+  a: href,
+  area: href,
+  img: sources,
+  source: sources,
+  script: src,
+  iframe: src,
+  frame: src,
+  embed: src,
+  track: src,
+  audio: src,
+  video: ({ src, poster }) => [...one(src), ...one(poster)],
+  object: ({ data }) => one(data),
+  input: ({ type, src }) => (type?.toLowerCase() === 'image' ? one(src) : none),
+  form: ({ method, action }) => (/^(post|dialog)$/i.test(method?.trim() ?? '') || !action ? none : [action]),
+  link: ({ rel, href, imagesrcset }) =>
+    /\b(preconnect|dns-prefetch)\b/i.test(rel ?? '')
+      ? none
+      : [...one(href), ...(imagesrcset === undefined ? none : srcsetAddresses(imagesrcset))],
+  meta: metaAddress,
+  image: (attributes) => one(attributes.href ?? attributes['xlink:href']),
+}
+
+/** A page that sends its visitor on, and the picture that others show of it. */
+function metaAddress(attributes: Attributes): readonly string[] {
+  const { content = '' } = attributes
+  if (attributes['http-equiv']?.toLowerCase() === 'refresh')
+    return one(/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*(['"]?)(.*?)\1\s*$/i.exec(content)?.[2])
+  return /^(og|twitter):(image|video|audio)(:(src|url|secure_url))?$/i.test(
+    attributes.property ?? attributes.name ?? '',
+  )
+    ? one(content)
+    : none
+}

@@ -1,0 +1,76 @@
+import { Parser } from 'htmlparser2'
+import { type Attributes, addressesIn } from './elements.ts'
+import { ownText } from './own-text.ts'
+
+export type PageLink = { href: string; element: string; text: string }
+export type Page = {
+  /** Every link as it is written, entities resolved. */
+  links: PageLink[]
+  /** What a fragment can point at: ids, and the names of anchors. */
+  anchors: Set<string>
+  /** Of the first `<base href>`. */
+  base?: string
+  /** There were more links than are kept. */
+  isCut: boolean
+}
+
+/** A page of ten megabytes of links says nothing that its first ones do not. */
+const mostLinks = 50_000
+const longestText = 80
+
+/** Reads what links and what can be linked to. `links: false` leaves out what nobody will ask for. */
+export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
+  const page: Page = { links: [], anchors: new Set(), isCut: false }
+  let open: PageLink[] = []
+  /** Depth of `<template>`: what is in there is no part of the page. */
+  let inert = 0
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'template') inert += 1
+      if (inert > 0) return
+      takeAnchors(page, name, attributes)
+      if (!links) return
+      const found = takeLinks(page, name, attributes)
+      if (name === 'a') open = found
+      if (name === 'img') addText(open, attributes.alt ?? '')
+    },
+    ontext(text) {
+      addText(open, text)
+    },
+    onclosetag(name) {
+      if (name === 'template') inert = Math.max(0, inert - 1)
+      if (name === 'a' && open.length > 0) open = []
+    },
+  })
+  parser.end(html)
+  return page
+}
+
+function takeAnchors(page: Page, name: string, { id, name: called, href }: Attributes) {
+  if (id) page.anchors.add(ownText(id))
+  if (name === 'a' && called) page.anchors.add(ownText(called))
+  if (name === 'base' && href !== undefined) page.base ??= href
+}
+
+function takeLinks(page: Page, element: string, attributes: Attributes): PageLink[] {
+  const addresses = addressesIn(element, attributes)
+  if (addresses.length === 0) return noLinks
+  const text = within('', attributes.alt ?? attributes.title ?? '')
+  const found = addresses.map((href) => ({ href, element, text: element === 'a' ? '' : text }))
+  page.isCut ||= page.links.length + found.length > mostLinks
+  if (!page.isCut) page.links.push(...found)
+  return found
+}
+
+const noLinks: PageLink[] = []
+
+function addText(links: readonly PageLink[], text: string) {
+  for (const link of links) link.text = within(link.text, text)
+}
+
+/** Words of a link, on one line and no longer than a person needs to find it. */
+function within(before: string, more: string): string {
+  if (before.length >= longestText) return before
+  return `${before}${more}`.replace(/\s+/g, ' ').trimStart().slice(0, longestText)
+}

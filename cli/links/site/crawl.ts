@@ -1,0 +1,89 @@
+import type { Finding, Verdict } from '../finding.ts'
+import type { Checker } from '../net/checker.ts'
+import type { Page } from '../page/read-page.ts'
+import { findingsOf } from './findings.ts'
+import { readSitemaps } from './sitemap.ts'
+import { addSeen, createTargets, type Target } from './targets.ts'
+
+export type CrawlOptions = {
+  /** The first page: `https://www.example.org/`. */
+  start: string
+  /** Where the sitemap is when it is not `/sitemap.xml` of the start; `false` when there is none. */
+  sitemap?: string | false
+  /** Pages that neither the sitemap nor another page leads to. */
+  extraPages?: readonly string[]
+  /** More pages than this are no site but a calendar without an end. */
+  mostPages?: number
+}
+
+export type Progress = {
+  done: number
+  /** Grows as long as pages are read. */
+  total: number
+  /** What the slowest host still needs at its pace. */
+  leftMs: number
+}
+
+export type CrawlIo = {
+  onProgress?(progress: Progress): void
+  /** What a person should know although it is no finding. */
+  warn?(sentence: string): void
+}
+
+export type Crawl = {
+  /** By page, in the order of the addresses. */
+  findings: Finding[]
+  links: number
+  pages: number
+}
+
+/**
+ * Reads every page of the site and checks every link on it. Pages are found in the sitemap and on pages; a link that
+ * stands on 2,000 pages is asked once. Comes before other use of the checker: what was read before has no listener.
+ */
+export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
+  const counts = { links: 0, pages: 0, done: 0 }
+  const settled = Promise.withResolvers<void>()
+  const targets = createTargets((target) => void settle(target).catch(settled.reject))
+
+  async function settle(target: Target) {
+    target.verdict = isBeyond(target) ? beyond : await checker.check(target.url)
+    if (target.verdict.state === 'ok') target.seen = []
+    counts.done += 1
+    io.onProgress?.({ done: counts.done, total: targets.size(), leftMs: checker.leftMs() })
+    // A page hands over its links before its own address is settled, so the last to settle is the end.
+    if (counts.done === targets.size()) settled.resolve()
+  }
+
+  const { mostPages = 20_000 } = options
+  const isBeyond = ({ url }: Target) => counts.pages >= mostPages && checker.isOwn(url)
+
+  function read(page: Page, url: URL) {
+    counts.pages += 1
+    counts.links += page.links.length
+    const at = url.href
+    const target = targets.reader(page.base === undefined ? url : (URL.parse(page.base, url) ?? url))
+    for (const { href, element, text } of page.links) addSeen(target(href), { page: at, element, text })
+    if (page.isCut) io.warn?.(`${at} is too large: only what stands first on it was read.`)
+    if (counts.pages === mostPages) io.warn?.(`After ${mostPages} pages, no other page of the site is read.`)
+  }
+
+  const forget = checker.onPage(read)
+  try {
+    const listed = await readSitemaps(options, checker)
+    for (const url of [options.start, ...(options.extraPages ?? [])])
+      targets.of(new URL(url, options.start).href)
+    for (const { url, sitemap } of listed)
+      addSeen(targets.of(url), { page: sitemap, element: 'loc', text: '' })
+    await settled.promise
+  } finally {
+    forget()
+  }
+  return { findings: findingsOf(targets.all()), links: counts.links, pages: counts.pages }
+}
+
+const beyond: Verdict = {
+  state: 'unverified',
+  reason: 'skipped',
+  detail: 'The site has more pages than one run reads.',
+}

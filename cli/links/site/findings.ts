@@ -1,0 +1,19 @@
+import type { Finding } from '../finding.ts'
+import type { Target } from './targets.ts'
+
+/** A finding for every place of what is not good, page by page. */
+export function findingsOf(targets: Iterable<Target>): Finding[] {
+  const findings: Finding[] = []
+  for (const { url, verdict, seen } of targets) {
+    if (!verdict || verdict.state === 'ok') continue
+    // What nobody links to was asked for by the caller.
+    if (seen.length === 0) findings.push({ url, place: {}, verdict })
+    for (const { page, element, text } of seen)
+      findings.push({ url, place: { page, element, ...(text === '' ? {} : { text }) }, verdict })
+  }
+  return findings.sort(
+    (one, other) => compare(one.place.page, other.place.page) || compare(one.url, other.url),
+  )
+}
+
+const compare = (one = '', other = '') => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib'
+import { Parser } from 'htmlparser2'
+import type { Checker } from '../net/checker.ts'
+
+type Listed = { url: string; sitemap: string }
+type Options = { start: string; sitemap?: string | false }
+
+/** Every page that the sitemap names, and in which file. A site without one is crawled all the same. */
+export async function readSitemaps(options: Options, checker: Reader): Promise<Listed[]> {
+  if (options.sitemap === false) return []
+  const files = new Set([new URL(options.sitemap ?? '/sitemap.xml', options.start).href])
+  const listed: Listed[] = []
+  // Grows while it is read: an index names further files.
+  for (const sitemap of files) {
+    const { pages, sitemaps } = await readOne(sitemap, checker)
+    listed.push(...pages.map((url) => ({ url, sitemap })))
+    for (const further of sitemaps.slice(0, mostSitemaps - files.size)) files.add(further)
+  }
+  return listed
+}
+
+type Reader = Pick<Checker, 'read' | 'isOwn'>
+
+async function readOne(sitemap: string, checker: Reader) {
+  const bytes = checker.isOwn(sitemap) ? await checker.read(sitemap) : undefined
+  const { pages, sitemaps } = bytes ? parseSitemap(bytes) : { pages: [], sitemaps: [] }
+  const absolute = (loc: string) => URL.parse(loc, sitemap)?.href ?? loc
+  return { pages: pages.map(absolute), sitemaps: sitemaps.map(absolute) }
+}
+
+/** An index may name 50,000 files; a site of ours has no more than these. */
+const mostSitemaps = 500
+
+/** The addresses in a sitemap, and the files in an index; packed with gzip or not. */
+export function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
+  const found = { pages: [] as string[], sitemaps: [] as string[] }
+  let list = found.pages
+  let text: string | undefined
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (name === 'sitemap') list = found.sitemaps
+        if (name === 'url') list = found.pages
+        if (name === 'loc') text = ''
+      },
+      ontext(more) {
+        if (text !== undefined) text += more
+      },
+      onclosetag(name) {
+        if (name !== 'loc' || text === undefined) return
+        list.push(text.trim())
+        text = undefined
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(unpack(bytes).toString())
+  return found
+}
+
+/** The sitemap protocol allows 50 MB. */
+const largest = 50 * 1024 * 1024
+
+const unpack = (bytes: Buffer) =>
+  bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: largest }) : bytes
