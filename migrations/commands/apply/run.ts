@@ -1,17 +1,13 @@
-import { isSame } from '@association/services/management/index.ts'
-import { applyToSpace } from '../../engine/apply.ts'
 import { describePlans } from '../../engine/describe.ts'
-import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
-import { planSpace, type SpacePlan } from '../../engine/plan.ts'
+import type { SpacePlan } from '../../engine/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan-agreement.ts'
 import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan-file.ts'
-import { readSpace } from '../../engine/read-space.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, isPending, planSpaces, type Target } from '../connect.ts'
+import { carryOut } from '../carry-out.ts'
+import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
-import { progressOf } from './progress.ts'
 
 export type ApplyOptions = Target & {
   /** A file that `plan --out` wrote: exactly this is carried out, and nobody is asked again. */
@@ -71,37 +67,4 @@ async function planAgain(
 function agrees({ config }: Target, io: Io): Promise<boolean> {
   const { environment, hosts } = config.contentful
   return agreed(`Apply this plan to the environment ${environment} at ${hosts.management}?`, io)
-}
-
-type Work = { changes: readonly LoadedChange[]; clients: Clients; allowDataLoss?: boolean }
-
-async function carryOut(plans: readonly SpacePlan[], { clients, changes, allowDataLoss }: Work, io: Io) {
-  const results = []
-  for (const plan of plans) {
-    const { space } = plan
-    const bar = progressOf(space, io)
-    const applied = await applyToSpace(clients[space], () => confirmPlan(clients, plan, changes), {
-      io,
-      allowDataLoss,
-      onProgress: bar.show,
-    }).finally(bar.end)
-    results.push({ space, applied })
-  }
-  return results
-}
-
-/** Under the lock the space must still be as it was when the plan was shown. */
-async function confirmPlan(
-  clients: Clients,
-  shown: SpacePlan,
-  changes: readonly LoadedChange[],
-): Promise<SpacePlan> {
-  const { space } = shown
-  const current = planSpace(space, await readSpace(clients[space]), changes)
-  // Another run may have applied it all while we waited for an answer.
-  if (!isPending(current) || isSame(current, shown)) return current
-  throw new MigrationError(
-    'CHANGED_MEANWHILE',
-    `The space ${space} changed since the plan was shown: run the command again to see the new plan.`,
-  )
 }

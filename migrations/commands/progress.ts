@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { progress } from '@association/services/command-line'
-import type { Progress } from '../../engine/apply.ts'
-import type { Io } from '../io.ts'
+import type { Progress } from '../engine/apply.ts'
+import type { Io } from './io.ts'
 
 /** Draws what a run tells of itself: a bar for each change, with the time left. */
 export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {

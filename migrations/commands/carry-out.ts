@@ -1,0 +1,50 @@
+import type { Space } from '@association/content'
+import { isSame } from '@association/services/management/index.ts'
+import { applyToSpace } from '../engine/apply.ts'
+import { MigrationError } from '../engine/errors.ts'
+import type { LoadedChange } from '../engine/load-changes.ts'
+import { planSpace, type SpacePlan } from '../engine/plan.ts'
+import { readSpace } from '../engine/read-space.ts'
+import { type Clients, isPending } from './connect.ts'
+import type { Io } from './io.ts'
+import { progressOf } from './progress.ts'
+
+type Work = { changes: readonly LoadedChange[]; clients: Clients; allowDataLoss?: boolean }
+
+export type Applied = { space: Space; applied: number }
+
+/** Carries plans out, one space after the other, and tells how far it is. */
+export async function carryOut(
+  plans: readonly SpacePlan[],
+  { clients, changes, allowDataLoss }: Work,
+  io: Io,
+): Promise<Applied[]> {
+  const results: Applied[] = []
+  for (const plan of plans) {
+    const { space } = plan
+    const bar = progressOf(space, io)
+    const applied = await applyToSpace(clients[space], () => confirmPlan(clients, plan, changes), {
+      io,
+      allowDataLoss,
+      onProgress: bar.show,
+    }).finally(bar.end)
+    results.push({ space, applied })
+  }
+  return results
+}
+
+/** Under the lock the space must still be as it was when the plan was shown. */
+async function confirmPlan(
+  clients: Clients,
+  shown: SpacePlan,
+  changes: readonly LoadedChange[],
+): Promise<SpacePlan> {
+  const { space } = shown
+  const current = planSpace(space, await readSpace(clients[space]), changes)
+  // Another run may have applied it all while we waited for an answer.
+  if (!isPending(current) || isSame(current, shown)) return current
+  throw new MigrationError(
+    'CHANGED_MEANWHILE',
+    `The space ${space} changed since the plan was shown: run the command again to see the new plan.`,
+  )
+}
