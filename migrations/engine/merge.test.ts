@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { merge } from './merge.ts'
 import type { FieldSpec, TypeSpec } from './space-model.ts'
 
@@ -56,4 +56,84 @@ test('a field hidden on its way out is no conflict', () => {
   const live = type({ title: field('Title'), room: field('Room', { omitted: true }) })
   const merged = merge({ live, before: type({ title: field('Title'), room: field('Room') }), after: before })
   expect(merged).toEqual({ wanted: before, conflicts: [] })
+})
+
+describe('a renamed field', () => {
+  const held = type({ title: field('Title'), room: field('Room') })
+  const renamed = type({ title: field('Title'), place: field('Room', { required: true }) })
+  const renames = { room: 'place' }
+
+  test('is one field: what a person changed of it stays', () => {
+    const live = type({ title: field('Title'), room: field('Room', { help: 'Which?' }) })
+    expect(merge({ live, before: held, after: renamed, renames })).toEqual({
+      wanted: type({ title: field('Title'), place: field('Room', { help: 'Which?', required: true }) }),
+      renames,
+      conflicts: [],
+    })
+  })
+
+  test('is found done where an earlier run renamed it', () => {
+    const live = type({ title: field('Title'), place: field('Room') })
+    expect(merge({ live, before: held, after: renamed, renames })).toEqual({ wanted: renamed, conflicts: [] })
+  })
+
+  test('takes the title along', () => {
+    const titled = { ...renamed, displayField: 'place' }
+    const live = { ...held, displayField: 'room' }
+    expect(merge({ live, before: live, after: titled, renames }).conflicts).toEqual([])
+    expect(merge({ live, before: live, after: titled, renames }).wanted?.displayField).toBe('place')
+  })
+
+  test('is refused where a person took its new id', () => {
+    const live = type({ title: field('Title'), room: field('Room'), place: field('Place') })
+    expect(merge({ live, before: held, after: renamed, renames }).conflicts).toEqual([
+      'its field room cannot be called place, because the space has a field place already',
+    ])
+  })
+})
+
+describe('the order of the fields', () => {
+  const ids = (merged: ReturnType<typeof merge>) => Object.keys(merged.wanted?.fields ?? {})
+  const abc = type({ a: field('A'), b: field('B'), c: field('C') })
+
+  test('stays the space’s where the change leaves it', () => {
+    const live = type({ c: field('C'), foreign: field('F'), a: field('A'), b: field('B') })
+    const wanted = type({ a: field('A'), new: field('N'), b: field('B'), c: field('C') })
+    expect(ids(merge({ live, before: abc, after: wanted }))).toEqual(['c', 'foreign', 'a', 'new', 'b'])
+  })
+
+  test('becomes the change’s where it orders', () => {
+    const live = type({ a: field('A'), foreign: field('F'), b: field('B'), c: field('C') })
+    const wanted = type({ c: field('C'), b: field('B'), a: field('A') })
+    expect(ids(merge({ live, before: abc, after: wanted }))).toEqual(['c', 'b', 'a', 'foreign'])
+  })
+})
+
+describe('the editor', () => {
+  const usual = { widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }
+  const tasks = { widgetNamespace: 'sidebar-builtin', widgetId: 'tasks-widget' }
+  const app = { widgetNamespace: 'app', widgetId: 'preview', settings: {} }
+
+  test('keeps what the change does not mention', () => {
+    const live = { ...before, editor: { sidebar: [usual, app], editors: [app] } }
+    const wanted = { ...after, editor: { groupControls: [] } }
+    expect(merge({ live, before, after: wanted }).wanted?.editor).toEqual({
+      sidebar: [usual, app],
+      editors: [app],
+      groupControls: [],
+    })
+  })
+
+  test('keeps what apps brought in a sidebar that the change arranges', () => {
+    const live = { ...before, editor: { sidebar: [usual, app] } }
+    const wanted = { ...after, editor: { sidebar: [tasks, usual] } }
+    expect(merge({ live, before, after: wanted }).wanted?.editor).toEqual({ sidebar: [tasks, usual, app] })
+  })
+
+  test('lets an app go that a change brought', () => {
+    const live = { ...before, editor: { sidebar: [usual, app] } }
+    const wanted = { ...after, editor: { sidebar: [usual] } }
+    const merged = merge({ live, before: live, after: wanted })
+    expect(merged.wanted?.editor).toEqual({ sidebar: [usual] })
+  })
 })

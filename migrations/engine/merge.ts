@@ -1,28 +1,58 @@
 import { isSame } from '@association/services/management/index.ts'
+import { mergeOrder } from './field-order.ts'
+import { mergeEditor } from './merge-editor.ts'
+import { type Renames, renameFields } from './rename-fields.ts'
 import { editorProperties, type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 
 /** One content type in the space (`live`), before the change and after it; missing where it does not exist. */
-export type Versions = { live?: TypeSpec; before?: TypeSpec; after?: TypeSpec }
+export type Versions = {
+  live?: TypeSpec
+  before?: TypeSpec
+  after?: TypeSpec
+  /** What the change calls otherwise. */
+  renames?: Renames
+}
 
-/** What the content type should become, and what a person changed in the web app that stands in the way. */
-export type Merged = { wanted?: TypeSpec; conflicts: string[] }
+/**
+ * What the content type should become, which fields the space has yet to rename for it, and what a person changed in
+ * the web app that stands in the way.
+ */
+export type Merged = { wanted?: TypeSpec; renames?: Renames; conflicts: string[] }
 
 /**
  * A three-way merge: what the change alters is set, what it does not mention stays as it is in the space. It needs no
  * memory of how far an earlier run came: what is done already is found equal.
  */
-export function merge({ live, before, after }: Versions): Merged {
+export function merge({ renames = {}, ...versions }: Versions): Merged {
+  const { live, before, after } = versions
   if (!after) return { wanted: undefined, conflicts: [] }
   if (!live) return { wanted: after, conflicts: before ? ['it was deleted from the space'] : [] }
+  const waiting = Object.entries(renames).filter(([old]) => live.fields[old])
+  const taken = waiting.filter(([, id]) => live.fields[id] && !(id in renames) && !before?.fields[id])
+  const conflicts = taken.map(
+    ([old, id]) => `its field ${old} cannot be called ${id}, because the space has a field ${id} already`,
+  )
+  if (conflicts.length > 0) return { wanted: live, conflicts }
+  const left = Object.fromEntries(waiting)
+  return {
+    ...mergeTypes({ live: renameFields(live, left), before: before && renameFields(before, renames), after }),
+    ...(waiting.length > 0 ? { renames: left } : {}),
+  }
+}
+
+/** All three with the ids that the fields have after the change. */
+function mergeTypes({ live, before, after }: Existing): Omit<Merged, 'renames'> {
   const conflicts: string[] = []
   const pick = picker(conflicts)
   const head = (key: 'name' | 'description' | 'displayField') =>
     pick(key, { live: live[key], before: before?.[key], after: after[key] })
+  const fields = mergeFields({ live, before, after }, pick)
   const wanted = tidyType({
     name: head('name'),
     description: head('description'),
     displayField: head('displayField'),
-    fields: Object.fromEntries(mergeFields({ live, before, after }, pick)),
+    fields: Object.fromEntries(fields),
+    editor: mergeEditor({ live: live.editor, before: before?.editor, after: after.editor }),
   })
   return { wanted, conflicts }
 }
@@ -37,16 +67,18 @@ function picker(conflicts: string[]): Pick {
   }
 }
 
-function mergeFields(versions: Existing, pick: Pick): [string, FieldSpec][] {
-  const { live, before, after } = versions
-  const planned = Object.entries(after.fields).flatMap(([id, wanted]): [string, FieldSpec][] => {
-    const held = live.fields[id]
-    const known = before?.fields[id]
+function mergeFields({ live, before, after }: Existing, pick: Pick): [string, FieldSpec][] {
+  const ids = mergeOrder({
+    live: Object.keys(live.fields),
+    before: before && Object.keys(before.fields),
+    after: Object.keys(after.fields),
+  })
+  return ids.flatMap((id): [string, FieldSpec][] => {
+    const [held, known, wanted] = [live.fields[id], before?.fields[id], after.fields[id]]
+    if (!wanted) return held && !known ? [[id, held]] : []
     if (!held) return isSame(known, wanted) ? [] : [[id, wanted]]
     return [[id, mergeField(id, { live: held, before: known, after: wanted }, pick)]]
   })
-  const foreign = Object.entries(live.fields).filter(([id]) => !after.fields[id] && !before?.fields[id])
-  return [...planned, ...foreign]
 }
 
 type Existing = { live: TypeSpec; before?: TypeSpec; after: TypeSpec }

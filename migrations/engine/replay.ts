@@ -1,5 +1,6 @@
 import { type Space, spaces } from '@association/content'
 import { MigrationError } from './errors.ts'
+import { renameFields } from './rename-fields.ts'
 import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
 import type { Change, SchemaStep, Step } from './vocabulary.ts'
 
@@ -64,13 +65,20 @@ function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse
   if (step.do === 'deleteContentType' || !type) return undefined
   if (step.do === 'changeContentType') return { ...type, ...step.patch }
   if (step.do === 'changeEditor') return { ...type, editor: { ...type.editor, ...step.editor } }
+  if (step.do === 'renameField') return renameField(type, step, refuse)
   return { ...type, fields: Object.fromEntries(changeFields(Object.entries(type.fields), step, refuse)) }
+}
+
+function renameField(type: TypeSpec, { field, to }: { field: string; to: string }, refuse: Refuse): TypeSpec {
+  if (!type.fields[field]) refuse(`it has no field ${field}`)
+  if (type.fields[to]) refuse(`it has a field ${to} already`)
+  return renameFields(type, { [field]: to })
 }
 
 type Fields = [string, FieldSpec][]
 type FieldStep = Extract<
   SchemaStep,
-  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'renameField' | 'moveField' }
+  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'moveField' }
 >
 
 function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
@@ -83,9 +91,6 @@ function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
       return fields.toSpliced(at, 1)
     case 'changeField':
       return fields.with(at, [step.field, { ...field, ...step.patch }])
-    case 'renameField':
-      if (hasField(fields, step.to)) refuse(`it has a field ${step.to} already`)
-      return fields.with(at, [step.to, field])
     case 'moveField':
       return insert(
         fields.toSpliced(at, 1),

@@ -69,7 +69,22 @@ export const tidyType = (type: TypeSpec): TypeSpec => ({
   description: type.description,
   displayField: type.displayField,
   fields: Object.fromEntries(Object.entries(type.fields).map(([id, field]) => [id, tidyField(field)])),
+  ...tidy({ editor: tidyEditor(type.editor) }),
 })
+
+/** An empty sidebar is another thing than the usual one, so empty lists stay. */
+export const tidyEditor = (editor: EditorSpec = {}): EditorSpec =>
+  Object.fromEntries(
+    editorParts.flatMap((part) => (editor[part] === undefined ? [] : [[part, editor[part]]])),
+  )
+
+/** What else an editor interface is made of, beside a control for each field. */
+export const editorParts = [
+  'sidebar',
+  'editors',
+  'editorLayout',
+  'groupControls',
+] as const satisfies readonly (keyof EditorSpec)[]
 
 function tidy<T extends object>(value: T): T {
   const kept = Object.entries(value).filter(([, part]) => !isDefault(part))

@@ -1,28 +1,29 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps, Control, EditorInterfaceProps } from 'contentful-management'
-import { type FieldSpec, type TypeSpec, tidyField } from './space-model.ts'
+import { editorParts, type FieldSpec, type TypeSpec, tidyEditor, tidyType } from './space-model.ts'
 
 /** A content type and its editor interface as the Management API sends them, in the words of migrations. */
 export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps): TypeSpec {
   const controls = new Map(editor?.controls?.map((control) => [control.fieldId, control]))
-  return {
+  return tidyType({
     name: type.name,
     description: type.description,
     displayField: type.displayField,
     fields: Object.fromEntries(
       type.fields.map((field) => [field.id, fieldFrom(field, controls.get(field.id))]),
     ),
-  }
+    editor,
+  })
 }
 
 function fieldFrom({ id: _, ...field }: ContentFields, control: Control | undefined): FieldSpec {
   const { helpText, ...settings } = control?.settings ?? {}
-  return tidyField({
+  return {
     ...(field as Omit<FieldSpec, 'widget'>), // Contentful's type is wider than what any change can say
     widget: widgetOf(control),
     help: helpText === undefined ? '' : String(helpText),
     settings,
-  })
+  }
 }
 
 /** Marks a field that nobody gave a widget: Contentful picks one. */
@@ -64,8 +65,21 @@ function widgetControl(widget: string): Partial<Control> {
   return { widgetNamespace: namespace, widgetId: id }
 }
 
+/**
+ * The body of `PUT /content_types/{id}/editor_interface` that makes the editor what the specification says: a part
+ * that it does not name goes back to Contentful’s own arrangement.
+ */
+export function toEditorBody<Editor extends object>(spec: TypeSpec, existing: Editor): Editor {
+  const others = Object.entries(existing).filter(
+    ([part]) => !(editorParts as readonly string[]).includes(part),
+  )
+  return { ...Object.fromEntries(others), ...editorOf(spec) } as Editor // only what `editorParts` names is left out
+}
+
+const editorOf = (spec: TypeSpec) => ({ controls: toControls(spec), ...tidyEditor(spec.editor) })
+
 /** Do both specifications lead to the same body, whatever their editors? */
-export const hasSameContentType = (one: TypeSpec, other: TypeSpec) => isSame(bodyOf(one), bodyOf(other))
-/** Do both lead to the same controls, whatever their fields? */
-export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(toControls(one), toControls(other))
-const bodyOf = (spec: TypeSpec) => toContentTypeBody(spec)
+export const hasSameContentType = (one: TypeSpec, other: TypeSpec) =>
+  isSame(toContentTypeBody(one), toContentTypeBody(other))
+/** Do both lead to the same editor, whatever their fields? */
+export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(editorOf(one), editorOf(other))

@@ -3,7 +3,7 @@ import type { ContentTypeProps } from 'contentful-management'
 import { isRetyped } from './merge.ts'
 import { hasUnpublished } from './read-space.ts'
 import type { TypeSpec } from './space-model.ts'
-import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toControls } from './wire.ts'
+import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toEditorBody } from './wire.ts'
 
 /**
  * Brings a content type and its editor into the wished state and writes only what differs, so a run that was killed
@@ -86,5 +86,5 @@ async function writeEditor(
   const params = { contentTypeId: saved.sys.id }
   const editor = await client.editorInterface.get(params)
   if (hasSameEditor(fromWire(saved, editor), to)) return
-  await write(() => client.editorInterface.update(params, { ...editor, controls: toControls(to) }))
+  await write(() => client.editorInterface.update(params, toEditorBody(to, editor)))
 }
