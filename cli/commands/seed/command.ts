@@ -1,26 +1,38 @@
 import { withNotes } from '@association/services/command-line'
-import { managementConfig } from '@association/services/config'
+import { inEnvironment, managementConfig } from '@association/services/config'
 import type { Io } from '../io.ts'
-import { formatOption } from '../options.ts'
+import { environmentOption, formatOption, spaceOption } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function seedCommand(program: Program, io: Io) {
   const seed = program
     .command('seed')
-    .description('fill both spaces from the fixtures and the seed folder; a second run writes nothing')
-    .option('--dry-run', 'show the plan; make no request but GET')
+    .description(
+      'fill the spaces from the seed folder, a file or another environment; a second run writes nothing',
+    )
+    .option('--dry-run', 'show the plan, field by field; make no request but GET')
+    .option('--from <source>', 'an export (file.json), an environment, or <space>/<environment>')
+    .option('--only <what...>', 'ids, content types or patterns (home-*), with all they link to')
     .option('--missing', 'create what is missing, and leave alone what is there')
+    .option('--prune', 'delete what the seed does not know; shows it, then asks')
+    .option('-y, --yes', 'do not ask')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
     .addOption(formatOption(['text', 'json']))
-    .action(async (options) => {
+    .action(async ({ env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, config: managementConfig() }, io)
+      process.exitCode = await run({ ...options, config: inEnvironment(managementConfig(), env) }, io)
     })
   return withNotes(seed, {
     examples: [
       ['pnpm cli seed --dry-run', 'show what the seed would change; writes nothing'],
       ['pnpm cli seed', 'bring both spaces to the seed'],
       ['pnpm cli seed --missing', 'create what is missing, keep what editors changed'],
+      ['pnpm cli seed --only home page', 'the entry home and all pages, with what they hold'],
+      ['pnpm cli seed --from master --env staging', 'copy both spaces from one environment to another'],
+      ['pnpm cli seed --from events.json --space events', 'what an export holds'],
+      ['pnpm cli seed --prune --dry-run', 'what of the spaces the seed does not know'],
     ],
-    exitCodes: { 3: 'wrong usage, configuration or seed file' },
+    exitCodes: { 3: 'wrong usage, configuration, seed or export' },
   })
 }

@@ -1,117 +1,77 @@
-import type { Space } from '@association/content'
-import { progress } from '@association/services/command-line'
-import type { ManagementConfig } from '@association/services/config'
-import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
-import { checkWishes } from '../../seed/engine/check-wishes.ts'
-import { describePlan, summarise } from '../../seed/engine/describe.ts'
-import { contentFolder, gather, type Seed } from '../../seed/engine/gather.ts'
-import { planSpace, type SpacePlan, workOf } from '../../seed/engine/plan.ts'
-import { withRichText } from '../../seed/engine/prose.ts'
+import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
+import { withCuts } from '../../seed/engine/cut.ts'
+import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
+import { contentFolder } from '../../seed/engine/gather.ts'
+import { narrowed } from '../../seed/engine/only.ts'
+import { planSpace } from '../../seed/engine/plan.ts'
+import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
+import { readSeed } from '../../seed/engine/read-seed.ts'
 import { readSpace } from '../../seed/engine/read-space.ts'
-import { describeProblem, type Problem, validate } from '../../seed/engine/validate.ts'
-import { type SpaceWish, wishes } from '../../seed/engine/wish.ts'
-import { writeSpace } from '../../seed/engine/write.ts'
-import { CommandError } from '../errors.ts'
+import { describeProblem, type Problem } from '../../seed/engine/validate.ts'
+import type { SpaceWish } from '../../seed/engine/wish.ts'
+import { wishesFrom } from '../../seed/from/wishes.ts'
 import type { Io } from '../io.ts'
+import { checkOptions, type SeedOptions } from './options.ts'
+import { mayPrune } from './prune.ts'
+import { type Todo, write } from './write.ts'
 
-export type SeedOptions = {
-  config: ManagementConfig
-  dryRun?: boolean
-  /** Create what is missing; leave alone what is there, with whatever editors made of it. */
-  missing?: boolean
-  format?: 'text' | 'json'
-  folder?: string
-}
+export type { SeedOptions }
 
-/** Brings both spaces to the seed: checks it all, reads the spaces, and writes only what differs. */
+/** Brings the spaces to the seed: checks it all, reads the spaces, and writes only what differs. */
 export async function run(options: SeedOptions, io: Io): Promise<number> {
-  const { config, dryRun = false, missing = false, format = 'text', folder = contentFolder } = options
-  const { wished, warnings } = await readSeed(folder)
-  if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}\n`)
-  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.\n`)
-  const clients = managementClients(config, {
+  checkOptions(options)
+  const { config, dryRun = false, format = 'text' } = options
+  const clientsAt = managementOf(config, {
     access: dryRun ? 'read' : 'write',
     fetch: io.fetch,
     signal: io.signal,
   })
-  const plans = await Promise.all(wished.map((wish) => planFor(wish, clients, missing)))
+  const clients = clientsAt(config.contentful.environment)
+  const wished = await wishedBy(options, clientsAt, io)
+  const todo = await Promise.all(wished.map((wish) => planFor(wish, { clients, options, io })))
+  const plans = todo.map(({ plan }) => plan)
   if (dryRun) {
-    io.out(format === 'json' ? json(plans) : plans.map(describePlan).join(''))
+    io.out(format === 'json' ? planJson(todo) : todo.map(describePlan).join(''))
     return 0
   }
-  await write(plans, clients, io)
-  io.out(format === 'json' ? json(plans) : plans.map((plan) => `${summarise(plan)}\n`).join(''))
+  const isPruning = await mayPrune(todo, options, io)
+  await write(isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] })), clients, io)
+  io.out(format === 'json' ? planJson(todo) : plans.map((plan) => `${summarise(plan)}\n`).join(''))
   return 0
 }
 
-/** Reads and checks the seed. Throws before anything is sent, naming each file, entry and field. */
-async function readSeed(folder: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
-  const found: Problem[] = []
-  const seed = await withProse(await gather(folder), found)
-  found.push(...validate(seed))
-  refuseErrors(found)
-  const wished = wishes(seed)
-  found.push(...(await checkWishes(wished, seed, found)))
-  refuseErrors(found)
-  return { wished, warnings: found }
+type ClientsAt = (environment: string) => SpaceClients
+
+async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Promise<SpaceWish[]> {
+  const { from, only, space, folder = contentFolder } = options
+  const all = from ? await wishesFrom(from, options, clientsAt) : await fromFolder(folder, options, io)
+  const wished = all.filter((wish) => space === undefined || wish.space === space)
+  return only ? narrowed(wished, only) : wished
 }
 
-function refuseErrors(found: readonly Problem[]) {
-  const errors = found.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0) return
-  const lines = errors.map((problem) => `  ${describeProblem(problem)}`)
-  throw new CommandError('BAD_SEED', `The seed is wrong, nothing was written:\n${lines.join('\n')}`)
+async function fromFolder(folder: string, { dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
+  const { wished, warnings } = await readSeed(folder)
+  sayWarnings(warnings, dryRun, io)
+  return wished
 }
 
-async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {
-  const spaces = seed.spaces.map(async ({ space, entries }) => ({
-    space,
-    entries: await Promise.all(
-      entries.map((item) =>
-        withRichText(item, (field, message) =>
-          problems.push({ severity: 'error', file: item.file, entry: item.id, field, message }),
-        ),
-      ),
-    ),
-  }))
-  return { ...seed, spaces: await Promise.all(spaces) }
+function sayWarnings(warnings: readonly Problem[], dryRun: boolean | undefined, io: Io) {
+  if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}\n`)
+  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.\n`)
 }
 
-type Clients = Record<Space, SpaceClient>
+type Planning = { clients: SpaceClients; options: SeedOptions; io: Io }
 
-async function planFor(wish: SpaceWish, clients: Clients, onlyMissing: boolean): Promise<SpacePlan> {
-  return planSpace(wish, await readSpace(clients[wish.space], wish), { onlyMissing })
+async function planFor(wanted: SpaceWish, { clients, options, io }: Planning): Promise<Todo> {
+  const { from, missing = false, prune = false } = options
+  const client = clients[wanted.space]
+  const wish = from ? await withCuts(client, wanted) : wanted
+  for (const { id, isCut, state } of wish.entries)
+    if (isCut && state !== 'draft')
+      io.err(
+        `warning: ${wish.space}: ${id} links to what is not there, and is saved without being published.\n`,
+      )
+  const state = await readSpace(client, wish, { everything: prune })
+  const strangers: Stranger[] = prune ? strangersIn(wish, state) : []
+  return { plan: planSpace(wish, state, { onlyMissing: missing }), strangers }
 }
-
-async function write(plans: readonly SpacePlan[], clients: Clients, io: Io): Promise<void> {
-  const bar = progress(
-    'Seeding',
-    plans.reduce((sum, plan) => sum + workOf(plan), 0),
-    io,
-  )
-  try {
-    for (const plan of plans) await writeSpace(clients[plan.space], plan, bar.done)
-  } finally {
-    bar.end()
-  }
-}
-
-const json = (plans: readonly SpacePlan[]) =>
-  `${JSON.stringify(
-    plans.map(({ space, assets, entries, unchanged }) => ({
-      space,
-      unchanged,
-      assets: assets.map(({ wish, live, upload }) => ({ id: wish.id, isNew: !live, upload })),
-      entries: entries.map(({ wish, live, save, publish, saveAfter, unpublish }) => ({
-        id: wish.id,
-        type: wish.type,
-        state: wish.state,
-        isNew: !live,
-        save: Boolean(save ?? saveAfter),
-        publish,
-        unpublish,
-      })),
-    })),
-    null,
-    2,
-  )}\n`

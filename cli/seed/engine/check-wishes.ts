@@ -10,7 +10,7 @@ import {
 } from '@association/content/rules'
 import type { Seed } from './gather.ts'
 import type { Problem } from './validate.ts'
-import type { EntryWish, SpaceWish } from './wish.ts'
+import type { Drawing, EntryWish, SpaceWish } from './wish.ts'
 
 /**
  * What the rules say of the seed as a whole, as it will stand in Contentful: links, HTML, pages, both spaces together.
@@ -41,13 +41,21 @@ function contentOf({ space, entries, assets }: SpaceWish): Content {
   return {
     entries: new Map(entries.map((wish) => [wish.id, targetFor(wish, space)])),
     files: new Map(
-      assets.map(({ id, title, description, picture: { width, height } }) => [
-        id,
-        { id, title, description, width, height, contentType: 'image/png', status: 'published' },
-      ]),
+      assets.flatMap(({ id, title, description, source }) =>
+        'picture' in source
+          ? [
+              [
+                id,
+                { id, title, description, ...sizeOf(source), contentType: 'image/png', status: 'published' },
+              ],
+            ]
+          : [],
+      ),
     ),
   }
 }
+
+const sizeOf = ({ picture: { width, height } }: Drawing) => ({ width, height })
 
 function targetFor({ id, type, state, saved }: EntryWish, space: SpaceWish['space']): Target {
   const sys = { id, contentType: { sys: { id: type } } }

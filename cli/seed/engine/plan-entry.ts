@@ -3,6 +3,7 @@ import { isSame } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import type { SpaceState } from './read-space.ts'
+import { hasTags } from './tags.ts'
 import type { EntryWish, WireFields } from './wish.ts'
 
 /** What has to be done to one entry, in this order. */
@@ -25,34 +26,41 @@ export function planEntry(wish: EntryWish, state: SpaceState): EntryPlan {
       'REFUSED',
       `${wish.id} is a ${liveType} in the space, not a ${wish.type}: give one of them another id.`,
     )
-  return { wish, live, ...work[wish.state]({ wish, live, published: state.published.get(wish.id) }) }
+  const plan = wish.isCut && wish.state !== 'draft' ? cut : work[wish.state]
+  return { wish, live, ...plan({ wish, live, published: state.published.get(wish.id) }) }
 }
 
 type Versions = { wish: EntryWish; live?: EntryProps; published?: EntryProps }
 
 const work: Record<EntryWish['state'], (versions: Versions) => Work> = {
   draft: ({ wish, live }) => ({
-    save: unlessHeld(live, wish.fields),
+    save: unlessHeld(live, wish, wish.fields),
     publish: false,
     unpublish: Boolean(live?.sys.publishedVersion),
   }),
   published({ wish, live }) {
-    const save = unlessHeld(live, wish.fields)
+    const save = unlessHeld(live, wish, wish.fields)
     return { save, publish: save !== undefined || !live || !isPublished(live.sys), unpublish: false }
   },
   changed({ wish, live, published }) {
-    const isBaseRight = unlessHeld(published, wish.fields) === undefined
+    const isBaseRight = unlessHeld(published, {}, wish.fields) === undefined
     return isBaseRight
-      ? { publish: false, unpublish: false, saveAfter: unlessHeld(live, wish.saved) }
-      : { save: unlessHeld(live, wish.fields), publish: true, unpublish: false, saveAfter: wish.saved }
+      ? { publish: false, unpublish: false, saveAfter: unlessHeld(live, wish, wish.saved) }
+      : { save: unlessHeld(live, wish, wish.fields), publish: true, unpublish: false, saveAfter: wish.saved }
   },
 }
 
-const unlessHeld = (entry: EntryProps | undefined, fields: WireFields) =>
-  entry && isSame(withoutEmpty(entry.fields), fields) ? undefined : fields
+const cut = ({ wish, live }: Versions): Work => ({
+  save: unlessHeld(live, wish, wish.saved),
+  publish: false,
+  unpublish: false,
+})
+
+const unlessHeld = (entry: EntryProps | undefined, wish: Pick<EntryWish, 'tags'>, fields: WireFields) =>
+  entry && hasTags(entry, wish) && isSame(withoutEmpty(entry.fields), fields) ? undefined : fields
 
 /** Contentful keeps an emptied field as `{}`. */
-const withoutEmpty = (fields: Record<string, Record<string, unknown>>) =>
+export const withoutEmpty = (fields: Record<string, Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, values]) => values?.[locale] !== undefined && values[locale] !== null),
   )

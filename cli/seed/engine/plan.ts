@@ -4,11 +4,14 @@ import type { AssetProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import { type EntryPlan, hasEntryWork, isComplete, isPublished, planEntry } from './plan-entry.ts'
 import type { SpaceState } from './read-space.ts'
-import type { AssetWish, SpaceWish } from './wish.ts'
+import { hasTags } from './tags.ts'
+import type { AssetWish, SpaceWish, TagWish } from './wish.ts'
 
 /** What has to be written to one space, each step only where the space differs from the wish. */
 export type SpacePlan = {
   space: Space
+  /** Tags that the space does not have yet. */
+  tags: readonly TagWish[]
   assets: readonly AssetPlan[]
   entries: readonly EntryPlan[]
   /** How many entries and assets are right already. */
@@ -18,10 +21,11 @@ export type SpacePlan = {
 export type AssetPlan = {
   wish: AssetWish
   live?: AssetProps
-  /** Draw and send the file; saving and processing follow. */
+  /** Send the file; saving and processing follow. */
   upload: boolean
   save: boolean
   publish: boolean
+  unpublish: boolean
 }
 
 export type PlanOptions = {
@@ -35,11 +39,12 @@ export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: P
   const assets = wish.assets.map((asset) => planAsset(asset, state.assets.get(asset.id)))
   const entries = wish.entries.map((entry) => planEntry(entry, state))
   const assetsToDo = assets.filter(
-    (plan) => plan.publish && !(onlyMissing && plan.live?.sys.publishedCounter),
+    (plan) => hasAssetWork(plan) && !(onlyMissing && plan.live?.sys.publishedCounter),
   )
   const entriesToDo = entries.filter((plan) => hasEntryWork(plan) && !(onlyMissing && isComplete(plan)))
   return {
     space: wish.space,
+    tags: wish.tags.filter(({ id }) => !state.tags.has(id)),
     assets: assetsToDo,
     entries: entriesToDo,
     unchanged: assets.length + entries.length - assetsToDo.length - entriesToDo.length,
@@ -62,25 +67,29 @@ function refuseUnmigrated({ space, entries }: SpaceWish, { types }: SpaceState):
 }
 
 function planAsset(wish: AssetWish, live: AssetProps | undefined): AssetPlan {
-  const file = live?.fields.file?.[locale]
-  const hasFile = file?.fileName === wish.fileName
-  const isProcessed = hasFile && Boolean(file?.url)
+  const texts = live?.fields
   const hasTexts =
-    live?.fields.title?.[locale] === wish.title && live.fields.description?.[locale] === wish.description
-  // An upload lives for a day only, so a file that was never processed is sent again.
-  const upload = !isProcessed
-  const save = upload || !hasTexts
-  return { wish, live, upload, save, publish: save || !live || !isPublished(live.sys) }
+    (texts?.title?.[locale] ?? '') === wish.title && (texts?.description?.[locale] ?? '') === wish.description
+  const upload = !hasFile(wish, live)
+  const save = upload || !live || !hasTexts || !hasTags(live, wish)
+  const isDraft = wish.state === 'draft'
+  return {
+    wish,
+    live,
+    upload,
+    save,
+    publish: !isDraft && (save || !isPublished(live.sys)),
+    unpublish: isDraft && Boolean(live?.sys.publishedVersion),
+  }
 }
 
-/** How many requests the plan needs at least: for the progress bar. */
-export const workOf = (plan: SpacePlan) =>
-  plan.assets.reduce(
-    (sum, { upload, save, publish }) => sum + Number(upload) * 2 + Number(save) + Number(publish),
-    0,
-  ) +
-  plan.entries.reduce(
-    (sum, { save, publish, saveAfter, unpublish }) =>
-      sum + [save, publish, saveAfter, unpublish].filter(Boolean).length,
-    0,
-  )
+/** An upload lives for a day only, so a file that was never processed is sent again. */
+function hasFile({ fileName, source }: AssetWish, live: AssetProps | undefined): boolean {
+  const file = live?.fields.file?.[locale]
+  const bytes = 'bytes' in source ? source.bytes : undefined
+  if ('address' in source && source.address === '') return true // an asset that never had a file
+  const isThis = file?.fileName === fileName && (bytes === undefined || file.details?.size === bytes)
+  return isThis && Boolean(file.url)
+}
+
+const hasAssetWork = ({ save, publish, unpublish }: AssetPlan) => save || publish || unpublish

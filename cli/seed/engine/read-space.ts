@@ -1,6 +1,5 @@
-import type { SpaceClient } from '@association/services/management/index.ts'
-import { collect } from '@association/services/management/index.ts'
-import type { AssetProps, ContentTypeProps, EntryProps } from 'contentful-management'
+import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import type { AssetProps, ContentTypeProps, EntryProps, TagProps } from 'contentful-management'
 import type { SpaceWish } from './wish.ts'
 
 /** What a space holds of the things to seed; reading it makes only GET requests. */
@@ -10,41 +9,62 @@ export type SpaceState = {
   assets: ReadonlyMap<string, AssetProps>
   /** The published version of entries that have unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
+  tags: ReadonlyMap<string, TagProps>
 }
 
 /** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
 const idsPerQuery = 100
+const idsPerPage = 1000
 
-/** Reads what the space holds under the ids of the wish, and no more. Throws ManagementError. */
-export async function readSpace(client: SpaceClient, wish: SpaceWish): Promise<SpaceState> {
-  const entryIds = wish.entries.map(({ id }) => id)
-  const changedIds = wish.entries.filter(({ state }) => state === 'changed').map(({ id }) => id)
-  const assetIds = wish.assets.map(({ id }) => id)
-  const [types, entries, published, assets] = await Promise.all([
+export type Extent = {
+  /** All that is there, and not only what has the ids of the wish. */
+  everything?: boolean
+}
+
+/** Reads what the space holds under the ids of the wish, in as few requests as possible. Throws ManagementError. */
+export async function readSpace(
+  client: SpaceClient,
+  wish: SpaceWish,
+  { everything = false }: Extent = {},
+): Promise<SpaceState> {
+  const changed = wish.entries.filter(({ state }) => state === 'changed')
+  const [types, entries, published, assets, tags] = await Promise.all([
     collect((query) => client.contentType.getMany({ query })),
-    byIds(entryIds, (query) => client.entry.getMany({ query })),
-    byIds(changedIds, (query) => client.entry.getPublished({ query })),
-    byIds(assetIds, (query) => client.asset.getMany({ query })),
+    read(idsOf(wish.entries), (query) => client.entry.getMany({ query }), everything),
+    read(idsOf(changed), (query) => client.entry.getPublished({ query })),
+    read(idsOf(wish.assets), (query) => client.asset.getMany({ query }), everything),
+    wish.tags.length > 0 ? collect((query) => client.tag.getMany({ query })) : [],
   ])
   return {
     types: mapById(types),
     entries: mapById(entries),
     published: mapById(published),
     assets: mapById(assets),
+    tags: mapById(tags),
   }
 }
 
-type Query = { limit: number; skip: number; 'sys.id[in]': string }
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-async function byIds<Item>(
-  ids: readonly string[],
-  read: (query: Query) => Promise<{ total: number; items: Item[] }>,
-): Promise<Item[]> {
+type Query = { limit: number; skip: number; 'sys.id[in]'?: string }
+type Read<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
+
+/** By pages of the whole collection where that takes fewer requests than asking by ids. */
+async function read<Item>(ids: readonly string[], ask: Read<Item>, everything = false): Promise<Item[]> {
+  if (everything) return collect(ask)
+  const queries = Math.ceil(ids.length / idsPerQuery)
+  if (queries <= 1) return byIds(ids, ask)
+  const { total } = await ask({ limit: 0, skip: 0 })
+  return total <= idsPerPage * (queries - 1) ? collect(ask) : byIds(ids, ask)
+}
+
+/** Those of the ids that are there. */
+export async function byIds<Item>(ids: readonly string[], ask: Read<Item>): Promise<Item[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, index) =>
     ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
   )
   const pages = await Promise.all(
-    chunks.map((chunk) => collect((query) => read({ ...query, 'sys.id[in]': chunk.join(',') }))),
+    chunks.map((chunk) => collect((query) => ask({ ...query, 'sys.id[in]': chunk.join(',') }))),
   )
   return pages.flat()
 }

@@ -6,7 +6,13 @@ import type { Seed, SpaceSeed } from './gather.ts'
 import { isAssetLink, isLink, linksIn, wireLink } from './links.ts'
 
 /** What a space should hold, in the words of the Management API. */
-export type SpaceWish = { space: Space; entries: readonly EntryWish[]; assets: readonly AssetWish[] }
+export type SpaceWish = {
+  space: Space
+  entries: readonly EntryWish[]
+  assets: readonly AssetWish[]
+  /** Tags that the entries and assets carry. */
+  tags: readonly TagWish[]
+}
 
 export type WireFields = Record<string, Record<string, unknown>>
 
@@ -18,18 +24,29 @@ export type EntryWish = {
   fields: WireFields
   /** As last saved: differs from `fields` only for a changed entry. */
   saved: WireFields
+  /** The ids of its tags; missing where the seed says nothing of them. */
+  tags?: readonly string[]
+  /** Links to what is nowhere: Contentful saves such an entry, and does not publish it. */
+  isCut?: boolean
 }
 
 export type AssetWish = {
   id: string
   title: string
   description: string
-  /** Holds a hash of the drawing, so that a picture is drawn and sent only when it changed. */
+  state: 'published' | 'draft'
+  /** Tells whether the space has this file already. */
   fileName: string
-  picture: Picture
-  /** The SVG document. */
-  drawing: string
+  source: Drawing | Original
+  tags?: readonly string[]
 }
+
+/** An SVG document, sent as PNG. Its file name holds a hash, so that it is drawn and sent only when it changed. */
+export type Drawing = { picture: Picture; drawing: string }
+/** A file that Contentful fetches from where it is. */
+export type Original = { address: string; contentType: string; bytes?: number }
+
+export type TagWish = { id: string; name: string; visibility: 'private' | 'public' }
 
 /** The seed of each space in Contentful's form: links and pictures by id, values in the one locale. */
 export function wishes(seed: Seed): SpaceWish[] {
@@ -37,6 +54,7 @@ export function wishes(seed: Seed): SpaceWish[] {
     space: space.space,
     entries: space.entries.map(toEntryWish),
     assets: picturesOf(space, seed).map(toAssetWish),
+    tags: [],
   }))
 }
 
@@ -71,5 +89,6 @@ function toAssetWish(picture: Picture): AssetWish {
   const { id, title, description, width, height } = picture
   const drawing = picture.draw({ width, height })
   const hash = createHash('sha256').update(`${rasterVersion} ${width}x${height} ${drawing}`).digest('hex')
-  return { id, title, description, fileName: `${id}-${hash.slice(0, 12)}.png`, picture, drawing }
+  const fileName = `${id}-${hash.slice(0, 12)}.png`
+  return { id, title, description, state: 'published', fileName, source: { picture, drawing } }
 }

@@ -6,20 +6,25 @@ import { type Send, type TransportOptions, transport } from './transport.ts'
 /** Contentful's own client, bound to one space and environment. */
 export type SpaceClient = PlainClientAPI
 
+export type SpaceClients = Record<Space, SpaceClient>
+
 /** A client per space over one transport, so that both keep the pace of the one token. */
-export function managementClients(
-  config: ManagementConfig,
-  options: TransportOptions,
-): Record<Space, SpaceClient> {
+export const managementClients = (config: ManagementConfig, options: TransportOptions): SpaceClients =>
+  managementOf(config, options)(config.contentful.environment)
+
+/** Clients of any environment, all at the one pace. */
+export function managementOf(config: ManagementConfig, options: TransportOptions) {
   const send = transport(options)
-  const { spaces } = config.contentful
-  return {
-    association: clientOf(config, spaces.association.id, send),
-    events: clientOf(config, spaces.events.id, send),
-  }
+  const { association, events } = config.contentful.spaces
+  return (environmentId: string): SpaceClients => ({
+    association: clientOf(config, { spaceId: association.id, environmentId }, send),
+    events: clientOf(config, { spaceId: events.id, environmentId }, send),
+  })
 }
 
-function clientOf({ contentful, managementToken }: ManagementConfig, spaceId: string, send: Send) {
+type Place = { spaceId: string; environmentId: string }
+
+function clientOf({ contentful, managementToken }: ManagementConfig, place: Place, send: Send) {
   return createClient(
     {
       accessToken: managementToken,
@@ -30,7 +35,7 @@ function clientOf({ contentful, managementToken }: ManagementConfig, spaceId: st
       retryOnError: false, // the transport repeats: it knows the limit and what may be sent twice
       adapter: adapterFor(send),
     },
-    { type: 'plain', defaults: { spaceId, environmentId: contentful.environment } },
+    { type: 'plain', defaults: place },
   )
 }
 

@@ -1,14 +1,30 @@
+import { ManagementError } from './errors.ts'
+
 type Page<Item> = { total: number; items: Item[] }
 type Query = { limit: number; skip: number }
 
 const largestPage = 1000
 
-/** Reads a whole collection in as few requests as there are pages of 1000. */
+/**
+ * Reads a whole collection in as few requests as there are pages of 1000, or of less where a page would be larger than
+ * the 7 MB that Contentful answers.
+ */
 export async function collect<Item>(read: (query: Query) => Promise<Page<Item>>): Promise<Item[]> {
   const items: Item[] = []
+  let limit = largestPage
   for (;;) {
-    const page = await read({ limit: largestPage, skip: items.length })
+    const page = await read({ limit, skip: items.length }).catch((error: unknown) => {
+      if (limit === 1 || !isTooBig(error)) throw error
+      return undefined
+    })
+    if (!page) {
+      limit = Math.ceil(limit / 4)
+      continue
+    }
     items.push(...page.items)
     if (page.items.length === 0 || items.length >= page.total) return items
   }
 }
+
+const isTooBig = (error: unknown) =>
+  error instanceof ManagementError && error.status === 400 && error.message.includes('Response size too big')

@@ -1,4 +1,4 @@
-export { managementClients, type SpaceClient } from './client.ts'
+export { managementClients, managementOf, type SpaceClient, type SpaceClients } from './client.ts'
 export { collect } from './collect.ts'
 export { isConflict, isNotFound, ManagementError } from './errors.ts'
 export { inParallel } from './in-parallel.ts'

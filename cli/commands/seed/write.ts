@@ -1,0 +1,40 @@
+import { progress } from '@association/services/command-line'
+import type { SpaceClients } from '@association/services/management/index.ts'
+import type { SpacePlan } from '../../seed/engine/plan.ts'
+import { removals, removeStrangers, type Stranger } from '../../seed/engine/prune.ts'
+import { workOf } from '../../seed/engine/work.ts'
+import { writeSpace } from '../../seed/engine/write.ts'
+import type { Io } from '../io.ts'
+
+/** What is to be written to a space, and what to be deleted of it. */
+export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
+
+/** Writes to both spaces at once: they share one pace, and one publishes while the other saves. */
+export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<void> {
+  for (const { plan } of todo) sayWhatIsThere(plan, io)
+  const work = todo.map(({ plan, strangers }) => workOf(plan) + removals(strangers))
+  const bar = progress(
+    'Seeding',
+    work.reduce((sum, one) => sum + one, 0),
+    io,
+  )
+  try {
+    const written = todo.map(async ({ plan, strangers }) => {
+      const client = clients[plan.space]
+      await writeSpace(client, plan, bar.done)
+      await removeStrangers(client, strangers, bar.done)
+    })
+    // What goes wrong in one space keeps nothing of the other back.
+    for (const outcome of await Promise.allSettled(written))
+      if (outcome.status === 'rejected') throw outcome.reason
+  } finally {
+    bar.end()
+  }
+}
+
+/** An earlier run may have been stopped: a person sees that nothing of it is lost. */
+function sayWhatIsThere({ space, entries, assets, unchanged }: SpacePlan, io: Io) {
+  const left = entries.length + assets.length
+  if (left > 0 && unchanged > 0)
+    io.err(`${space}: ${unchanged} of ${unchanged + left} are there already, ${left} are left to write.\n`)
+}

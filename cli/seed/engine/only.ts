@@ -1,0 +1,63 @@
+import { keyOf, type Target, targetsIn } from '@association/services/management/index.ts'
+import { CommandError } from '../../commands/errors.ts'
+import type { SpaceWish } from './wish.ts'
+
+/**
+ * What `--only` names, by id, content type or pattern (`home-*`), with all it links to. Throws CommandError when a name
+ * stands for nothing.
+ */
+export function narrowed(wished: readonly SpaceWish[], names: readonly string[]): SpaceWish[] {
+  const patterns = names
+    .flatMap((name) => name.split(','))
+    .map((name) => ({ name, pattern: patternOf(name) }))
+  const unknown = patterns.find(({ pattern }) => wished.every((wish) => named(wish, [pattern]).length === 0))
+  if (unknown)
+    throw new CommandError(
+      'USAGE',
+      `--only ${unknown.name} is no id, content type or pattern of anything in the seed: look at \`seed --dry-run\`.`,
+    )
+  return wished.map((wish) =>
+    withTargets(
+      wish,
+      named(
+        wish,
+        patterns.map(({ pattern }) => pattern),
+      ),
+    ),
+  )
+}
+
+function patternOf(name: string): RegExp {
+  const source = name
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+  return new RegExp(`^${source}$`)
+}
+
+function named({ entries, assets }: SpaceWish, patterns: readonly RegExp[]): Target[] {
+  const fits = (...words: string[]) => patterns.some((pattern) => words.some((word) => pattern.test(word)))
+  return [
+    ...entries.filter(({ id, type }) => fits(id, type)).map(({ id }) => ({ type: 'Entry' as const, id })),
+    ...assets.filter(({ id }) => fits(id)).map(({ id }) => ({ type: 'Asset' as const, id })),
+  ]
+}
+
+function withTargets({ space, entries, assets, tags }: SpaceWish, chosen: readonly Target[]): SpaceWish {
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const kept = new Set<string>()
+  const open = [...chosen]
+  for (let target = open.pop(); target; target = open.pop()) {
+    if (kept.has(keyOf(target))) continue
+    kept.add(keyOf(target))
+    const entry = target.type === 'Entry' ? known.get(target.id) : undefined
+    open.push(...targetsIn([entry?.fields, entry?.saved]))
+  }
+  const isKept = (type: Target['type'], id: string) => kept.has(keyOf({ type, id }))
+  return {
+    space,
+    entries: entries.filter(({ id }) => isKept('Entry', id)),
+    assets: assets.filter(({ id }) => isKept('Asset', id)),
+    tags,
+  }
+}

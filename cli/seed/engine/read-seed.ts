@@ -1,0 +1,39 @@
+import { CommandError } from '../../commands/errors.ts'
+import { checkWishes } from './check-wishes.ts'
+import { gather, type Seed } from './gather.ts'
+import { withRichText } from './prose.ts'
+import { describeProblem, type Problem, validate } from './validate.ts'
+import { type SpaceWish, wishes } from './wish.ts'
+
+/** Reads and checks the seed folder. Throws before anything is sent, naming each file, entry and field. */
+export async function readSeed(folder: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
+  const found: Problem[] = []
+  const seed = await withProse(await gather(folder), found)
+  found.push(...validate(seed))
+  refuseErrors(found)
+  const wished = wishes(seed)
+  found.push(...(await checkWishes(wished, seed, found)))
+  refuseErrors(found)
+  return { wished, warnings: found }
+}
+
+function refuseErrors(found: readonly Problem[]) {
+  const errors = found.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return
+  const lines = errors.map((problem) => `  ${describeProblem(problem)}`)
+  throw new CommandError('BAD_SEED', `The seed is wrong, nothing was written:\n${lines.join('\n')}`)
+}
+
+async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {
+  const spaces = seed.spaces.map(async ({ space, entries }) => ({
+    space,
+    entries: await Promise.all(
+      entries.map((item) =>
+        withRichText(item, (field, message) =>
+          problems.push({ severity: 'error', file: item.file, entry: item.id, field, message }),
+        ),
+      ),
+    ),
+  }))
+  return { ...seed, spaces: await Promise.all(spaces) }
+}

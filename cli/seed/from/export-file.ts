@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { type Space, spaces } from '@association/content'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { ManagementConfig } from '@association/services/config'
+import type { EntryProps } from 'contentful-management'
+import { CommandError } from '../../commands/errors.ts'
+import type { SpaceContent } from './content.ts'
+
+export type ExportedSpace = { space: Space; content: SpaceContent }
+
+/**
+ * Reads a file of Contentful's own export, or of `content export`, which adds the published version of changed entries
+ * as `publishedEntries`. Throws CommandError when it is neither.
+ */
+export function readExport(path: string, { contentful }: ManagementConfig, wanted?: Space): ExportedSpace {
+  const read = parse(path)
+  if (!isRecord(read) || !isListOf(read.entries, isEntry))
+    throw refusal(path, 'is no export of Contentful: it has no list `entries`')
+  for (const key of ['assets', 'tags', 'publishedEntries'] as const)
+    if (read[key] !== undefined && !isListOf(read[key], isEntity))
+      throw refusal(path, `is no export of Contentful: its \`${key}\` are no list of things with an id`)
+  // The shapes were looked at above; fields are checked against the space before the first write.
+  const { entries, publishedEntries: published = [], assets = [], tags = [] } = read as unknown as File
+  const [from] = [...entries, ...assets].flatMap(({ sys }) => sys.space?.sys.id ?? [])
+  const own = spaces.find((space) => contentful.spaces[space].id === from)
+  const space = wanted ?? own
+  if (!space)
+    throw new CommandError(
+      'USAGE',
+      `${path} is of another space: say which to fill with --space ${spaces.join(' or --space ')}.`,
+    )
+  return { space, content: { entries, published, assets, tags } }
+}
+
+type File = Omit<SpaceContent, 'published'> & { publishedEntries?: readonly EntryProps[] }
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is no JSON, or was cut off' : 'cannot be read'
+    throw refusal(path, `${reason} (${error instanceof Error ? error.message : error})`)
+  }
+}
+
+const refusal = (path: string, reason: string) =>
+  new CommandError('BAD_SEED', `${path} ${reason}: make it with \`pnpm cli content export\`.`)
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem)
+
+const isEntity = (value: unknown) =>
+  isRecord(value) && isRecord(value.sys) && typeof value.sys.id === 'string'
+
+const isEntry = (value: unknown) => {
+  const sys = isRecord(value) && isRecord(value.sys) ? value.sys : {}
+  const type = isRecord(sys.contentType) ? sys.contentType.sys : undefined
+  return typeof sys.id === 'string' && isRecord(type) && typeof type.id === 'string'
+}

@@ -1,0 +1,60 @@
+import { type Space, spaces } from '@association/content'
+import { locale } from '@association/content/define/locale.ts'
+import type { ManagementConfig } from '@association/services/config'
+import type { SpaceClients } from '@association/services/management/index.ts'
+import { CommandError } from '../../commands/errors.ts'
+import type { SpaceWish } from '../engine/wish.ts'
+import { wishFrom } from './content.ts'
+import { readEnvironment } from './environment.ts'
+import { readExport } from './export-file.ts'
+import { type Source, sourceOf } from './source.ts'
+
+type Target = { config: ManagementConfig; space?: Space }
+
+/** What a file or another environment holds, as wishes of the spaces to fill. Throws CommandError and ManagementError. */
+export async function wishesFrom(
+  from: string,
+  { config, space }: Target,
+  clientsAt: (environment: string) => SpaceClients,
+): Promise<SpaceWish[]> {
+  const source = sourceOf(from)
+  const wished =
+    source.kind === 'file'
+      ? [exported(readExport(source.path, config, space))]
+      : await Promise.all(
+          routesOf(source, { config, space }).map(async (route) =>
+            wishFrom(route.to, await readEnvironment(clientsAt(source.environment)[route.from])),
+          ),
+        )
+  for (const wish of wished) refuseOtherLocales(wish, from)
+  return wished
+}
+
+const exported = ({ space, content }: ReturnType<typeof readExport>) => wishFrom(space, content)
+
+type Route = { from: Space; to: Space }
+
+function routesOf(source: Extract<Source, { kind: 'environment' }>, { config, space }: Target): Route[] {
+  const targets = space ? [space] : source.space ? [source.space] : spaces
+  const routes = targets.map((to) => ({ from: source.space ?? to, to }))
+  const isItself =
+    source.environment === config.contentful.environment && routes.some(({ from, to }) => from === to)
+  if (isItself)
+    throw new CommandError(
+      'USAGE',
+      `The environment ${source.environment} cannot be filled from itself: name another with --from, or where to write with --env.`,
+    )
+  return routes
+}
+
+function refuseOtherLocales({ entries }: SpaceWish, from: string) {
+  for (const { id, saved, fields } of entries)
+    for (const [field, values] of [...Object.entries(saved), ...Object.entries(fields)]) {
+      const other = Object.keys(values).find((key) => key !== locale)
+      if (other)
+        throw new CommandError(
+          'BAD_SEED',
+          `${from}: entry ${id}, field ${field} has a value in ${other}: the spaces know ${locale} only, so leave it out of the export.`,
+        )
+    }
+}
