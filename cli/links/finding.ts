@@ -4,6 +4,7 @@ import type { Space } from '@association/content'
 export type Place = {
   /** The page that shows it, as an address of the site. */
   page?: string
+  pageTitle?: string
   /** How many pages show it beside that one. */
   otherPages?: number
   /** What stands in the page: `a`, `img`, `script`, … */
@@ -54,7 +55,17 @@ export type BrokenReason =
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'
 
 /** A link with what became of its address; reporters and the baseline work on these. */
-export type Finding = { url: string; place: Place; verdict: Exclude<Verdict, { state: 'ok' }> }
+export type Finding = {
+  url: string
+  place: Place
+  verdict: Exclude<Verdict, { state: 'ok' }>
+  /** Which looks met it: a link of an entry is also one of the pages that show it. */
+  audits?: readonly AuditName[]
+}
+
+/** The site as visitors walk it, and the content as editors wrote it. */
+export const auditNames = ['site', 'content'] as const
+export type AuditName = (typeof auditNames)[number]
 
 /** What reporters are given. */
 export type Audit = {

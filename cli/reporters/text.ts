@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { PageRef, Placed, Report } from '../content/report.ts'
+import { count } from './count.ts'
 import { countsOf } from './counts.ts'
 
 /** For people: by page, then by block, each with what to do and where. */
@@ -50,10 +51,8 @@ function line({ severity, fieldLabel, message, rule }: Placed, paint: Paint): st
 
 function summary(findings: readonly Placed[], { entries, pages }: Report['checked']): string {
   const { errors, warnings } = countsOf(findings)
-  const looked = `${count(entries, 'entry', 'entries')} on ${count(pages, 'page', 'pages')} checked`
+  const looked = `${count(entries, 'entry', 'entries')} on ${count(pages, 'page')} checked`
   if (findings.length === 0) return `Nothing to mend: ${looked}.`
   const troubled = new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
-  return `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(troubled, 'entry', 'entries')}; ${looked}.`
+  return `${count(errors, 'error')} and ${count(warnings, 'warning')} in ${count(troubled, 'entry', 'entries')}; ${looked}.`
 }
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`

@@ -21,7 +21,7 @@ export function placeOf(
   const { space, id, type, values } = subject
   const { field, path, text, element } = link
   return {
-    ...(page && { page: absolute(page.path, { siteUrl }) }),
+    ...(page && { page: absolute(page.path, { siteUrl }), pageTitle: page.title }),
     ...(pages.length > 1 && { otherPages: pages.length - 1 }),
     ...{ element, space, entry: id, entryTitle: titleOf(type, values, id), typeName: type.name },
     ...{ field, fieldLabel: type.fields[field]?.name ?? sentence(field) },

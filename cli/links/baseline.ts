@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { CommandError } from '../commands/errors.ts'
+import type { AuditName, Finding } from './finding.ts'
+import type { Identified } from './report/identity.ts'
+
+/** Findings that somebody knows of, so that only what is added to them is red. */
+export type Baseline = { findings: readonly Identified[] }
+
+const format = 'links-baseline/1'
+
+/** Sorted and without times, so that it changes only with the findings. */
+export const baselineText = (broken: readonly Identified[]) =>
+  `${JSON.stringify({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }, null, 2)}\n`
+
+/** Throws a CommandError when there is no such file, or when it is no baseline. */
+export function readBaseline(file: string): Baseline {
+  const text = textOf(file)
+  const json = parsed(text)
+  if (
+    !isRecord(json) ||
+    json.format !== format ||
+    !Array.isArray(json.findings) ||
+    !json.findings.every(isFinding)
+  )
+    throw new CommandError(
+      'USAGE',
+      `${file} is no baseline of links: write one with --write-baseline ${file}.`,
+    )
+  return { findings: json.findings }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT'
+        ? 'There is no'
+        : 'Nobody can read the'
+    throw new CommandError('USAGE', `${reason} file ${file}: write a baseline with --write-baseline ${file}.`)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isFinding = (item: unknown): item is Identified =>
+  isRecord(item) &&
+  typeof item.id === 'string' &&
+  typeof item.url === 'string' &&
+  isRecord(item.place) &&
+  isRecord(item.verdict) &&
+  item.verdict.state === 'broken'
+
+/** What a run looked at: only of that can it say that something is gone. */
+export type Looked = { audits: readonly AuditName[]; space?: string; offline: boolean }
+
+export type Comparison<F> = { new: F[]; known: F[]; fixed: Identified[] }
+
+/** Splits what is broken now from what was known; whatever could not be verified now is not yet gone. */
+export function compare<F extends Identified>(
+  { broken, unverified }: { broken: readonly F[]; unverified: readonly Identified[] },
+  { findings }: Baseline,
+  looked: Looked,
+): Comparison<F> {
+  const before = new Set(findings.map(({ id }) => id))
+  const now = new Set([...broken, ...unverified].map(({ id }) => id))
+  return {
+    new: broken.filter(({ id }) => !before.has(id)),
+    known: broken.filter(({ id }) => before.has(id)),
+    fixed: findings.filter((finding) => !now.has(finding.id) && wasLookedAt(finding, looked)),
+  }
+}
+
+function wasLookedAt({ audits, place, verdict }: Finding, { audits: run, space, offline }: Looked): boolean {
+  if (audits && !audits.some((audit) => run.includes(audit))) return false
+  if (space !== undefined && place.space !== space) return false
+  return !(offline && needsNetwork.has(verdict.reason))
+}
+
+const needsNetwork: ReadonlySet<string> = new Set([
+  ...['notFound', 'clientError', 'serverError', 'redirectLoop', 'tooManyRedirects', 'redirectToBroken'],
+  ...['unknownHost', 'refused', 'connectionLost', 'badCertificate', 'forbiddenAddress'],
+])

@@ -1,0 +1,45 @@
+import type { Report, Told } from './report.ts'
+
+/** A table for spreadsheets, as RFC 4180 has it. */
+export const csv = ({ broken, unverified, fixed = [] }: Report) =>
+  [
+    columns.map(([name]) => name),
+    ...[...broken, ...unverified].map((finding) => columns.map(([, value]) => value(finding))),
+    ...fixed.map((finding) =>
+      columns.map(([name, value]) => (name === 'standing' ? 'fixed' : value(finding))),
+    ),
+  ]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('')
+
+type Value = string | number | undefined
+
+const columns: readonly (readonly [name: string, value: (finding: Told) => Value])[] = [
+  ['id', ({ id }) => id],
+  ['state', ({ verdict }) => verdict.state],
+  ['standing', ({ standing }) => standing],
+  ['reason', ({ verdict }) => verdict.reason],
+  ['status', ({ verdict }) => verdict.status],
+  ['address', ({ url }) => url],
+  ['wrong', ({ wrong }) => wrong],
+  ['todo', ({ todo }) => todo],
+  ['page', ({ place }) => place.page],
+  ['other pages', ({ place }) => place.otherPages],
+  ['space', ({ place }) => place.space],
+  ['entry', ({ place }) => place.entry],
+  ['title', ({ place }) => place.entryTitle],
+  ['type', ({ place }) => place.typeName],
+  ['field', ({ place }) => place.fieldLabel],
+  ['place', ({ place }) => place.path],
+  ['text', ({ place }) => place.text],
+  ['edit', ({ place }) => place.edit],
+]
+
+/** A spreadsheet takes a cell that begins like this for a formula and runs it; the apostrophe makes it text. */
+const formula = /^[\s]*[=+\-@]|^[\t\r\n]/
+
+function cell(value: Value): string {
+  if (typeof value !== 'string') return value === undefined ? '' : String(value)
+  const safe = formula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

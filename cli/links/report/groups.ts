@@ -1,0 +1,60 @@
+import type { Place } from '../finding.ts'
+import type { Told } from './report.ts'
+
+/** Findings of one page, in the order in which a person meets its blocks. */
+export type PageGroup = {
+  key: string
+  /** `/membership`; empty where no page shows them. */
+  path: string
+  title: string
+  space?: string
+  blocks: readonly { key: string; place: Place; findings: readonly Told[] }[]
+}
+
+/** Findings by page and block: those on no page come after all pages, the site’s own at the end. */
+export function groupsOf(findings: readonly Told[]): PageGroup[] {
+  const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
+    const place = group[0]?.place ?? {}
+    return {
+      key,
+      path: isOwn(place) ? '' : pathOf(place.page),
+      title: isOwn(place) ? ownTitle : (place.pageTitle ?? (place.page ? '' : 'On no page')),
+      ...(place.space && { space: place.space }),
+      blocks: [...Map.groupBy(group, ({ place }) => place.entry ?? '')].map(([entry, blocks]) => ({
+        key: entry,
+        place: blocks[0]?.place ?? {},
+        findings: blocks,
+      })),
+    }
+  })
+  return groups.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** In no entry: the header, the footer, or what the code of the site says. */
+const isOwn = ({ entry }: Place) => entry === undefined
+const ownTitle = 'The site itself: header, footer or a part that its code writes'
+
+const keyOf = (place: Place) => (isOwn(place) ? 'site' : `${place.space}/${place.page ?? ''}`)
+
+const rank = ({ key, path }: PageGroup) => (key === 'site' ? 2 : path === '' ? 1 : 0)
+
+export const pathOf = (page = '') => decodeURI(URL.parse(page)?.pathname ?? page)
+
+/** `Button group “Join”, also on 2 other pages`. */
+export function blockName({ place, findings }: PageGroup['blocks'][number]): string {
+  if (isOwn(place)) return `On ${pathOf(place.page)}${others(findings)}`
+  const name = place.typeName === 'Page' ? 'The page itself' : `${place.typeName} “${place.entryTitle}”`
+  return `${name}${others(findings)}`
+}
+
+function others(findings: readonly Told[]): string {
+  const most = Math.max(...findings.map(({ place }) => place.otherPages ?? 0))
+  return most === 0 ? '' : `, also on ${most} other ${most === 1 ? 'page' : 'pages'}`
+}
+
+/** `Button 1 URL (cards[0].link), “Join now”`. */
+export function spotOf({ fieldLabel, path, text, element }: Place): string {
+  const field = fieldLabel && path && !path.startsWith('content[') ? `${fieldLabel} (${path})` : fieldLabel
+  const kind = element === undefined || element === 'a' ? '' : element === 'img' ? 'picture' : element
+  return [field, text ? `${kind ? `${kind} ` : ''}“${text}”` : kind].filter(Boolean).join(', ')
+}

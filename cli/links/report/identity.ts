@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../finding.ts'
+
+export type Identified<F extends Finding = Finding> = F & { id: string }
+
+/**
+ * Gives each finding a name that it keeps while other things change: the field and the address make it, not the words,
+ * the page or the reason. What stands in the site itself is one wherever it shows. The same address twice in one field
+ * is counted.
+ */
+export function identified<F extends Finding>(findings: readonly F[]): Identified<F>[] {
+  const counts = new Map<string, number>()
+  return findings.map((finding) => {
+    const name = nameOf(finding)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return { ...finding, id: hash(count === 1 ? name : `${name} ${count}`) }
+  })
+}
+
+const nameOf = ({ url, place: { space, entry, field } }: Finding) =>
+  (entry === undefined ? ['site'] : [space, entry, field]).concat(url).join(' ')
+
+const hash = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)

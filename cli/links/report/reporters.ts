@@ -1,0 +1,12 @@
+import { csv } from './csv.ts'
+import { html } from './html/html.ts'
+import { json } from './json.ts'
+import { junit } from './junit.ts'
+import type { Report } from './report.ts'
+import { sarif } from './sarif.ts'
+import { text } from './text.ts'
+
+export type Reporter = (report: Report, about: { colours?: boolean; siteUrl?: string; at?: Date }) => string
+
+/** How a result can be written: for people, programs, build servers, code hosts, editors and spreadsheets. */
+export const reporters = { text, json, junit, sarif, html, csv } satisfies Record<string, Reporter>

@@ -1,0 +1,47 @@
+import { locationsOf, sarifLog } from '../../reporters/sarif-log.ts'
+import { spotOf } from './groups.ts'
+import type { Report, Told } from './report.ts'
+import { words } from './words.ts'
+
+/** For what shows the findings of code scanners; with a baseline, it tells new from known and gone. */
+export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
+  sarifLog({ name: 'links', rules }, [
+    ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),
+    ...fixed.map((finding) => resultOf(finding, 'absent')),
+  ])
+
+const reasons = Object.entries(words)
+const rules = reasons.map(([id, { wrong, todo }], index) => ({
+  id,
+  shortDescription: { text: wrong },
+  help: { text: todo },
+  defaultConfiguration: { level: index < firstUnverified() ? ('error' as const) : ('note' as const) },
+}))
+
+/** The reasons of what is broken come first. */
+function firstUnverified() {
+  return reasons.findIndex(([id]) => id === 'forbidden')
+}
+
+const stateOf = ({ standing }: Told) =>
+  standing && (standing === 'new' ? ('new' as const) : ('unchanged' as const))
+
+function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' | undefined) {
+  const { id, url, verdict, wrong, todo, place } = finding
+  const where = [place.typeName && `${place.typeName} “${place.entryTitle}”`, spotOf(place)]
+  return {
+    ruleId: verdict.reason,
+    ruleIndex: reasons.findIndex(([reason]) => reason === verdict.reason),
+    level: verdict.state === 'broken' ? 'error' : 'note',
+    message: { text: `${where.filter(Boolean).join(', ')}: ${url}. ${wrong} ${todo}` },
+    locations: locationOf(finding),
+    ...(baselineState && { baselineState }),
+    // The same finding keeps its name while other things change, so that it is announced once.
+    partialFingerprints: { 'links/v1': id },
+  }
+}
+
+function locationOf({ place: { space, entry, field, edit, page } }: Told) {
+  if (space && entry && edit) return locationsOf({ uri: edit, space, entry, field })
+  return page ? [{ physicalLocation: { artifactLocation: { uri: page } } }] : []
+}

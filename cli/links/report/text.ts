@@ -1,0 +1,50 @@
+import { styleText } from 'node:util'
+import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
+import type { Report, Told } from './report.ts'
+import { scope, summary } from './summary.ts'
+
+/** For people at a terminal: by page, then by block, each with what to do and where. */
+export function text(report: Report, { colours = false }: { colours?: boolean } = {}): string {
+  const paint: Paint = (format, words) =>
+    colours ? styleText(format, words, { validateStream: false }) : words
+  const chapters = [
+    ...chapter('', [...report.broken], paint),
+    ...chapter('Could not be verified', report.unverified, paint),
+    ...chapter('Fixed since the baseline', report.fixed ?? [], paint),
+  ]
+  return [...chapters, `${summary(report)} ${scope(report)}\n`].join('\n')
+}
+
+type Paint = (format: 'bold' | 'red' | 'yellow' | 'green' | 'dim', words: string) => string
+
+function chapter(title: string, findings: readonly Told[], paint: Paint): string[] {
+  if (findings.length === 0) return []
+  const pages = groupsOf(findings).map((group) => `${pageText(group, paint)}\n`)
+  return title === '' ? pages : [`${paint('bold', title.toUpperCase())}\n`, ...pages]
+}
+
+const pageText = ({ space, path, title, blocks }: PageGroup, paint: Paint) =>
+  [
+    paint('bold', `${space ? `${space}: ` : ''}${[path, title].filter(Boolean).join('  ')}`),
+    ...blocks.map((block) =>
+      [
+        `\n  ${blockName(block)}`,
+        ...block.findings.map((finding) => line(finding, paint)),
+        ...(block.place.edit ? [`    ${paint('dim', block.place.edit)}`] : []),
+      ].join('\n'),
+    ),
+  ].join('\n')
+
+function line({ verdict, standing, url, place, wrong, todo }: Told, paint: Paint): string {
+  const state = verdict.state === 'broken' ? (standing ?? 'broken') : 'unsure'
+  const mark = paint(state === 'known' || state === 'unsure' ? 'yellow' : 'red', state.padEnd(6))
+  const spot = spotOf(place)
+  return [
+    `    ${mark}  ${plain(url)}${spot ? `  ${paint('dim', plain(spot))}` : ''}`,
+    `            ${plain(wrong)} ${plain(todo)} ${paint('dim', `(${verdict.reason})`)}`,
+  ].join('\n')
+}
+
+/** Without what would move the cursor of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const plain = (words: string) => words.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
