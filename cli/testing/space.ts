@@ -2,21 +2,21 @@ import { type ContentType, spaces as spaceNames } from '@association/content'
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
-import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
+import { type SpacesOptions, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
 
 /** Two spaces that know the model and hold nothing. */
-export async function startSpaces(options?: { perSecond?: number }) {
-  const { environment, close } = await startEmptySpaces(options)
+export async function startSpaces(options?: SpacesOptions) {
+  const { environment, ...running } = await startEmptySpaces(options)
   const config = managementConfig(environment)
   const clients = managementClients(config, { access: 'write' })
   for (const space of spaceNames) {
     const here = contentTypes.filter((type) => type.spaces.includes(space))
     await Promise.all(here.map((type) => createType(clients[space], type)))
   }
-  return { environment, config, close, clients }
+  return { environment, config, clients, ...running }
 }
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>

@@ -1,0 +1,249 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedFolder, talks } from '../../testing/seed-folder.ts'
+import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { run, type SeedOptions } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'exports-'))
+const talksFolder = seedFolder({ 'talks.ts': talks })
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+  await run({ config: spaces.config, folder: talksFolder, space: 'events' }, recorder().io)
+  spaces.keep()
+})
+beforeEach(() => spaces.restore())
+afterAll(() => spaces.close())
+
+async function seed(options: Partial<SeedOptions>, change = {}) {
+  const recorded = recorder(change)
+  const outcome = await run({ config: spaces.config, ...options }, recorded.io).catch((error: Error) => error)
+  return { ...recorded, outcome, sentence: String(outcome) }
+}
+
+/** An export as contentful-export writes it, of what the space of the talks holds. */
+async function exported(change: (content: Record<string, unknown>) => object = (content) => content) {
+  const client = spaces.clients.events
+  const [entries, assets, published] = await Promise.all([
+    client.entry.getMany({ query: {} }),
+    client.asset.getMany({ query: {} }),
+    client.entry.getPublished({ query: {} }),
+  ])
+  const content = {
+    entries: entries.items,
+    assets: assets.items,
+    publishedEntries: published.items,
+    tags: [],
+  }
+  return file(JSON.stringify(change(content)))
+}
+
+let files = 0
+function file(text: string): string {
+  files += 1
+  const path = join(folder, `export-${files}.json`)
+  writeFileSync(path, text)
+  return path
+}
+
+async function empty() {
+  await seed({ folder: seedFolder({}), space: 'events', prune: true, yes: true })
+  expect(Object.keys((await contentOf(spaces)).events.entries)).not.toContain('talks')
+}
+
+describe('from an export', () => {
+  test('a space comes back as it was: states, links, files', async () => {
+    const before = (await contentOf(spaces)).events
+    const from = await exported()
+    await empty()
+    expect((await seed({ from })).outcome).toBe(0)
+    expect((await contentOf(spaces)).events).toEqual(before)
+    expect((await seed({ from })).writes()).toEqual([])
+  })
+
+  test('without the published versions, what was changed since is published as it stands', async () => {
+    const from = await exported(({ publishedEntries: _, ...content }) => content)
+    await empty()
+    await seed({ from })
+    const { events } = await contentOf(spaces)
+    expect(events.entries['talks-quote']).toMatchObject({ state: 'published' })
+    expect(JSON.stringify(events.published['talks-quote'])).toContain('As changed since.')
+  })
+
+  test('what links to nothing is saved, told, and not published; the rest is', async () => {
+    const from = await exported(({ entries, ...content }) => ({
+      ...content,
+      entries: (entries as { sys: { id: string } }[]).filter(({ sys }) => sys.id !== 'talks-title'),
+    }))
+    await empty()
+    const { said } = await seed({ from })
+    expect(said.err).toContain('warning: events: talks links to what is not there')
+    const { events } = await contentOf(spaces)
+    expect(events.entries).toMatchObject({ talks: { state: 'draft' }, 'talks-text': { state: 'published' } })
+    expect((await seed({ from })).writes()).toEqual([])
+  })
+
+  test('tags come along', async () => {
+    const tag = { sys: { type: 'Link', linkType: 'Tag', id: 'spring' } }
+    const from = await exported(({ entries, ...content }) => ({
+      ...content,
+      entries: (entries as object[]).map((entry) => ({ ...entry, metadata: { tags: [tag] } })),
+      tags: [{ name: 'Spring', sys: { id: 'spring', visibility: 'public' } }],
+    }))
+    await seed({ from })
+    const { metadata } = await spaces.clients.events.entry.get({ entryId: 'talks' })
+    expect(metadata?.tags).toMatchObject([tag])
+    expect((await spaces.clients.events.tag.get({ tagId: 'spring' })).name).toBe('Spring')
+    expect((await seed({ from })).writes()).toEqual([])
+  })
+
+  test.each([
+    ['{"entries": [', 'is no JSON, or was cut off'],
+    ['{"items": []}', 'is no export of Contentful: it has no list `entries`'],
+    ['{"entries": [{}]}', 'it has no list `entries`'],
+    ['{"entries": [], "assets": [7]}', 'its `assets` are no list of things with an id'],
+    ['{"entries": []}', 'is of another space: say which to fill with --space'],
+  ])('a file that is none is refused: %s', async (text, words) => {
+    const { sentence, sent } = await seed({ from: file(text) })
+    expect(sentence).toContain(words)
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['another content type', { type: 'poem' }, 'The space events lacks poem'],
+    ['another field', { field: 'rhyme' }, 'The space events lacks title.rhyme'],
+    ['another language', { language: 'de' }, 'entry odd, field text has a value in de'],
+  ])(
+    '%s is named before the first write',
+    async (_, { type = 'title', field = 'text', language = 'en-US' }, words) => {
+      const odd = {
+        sys: { id: 'odd', contentType: { sys: { id: type } } },
+        fields: { [field]: { [language]: 'Odd' } },
+      }
+      const { sentence, writes } = await seed({
+        from: await exported((content) => ({ ...content, entries: [odd] })),
+        space: 'events',
+      })
+      expect(sentence).toContain(words)
+      expect(writes()).toEqual([])
+    },
+  )
+})
+
+describe('from another environment', () => {
+  test('a space is copied, and a second run finds nothing to do', async () => {
+    const client = spaces.clients.events
+    await client.environment.createWithId({ environmentId: 'spring' }, { name: 'Spring' })
+    const config = { ...spaces.config, contentful: { ...spaces.config.contentful, environment: 'spring' } }
+    await empty()
+    expect((await seed({ from: 'events/spring' })).outcome).toBe(0)
+    const again = await seed({ from: 'master', space: 'events', config })
+    expect(again).toMatchObject({ outcome: 0 })
+    expect(again.writes()).toEqual([])
+  })
+
+  test.each([
+    ['master', 'cannot be filled from itself'],
+    ['nowhere.json', 'There is no file nowhere.json'],
+    ['evnts/master', 'is neither a file nor <space>/<environment>'],
+    ['not here', 'names no environment'],
+    ['nowhere', 'does not exist'],
+  ])('%s is refused', async (from, words) => {
+    const { sentence, writes } = await seed({ from })
+    expect(sentence).toContain(words)
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('only', () => {
+  const planned = async (...only: string[]) => {
+    await empty()
+    const { said } = await seed({ folder: talksFolder, space: 'events', only, dryRun: true, format: 'json' })
+    const [{ entries, assets }] = JSON.parse(said.out) as [Record<'entries' | 'assets', { id: string }[]>]
+    return [...entries, ...assets].map(({ id }) => id).toSorted()
+  }
+  test('an id brings all that it links to', async () => {
+    expect(await planned('talks-text')).toEqual(['talks-quote', 'talks-text'])
+  })
+  test('a content type, and a pattern', async () => {
+    expect(await planned('quoteBlock', 'talks-l*')).toEqual(['talks-later', 'talks-quote'])
+  })
+  test('a name of nothing is refused', async () => {
+    const { sentence } = await seed({ folder: talksFolder, only: ['tlaks'] })
+    expect(sentence).toContain('--only tlaks is no id, content type or pattern')
+  })
+})
+
+describe('prune', () => {
+  const strangers = seedFolder({
+    'few.ts': `export const few = seedFile({ space: 'events', entries: [
+      entry('title', { id: 'talks-title', fields: { internalName: 'Talks', text: 'Talks' } }) ] })`,
+  })
+  const prune = (change: Partial<SeedOptions>, io = {}) =>
+    seed({ folder: strangers, space: 'events', prune: true, ...change }, io)
+
+  test('shows what the seed does not know, and asks', async () => {
+    const questions: string[] = []
+    const confirm = async (question: string) => {
+      questions.push(question)
+      return false
+    }
+    const { said, writes, outcome } = await prune({}, { confirm })
+    expect(said.err).toContain('events: - page talks “Talks”, published\n')
+    expect(said.err).toContain('events: - content talks-text “Text”, published, linked from talks\n')
+    expect(said.err).toContain('events: - picture first-light “First light”, published, linked from talks\n')
+    expect(questions).toEqual(['Unpublish and delete these 5?'])
+    expect([outcome, ...writes()]).toEqual([0])
+  })
+
+  test('deletes them, and nothing else', async () => {
+    await prune({ yes: true })
+    const { events } = await contentOf(spaces)
+    expect([events.entries, events.published].map(Object.keys)).toEqual([['talks-title'], ['talks-title']])
+  })
+
+  test('a dry run shows them too', async () => {
+    const { said, writes } = await prune({ dryRun: true })
+    expect(said.out).toContain('  - page talks “Talks”, published\n')
+    expect(writes()).toEqual([])
+  })
+
+  test.each([
+    [{}, 'There is nobody to ask'],
+    [{ missing: true, yes: true }, 'choose one'],
+    [{ only: ['page'], yes: true }, 'leave out --only'],
+  ])('%o is refused, and nothing is written', async (change, words) => {
+    const { sentence, writes } = await prune(change)
+    expect(sentence).toContain(words)
+    expect(writes()).toEqual([])
+  })
+
+  test('never takes what belongs to the migrations', async () => {
+    const client = spaces.clients.events
+    const type = { name: 'Journal', fields: [] }
+    const contentTypeId = 'migrationJournal'
+    await client.contentType.publish(
+      { contentTypeId },
+      await client.contentType.createWithId({ contentTypeId }, type),
+    )
+    await client.entry.createWithId({ contentTypeId, entryId: 'lock' }, { fields: {} })
+    await prune({ yes: true })
+    expect(Object.keys((await contentOf(spaces)).events.entries)).toEqual(['lock', 'talks-title'])
+  })
+})
+
+test('a dry run tells field by field what differs', async () => {
+  const changed = talks
+    .replace("text: 'Talks'", "text: 'All talks'")
+    .replace("link('talks-title'), ", '')
+    .replace('Come and', 'Come in and')
+  const { said } = await seed({ folder: seedFolder({ 'talks.ts': changed }), space: 'events', dryRun: true })
+  expect(said.out).toContain('  ~ title talks-title: save, publish\n      text: “Talks” → “All talks”\n')
+  expect(said.out).toContain('      sections: − talks-title\n')
+  expect(said.out).toContain(
+    '      text: “Come and listen. [talks-quote]” → “Come in and listen. [talks-quote]”\n',
+  )
+})
