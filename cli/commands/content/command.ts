@@ -2,6 +2,7 @@ import { withNotes } from '@association/services/command-line'
 import type { Io } from '../io.ts'
 import type { Program } from '../program.ts'
 import { checkCommand } from './check/command.ts'
+import { diffCommand } from './diff/command.ts'
 import { exportCommand } from './export/command.ts'
 
 export function contentCommand(program: Program, io: Io) {
@@ -13,5 +14,9 @@ export function contentCommand(program: Program, io: Io) {
     ],
     exitCodes: { 2: 'findings' },
   })
-  return { check: checkCommand(content, io), export: exportCommand(content, io) }
+  return {
+    check: checkCommand(content, io),
+    export: exportCommand(content, io),
+    diff: diffCommand(content, io),
+  }
 }

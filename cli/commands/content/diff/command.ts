@@ -1,0 +1,28 @@
+import { withNotes } from '@association/services/command-line'
+import { managementConfig } from '@association/services/config'
+import type { Io } from '../../io.ts'
+import { formatOption } from '../../options.ts'
+import type { Program } from '../../program.ts'
+
+export function diffCommand(content: Program, io: Io) {
+  const command = content
+    .command('diff')
+    .argument('<from>', 'a space, space@environment, or a file of content export')
+    .argument('<to>', 'what it is compared with: what only this has is new')
+    .description('tell which entries and assets differ, field by field; reads only')
+    .option('--published', 'what visitors see, instead of what was last saved')
+    .option('--only <types...>', 'only entries of these content types')
+    .addOption(formatOption(['text', 'json']))
+    .action(async (from, to, options) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = await run({ ...options, from, to, config: managementConfig() }, io)
+    })
+  return withNotes(command, {
+    examples: [
+      ['pnpm cli content diff events@master events@staging', 'what another environment would bring'],
+      ['pnpm cli content diff backup/events.json events', 'what changed since an export'],
+      ['pnpm cli content diff association events --only page', 'the pages of the two spaces'],
+    ],
+    exitCodes: { 0: 'no difference', 2: 'something differs' },
+  })
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { assetLink, entryLink, writeAsset, writeEntry } from '../../../testing/content.ts'
+import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
+import { CommandError } from '../../errors.ts'
+import { run as exportContent } from '../export/run.ts'
+import { type ContentDiffOptions, run } from './run.ts'
+
+const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, content, data })
+const text = (value: string, ...marks: string[]) => ({
+  ...{ nodeType: 'text', value, data: {} },
+  marks: marks.map((type) => ({ type })),
+})
+const richText = (...inline: object[]) => node('document', [node('paragraph', inline)])
+
+const long =
+  'Physicians lead teams in hospitals and practices all over the country, day and night, every year.'
+const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+const file = join(folder, 'events.json')
+let spaces: Spaces
+
+beforeAll(async () => {
+  spaces = await startSpaces()
+  const { events } = spaces.clients
+  const write = (id: string, type: string, values: Record<string, unknown>) =>
+    writeEntry(events, { id, type, values })
+  const body = (...inline: object[]) => ({ internalName: 'Body', text: richText(...inline) })
+  for (const id of ['a', 'b', 'c', 'd']) await write(id, 'title', { internalName: id, text: id })
+  await writeAsset(events, { id: 'bee', title: 'A bee' })
+  await write('body', 'content', body(text('Leaders '), text('grow', 'bold'), text('.')))
+  await write('page', 'page', { title: long, path: '/talks', sections: ['a', 'b', 'c'].map(entryLink) })
+  await exportContent({ config: spaces.config, space: 'events', output: file }, recorder().io)
+  const params = { spaceId: spaces.config.contentful.spaces.events.id, environmentId: 'before' }
+  await events.environment.createWithId(params, { name: 'before' })
+  await vi.waitUntil(async () => (await events.environment.get(params)).sys.status.sys.id === 'ready', {
+    timeout: 5000,
+  })
+
+  const second = long.replace('lead teams', 'guide')
+  const changed = { title: second, path: '/talks', sections: ['b', 'a', 'd'].map(entryLink) }
+  await writeEntry(events, { id: 'page', type: 'page', values: changed, isDraft: true })
+  await write('body', 'content', body(text('Leaders '), text('grow', 'italic'), text('.')))
+  await events.entry.unpublish({ entryId: 'c' })
+  const later = { internalName: 'Later', mediaFile: assetLink('bee') }
+  await writeEntry(events, { id: 'later', type: 'media', values: later, isDraft: true })
+  await events.asset.delete({ assetId: 'bee' })
+})
+afterAll(() => spaces.close())
+
+async function diffed(options: Partial<ContentDiffOptions> = {}) {
+  const { io, said, writes } = recorder()
+  const code = await run({ config: spaces.config, from: file, to: 'events', ...options }, io)
+  expect(writes()).toEqual([])
+  return { code, ...said }
+}
+
+describe('in words', () => {
+  test('each entry tells its state and its fields: texts by words, lists by items', async () => {
+    const { code, out } = await diffed()
+    expect(code).toBe(2)
+    expect(out).toMatchInlineSnapshot(`
+      "new      Media “Later” (later)
+               a draft
+
+      changed  Page “Physicians guide in hospitals and practices all over the country, day and night, every year.” (page)
+               published before, with unpublished changes now
+               Title
+                 Physicians [-lead teams -]{+guide +}in hospitals and practices all …
+               Sections
+                 moved to place 1: Title “b”
+                 + Title “d”
+                 - Title “c”
+
+      changed  Rich text “Body” (body)
+               Text
+                 Leaders [-**grow**-]{+_grow_+}.
+
+      changed  Title “c”
+               published before, a draft now
+
+      gone     Asset “A bee” (bee)
+               a draft
+
+      1 new, 1 gone, 3 changed; 3 the same.
+      "
+    `)
+  })
+
+  test('an environment tells the same as a file', async () => {
+    expect((await diffed({ from: 'events@before' })).out).toBe((await diffed()).out)
+  })
+
+  test('turned round, new is gone', async () => {
+    const { out } = await diffed({ from: 'events', to: 'events@before', only: ['media'] })
+    expect(out).toMatch(/^gone +Media “Later”.*\n +a draft\n\n0 new, 1 gone, 0 changed; 0 the same\.\n$/)
+  })
+
+  test('what visitors see is without drafts and unpublished changes', async () => {
+    const { out } = await diffed({ from: 'events@before', published: true })
+    expect(out).not.toMatch(/Later|guide/)
+    expect(out).toContain('gone     Title “c”\n         published')
+  })
+
+  test('no difference is said, and ends with 0', async () => {
+    const { code, out } = await diffed({ from: 'events' })
+    expect([code, out]).toEqual([0, 'No difference: 7 entries and assets are the same.\n'])
+  })
+})
+
+test('as JSON each difference carries the values of both sides', async () => {
+  const { out } = await diffed({ format: 'json', only: ['page'] })
+  expect(JSON.parse(out)).toMatchObject({
+    ...{ from: file, to: 'events', new: 0, gone: 0, changed: 1, same: 0 },
+    differences: [
+      {
+        ...{ kind: 'entry', id: 'page', type: 'page', change: 'changed' },
+        state: { from: 'published', to: 'changed' },
+        fields: [{ field: 'title', label: 'Title', locale: 'en-US', from: long }, { field: 'sections' }],
+      },
+    ],
+  })
+})
+
+describe('what cannot be compared is said in one sentence', () => {
+  const broken = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  test.each([
+    [
+      'nowhere.json',
+      () => 'nowhere.json',
+      'neither a space (association, events), nor a space with its environment',
+    ],
+    ['an empty environment', () => 'events@', 'neither a space'],
+    [
+      'a cut file',
+      () => broken('cut.json', '{"entries": [{"sy'),
+      'cut.json is no export of a space: it is no JSON',
+    ],
+    [
+      'another file',
+      () => broken('other.json', '{"entries": [7]}'),
+      'it holds no list of entries and assets',
+    ],
+    ['a folder', () => folder, 'is no export of a space'],
+  ])('%s', async (_, from, sentence) => {
+    const asked = diffed({ from: from() })
+    await expect(asked).rejects.toThrow(sentence)
+    await expect(asked).rejects.toBeInstanceOf(CommandError)
+  })
+
+  test('a file of drafts does not know what visitors see', async () => {
+    const changed = join(folder, 'changed.json')
+    await exportContent({ config: spaces.config, space: 'events', output: changed }, recorder().io)
+    await expect(diffed({ from: changed, published: true })).rejects.toThrow(
+      'holds drafts, such as that of page',
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { diff } from 'node:util'
+
+export type Paint = (format: 'bold' | 'red' | 'green' | 'dim', words: string) => string
+
+/** Words that stay around a change. */
+const around = 5
+
+/** What changed in a text, word by word, as git writes it: `[-old-]{+new+}`; long stretches that stay are left out. */
+export function wordsDifference(from: string, to: string, paint: Paint): string {
+  const runs = runsOf(from, to)
+  return runs
+    .map(({ same, gone, came }, index) => {
+      const change = [gone && paint('red', `[-${gone}-]`), came && paint('green', `{+${came}+}`)].join('')
+      return `${change}${shortened(same, { isFirst: change === '', isLast: index === runs.length - 1 })}`
+    })
+    .join('')
+}
+
+/** Words and the space between them, so that the text can be put together again. */
+const split = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
+
+/** What went and came at one place, and what stays behind it. */
+type Run = { gone: string; came: string; same: string }
+
+function runsOf(from: string, to: string): Run[] {
+  const runs: Run[] = [{ gone: '', came: '', same: '' }]
+  // Node tells what its first list has that the second has not: 1 is new, -1 is gone.
+  for (const [operation, word] of diff(split(to), split(from))) {
+    const last = runs.at(-1)
+    if (!last) continue
+    if (operation === 0) last.same += word
+    else runs.push(...added(last, operation === 1 ? { came: word } : { gone: word }))
+  }
+  return runs
+}
+
+/** A change goes on where only space stays between it and the one before. */
+function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
+  const isNew = last.same.trim() !== '' || (last.gone === '' && last.came === '')
+  if (isNew) return [{ gone, came, same: '' }]
+  last.gone += `${last.same}${gone}`
+  last.came += `${last.same}${came}`
+  last.same = ''
+  return []
+}
+
+function shortened(same: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+  const words = split(same)
+  const kept = around * 2 // a word and the space behind it
+  const head = isFirst ? [] : words.slice(0, kept)
+  const tail = isLast ? [] : words.slice(-kept)
+  return words.length <= head.length + tail.length + 2 ? same : [...head, '…', ...tail].join('')
+}
