@@ -40,7 +40,7 @@ async function confirmPlan(
   changes: readonly LoadedChange[],
 ): Promise<SpacePlan> {
   const { space } = shown
-  const current = planSpace(space, await readSpace(clients[space]), changes)
+  const current = planSpace(space, await readSpace(clients[space], changes), changes)
   // Another run may have applied it all while we waited for an answer.
   if (!isPending(current) || isSame(current, shown)) return current
   throw new MigrationError(

@@ -2,7 +2,6 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
 import type { LoadedChange } from '../engine/load-changes.ts'
-import { refuseOccupied } from '../engine/occupied.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace, type SpaceState } from '../engine/read-space.ts'
 import type { Io } from './io.ts'
@@ -21,8 +20,13 @@ export const connect = (config: ManagementConfig, access: 'read' | 'write', io: 
 
 export type Reading = { space: Space; state: SpaceState }
 
-export const readSpaces = (clients: Clients, spaces: readonly Space[] = bothSpaces): Promise<Reading[]> =>
-  Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space]) })))
+/** Reads the spaces with what these changes need to know of them. */
+export const readSpaces = (
+  clients: Clients,
+  spaces: readonly Space[] = bothSpaces,
+  changes: readonly LoadedChange[] = [],
+): Promise<Reading[]> =>
+  Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space], changes) })))
 
 /** Reads the spaces and plans for each; only GET requests leave. */
 export async function planSpaces(
@@ -30,10 +34,8 @@ export async function planSpaces(
   changes: readonly LoadedChange[],
   spaces?: readonly Space[],
 ): Promise<SpacePlan[]> {
-  const readings = await readSpaces(clients, spaces)
-  const plans = readings.map(({ space, state }) => planSpace(space, state, changes))
-  for (const plan of plans) await refuseOccupied(clients[plan.space], plan)
-  return plans
+  const readings = await readSpaces(clients, spaces, changes)
+  return readings.map(({ space, state }) => planSpace(space, state, changes))
 }
 
 export const isPending = ({ changes }: SpacePlan) => changes.length > 0

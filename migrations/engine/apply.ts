@@ -1,66 +1,50 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
-import type { Io } from '../commands/io.ts'
-import { ensureJournal, type JournalEntry, writeJournal } from './journal.ts'
-import { type Lock, takeLock } from './lock.ts'
-import { type PlannedChange, type SpacePlan, typesOf } from './plan.ts'
-import { writeType } from './write-type.ts'
+import { keepPlan } from './journal-plan.ts'
+import { refuseLosses } from './losses.ts'
+import type { PlannedChange, SpacePlan } from './plan.ts'
+import type { Run, Session } from './run.ts'
+import { recorder, underLock } from './run.ts'
 
-export type Run = {
-  io: Io
-  /** Goes on although the plan names losses. */
-  allowDataLoss?: boolean
-  /** Writes over what people changed since; what they wrote is lost. */
-  overwrite?: boolean
-  onProgress?(progress: Progress): void
-}
-/** Operations of a change that are done, of how many, and what is being done: `transform basicArticle`. */
-export type Progress = { done: number; total: number; about: string }
+export type { Progress, Run } from './run.ts'
 
-/** Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. */
-export async function applyToSpace(
+/**
+ * Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. Answers how many
+ * changes were applied. Throws MigrationError and ManagementError.
+ */
+export function applyToSpace(
   client: SpaceClient,
   replan: () => Promise<SpacePlan>,
-  { io }: Run,
+  run: Run,
 ): Promise<number> {
-  await ensureJournal(client)
-  const lock = await takeLock(client, io)
-  try {
-    const { space, changes } = await replan()
-    for (const change of changes) {
-      io.err(`${space}: ${change.id}  ${change.about}\n`)
-      await applyChange(client, change, { io, lock })
+  return underLock(client, run, async (session) => {
+    const plan = await replan()
+    refuseLosses(plan, run)
+    for (const change of plan.changes) {
+      run.io.err(`${plan.space}: ${change.id}  ${change.about}\n`)
+      await applyChange(change, session)
     }
-    return changes.length
-  } finally {
-    // What stopped the run is what the person should read; a lease that is not given back runs out.
-    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))
-  }
+    return plan.changes.length
+  })
 }
 
-type Context = { io: Io; lock: Lock }
-
-async function applyChange(client: SpaceClient, change: PlannedChange, { io, lock }: Context): Promise<void> {
-  const startedAt = io.now()
-  const record = (outcome: JournalEntry['outcome'], error?: string): JournalEntry => ({
-    id: change.id,
-    checksum: change.checksum,
-    outcome,
-    by: `${io.who.name}@${io.who.host}`,
-    startedAt: startedAt.toISOString(),
-    ...(outcome === 'started' ? {} : { durationMs: io.now().getTime() - startedAt.getTime() }),
-    ...(error === undefined ? {} : { error }),
-  })
-  const beforeWrite = () => {
-    io.signal?.throwIfAborted()
-    lock.check()
-  }
-  await writeJournal(client, record('started'))
+/** The plan lies in the journal before anything is written: so whoever comes later can finish it, or take it back. */
+async function applyChange(change: PlannedChange, session: Session): Promise<void> {
+  const { id, checksum, stages, resumesAt } = change
+  const kept =
+    resumesAt === undefined ? await keepPlan(session.client, change, session.beforeWrite) : undefined
+  const record = await recorder({ id, checksum, ...kept }, session)
+  let stage = resumesAt ?? 0
+  await record('started', { stage })
   try {
-    for (const { id: type, to } of typesOf(change)) await writeType(client, { type, to }, beforeWrite)
+    for (const next of stages.slice(stage)) {
+      await session.carryOut(next)
+      stage += 1
+      if (stage < stages.length) await record('started', { stage })
+    }
   } catch (error) {
     // Best effort: what went wrong first is what the person should read.
-    await writeJournal(client, record('failed', String(error))).catch(() => {})
+    await record('failed', { stage, error: String(error) }).catch(() => {})
     throw error
   }
-  await writeJournal(client, record('applied'))
+  await record('applied', { stage })
 }

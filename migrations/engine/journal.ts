@@ -1,4 +1,10 @@
-import { collect, isConflict, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import {
+  collect,
+  isConflict,
+  isSame,
+  journalType,
+  type SpaceClient,
+} from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 
 /** One migration as the space remembers it. */
@@ -48,12 +54,21 @@ export const lockId = 'migration-lock'
 export async function writeJournal(client: SpaceClient, record: JournalEntry): Promise<void> {
   const id = entryId(record.id)
   const current = await findRecord(client, id)
-  await saveRecord(client, {
-    id,
-    title: `${record.id} ${record.outcome}`,
-    record,
-    version: current?.sys.version,
-  })
+  const title = `${record.id} ${record.outcome}`
+  await keepRecord(client, { id, title, record, version: current?.sys.version })
+}
+
+type Saving = { id: string; title?: string; record: unknown; version?: number }
+
+/** Saves what nobody else writes while we hold the lock: a conflict is with ourselves, when an answer was lost. */
+export async function keepRecord(client: SpaceClient, saving: Saving): Promise<void> {
+  try {
+    await saveRecord(client, saving)
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    const held = await findRecord(client, saving.id)
+    if (!held || !isSame(held.fields.record['en-US'], saving.record)) throw error
+  }
 }
 
 /** An entry of the journal by its id; `undefined` when there is none. */
@@ -67,7 +82,7 @@ export async function findRecord(client: SpaceClient, id: string): Promise<Recor
 /** Saves with compare-and-set: without a version it must not exist yet. Throws a conflict otherwise. */
 export function saveRecord(
   client: SpaceClient,
-  { id, title, record, version }: { id: string; title?: string; record: unknown; version?: number },
+  { id, title, record, version }: Saving,
 ): Promise<RecordEntry> {
   const fields: RecordFields = {
     ...(title === undefined ? {} : { title: { 'en-US': title } }),

@@ -38,15 +38,29 @@ export type EntryState = {
   isArchived?: true
 }
 
-/** Values by field and locale as the Management API has them; tags by id. */
+/** Values by field and locale as the Management API has them; tags and concepts of the taxonomy by id. */
 export type EntryValues = {
-  fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  fields: EntryFields
   tags?: readonly string[]
+  concepts?: readonly string[]
 }
+export type EntryFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What is done together, in the order of a change: operations of one stage do not depend on one another. */
 export type Stage = {
   /** In a few words, for plan and progress: `content types`, `transform basicArticle`. */
   about: string
   operations: readonly Operation[]
+}
+
+/** The way back. What Contentful does by itself on the way there must be written on the way back. */
+export function reversed(operation: Operation): Operation {
+  const { from, to, ...rest } = operation
+  const swapped = { ...rest, ...(to ? { from: to } : {}), ...(from ? { to: from } : {}) } as Operation
+  if (swapped.kind === 'entry') delete swapped.isImplied
+  if (swapped.kind === 'contentType' && swapped.renames) {
+    const back = Object.entries(swapped.renames).map(([old, renamed]) => [renamed, old])
+    return { ...swapped, renames: Object.fromEntries(back) }
+  }
+  return swapped
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { verifyHistory } from './history.ts'
 import type { JournalEntry } from './journal.ts'
-import { verifyHistory } from './plan.ts'
 
 const change = (id: string) => ({ id, checksum: `sum of ${id}`, change: { about: '', steps: [] } })
 const entry = (id: string, outcome: JournalEntry['outcome'] = 'applied'): JournalEntry => ({

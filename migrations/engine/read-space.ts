@@ -1,6 +1,10 @@
 import { collect, isReserved, journalType, type SpaceClient } from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
+import { type Content, neededFor, readContent } from './content/read-content.ts'
+import { isHalfApplied, recordOf } from './history.ts'
 import { type JournalEntry, readJournal } from './journal.ts'
+import { readPlan, type StoredPlan } from './journal-plan.ts'
+import type { LoadedChange } from './load-changes.ts'
 import type { SpaceModel } from './space-model.ts'
 import { fromWire } from './wire.ts'
 
@@ -12,10 +16,29 @@ export type SpaceState = {
   journal: readonly JournalEntry[]
   /** Whether the history and the lock have their content type yet. */
   hasJournal: boolean
+  /** The plans of changes that a run was interrupted in. */
+  plans: ReadonlyMap<string, StoredPlan>
+  /** What the pending changes touch. */
+  content: Content
 }
 
-/** Reads the model, its editors and the history of a space; only GET requests leave. */
-export async function readSpace(client: SpaceClient): Promise<SpaceState> {
+/** Reads the model, its editors, the history, and what the changes need that are pending; only GET requests leave. */
+export async function readSpace(
+  client: SpaceClient,
+  changes: readonly LoadedChange[] = [],
+): Promise<SpaceState> {
+  const state = await readModel(client)
+  const half = state.journal.filter(isHalfApplied)
+  const plans = await Promise.all(
+    half.map(async (entry) => [entry.id, await readPlan(client, entry)] as const),
+  )
+  const pending = changes.filter(({ id }) => recordOf(state.journal, id)?.outcome !== 'applied')
+  const content = await readContent(client, neededFor(pending, new Map(plans)))
+  return { ...state, plans: new Map(plans), content }
+}
+
+/** Reads the model, its editors and the history of a space. */
+export async function readModel(client: SpaceClient): Promise<Omit<SpaceState, 'plans' | 'content'>> {
   const types = await collect((query) => client.contentType.getMany({ query }))
   const hasJournal = types.some(({ sys }) => sys.id === journalType && sys.publishedVersion)
   const [editors, journal] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
+import { verifyHistory } from '../../engine/history.ts'
 import type { JournalEntry } from '../../engine/journal.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
-import { verifyHistory } from '../../engine/plan.ts'
 import { connect, type Reading, readSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 

@@ -1,0 +1,57 @@
+import { isSame } from '@association/services/management/index.ts'
+import type { EntryProps } from 'contentful-management'
+import type { EntryState, EntryValues } from '../operation.ts'
+
+/** An entry as the Management API sends it; `published` is its published version where that differs. */
+export function entryState(entry: EntryProps, published?: EntryProps): EntryState {
+  const isPublished = entry.sys.publishedVersion !== undefined
+  return {
+    type: entry.sys.contentType.sys.id,
+    saved: valuesOf(entry),
+    ...(isPublished ? { published: valuesOf(published ?? entry) } : {}),
+    ...(entry.sys.archivedAt ? { isArchived: true } : {}),
+  }
+}
+
+/** Was it saved since it was published? Publishing itself raises the version by one. */
+export const isChanged = ({ sys }: EntryProps) =>
+  sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1
+
+function valuesOf({ fields, metadata }: EntryProps): EntryValues {
+  const ids = (links: readonly { sys: { id: string } }[] = []) => links.map(({ sys }) => sys.id).toSorted()
+  const [tags, concepts] = [ids(metadata?.tags), ids(metadata?.concepts)]
+  return {
+    fields,
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(concepts.length > 0 ? { concepts } : {}),
+  }
+}
+
+/** The body that saves these values. */
+export function entryBody({ fields, tags = [], concepts = [] }: EntryValues) {
+  const links = <Kind extends string>(linkType: Kind, ids: readonly string[]) =>
+    ids.map((id) => ({ sys: { type: 'Link' as const, linkType, id } }))
+  const metadata = { tags: links('Tag', tags), concepts: links('TaxonomyConcept', concepts) }
+  // The SDK's type wants fields that may be changed; it only sends them.
+  return { fields: fields as EntryProps['fields'], metadata }
+}
+
+/** The order of tags means nothing, and neither does a field without a value. */
+export const isSameValues = (one: EntryValues | undefined, other: EntryValues | undefined) =>
+  isSame(one && tidied(one), other && tidied(other))
+
+const tidied = ({ fields, tags = [], concepts = [] }: EntryValues) => ({
+  fields: Object.fromEntries(
+    Object.entries(fields).filter(([, values]) => Object.values(values).some((value) => value !== undefined)),
+  ),
+  tags: tags.toSorted(),
+  concepts: concepts.toSorted(),
+})
+
+export const isSameEntry = (one: EntryState | undefined, other: EntryState | undefined) =>
+  one === undefined || other === undefined
+    ? one === other
+    : one.type === other.type &&
+      isSameValues(one.saved, other.saved) &&
+      isSameValues(one.published, other.published) &&
+      Boolean(one.isArchived) === Boolean(other.isArchived)

@@ -1,0 +1,72 @@
+import { MigrationError } from '../errors.ts'
+import type { EntryState, EntryValues } from '../operation.ts'
+import type { ContentStep } from '../vocabulary.ts'
+import { linkStage, withLinks } from './links.ts'
+import { entryStage, type Planned, type Planning } from './planned.ts'
+import { type At, newFields, refuseUnknown, runOn, type Version, viewOf } from './view.ts'
+import { carriedOut, entriesOf } from './world.ts'
+
+type Step = Extract<ContentStep, { do: 'moveEntries' }>
+
+/** First the new entries, then every link to the old ones, then those go: at no moment a link leads nowhere. */
+export function planMove({ type, to: target, move }: Step, { change, world }: Planning): Planned {
+  const spec = world.model[target]
+  if (!spec || !world.model[type]) return { stages: [] }
+  const at: At = { change, type, spec }
+  const moves = entriesOf(world, type).flatMap(([id, from]) => {
+    const moved = movedEntry({ id, from, target }, at, move)
+    return moved ? [{ id, from, ...moved }] : []
+  })
+  refuseTaken(moves, { change, world })
+  const replace = new Map(moves.map(({ id, newId }) => [id, newId]))
+  const created = entryStage(
+    `move ${type} to ${target}`,
+    moves.map(({ newId, state }) => ({ id: newId, to: withLinks(state, replace) })),
+  )
+  const next = created.reduce(carriedOut, world)
+  const staying = [...next.entries].filter(([id]) => !replace.has(id))
+  return {
+    stages: [
+      ...created,
+      ...linkStage(`links to what moved to ${target}`, staying, replace),
+      ...entryStage(`delete what moved to ${target}`, moves),
+    ],
+  }
+}
+
+type Moved = { newId: string; state: EntryState }
+type Source = { id: string; from: EntryState; target: string }
+
+function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): Moved | undefined {
+  const ids = new Set<string | undefined>()
+  const carry = (values: EntryValues, version: Version): EntryValues => {
+    const view = viewOf(id, values, version)
+    const moved = runOn(view, at, move)
+    ids.add(moved?.id)
+    if (moved) refuseUnknown(moved.fields, view, { ...at, type: target })
+    return { ...values, fields: newFields(moved?.fields ?? {}) }
+  }
+  const saved = carry(from.saved, 'saved')
+  const published = from.published && carry(from.published, 'published')
+  const [newId, other] = ids
+  if (ids.size > 1)
+    throw new MigrationError(
+      'INVALID',
+      `${at.change} moves the versions of ${at.type} ${id} to different places (${newId}, ${other}): let the id follow from the entry’s id.`,
+    )
+  if (newId === undefined) return undefined
+  const archive = from.isArchived ? { isArchived: true as const } : {}
+  return { newId, state: { type: target, saved, ...(published ? { published } : {}), ...archive } }
+}
+
+function refuseTaken(moves: readonly { id: string; newId: string }[], { change, world }: Planning): void {
+  const ids = new Set<string>()
+  for (const { id, newId } of moves) {
+    if (world.entries.has(newId) || ids.has(newId))
+      throw new MigrationError(
+        'CONFLICT',
+        `${change} moves ${id} to the id ${newId}, which another entry has: let the change choose another id.`,
+      )
+    ids.add(newId)
+  }
+}

@@ -1,0 +1,38 @@
+import type { EntryOperation, EntryState, Stage } from '../operation.ts'
+import type { Loss } from '../plan.ts'
+import { isSameEntry } from './entry-state.ts'
+import type { World } from './world.ts'
+
+/** What a step leads to in one space. */
+export type Planned = { stages: Stage[]; losses?: Loss[]; warnings?: string[] }
+
+/** A change in the space it is planned for. */
+export type Planning = { change: string; world: World }
+
+/** A stage of the entries that are to become something else; none when all are as they should be. */
+export function entryStage(
+  about: string,
+  wanted: Iterable<{ id: string; from?: EntryState; to?: EntryState }>,
+): Stage[] {
+  const operations = [...wanted].flatMap(({ id, from, to }): EntryOperation[] =>
+    isSameEntry(from, to) ? [] : [{ kind: 'entry', id, ...(from ? { from } : {}), ...(to ? { to } : {}) }],
+  )
+  return operations.length > 0 ? [{ about, operations }] : []
+}
+
+const shown = 5
+
+/** How many lose something, with a few of their ids. */
+export const lossOf = (what: string, entries: readonly (readonly [string, EntryState])[]): Loss => ({
+  what,
+  entries: entries.length,
+  published: entries.filter(([, { published }]) => published).length,
+  examples: entries.slice(0, shown).map(([id]) => id),
+})
+
+/** `12 entries (8 of them published), such as a, b, c`. */
+export function countOf({ entries, published, examples }: Omit<Loss, 'what'>): string {
+  const number = entries === 1 ? '1 entry' : `${entries} entries`
+  const visible = published === 0 ? '' : ` (${published} of them published)`
+  return `${number}${visible}: ${examples.join(', ')}${entries > examples.length ? ', …' : ''}`
+}

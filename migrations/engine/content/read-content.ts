@@ -1,0 +1,69 @@
+import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import type { StoredPlan } from '../journal-plan.ts'
+import type { LoadedChange } from '../load-changes.ts'
+import type { EntryState, Stage, TagState } from '../operation.ts'
+import { isSchemaStep } from '../replay.ts'
+import type { FieldSpec } from '../space-model.ts'
+import type { SchemaStep, Step } from '../vocabulary.ts'
+import { readEntries, type Wanted } from './read-entries.ts'
+
+/** The entries and tags of a space, as far as they were read. */
+export type Content = {
+  entries: ReadonlyMap<string, EntryState>
+  tags: ReadonlyMap<string, TagState>
+}
+
+/** What changes need to know: nothing for those that only add to the model. */
+export type Need = 'nothing' | Wanted
+
+export const noContent: Content = { entries: new Map(), tags: new Map() }
+
+export async function readContent(client: SpaceClient, need: Need): Promise<Content> {
+  if (need === 'nothing') return noContent
+  const [entries, tags] = await Promise.all([
+    readEntries(client, need),
+    collect((query) => client.tag.getMany({ query })),
+  ])
+  return {
+    entries: new Map([...entries].map(([id, { state }]) => [id, state])),
+    tags: new Map(
+      tags.map(({ sys, name }) => [
+        sys.id,
+        { name, visibility: sys.visibility === 'public' ? 'public' : 'private' },
+      ]),
+    ),
+  }
+}
+
+/** What the pending changes and the plans that go on need to know of the space. */
+export function neededFor(pending: readonly LoadedChange[], plans: ReadonlyMap<string, StoredPlan>): Need {
+  const steps = pending.filter(({ id }) => !plans.has(id)).flatMap(({ change }) => change.steps)
+  const stages = [...plans.values()].flatMap((plan) => plan.stages)
+  if (steps.some(needsAll) || stages.some(touchesContent)) return 'all'
+  const types = [
+    ...new Set(
+      steps
+        .filter(isSchemaStep)
+        .filter(touchesEntries)
+        .map(({ type }) => type),
+    ),
+  ]
+  return types.length > 0 ? { types } : 'nothing'
+}
+
+export const touchesContent = ({ operations }: Stage) => operations.some(({ kind }) => kind !== 'contentType')
+
+/** Links may lead anywhere, and so may what a changed entry must be checked against. */
+function needsAll(step: Step): boolean {
+  if (!isSchemaStep(step)) return true
+  return step.do === 'changeField' && JSON.stringify(step.patch).includes('linkContentType')
+}
+
+/** May entries that are there lose something by it, or their right to be published? */
+function touchesEntries(step: SchemaStep): boolean {
+  if (step.do === 'addField') return Boolean(step.spec.required)
+  if (step.do === 'changeField') return rules.some((rule) => rule in step.patch)
+  return step.do === 'deleteField' || step.do === 'deleteContentType'
+}
+
+const rules: readonly (keyof FieldSpec)[] = ['required', 'validations', 'items']

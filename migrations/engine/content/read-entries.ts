@@ -1,0 +1,62 @@
+import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import type { EntryProps, QueryOptions } from 'contentful-management'
+import type { EntryState } from '../operation.ts'
+import { entryState, isChanged } from './entry-state.ts'
+
+/** An entry in the space, with the version that whoever writes it must name. */
+export type LiveEntry = { state: EntryState; version: number }
+
+/** Which entries to read: all, those of some content types, or some by their ids. */
+export type Wanted = 'all' | { types: readonly string[] } | { ids: readonly string[] }
+
+/** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
+const idsPerQuery = 100
+
+/** Reads entries as last saved and as published, never the journal; only GET requests leave. */
+export async function readEntries(client: SpaceClient, wanted: Wanted): Promise<Map<string, LiveEntry>> {
+  const saved = await readMany(wanted, (query) => client.entry.getMany({ query }))
+  const changed = saved.filter(isChanged).map(({ sys }) => sys.id)
+  const published = new Map(
+    (await readPublished(client, wanted, { changed, total: saved.length })).map((entry) => [
+      entry.sys.id,
+      entry,
+    ]),
+  )
+  return new Map(
+    saved.map((entry) => {
+      const { id, version } = entry.sys
+      return [id, { state: entryState(entry, isChanged(entry) ? published.get(id) : undefined), version }]
+    }),
+  )
+}
+
+/** What visitors see differs only where something was saved since: so those are read, unless they are many. */
+function readPublished(
+  client: SpaceClient,
+  wanted: Wanted,
+  { changed, total }: { changed: readonly string[]; total: number },
+): Promise<EntryProps[]> {
+  const isFew = Math.ceil(changed.length / idsPerQuery) <= Math.ceil(total / 1000)
+  return readMany(isFew || 'ids' in Object(wanted) ? { ids: changed } : wanted, (query) =>
+    client.entry.getPublished({ query }),
+  )
+}
+
+type Read = (query: QueryOptions) => Promise<{ total: number; items: EntryProps[] }>
+
+async function readMany(wanted: Wanted, read: Read): Promise<EntryProps[]> {
+  const filters = wanted === 'all' ? [{ 'sys.contentType.sys.id[nin]': journalType }] : filtersOf(wanted)
+  const found = await Promise.all(
+    filters.map((filter) => collect((page) => read({ ...filter, ...page, order: 'sys.id' }))),
+  )
+  return found.flat()
+}
+
+function filtersOf(wanted: Exclude<Wanted, 'all'>): QueryOptions[] {
+  if ('types' in wanted)
+    return wanted.types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': wanted.types.join(',') }]
+  const chunks = Array.from({ length: Math.ceil(wanted.ids.length / idsPerQuery) }, (_, index) =>
+    wanted.ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
+  )
+  return chunks.map((ids) => ({ 'sys.id[in]': ids.join(',') }))
+}

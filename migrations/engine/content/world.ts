@@ -1,0 +1,63 @@
+import type { EntryOperation, EntryState, EntryValues, Stage, TagState, TypeOperation } from '../operation.ts'
+import type { Renames } from '../rename-fields.ts'
+import type { SpaceModel, TypeSpec } from '../space-model.ts'
+
+/** A copy of a space in memory, as far as the pending changes touch it. */
+export type World = {
+  model: SpaceModel
+  entries: ReadonlyMap<string, EntryState>
+  tags: ReadonlyMap<string, TagState>
+  /** Entries that the plan deletes: nothing that links to them can be published any more. */
+  gone: ReadonlySet<string>
+}
+
+/** The world after a stage. */
+export function carriedOut(world: World, { operations }: Stage): World {
+  const next = {
+    model: { ...world.model },
+    entries: new Map(world.entries),
+    tags: new Map(world.tags),
+    gone: new Set(world.gone),
+  }
+  for (const operation of operations) {
+    if (operation.kind === 'tag') put(next.tags, operation.id, operation.to)
+    else if (operation.kind === 'entry') putEntry(next, operation)
+    else putType(next, operation)
+  }
+  return next
+}
+
+type Next = { model: Record<string, TypeSpec>; entries: Map<string, EntryState>; gone: Set<string> }
+
+const put = <State>(map: Map<string, State>, id: string, to: State | undefined) =>
+  to === undefined ? map.delete(id) : map.set(id, to)
+
+function putEntry({ entries, gone }: Next, { id, to }: EntryOperation) {
+  put(entries, id, to)
+  if (to) gone.delete(id)
+  else gone.add(id)
+}
+
+function putType({ model, entries }: Next, { id, to, renames }: TypeOperation) {
+  if (to) model[id] = to
+  else delete model[id]
+  if (!renames) return
+  for (const [entry, state] of entries) if (state.type === id) entries.set(entry, withRenames(state, renames))
+}
+
+/** Contentful carries the values over by itself. */
+function withRenames(state: EntryState, renames: Renames): EntryState {
+  const rename = (values: EntryValues) => ({ ...values, fields: renamed(values.fields, renames) })
+  return {
+    ...state,
+    saved: rename(state.saved),
+    ...(state.published ? { published: rename(state.published) } : {}),
+  }
+}
+
+/** The same by the new ids of fields. */
+const renamed = <Value>(fields: Readonly<Record<string, Value>>, renames: Renames) =>
+  Object.fromEntries(Object.entries(fields).map(([id, value]) => [renames[id] ?? id, value]))
+
+export const entriesOf = ({ entries }: World, type: string): [string, EntryState][] =>
+  [...entries].filter(([, state]) => state.type === type)

@@ -1,0 +1,20 @@
+import type { EntryOperation, Stage } from '../operation.ts'
+import { writeType } from '../write-type.ts'
+import { writeEntries } from './write-entries.ts'
+import { writeTag } from './write-tag.ts'
+import type { Writing } from './writing.ts'
+
+/** Brings everything of a stage into its state, and writes only what is not in it yet. */
+export async function carryOut({ operations }: Stage, writing: Writing): Promise<void> {
+  const entries: EntryOperation[] = []
+  for (const operation of operations) {
+    if (operation.kind === 'entry') {
+      entries.push(operation)
+      continue
+    }
+    if (operation.kind === 'tag') await writeTag(operation, writing)
+    else await writeType(writing.client, operation, writing.beforeWrite)
+    writing.done(1)
+  }
+  await writeEntries(entries, writing)
+}

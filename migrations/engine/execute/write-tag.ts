@@ -1,0 +1,38 @@
+import { isConflict, isNotFound } from '@association/services/management/index.ts'
+import type { TagProps } from 'contentful-management'
+import type { TagOperation } from '../operation.ts'
+import type { Writing } from './writing.ts'
+
+/** Creates, renames or deletes a tag, or leaves it as it is. */
+export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }: Writing): Promise<void> {
+  const live = await find(client, id)
+  if (!to) {
+    if (!live) return
+    beforeWrite()
+    await client.tag.delete({ tagId: id, version: live.sys.version }).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error
+    })
+    return
+  }
+  if (live?.name === to.name) return
+  beforeWrite()
+  const write = live
+    ? client.tag.update({ tagId: id }, { ...live, name: to.name })
+    : client.tag.createWithId(
+        { tagId: id },
+        { name: to.name, sys: { visibility: to.visibility } as TagProps['sys'] },
+      )
+  await write.catch(async (error: unknown) => {
+    // A lost answer makes the transport send twice: then the conflict is with ourselves.
+    if (!isConflict(error) || (await find(client, id))?.name !== to.name) throw error
+  })
+}
+
+async function find({ tag }: Writing['client'], tagId: string): Promise<TagProps | undefined> {
+  try {
+    return await tag.get({ tagId })
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { locale } from '@association/content/define/locale.ts'
+import { linksIn } from '@association/content/rules/links-in.ts'
+import type { World } from '../content/world.ts'
+import type { EntryValues } from '../operation.ts'
+import type { FieldSpec, TypeSpec } from '../space-model.ts'
+import { brokenRules, type Surroundings } from './rules.ts'
+import { unsavable } from './types.ts'
+
+/** One thing that is wrong with a value: `talk.day breaks the rule in ["Monday"]`. */
+export type Problem = string
+
+/** How often a value of a field that must be unique occurs. */
+export type Occurrences = (type: string, field: string, value: unknown) => number
+
+/** What keeps values from being published in this world, as far as it can be known before. */
+export function publicationProblems(
+  type: string,
+  values: EntryValues,
+  { world, occurrences }: { world: World; occurrences: Occurrences },
+): Problem[] {
+  const spec = world.model[type]
+  if (!spec) return [`the content type ${type} does not exist`]
+  const around: Surroundings = { typeOf: (id) => world.entries.get(id)?.type }
+  const inFields = Object.entries(spec.fields)
+    .filter(([, field]) => !field.omitted)
+    .flatMap(([id, field]) => {
+      const value = values.fields[id]?.[locale]
+      const isTwice = isUnique(field) && !isMissing(value) && occurrences(type, id, value) > 1
+      return [...fieldProblems(value, field, around), ...(isTwice ? ['is not unique'] : [])].map(
+        (problem) => `${type}.${id} ${problem}`,
+      )
+    })
+  return [...savingProblems(type, spec, values), ...inFields, ...linksToNothing(type, values, world)]
+}
+
+/** What keeps values from being saved, even as a draft. */
+export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryValues): Problem[] {
+  return Object.entries(fields).flatMap(([id, byLocale]) => {
+    const field = spec.fields[id]
+    if (!field) return [`${type}.${id} does not exist`]
+    return Object.values(byLocale).flatMap((value) => {
+      const problem = unsavable(value, field)
+      return problem ? [`${type}.${id} ${problem}`] : []
+    })
+  })
+}
+
+export const isUnique = ({ validations = [] }: FieldSpec) => validations.some(({ unique }) => unique)
+
+function fieldProblems(value: unknown, field: FieldSpec, around: Surroundings): string[] {
+  if (isMissing(value)) return field.required ? ['is required'] : []
+  const items = field.items?.validations ?? []
+  const inItems = Array.isArray(value) ? value.flatMap((item) => brokenRules(item, items, around)) : []
+  return [...brokenRules(value, field.validations ?? [], around), ...new Set(inItems)]
+}
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function linksToNothing(type: string, { fields }: EntryValues, { gone }: World): Problem[] {
+  if (gone.size === 0) return []
+  const broken = linksIn(fields).some(({ linkType, id }) => linkType === 'Entry' && gone.has(id))
+  return broken ? [`${type} links to an entry that the plan deletes`] : []
+}

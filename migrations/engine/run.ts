@@ -1,0 +1,79 @@
+import type { SpaceClient } from '@association/services/management/index.ts'
+import type { Io } from '../commands/io.ts'
+import { carryOut } from './execute/carry-out.ts'
+import { ensureJournal, type JournalEntry, readJournal, writeJournal } from './journal.ts'
+import { takeLock } from './lock.ts'
+import type { Stage } from './operation.ts'
+
+export type Run = {
+  io: Io
+  /** Goes on although the plan names losses. */
+  allowDataLoss?: boolean
+  /** Writes over what people changed since; what they wrote is lost. */
+  overwrite?: boolean
+  onProgress?(progress: Progress): void
+}
+/** Operations of a stage that are done, of how many, and what is being done: `transform basicArticle`. */
+export type Progress = { done: number; total: number; about: string }
+
+/** A run that holds the lock of a space. */
+export type Session = {
+  client: SpaceClient
+  io: Io
+  beforeWrite(): void
+  carryOut(stage: Stage): Promise<void>
+}
+
+/** Works under the lock of the space, which is released whatever happens. */
+export async function underLock<Result>(
+  client: SpaceClient,
+  { io, overwrite = false, onProgress = () => {} }: Run,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  await ensureJournal(client)
+  const lock = await takeLock(client, io)
+  const beforeWrite = () => {
+    io.signal?.throwIfAborted()
+    lock.check()
+  }
+  try {
+    return await work({
+      client,
+      io,
+      beforeWrite,
+      carryOut(stage) {
+        const progress = { done: 0, total: stage.operations.length, about: stage.about }
+        const done = (count: number) => {
+          progress.done += count
+          onProgress({ ...progress })
+        }
+        return carryOut(stage, { client, beforeWrite, overwrite, done })
+      },
+    })
+  } finally {
+    // What stopped the run is what the person should read; a lease that is not given back runs out.
+    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))
+  }
+}
+
+type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
+type Note = Pick<JournalEntry, 'stage' | 'error'>
+
+/** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
+export async function recorder(subject: Subject, { client, io }: Pick<Session, 'client' | 'io'>) {
+  const held = (await readJournal(client)).find(({ id }) => id === subject.id)
+  const startedAt = io.now()
+  const { parts = held?.parts, sum = held?.sum } = subject
+  return (outcome: JournalEntry['outcome'], note: Note): Promise<void> =>
+    writeJournal(client, {
+      ...subject,
+      ...(parts === undefined ? {} : { parts, sum }),
+      outcome,
+      by: `${io.who.name}@${io.who.host}`,
+      startedAt: startedAt.toISOString(),
+      ...(outcome === 'started' || outcome === 'rollingBack'
+        ? {}
+        : { durationMs: io.now().getTime() - startedAt.getTime() }),
+      ...note,
+    })
+}
