@@ -4,6 +4,7 @@ import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
 import { helpCommand } from './commands/help/command.ts'
 import type { Io } from './commands/io.ts'
+import { linksCommand } from './commands/links/command.ts'
 import type { Program } from './commands/program.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
@@ -12,6 +13,7 @@ import { applyConfig } from './config/apply.ts'
 export const commands = {
   seed: seedCommand,
   content: contentCommand,
+  links: linksCommand,
   completion: completionCommand,
   help: helpCommand,
 }

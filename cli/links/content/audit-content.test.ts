@@ -218,7 +218,7 @@ test('what is no address is broken; what leaves the site is left to the network'
     'no-mail.button1Url mailto:info: malformed',
     'no-phone.button1Url tel:ask: malformed',
   ])
-  expect(outside.map(({ url }) => url)).toEqual([
+  expect(outside.map(({ href }) => href)).toEqual([
     'https://example.org/a',
     'https://members.site.example/dashboard',
   ])

@@ -7,10 +7,13 @@ import { placeOf, type Whereabouts } from './place-of.ts'
 import type { WrittenLink } from './written/link.ts'
 import { linksOf } from './written/links-of.ts'
 
+/** `url` is what the editor wrote. */
+export type OutsideLink = Link & { href: string }
+
 export type ContentAudit = {
   findings: readonly Finding[]
-  /** Links to addresses that only the network can tell about. */
-  outside: readonly Link[]
+  /** Links whose `href` only the network can tell about. */
+  outside: readonly OutsideLink[]
   checked: { links: number; pages: number; entries: number }
 }
 
@@ -42,8 +45,8 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
         ? [{ url: urlOf(link), place, verdict: judgement }]
         : [],
     ),
-    outside: judged.flatMap(({ judgement, place }) =>
-      judgement.state === 'outside' ? [{ url: judgement.href, place }] : [],
+    outside: judged.flatMap(({ link, judgement, place }) =>
+      judgement.state === 'outside' ? [{ url: urlOf(link), href: judgement.href, place }] : [],
     ),
     checked: {
       links: judged.length,

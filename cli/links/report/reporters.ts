@@ -8,5 +8,8 @@ import { text } from './text.ts'
 
 export type Reporter = (report: Report, about: { colours?: boolean; siteUrl?: string; at?: Date }) => string
 
+export const formats = ['text', 'json', 'junit', 'sarif', 'html', 'csv'] as const
+export type Format = (typeof formats)[number]
+
 /** How a result can be written: for people, programs, build servers, code hosts, editors and spreadsheets. */
-export const reporters = { text, json, junit, sarif, html, csv } satisfies Record<string, Reporter>
+export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, csv }

@@ -98,8 +98,17 @@ export function siteConfig(source: Source = process.env): SiteConfig {
 /** Which addresses are ours: what tells a link within the site from one that leaves it. */
 export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 'memberAppUrl'>
 
-/** Reads and checks only these, for commands that render nothing. Throws ConfigurationError. */
-export const siteAddresses = (source: Source = process.env): SiteAddresses => settings(source, readAddresses)
+/**
+ * Reads and checks only these, for commands that render nothing. A site that runs elsewhere still counts what the
+ * configured one answers to as its own. Throws ConfigurationError.
+ */
+export const siteAddresses = (elsewhere?: string, source: Source = process.env): SiteAddresses =>
+  settings(source, (read) => {
+    const configured = readAddresses(read)
+    if (elsewhere === undefined) return configured
+    const hosts = [...new Set([...hostsOf(elsewhere), ...configured.hosts])]
+    return { ...configured, siteUrl: elsewhere, hosts, ownHosts: withOtherNames(hosts) }
+  })
 
 function readAddresses(read: Read): SiteAddresses {
   const siteUrl = read.url('SITE_URL', 'the public address of the site')
@@ -107,7 +116,7 @@ function readAddresses(read: Read): SiteAddresses {
   return {
     siteUrl,
     hosts,
-    ownHosts: [...new Set(hosts.flatMap((host) => [host, otherName(host)]))],
+    ownHosts: withOtherNames(hosts),
     memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
   }
 }
@@ -124,6 +133,10 @@ function hostsOf(siteUrl: string, more = '') {
 }
 
 const listOf = (written = '') => written.split(/[\s,]+/).filter(Boolean)
+
+const withOtherNames = (hosts: readonly string[]) => [
+  ...new Set(hosts.flatMap((host) => [host, otherName(host)])),
+]
 
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 

@@ -1,0 +1,72 @@
+import type { Space } from '@association/content'
+import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
+import type { ManagementConfig, SiteAddresses } from '@association/services/config'
+import { audit } from '../../links/audit.ts'
+import { type Baseline, baselineText, readBaseline } from '../../links/baseline.ts'
+import type { AuditName } from '../../links/finding.ts'
+import { type Report, redOf, report } from '../../links/report/report.ts'
+import { type Format, reporters } from '../../links/report/reporters.ts'
+import { summary } from '../../links/report/summary.ts'
+import type { Io } from '../io.ts'
+import { mayWrite } from './may-write.ts'
+
+export type LinksOptions = {
+  config: ManagementConfig
+  site: SiteAddresses
+  /** One audit instead of both. */
+  what?: AuditName
+  space?: Space
+  published?: boolean
+  offline?: boolean
+  /** Private ranges that may be asked. */
+  allowNet?: readonly string[]
+  /** Answers of other sites that are believed for a week, and where a stopped run goes on. */
+  cache?: string
+  maxPages?: number
+  maxRequests?: number
+  baseline?: string
+  writeBaseline?: string
+  format?: Format
+  output?: string
+}
+
+/** Audits the links of the site and of the content. 2 when links are broken that the baseline does not know, else 0. */
+export async function run(options: LinksOptions, io: Io): Promise<number> {
+  const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
+  for (const file of [output, writeBaseline]) if (file !== undefined) await mayWrite(file)
+  const audits = what ? [what] : (['site', 'content'] as const)
+  const found = report({
+    ...(await audit({ ...options, audits }, io)),
+    baseline,
+    looked: { audits, space, offline },
+  })
+  const about = { colours: io.colours && output === undefined, siteUrl: site.siteUrl, at: io.now() }
+  await deliver({ text: reporters[format](found, about), output, found }, io)
+  if (writeBaseline === undefined) return redOf(found).length > 0 ? 2 : 0
+  await writeWholeFile(writeBaseline, baselineText(toRemember(found, baseline)))
+  io.err(`${writeBaseline} holds ${found.broken.length} known.\n`)
+  return 0
+}
+
+type Result = { text: string; output: string | undefined; found: Report }
+
+/** A file that cannot be written loses nothing: the result goes to stdout then, and the command fails. */
+async function deliver({ text, output, found }: Result, io: Io) {
+  if (output === undefined) return io.out(text)
+  try {
+    await writeWholeFile(output, text)
+  } catch (error) {
+    io.out(text)
+    throw error
+  }
+  io.err(`${summary(found)} ${output} tells the rest.\n`)
+}
+
+/** What is broken, and of an older baseline what this run did not look at. */
+function toRemember({ broken, fixed = [] }: Report, baseline: Baseline | undefined) {
+  const now = new Set([...broken, ...fixed].map(({ id }) => id))
+  return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(
+    ({ id, url, place, verdict, audits }) => ({ id, url, place, verdict, audits }),
+  )
+}

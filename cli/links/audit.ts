@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Space } from '@association/content'
+import { progress } from '@association/services/command-line'
+import type { ManagementConfig, SiteAddresses } from '@association/services/config'
+import { CommandError } from '../commands/errors.ts'
+import type { Io } from '../commands/io.ts'
+import { auditContent } from './content/audit-content.ts'
+import type { Audit, AuditName, Finding } from './finding.ts'
+import { merged } from './matching/merge.ts'
+import { type Checker, createChecker } from './net/checker.ts'
+import { checkOutside } from './outside.ts'
+import { type Known, readSpaces } from './read-spaces.ts'
+import { siteFindings } from './site-findings.ts'
+
+export type AuditOptions = {
+  config: ManagementConfig
+  site: SiteAddresses
+  audits: readonly AuditName[]
+  space?: Space
+  published?: boolean
+  offline?: boolean
+  allowNet?: readonly string[]
+  cache?: string
+  maxPages?: number
+  maxRequests?: number
+}
+
+/** Looks at the site, at the content of both spaces, or at both. Throws CommandError and ManagementError. */
+export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
+  const known = await readSpaces(options.config, options.site, io)
+  const checker = checkerOf(options, io)
+  let isWhole = false
+  try {
+    const site = options.audits.includes('site') ? await lookAtSite(options, { checker, known, io }) : nothing
+    const content = options.audits.includes('content')
+      ? await lookAtContent(options, { checker, known, io })
+      : nothing
+    isWhole = true
+    const { addresses, requests } = checker.counts()
+    return {
+      findings: merged({ site: site.findings, content: content.findings }),
+      checked: {
+        links: site.links + content.links,
+        pages: Math.max(site.pages, content.pages),
+        entries: content.entries,
+        ...{ addresses, requests },
+      },
+    }
+  } finally {
+    await checker.close(isWhole)
+  }
+}
+
+type Looked = { findings: readonly Finding[]; links: number; pages: number; entries: number }
+const nothing: Looked = { findings: [], links: 0, pages: 0, entries: 0 }
+type Means = { checker: Checker; known: Known; io: Io }
+
+/** Good answers of others are believed for this long. */
+const weekMs = 7 * 86_400_000
+
+function checkerOf(
+  { site, allowNet, offline, cache, maxRequests }: AuditOptions,
+  { now, signal }: Io,
+): Checker {
+  const { protocol, origin } = new URL(site.siteUrl)
+  return withCache(cache, () =>
+    createChecker(
+      {
+        ownOrigins: [...new Set([origin, ...site.ownHosts.map((host) => `${protocol}//${host}`)])],
+        ...{ allowNet, offline, mostForeignRequests: maxRequests },
+        ...(cache !== undefined && { memory: { file: cache, maxAgeMs: weekMs } }),
+      },
+      {
+        now: () => now().getTime(),
+        wait: (ms, stop) => wait(ms, undefined, { signal: stop }),
+        signal,
+      },
+    ),
+  )
+}
+
+/** Says what is wrong with the flags; the cache is the one file that a checker opens. */
+function withCache(cache: string | undefined, open: () => Checker): Checker {
+  try {
+    return open()
+  } catch (error) {
+    // A range that is none.
+    if (error instanceof RangeError) throw new CommandError('USAGE', `--allow-net: ${error.message}`)
+    if (cache === undefined || !(error instanceof Error && 'code' in error)) throw error
+    throw new CommandError('USAGE', `${cache} cannot be used as the cache: name another file with --cache.`)
+  }
+}
+
+async function lookAtSite(
+  { site, space, maxPages }: AuditOptions,
+  { checker, known, io }: Means,
+): Promise<Looked> {
+  const walked = await siteFindings({ siteUrl: site.siteUrl, checker, known, mostPages: maxPages }, io)
+  const findings = walked.findings.filter(({ place }) => space === undefined || place.space === space)
+  return { ...walked, findings, entries: 0 }
+}
+
+async function lookAtContent(
+  { space, published = false }: AuditOptions,
+  { checker, known, io }: Means,
+): Promise<Looked> {
+  const spaces = known.seen(published ? 'visible' : 'saved')
+  const { findings, outside, checked } = auditContent({ ...known, spaces, space })
+  io.err(`Checking ${checked.links} links of ${checked.entries} entries…\n`)
+  const bar = progress('Checking', outside.length, io)
+  const elsewhere = await checkOutside(outside, checker, bar.done)
+  bar.end()
+  return { ...checked, findings: [...findings, ...elsewhere] }
+}

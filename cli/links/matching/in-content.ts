@@ -1,0 +1,77 @@
+import { type Subject, subjectsIn } from '@association/content/rules'
+import type { SpaceContent } from '../../content/report.ts'
+import { urlOf } from '../content/audit-content.ts'
+import type { Judge } from '../content/judge.ts'
+import { placeOf, type Whereabouts } from '../content/place-of.ts'
+import { decoded } from '../content/site-graph.ts'
+import type { Finding } from '../finding.ts'
+import { comparable, linksOnPage, linksShown, type Shown } from './links-on-page.ts'
+
+type About = { judge: Judge; spaces: readonly SpaceContent[]; whereabouts: Whereabouts }
+
+/** Finds the entry and field that hold a link which the site shows. */
+export function contentFinder({ judge, spaces, whereabouts }: About) {
+  const { siteUrl } = whereabouts
+  const about = { siteUrl, hosts: judge.hosts, sight: judge.visible }
+  const pages = new Map<string, readonly Shown[]>()
+  const contentOf = (space: string) => spaces.find((each) => each.space === space)?.content
+  let everyPage: readonly Shown[] | undefined
+
+  function shownOn(page: Subject, path: string): readonly Shown[] {
+    const content = contentOf(page.space)
+    const known = pages.get(path) ?? (content ? linksOnPage({ page, content, path, ...about }) : [])
+    pages.set(path, known)
+    return known
+  }
+
+  /** The texts that every page shows. */
+  const shownEverywhere = (path: string) =>
+    (everyPage ??= spaces.flatMap(({ content }) =>
+      subjectsIn(content)
+        .filter(({ type }) => type.id === 'siteSettings')
+        .flatMap((subject) => linksShown(subject, content, { ...about, path })),
+    ))
+
+  function find({ url, place }: Finding, path: string, page: Subject | undefined): Shown | undefined {
+    const href = comparable(URL.parse(url, place.page)?.href ?? '')
+    const shown = [...(page ? shownOn(page, path) : []), ...shownEverywhere(path)]
+    const same = shown.filter((each) => each.href === href)
+    return same.find(({ link }) => link.text !== '' && link.text === place.text) ?? same[0]
+  }
+
+  /** The finding with the place in content; unchanged where no entry holds its link. */
+  return (finding: Finding): Finding => {
+    const { url, place } = finding
+    if (place.page === undefined) return ownPage(finding, { judge, whereabouts })
+    const path = decoded(new URL(place.page).pathname)
+    const page = judge.visible.graph.at(path)
+    const found = find(finding, path, page)
+    if (!found) return finding
+    const pages = page ? [{ entry: page.id, title: titleOf(page), path }] : []
+    const { text, ...entryPlace } = placeOf({ ...found, pages }, whereabouts)
+    return {
+      ...finding,
+      // A picture has an address that no editor wrote.
+      url: found.link.to.kind === 'file' ? url : urlOf(found.link),
+      place: { ...(text && { text }), ...place, ...entryPlace },
+    }
+  }
+}
+
+const titleOf = ({ values }: Subject) => String(values.title ?? '')
+
+/** A page that the site should have, because content says so. */
+function ownPage(finding: Finding, { judge, whereabouts }: Omit<About, 'spaces'>): Finding {
+  const path = decoded(URL.parse(finding.url)?.pathname ?? '')
+  const page = judge.visible.graph.at(path)
+  if (page?.type.id !== 'page') return finding
+  const link = {
+    field: 'path',
+    path: '',
+    text: '',
+    element: 'a',
+    to: { kind: 'address', address: path },
+  } as const
+  const pages = [{ entry: page.id, title: titleOf(page), path }]
+  return { ...finding, url: path, place: placeOf({ subject: page, link, pages }, whereabouts) }
+}

@@ -1,0 +1,68 @@
+import type { LinkHosts } from '@association/content/links/link-attributes.ts'
+import { type Content, linksIn, type Subject, treeOf } from '@association/content/rules'
+import type { Sight } from '../content/judge.ts'
+import { absolute, destinationOf } from '../content/own-addresses.ts'
+import type { Target, WrittenLink } from '../content/written/link.ts'
+import { linksOf } from '../content/written/links-of.ts'
+
+/** A link or picture of an entry, as the page that shows it leads there. */
+export type Shown = { subject: Subject; link: WrittenLink; href: string }
+
+export type PageContent = {
+  page: Subject
+  content: Content
+  siteUrl: string
+  path: string
+  hosts: LinkHosts
+  sight: Sight
+}
+
+/** Everything in the blocks of a page that becomes an address of its markup. */
+export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
+  const subjects = new Set(treeOf(page, content).moments.map(({ subject }) => subject))
+  return [...subjects].flatMap((subject) => linksShown(subject, content, about))
+}
+
+type About = Omit<PageContent, 'page' | 'content'>
+
+/** The same of one entry. */
+export const linksShown = (subject: Subject, content: Content, about: About): Shown[] =>
+  [...linksOf(subject), ...picturesOf(subject)].flatMap((link) => {
+    const href = hrefOf({ subject, to: link.to }, content, about)
+    return href === undefined ? [] : [{ subject, link, href }]
+  })
+
+/** Files that fields show: each is an address of Contentful in the markup. */
+const picturesOf = ({ type, values }: Subject): WrittenLink[] =>
+  Object.entries(type.fields)
+    .filter(([, { kind, hidden }]) => !hidden && kind !== 'json')
+    .flatMap(([field]) =>
+      linksIn(values[field])
+        .filter(({ linkType }) => linkType === 'Asset')
+        .map(({ id }) => ({ field, path: '', text: '', element: 'img', to: { kind: 'file', id } })),
+    )
+
+function hrefOf(
+  { subject, to }: { subject: Subject; to: Target },
+  { files }: Content,
+  { hosts, siteUrl, path, sight }: About,
+): string | undefined {
+  if (to.kind === 'file') return comparable(files.get(to.id)?.url?.replace(/^\/\//, 'https://') ?? '')
+  if (to.kind === 'entry') {
+    const target = sight.graph.pathOf(subject.space, to.id)
+    return target && comparable(absolute(target, { siteUrl }) ?? '')
+  }
+  const destination = destinationOf(to.address, hosts)
+  return destination.kind === 'nowhere'
+    ? undefined
+    : comparable(absolute(destination.href, { siteUrl, path }) ?? '')
+}
+
+/** A picture is asked for in many sizes, and by plain http of the local services. */
+export function comparable(href: string): string | undefined {
+  const url = URL.parse(href)
+  if (!url) return undefined
+  const isFile =
+    /^(?:images|assets|downloads|videos)\./.test(url.host) || /\/[^/]+\.\w{2,5}$/.test(url.pathname)
+  return isFile ? `${url.host}${url.pathname}` : url.href
+}

@@ -1,0 +1,30 @@
+import type { AuditName, Finding, Place } from '../finding.ts'
+
+/**
+ * The findings of all audits, each link once: a block that stands on twenty pages, and a link that both audits met. What
+ * content says of it comes first, because it knows why.
+ */
+export function merged(audits: Readonly<Partial<Record<AuditName, readonly Finding[]>>>): Finding[] {
+  const byPlace = new Map<string, { finding: Finding; pages: Set<string>; audits: Set<AuditName> }>()
+  for (const audit of ['content', 'site'] as const)
+    for (const finding of audits[audit] ?? []) {
+      const key = keyOf(finding)
+      const known = byPlace.get(key) ?? { finding, pages: new Set(), audits: new Set() }
+      known.audits.add(audit)
+      if (finding.place.page) known.pages.add(finding.place.page)
+      byPlace.set(key, known)
+    }
+  return [...byPlace.values()].map(({ finding, pages, audits: by }) => ({
+    ...finding,
+    place: withPages(finding.place, pages.size),
+    audits: [...by],
+  }))
+}
+
+const keyOf = ({ url, place: { space, entry, field, path } }: Finding) =>
+  entry === undefined ? `site ${url}` : [space, entry, field, path, url].join(' ')
+
+function withPages(place: Place, pages: number): Place {
+  const otherPages = Math.max(place.otherPages ?? 0, pages - 1)
+  return otherPages > 0 ? { ...place, otherPages } : place
+}

@@ -1,0 +1,22 @@
+import type { OutsideLink } from './content/audit-content.ts'
+import type { Finding } from './finding.ts'
+import type { Checker } from './net/checker.ts'
+
+/** Asks the network what becomes of links that leave the site; each address once. Rejects only when it was stopped. */
+export async function checkOutside(
+  links: readonly OutsideLink[],
+  checker: Pick<Checker, 'check'>,
+  onDone: (count: number) => void,
+): Promise<Finding[]> {
+  const verdicts = await Promise.all(
+    links.map(async ({ href }) => {
+      const verdict = await checker.check(href)
+      onDone(1)
+      return verdict
+    }),
+  )
+  return links.flatMap(({ url, place }, index) => {
+    const verdict = verdicts[index]
+    return verdict === undefined || verdict.state === 'ok' ? [] : [{ url, place, verdict }]
+  })
+}

@@ -1,0 +1,34 @@
+import { spaces as spaceNames } from '@association/content'
+import type { LinkHosts } from '@association/content/links/link-attributes.ts'
+import type { ManagementConfig, SiteAddresses } from '@association/services/config'
+import { editAddress } from '@association/services/contentful/edit-address.ts'
+import { managementClients } from '@association/services/management/index.ts'
+import type { Io } from '../commands/io.ts'
+import { readBoth } from '../content/read-content.ts'
+import { type BothContents, judgeOf } from './content/judge-of.ts'
+
+/** Both spaces, and all that is to be known to judge their links. Throws ManagementError. */
+export async function readSpaces(config: ManagementConfig, site: SiteAddresses, io: Io) {
+  io.err(`Reading ${spaceNames.join(' and ')}…\n`)
+  const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
+  const spaces: BothContents[] = await Promise.all(
+    spaceNames.map(async (space) => ({ space, ...(await readBoth(clients[space], space)) })),
+  )
+  const { association, events } = config.contentful.spaces
+  const hosts: LinkHosts = {
+    own: site.ownHosts,
+    platform: [new URL(site.memberAppUrl).host],
+    memberApp: site.memberAppUrl,
+  }
+  return {
+    judge: judgeOf(spaces, { association: association.id, events: events.id }, hosts),
+    /** As it was last saved, or as visitors see it. */
+    seen: (look: 'saved' | 'visible') => spaces.map((each) => ({ space: each.space, content: each[look] })),
+    whereabouts: {
+      siteUrl: site.siteUrl,
+      editAddress: (place: Parameters<typeof editAddress>[1]) => editAddress(config.contentful, place),
+    },
+  }
+}
+
+export type Known = Awaited<ReturnType<typeof readSpaces>>

@@ -1,0 +1,56 @@
+import { CommandError } from '../commands/errors.ts'
+import type { Io } from '../commands/io.ts'
+import type { Finding, Verdict } from './finding.ts'
+import { growingProgress } from './growing-progress.ts'
+import { contentFinder } from './matching/in-content.ts'
+import type { Checker } from './net/checker.ts'
+import type { Known } from './read-spaces.ts'
+import { type Crawl, crawl } from './site/crawl.ts'
+
+type Options = { siteUrl: string; checker: Checker; known: Known; mostPages?: number }
+
+/** Walks the site, and names the entry and field of every finding that content holds. Throws CommandError. */
+export async function siteFindings({ siteUrl, checker, known, mostPages }: Options, io: Io): Promise<Crawl> {
+  const start = `${siteUrl}/`
+  io.err(`Reading the site at ${siteUrl}…\n`)
+  const bar = growingProgress('Checking', io)
+  const walked = await crawl({ start, extraPages: pagesOf(known), mostPages }, checker, {
+    onProgress: bar.show,
+    warn: (sentence) => io.err(`${sentence}\n`),
+  })
+  bar.end()
+  if (walked.pages === 0) throw unreachable(siteUrl, await checker.check(start))
+  const findPlace = contentFinder({ ...known, spaces: known.seen('visible') })
+  return { ...walked, findings: walked.findings.map(findPlace) }
+}
+
+/** Pages that nothing may lead to. */
+const pagesOf = ({ seen, judge }: Known): string[] =>
+  seen('visible').flatMap(({ space, content }) =>
+    [...content.entries.values()].flatMap(({ id, type, status }) => {
+      const isPage = type?.id === 'page' && (status === 'published' || status === 'changed')
+      return isPage ? [judge.visible.graph.pathOf(space, id) ?? '/'] : []
+    }),
+  )
+
+function unreachable(siteUrl: string, verdict: Verdict): CommandError {
+  if (verdict.state === 'broken' && verdict.reason === 'forbiddenAddress')
+    return new CommandError(
+      'USAGE',
+      `${siteUrl} lies in a private network, which is asked only where it is allowed: add --allow-net 127.0.0.0/8 for this machine.`,
+    )
+  const why = verdict.state === 'ok' ? 'it answers no page' : reasonOf(verdict)
+  return new CommandError(
+    'REFUSED',
+    `The site at ${siteUrl} cannot be read: ${why}. Start it, or name another with --site.`,
+  )
+}
+
+const reasonOf = ({ reason, status }: Finding['verdict']) =>
+  status === undefined ? (reasons[reason] ?? 'nobody answers') : `it answers ${status}`
+
+const reasons: Readonly<Record<string, string>> = {
+  timeout: 'it took too long to answer',
+  unknownHost: 'there is no host of this name',
+  badCertificate: 'its certificate is not valid',
+}
