@@ -112,7 +112,8 @@ describe('from an export', () => {
     expect(sent).toEqual([])
   })
 
-  test.each([
+  type Odd = { type?: string; field?: string; language?: string }
+  test.each<[string, Odd, string]>([
     ['another content type', { type: 'poem' }, 'The space events lacks poem'],
     ['another field', { field: 'rhyme' }, 'The space events lacks title.rhyme'],
     ['another language', { language: 'de' }, 'entry odd, field text has a value in de'],

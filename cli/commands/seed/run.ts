@@ -1,13 +1,10 @@
 import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
 import { withCuts } from '../../seed/engine/cut.ts'
 import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
-import { contentFolder } from '../../seed/engine/gather.ts'
 import { narrowed } from '../../seed/engine/only.ts'
 import { planSpace } from '../../seed/engine/plan.ts'
 import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
-import { readSeed } from '../../seed/engine/read-seed.ts'
 import { readSpace } from '../../seed/engine/read-space.ts'
-import { describeProblem, type Problem } from '../../seed/engine/validate.ts'
 import type { SpaceWish } from '../../seed/engine/wish.ts'
 import { wishesFrom } from '../../seed/from/wishes.ts'
 import type { Io } from '../io.ts'
@@ -43,21 +40,19 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
 type ClientsAt = (environment: string) => SpaceClients
 
 async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Promise<SpaceWish[]> {
-  const { from, only, space, folder = contentFolder } = options
-  const all = from ? await wishesFrom(from, options, clientsAt) : await fromFolder(folder, options, io)
+  const { from, only, space } = options
+  const all = from ? await wishesFrom(from, options, clientsAt) : await fromFolder(options, io)
   const wished = all.filter((wish) => space === undefined || wish.space === space)
   return only ? narrowed(wished, only) : wished
 }
 
-async function fromFolder(folder: string, { dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
+async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
+  // Rules, fixtures and Markdown take a second to load.
+  const { readSeed, describeProblem } = await import('../../seed/engine/read-seed.ts')
   const { wished, warnings } = await readSeed(folder)
-  sayWarnings(warnings, dryRun, io)
-  return wished
-}
-
-function sayWarnings(warnings: readonly Problem[], dryRun: boolean | undefined, io: Io) {
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}\n`)
   else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.\n`)
+  return wished
 }
 
 type Planning = { clients: SpaceClients; options: SeedOptions; io: Io }

@@ -5,8 +5,10 @@ import { withRichText } from './prose.ts'
 import { describeProblem, type Problem, validate } from './validate.ts'
 import { type SpaceWish, wishes } from './wish.ts'
 
+export { describeProblem }
+
 /** Reads and checks the seed folder. Throws before anything is sent, naming each file, entry and field. */
-export async function readSeed(folder: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
+export async function readSeed(folder?: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
   const found: Problem[] = []
   const seed = await withProse(await gather(folder), found)
   found.push(...validate(seed))

@@ -12,7 +12,7 @@ export const bulk = { atMost: 200, atLeast: 5, active: 5 }
  * Asking costs a request of those that could save an entry. So while more is being saved it is asked after a time in
  * which actions usually end; in a hurry soon, and then after as long again as it has taken.
  */
-const asking = { relaxedMs: 5_000, soonestMs: 150, latestMs: 1_000, giveUpMs: 120_000 }
+const asking = { relaxedMs: 5_000, soonestMs: 150, latestMs: 300, giveUpMs: 120_000 }
 
 /** `refused` holds the keys of what the action names as the cause; empty when it names none. */
 export type Outcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
