@@ -4,6 +4,7 @@ import type { Program } from '../program.ts'
 import { checkCommand } from './check/command.ts'
 import { diffCommand } from './diff/command.ts'
 import { exportCommand } from './export/command.ts'
+import { usageCommand } from './usage/command.ts'
 
 export function contentCommand(program: Program, io: Io) {
   const content = program.command('content').description('look after the content of both spaces')
@@ -18,5 +19,6 @@ export function contentCommand(program: Program, io: Io) {
     check: checkCommand(content, io),
     export: exportCommand(content, io),
     diff: diffCommand(content, io),
+    usage: usageCommand(content, io),
   }
 }

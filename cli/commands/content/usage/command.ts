@@ -1,0 +1,27 @@
+import { withNotes } from '@association/services/command-line'
+import { inEnvironment, managementConfig } from '@association/services/config'
+import type { Io } from '../../io.ts'
+import { environmentOption, formatOption, spaceOption } from '../../options.ts'
+import type { Program } from '../../program.ts'
+
+export function usageCommand(content: Program, io: Io) {
+  const command = content
+    .command('usage')
+    .argument('[what]', 'the id of an entry or asset')
+    .description('tell where an entry or asset shows, or what shows nowhere; reads only')
+    .option('--orphans', 'all that no page, article or setting leads to, drafts told apart')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
+    .addOption(formatOption(['text', 'json']))
+    .action(async (what, { env, ...options }) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = await run({ ...options, what, config: inEnvironment(managementConfig(), env) }, io)
+    })
+  return withNotes(command, {
+    examples: [
+      ['pnpm cli content usage home-hero', 'the pages that show it, and through which entries and fields'],
+      ['pnpm cli content usage --orphans --space events', 'what could be deleted'],
+    ],
+    exitCodes: { 0: 'told; no orphan', 2: 'there are orphans' },
+  })
+}

@@ -1,0 +1,100 @@
+import { styleText } from 'node:util'
+import type { Space } from '@association/content'
+import type { ManagementConfig } from '@association/services/config'
+import { editAddress } from '@association/services/contentful/edit-address.ts'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import { managementClients } from '@association/services/management/index.ts'
+import type { Paint } from '../../../content/diff/words.ts'
+import { type Edge, type Graph, type Node, readGraph } from '../../../content/usage/graph.ts'
+import { type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
+import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
+import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
+import { CommandError } from '../../errors.ts'
+import type { Io } from '../../io.ts'
+
+export type ContentUsageOptions = {
+  config: ManagementConfig
+  /** The id of an entry or asset. */
+  what?: string
+  /** All that no page shows, instead. */
+  orphans?: boolean
+  space?: Space
+  format?: 'text' | 'json'
+}
+
+/** Tells where an entry or asset shows: 0. Or what shows nowhere: 2 when there is any, else 0. */
+export async function run(options: ContentUsageOptions, io: Io): Promise<number> {
+  const { config, what, orphans = false } = options
+  if ((what === undefined) !== orphans)
+    throw new CommandError('USAGE', 'Name one entry or asset by its id, or ask for --orphans.')
+  io.err('Reading association and events…\n')
+  const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
+  const graph = await readGraph(clients, (id) => spaceOfId(config.contentful, id))
+  return what === undefined ? tellOrphans(graph, options, io) : tellUsage(graph, { ...options, what }, io)
+}
+
+function tellUsage(graph: Graph, options: ContentUsageOptions & { what: string }, io: Io): number {
+  const { what, space, format } = options
+  const found = [...graph.nodes.values()].filter(
+    (node) => node.id === what && node.space === (space ?? node.space),
+  )
+  if (found.length === 0)
+    throw new CommandError(
+      'USAGE',
+      `There is no entry or asset ${what} in ${space ?? 'association or events'}.`,
+    )
+  const look = lookOf(options, io)
+  const usages = found.map((node) => usageOf(node, graph))
+  if (format !== 'json') io.out(usages.map((usage) => usageText(usage, look)).join('\n'))
+  else
+    io.out(
+      json({
+        usages: usages.map(({ node, places, loose }) => ({
+          ...shown(node, look),
+          pages: places.map((place) => shownPlace(place, look)),
+          linkedBy: loose.map((edge) => shownStep(edge, look)),
+        })),
+      }),
+    )
+  return 0
+}
+
+function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number {
+  const isWanted = ({ space }: Node) => space === (options.space ?? space)
+  const orphans = orphansIn(graph).filter(({ node }) => isWanted(node))
+  const all = [...graph.nodes.values()].filter(isWanted).length
+  const look = lookOf(options, io)
+  if (options.format !== 'json') io.out(orphansText(orphans, all, look))
+  else io.out(json({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
+  return orphans.length > 0 ? 2 : 0
+}
+
+function lookOf({ config }: ContentUsageOptions, io: Io): Look {
+  const paint: Paint = (format, words) =>
+    io.colours ? styleText(format, words, { validateStream: false }) : words
+  return { paint, editAddress: (node) => editAddress(config.contentful, node) }
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+const shown = ({ key: _, ...node }: Node, { editAddress }: Look) => ({
+  ...node,
+  edit: editAddress({ key: _, ...node }),
+})
+
+const shownOrphan = ({ node, heldBy }: Orphan, look: Look) => ({
+  ...shown(node, look),
+  linkedBy: heldBy.map((each) => shown(each, look)),
+})
+
+const shownStep = ({ from, field, fieldLabel }: Edge, look: Look) => ({
+  ...shown(from, look),
+  field,
+  fieldLabel,
+})
+
+const shownPlace = ({ root, way, isVisible }: Place, look: Look) => ({
+  ...shown(root, look),
+  isVisible,
+  through: way.map((edge) => shownStep(edge, look)),
+})

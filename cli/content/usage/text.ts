@@ -1,0 +1,81 @@
+import { nameOf } from '../diff/names.ts'
+import type { Paint } from '../diff/words.ts'
+import type { Node } from './graph.ts'
+import type { Orphan } from './orphans.ts'
+import type { Place, Usage } from './usage-of.ts'
+
+export type Look = { paint: Paint; editAddress(node: Node): string }
+
+export function usageText({ node, places, loose }: Usage, look: Look): string {
+  const head = [
+    look.paint('bold', `${node.space}: ${nameText(node)}${stateText(node)}`),
+    look.paint('dim', look.editAddress(node)),
+  ]
+  const where =
+    places.length > 0 ? places.flatMap((place) => placeLines(place, look)) : ['  No page shows it.']
+  return [...head, '', ...where, ...looseLines(loose, look), ''].join('\n')
+}
+
+const nameText = ({ typeName, title, id }: Node) => nameOf(typeName, title, id)
+
+const stateText = ({ state }: Node) =>
+  ({
+    draft: ', a draft',
+    changed: ', with unpublished changes',
+    archived: ', archived',
+    published: '',
+    unknown: '',
+  })[state]
+
+/** The page, then the way from it: field › entry › field. */
+function placeLines({ root, way, isVisible }: Place, { paint }: Look): string[] {
+  const unseen = isVisible ? '' : '  (not seen by visitors: something on the way is a draft)'
+  const steps = way.flatMap(({ from, fieldLabel }, index) =>
+    index === 0 ? [fieldLabel] : [nameText(from), fieldLabel],
+  )
+  return [`  ${paint('bold', rootText(root))}${unseen}`, `      ${steps.join(' › ')}`]
+}
+
+function rootText(root: Node): string {
+  if (root.path !== undefined) return `${root.path}  ${root.title}`
+  return root.type === 'siteSettings' ? `Every page, by ${nameText(root)}` : nameText(root)
+}
+
+function looseLines(loose: Usage['loose'], look: Look): string[] {
+  if (loose.length === 0) return []
+  const lines = loose.flatMap(({ from, fieldLabel }) => [
+    `  ${nameText(from)} › ${fieldLabel}`,
+    `      ${look.paint('dim', look.editAddress(from))}`,
+  ])
+  return ['', 'Linked by what no page shows:', ...lines]
+}
+
+/** By space and by whether visitors could see it. */
+export function orphansText(orphans: readonly Orphan[], all: number, look: Look): string {
+  const groups = Map.groupBy(
+    orphans,
+    ({ node }) => `${node.space}: ${node.state === 'draft' ? 'drafts' : 'published'}`,
+  )
+  const blocks = [...groups].map(([title, group]) =>
+    [look.paint('bold', title), ...group.flatMap((orphan) => orphanLines(orphan, look)), ''].join('\n'),
+  )
+  const end =
+    orphans.length === 0
+      ? `No orphan: ${all} entries and assets are in use.`
+      : `${countText(orphans)} of ${all} entries and assets.`
+  return [...blocks, `${end}\n`].join('\n')
+}
+
+function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: Look): string[] {
+  const held = heldBy.map(nameText).join(', ')
+  return [
+    `  ${nameText(node)}${held ? `, linked only by ${held}` : ''}`,
+    `      ${paint('dim', editAddress(node))}`,
+  ]
+}
+
+function countText(orphans: readonly Orphan[]): string {
+  const drafts = orphans.filter(({ node }) => node.state === 'draft').length
+  const noun = orphans.length === 1 ? 'orphan' : 'orphans'
+  return `${orphans.length} ${noun}, ${drafts} of them drafts,`
+}

@@ -1,0 +1,57 @@
+import { paths } from '@association/content/paths'
+import type { Edge, Graph, Node } from './graph.ts'
+
+/** Where one entry or asset shows. */
+export type Usage = { node: Node; places: readonly Place[]; loose: readonly Edge[] }
+
+/** What stands by itself and shows it, and the shortest way there: each entry with the field that leads on. */
+export type Place = {
+  root: Node
+  way: readonly Edge[]
+  /** Whether all on the way is published. */
+  isVisible: boolean
+}
+
+/** These have an address of their own, or stand on every page: nothing needs to link to them. */
+const standAlone = new Set(['page', 'siteSettings', ...Object.keys(paths)])
+export const standsAlone = ({ type }: Node) => standAlone.has(type)
+
+/** Every place that shows it, and the entries that link to it though no page shows them. */
+export function usageOf(node: Node, { into }: Graph): Usage {
+  const visible = isPublic(node) ? waysTo(node, into, isPublic) : new Map<string, Way>()
+  const places = [...waysTo(node, into, isThere)]
+    .filter(([key, { at }]) => standsAlone(at) && key !== node.key)
+    .map(([key, way]) => ({
+      root: way.at,
+      way: (visible.get(key) ?? way).edges,
+      isVisible: visible.has(key),
+    }))
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
+  const loose = (into.get(node.key) ?? []).filter(({ from }) => !isShown(from, into))
+  return { node, places, loose }
+}
+
+const isPublic = ({ state }: Node) => state === 'published' || state === 'changed'
+const isThere = ({ state }: Node) => state !== 'archived'
+
+const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.title}`
+
+type Way = { at: Node; edges: readonly Edge[] }
+
+/**
+ * The shortest way from all that leads to it, however far, through what may be passed. It ends at what stands by itself:
+ * a page that links to another page does not show what that one shows.
+ */
+function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolean): Map<string, Way> {
+  const ways = new Map<string, Way>([[node.key, { at: node, edges: [] }]])
+  for (const { at, edges } of ways.values()) {
+    if (at !== node && standsAlone(at)) continue
+    for (const edge of into.get(at.key) ?? [])
+      if (mayPass(edge.from) && !ways.has(edge.from.key))
+        ways.set(edge.from.key, { at: edge.from, edges: [edge, ...edges] })
+  }
+  return ways
+}
+
+const isShown = (node: Node, into: Graph['into']) =>
+  [...waysTo(node, into, isThere).values()].some(({ at }) => standsAlone(at))
