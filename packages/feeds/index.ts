@@ -4,5 +4,6 @@ export { feedSet, itemsOf, type LeftOut, type SetFeed } from './entries/feed-set
 export { type Lack, lacks, type Site } from './entries/item-of.ts'
 export { type FeedType, type SourceName, type SourceOf, sourceNames, sources } from './entries/sources.ts'
 export type { Channel, Feed, Image, Item } from './feed.ts'
+export { feedBytes } from './formats/feed-bytes.ts'
 export { feedText } from './formats/feed-text.ts'
 export { type Format, formatNames, formats, isFormat } from './formats/index.ts'

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import type { Feed, Item } from '../feed.ts'
 import { channel, hostileTitles, item } from '../testing/feeds.ts'
+import { feedBytes } from './feed-bytes.ts'
 import { feedText } from './feed-text.ts'
 
 const textOf = (format: 'rss' | 'atom' | 'json', items: readonly Item[], change: Partial<Feed> = {}) =>
@@ -110,11 +111,14 @@ test('JSON Feed is one JSON text, however many items', () => {
   ])
 })
 
-test('a feed comes in pieces of about 256 KiB, and twice the same', () => {
-  const items = Array.from({ length: 300 }, (_, n) => item({ id: `${n}`, content: 'x'.repeat(2300) }))
-  const pieces = () => [...feedText('rss', { ...channel, items })]
-  expect(pieces().length).toBe(3)
-  expect(pieces()).toEqual(pieces())
+test('as bytes it comes in pieces of at most 256 KiB, and twice the same', () => {
+  const items = Array.from({ length: 300 }, (_, at) => item({ id: `${at}`, content: '“é😀”'.repeat(400) }))
+  const long = item({ id: 'long', content: '“x”'.repeat(200_000) })
+  const pieces = () => [...feedBytes('rss', { ...channel, items: [...items, long, ...items] })]
+  const sizes = pieces().map(({ length }) => length)
+  expect(Buffer.concat(pieces()).toString()).toBe(textOf('rss', [...items, long, ...items]))
+  expect(sizes.filter((size) => size > 256 * 1024)).toHaveLength(1)
+  expect(sizes.length).toBeLessThan(15)
 })
 
 test('a feed without items is still one', () => {

@@ -1,0 +1,28 @@
+import type { Feed } from '../feed.ts'
+import { feedText } from './feed-text.ts'
+import type { Format } from './index.ts'
+
+/** Bytes that are gathered before they are handed on: few writes, and never the whole feed in memory. */
+const flushAt = 256 * 1024
+/** What a character takes at most, counted as JavaScript counts them. */
+const bytesOfCharacter = 3
+
+/**
+ * A feed as UTF-8, piece by piece. Each item is encoded at once: joined first, the texts of a large feed would pass
+ * through memory twice.
+ */
+export function* feedBytes(format: Format, feed: Feed): Generator<Buffer> {
+  let buffer = Buffer.allocUnsafeSlow(flushAt)
+  let used = 0
+  for (const text of feedText(format, feed)) {
+    const most = text.length * bytesOfCharacter
+    if (used + most > flushAt && used > 0) {
+      yield buffer.subarray(0, used)
+      buffer = Buffer.allocUnsafeSlow(flushAt)
+      used = 0
+    }
+    if (most > flushAt) yield Buffer.from(text)
+    else used += buffer.write(text, used)
+  }
+  if (used > 0) yield buffer.subarray(0, used)
+}

@@ -1,0 +1,26 @@
+import type { Item } from '@association/feeds'
+
+/** Characters of each item's HTML: what an article of three paragraphs has. */
+const contentLength = 2300
+
+const paragraph =
+  '<p>A surgical service cancelled nine standing meetings &amp; kept one: ten minutes, standing, at the board where the day is planned. “A year later,” says its chief, “turnover had fallen by a fifth.”</p>\n'
+const content = paragraph.repeat(Math.ceil(contentLength / paragraph.length)).slice(0, contentLength)
+const newest = Date.UTC(2026, 10, 20)
+const minute = 60_000
+
+/** Items one by one, each a little different, so that no library holds them before it must. */
+export function* items(count: number): Generator<Item> {
+  for (let at = 0; at < count; at += 1)
+    yield {
+      id: `tag:example.org,2026:association/article-${at}`,
+      url: `https://example.org/articles/article-${at}`,
+      title: `Article ${at}: what R&D and surgery say of < 10 minutes`,
+      published: newest - at * minute,
+      updated: newest - at * minute,
+      summary: `The summary of article ${at}, in a sentence.`,
+      content: `${content}<p>${at}</p>`,
+      author: 'Maren Okafor',
+      tags: ['Operations and Policy', 'Meetings'],
+    }
+}
