@@ -1,14 +1,16 @@
 import { helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
+import { deployCommand } from './commands/deploy/command.ts'
 import type { Io } from './commands/io.ts'
 import { newCommand } from './commands/new/command.ts'
 import { planCommand } from './commands/plan/command.ts'
 import type { Program } from './commands/program.ts'
+import { rollbackCommand } from './commands/rollback/command.ts'
 import { statusCommand } from './commands/status/command.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
-const commands = [newCommand, planCommand, applyCommand, statusCommand]
+const commands = [newCommand, planCommand, applyCommand, rollbackCommand, statusCommand, deployCommand]
 
 /** The whole program, not run yet: tests and the README read its help here. */
 export function program(io: Io): Program {

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
+import { writeChange } from '../../testing/changes-folder.ts'
+import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
+import { recorder } from '../../testing/space.ts'
+import * as back from './back.ts'
+import * as prune from './prune.ts'
+
+let deployable: Deployable
+beforeEach(async () => {
+  deployable = await startDeployable()
+})
+afterEach(() => deployable.close())
+
+const goBack = (change = {}) => {
+  const recorded = recorder()
+  return { ...recorded, done: back.run({ ...deployable.target, ...change }, recorded.io) }
+}
+
+describe('going back', () => {
+  test('the alias stands for the environment before, and the other one is kept', async () => {
+    await deployable.start().done
+    const { done, said } = goBack()
+    expect(await done).toBe(0)
+    expect(await behind(deployable.spaces)).toEqual([firstEnvironment, firstEnvironment])
+    expect(said.out).toContain(`events: live now stands for ${firstEnvironment}; ${clone} is kept`)
+    expect((await deployable.stateOf(clone)).name).toBe('Heading')
+  })
+
+  test('what editors saved since is named before anybody agrees', async () => {
+    await deployable.start().done
+    const client = clientsIn(deployable.spaces, 'live').events
+    const entry = await client.entry.get({ entryId: 'opening' })
+    await client.entry.update({ entryId: 'opening' }, { ...entry, fields: { title: { 'en-US': 'Edited' } } })
+    const recorded = recorder({ confirm: async () => false })
+    expect(await back.run({ ...deployable.target, yes: false }, recorded.io)).toBe(1)
+    expect(recorded.said.out).toContain(`1 saved since then (opening) stay in ${clone}`)
+    expect(recorded.writes()).toEqual([])
+  })
+
+  test('only spaces of the last deployment go back', async () => {
+    await deployable.start({ spaces: ['association'] }).done
+    writeChange(deployable.folder, '0003-day', "[changeField('talk', 'day', { name: 'Weekday' })]")
+    await deployable.start({ spaces: ['events'] }).done
+    await goBack().done
+    expect(await behind(deployable.spaces)).toEqual([clone, firstEnvironment])
+  })
+
+  test('the next deployment begins with a new clone, because editors went on in the old one', async () => {
+    await deployable.start().done
+    await goBack().done
+    expect(await deployable.start().done).toBe(0)
+    expect(await behind(deployable.spaces)).toEqual([`${clone}-2`, `${clone}-2`])
+  })
+
+  test('without a deployment there is nothing to go back to', async () => {
+    await expect(goBack().done).rejects.toThrow(/nothing to go back to.*pnpm migrate rollback/)
+  })
+
+  test('an environment that was deleted is no way back', async () => {
+    await deployable.start({ spaces: ['events'] }).done
+    await deployable.spaces.clients.events.environment.delete({ environmentId: firstEnvironment })
+    await expect(goBack().done).rejects.toThrow('live-first of events is deleted')
+  })
+})
+
+describe('old environments', () => {
+  const deployAgain = async (change: string) => {
+    writeChange(deployable.folder, change, `[changeField('talk', 'title', { name: '${change}' })]`)
+    await deployable.start().done
+  }
+  const pruned = async (change = {}) => {
+    const recorded = recorder()
+    const exitCode = await prune.run({ ...deployable.target, keep: 1, ...change }, recorded.io)
+    return { exitCode, ...recorded }
+  }
+
+  test('are deleted after a question, but for the newest of them', async () => {
+    await deployable.start().done
+    await deployAgain('0003-next')
+    await deployAgain('0004-next')
+    const declined = await pruned({ yes: false, format: 'text' }).catch((error: Error) => error)
+    expect(String(declined)).toContain('There is nobody to ask')
+    const { exitCode, said, writes } = await pruned()
+    expect(exitCode).toBe(0)
+    expect(said.out).toContain(`events: deleted ${clone}`)
+    expect(writes()).toHaveLength(2)
+    const { items } = await deployable.spaces.clients.events.environment.getMany({})
+    const left = items.map(({ sys }) => sys.id)
+    expect(left).toEqual(
+      expect.arrayContaining(['live-2026-11-20-0003', 'live-2026-11-20-0004', firstEnvironment]),
+    )
+    expect(left).not.toContain(clone)
+  })
+
+  test('when there are none, nothing is asked', async () => {
+    const { exitCode, said } = await pruned({ yes: false })
+    expect([exitCode, said.out]).toEqual([0, 'There is no old environment to delete.\n'])
+  })
+})

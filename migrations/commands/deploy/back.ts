@@ -1,0 +1,76 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { managementOf } from '@association/services/management/index.ts'
+import { type Alias, pointAlias } from '../../deploy/alias.ts'
+import { type Edits, editsSince } from '../../deploy/contents.ts'
+import { type Deployment, readDeployment, writeDeployment } from '../../deploy/deployment.ts'
+import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
+import { MigrationError } from '../../engine/errors.ts'
+import { agreed } from '../agreed.ts'
+import type { Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+import { describeReturn, describeSwitch, type Switch } from './words.ts'
+
+export type BackOptions = Target & { alias?: string; yes?: boolean; format?: Format }
+
+/** Makes an alias stand again for the environment before the last deployment, in the spaces that it changed. */
+export async function run(options: BackOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, alias = 'master', format } = options
+  const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
+  const lanes = await readLanes(clientsOf, { spaces, alias })
+  const returns = await newestOf(lanes, clientsOf)
+  if (returns.length === 0) throw nothingBefore(alias)
+  const tell = format === 'json' ? io.err : io.out
+  for (const way of returns) tell(describeReturn(way))
+  const isAgreed = options.yes || (await agreed(`Go back at ${config.contentful.hosts.management}?`, io))
+  if (!isAgreed) {
+    io.err('Nothing was changed.\n')
+    return 1
+  }
+  const switches: Switch[] = []
+  for (const { space, alias: current, note } of returns) {
+    const { environment, from } = note
+    await writeDeployment(clientsOf(environment)[space], { ...note, leftAt: io.now().toISOString() })
+    await pointAlias(clientsOf(alias)[space], current, from)
+    const done: Switch = { space, alias, from: environment, to: from }
+    tell(describeSwitch(done))
+    switches.push(done)
+  }
+  if (format === 'json') io.out(`${JSON.stringify(switches, null, 2)}\n`)
+  return 0
+}
+
+/** The way back in one space, and what editors saved since that will be seen no more. */
+export type Return = { space: Space; alias: Alias; note: Deployment; edits: Edits }
+
+/** Spaces are gone back with together when they were deployed together; an earlier deployment stays. */
+async function newestOf(lanes: readonly Lane[], clientsOf: ClientsOf): Promise<Return[]> {
+  const ways = await Promise.all(lanes.map((lane) => wayBack(lane, clientsOf)))
+  const known = ways.flatMap((way) => way ?? [])
+  const newest = known
+    .map(({ note }) => note.change)
+    .toSorted()
+    .at(-1)
+  return known.filter(({ note }) => note.change === newest)
+}
+
+async function wayBack(
+  { space, alias, environments }: Lane,
+  clientsOf: ClientsOf,
+): Promise<Return | undefined> {
+  const client = clientsOf(alias.environment)[space]
+  const note = await readDeployment(client, alias.environment)
+  if (!note) return undefined
+  if (!environments.some(({ sys }) => sys.id === note.from))
+    throw new MigrationError(
+      'NO_WAY_BACK',
+      `The environment ${note.from} of ${space} is deleted, so there is no way back to it: take the change back with \`pnpm migrate rollback\`.`,
+    )
+  return { space, alias, note, edits: await editsSince(client, alias.since) }
+}
+
+const nothingBefore = (alias: string) =>
+  new MigrationError(
+    'NO_WAY_BACK',
+    `No deployment led to what ${alias} stands for now, so there is nothing to go back to: take changes back with \`pnpm migrate rollback\`.`,
+  )

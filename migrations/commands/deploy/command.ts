@@ -1,0 +1,48 @@
+import { withNotes } from '@association/services/command-line'
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import type { Io } from '../io.ts'
+import { dataLossOption, formatOption, spaceOption, targetOf, verboseOption, yesOption } from '../options.ts'
+import type { Program } from '../program.ts'
+
+export function deployCommand(program: Program, io: Io) {
+  const deploy = program
+    .command('deploy')
+    .description('apply the changes in clones, and switch an alias to them when they are checked')
+    .option('--alias <alias>', 'what the site reads', 'master')
+    .addOption(
+      new Option('--back', 'return to the environments before the last deployment').conflicts('prune'),
+    )
+    .option('--prune', 'delete old environments of deployments, after a question')
+    .addOption(new Option('--keep <number>', 'how many old ones stay').argParser(count).default(2))
+    .addOption(spaceOption())
+    .addOption(formatOption())
+    .addOption(yesOption())
+    .addOption(dataLossOption())
+    .addOption(verboseOption())
+    .action(async (options) => {
+      const { run } = options.back
+        ? await import('./back.ts')
+        : options.prune
+          ? await import('./prune.ts')
+          : await import('./run.ts')
+      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+    })
+  return withNotes(deploy, {
+    examples: [
+      ['pnpm migrate deploy', 'clone what is behind master, apply, check, switch'],
+      ['pnpm migrate deploy --back', 'return to the environments before'],
+      ['pnpm migrate deploy --prune --keep 1', 'delete what earlier deployments left behind'],
+    ],
+    exitCodes: {
+      1: 'failed, declined, or another run is at it: run it again, and it goes on',
+      2: 'the alias stays where it is: a clone is not fit, or editors went on meanwhile',
+      3: 'wrong usage or configuration, or a space without the alias',
+    },
+  })
+}
+
+/** Of environments that stay: none would leave no way back. */
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.')
+  return Number(text)
+}

@@ -1,0 +1,127 @@
+import { inEnvironment } from '@association/services/config'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
+import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
+import { recorder, type Spaces } from '../../testing/space.ts'
+import * as apply from '../apply/run.ts'
+
+let deployable: Deployable
+let spaces: Spaces
+let start: Deployable['start']
+beforeEach(async () => {
+  deployable = await startDeployable()
+  spaces = deployable.spaces
+  start = deployable.start
+})
+afterEach(() => deployable.close())
+
+test('the change is made in a clone, the alias stands for it, and the old environment stays as it was', async () => {
+  const { done, said } = start()
+  expect(await done).toBe(0)
+  expect(await behind(spaces)).toEqual([clone, clone])
+  expect((await deployable.stateOf('live')).name).toBe('Heading')
+  expect((await deployable.stateOf(firstEnvironment)).name).toBe('Title')
+  expect(said.out).toContain(`events: live now stands for ${clone}; ${firstEnvironment} is kept`)
+  expect(said.err).toContain('each key of the site has access to live')
+  expect(said.err).toContain('pnpm migrate deploy --back')
+})
+
+test('the history travels with the clone', async () => {
+  await start().done
+  const { history } = await deployable.stateOf('live')
+  expect(history).toEqual(['0001-talks applied', '0002-heading applied'])
+})
+
+test('when nothing is pending, nothing is cloned', async () => {
+  await start().done
+  const { done, writes, said } = start()
+  expect(await done).toBe(0)
+  expect(writes()).toEqual([])
+  expect(said.out).toContain('Nothing is pending.')
+})
+
+test('it asks, and does nothing when the answer is no', async () => {
+  const { done, writes } = start({ yes: false }, { confirm: async () => false })
+  expect(await done).toBe(1)
+  expect(writes()).toEqual([])
+})
+
+test('a space without the alias is told how to opt in', async () => {
+  await expect(start({ alias: 'master' }).done).rejects.toThrow(
+    /The space association has no alias master: opt in.*Settings → Environments/,
+  )
+})
+
+describe('what editors save meanwhile is never lost from sight', () => {
+  const edit = async () => {
+    const client = clientsIn(spaces, firstEnvironment).events
+    const entry = await client.entry.get({ entryId: 'opening' })
+    await client.entry.update({ entryId: 'opening' }, { ...entry, fields: { title: { 'en-US': 'Edited' } } })
+  }
+  /** Does something when the clones are there, and the first of them is written to. */
+  const whenCloned = (act: () => Promise<void>) => {
+    let isDone = false
+    const fetching: typeof fetch = async (url, init) => {
+      if (!isDone && init?.method === 'PUT' && String(url).includes(`${clone}/entries`)) {
+        isDone = true
+        await act()
+      }
+      return fetch(url, init)
+    }
+    return fetching
+  }
+
+  test('the alias stays, and the next run begins with a new clone', async () => {
+    const { done } = start({}, { fetch: whenCloned(edit) })
+    await expect(done).rejects.toThrow(/Editors went on in live-first of events.*1 saved \(opening\)/)
+    expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+    await start().done
+    expect(await behind(spaces)).toEqual([clone, `${clone}-2`])
+    const opening = await clientsIn(spaces, 'live').events.entry.get({ entryId: 'opening' })
+    expect(opening.fields).toEqual({ title: { 'en-US': 'Edited' } })
+  })
+
+  test('so is what they delete', async () => {
+    const remove = async () => {
+      await clientsIn(spaces, firstEnvironment).events.entry.delete({ entryId: 'opening' })
+    }
+    const options = { spaces: ['events'] as const }
+    const { done } = start(options, { fetch: whenCloned(remove) })
+    await expect(done).rejects.toThrow(/something deleted/)
+    expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+  })
+})
+
+test('with one space, the other is left alone', async () => {
+  await start({ spaces: ['events'] }).done
+  expect(await behind(spaces)).toEqual([firstEnvironment, clone])
+})
+
+test('a clone that Contentful does not fill in time is waited for by the next run', async () => {
+  const impatient = start({ patience: { everyMs: 1, giveUpMs: 0 } }, { now: () => new Date() })
+  await expect(impatient.done).rejects.toThrow(/run the command again later/)
+  expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+  await start().done
+  expect(new Set(await behind(spaces)).size).toBe(1)
+})
+
+test('json tells what was switched', async () => {
+  const { done, said } = start({ format: 'json' })
+  await done
+  expect(JSON.parse(said.out)).toContainEqual({
+    space: 'events',
+    alias: 'live',
+    from: firstEnvironment,
+    to: clone,
+  })
+})
+
+test('the plan is that of the environment behind the alias, not of the configured one', async () => {
+  await apply.run(
+    { config: inEnvironment(spaces.config, 'live'), folder: deployable.folder, yes: true },
+    recorder().io,
+  )
+  const { done, said } = start()
+  await done
+  expect(said.out).toContain('Nothing is pending.')
+})

@@ -1,0 +1,61 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { managementOf } from '@association/services/management/index.ts'
+import { isCloneName } from '../../deploy/clone-name.ts'
+import { readDeployment } from '../../deploy/deployment.ts'
+import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
+import { agreed } from '../agreed.ts'
+import type { Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+
+export type PruneOptions = Target & {
+  alias?: string
+  /** How many of the old environments stay. */
+  keep?: number
+  yes?: boolean
+  format?: Format
+}
+
+/** Shows what deployments left behind, and deletes it when somebody agrees; the newest and the way back stay. */
+export async function run(options: PruneOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, alias = 'master', keep = 2, format } = options
+  const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
+  const lanes = await readLanes(clientsOf, { spaces, alias })
+  const old = (await Promise.all(lanes.map((lane) => oldOnes(lane, clientsOf, keep)))).flat()
+  const tell = format === 'json' ? io.err : io.out
+  tell(describe(old))
+  if (old.length > 0 && !(options.yes || (await agreed('Delete them, with all they hold?', io)))) {
+    io.err('Nothing was deleted.\n')
+    return 1
+  }
+  for (const { space, environment } of old) {
+    await clientsOf(alias)[space].environment.delete({ environmentId: environment })
+    tell(`${space}: deleted ${environment}\n`)
+  }
+  if (format === 'json') io.out(`${JSON.stringify(old, null, 2)}\n`)
+  return 0
+}
+
+type Old = { space: Space; environment: string; createdAt: string }
+
+/** Only what is named like a clone of a deployment: environments that people made are none of ours. */
+async function oldOnes({ space, alias, environments }: Lane, clientsOf: ClientsOf, keep: number) {
+  const note = await readDeployment(clientsOf(alias.environment)[space], alias.environment)
+  const unused = environments.filter(
+    ({ sys }) => isCloneName(sys.id, alias.id) && sys.id !== alias.environment && !sys.aliases?.length,
+  )
+  return unused
+    .slice(keep)
+    .filter(({ sys }) => sys.id !== note?.from)
+    .map(({ sys }): Old => ({ space, environment: sys.id, createdAt: sys.createdAt }))
+}
+
+function describe(old: readonly Old[]): string {
+  if (old.length === 0) return 'There is no old environment to delete.\n'
+  return old
+    .map(
+      ({ space, environment, createdAt }) =>
+        `${space}: ${environment}, made ${createdAt.slice(0, 16).replace('T', ' ')}\n`,
+    )
+    .join('')
+}

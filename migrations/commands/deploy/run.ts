@@ -1,0 +1,99 @@
+import { spaces as bothSpaces } from '@association/content'
+import { inEnvironment } from '@association/services/config'
+import { managementOf } from '@association/services/management/index.ts'
+import { pointAlias } from '../../deploy/alias.ts'
+import { checkClone } from '../../deploy/check-clone.ts'
+import { type Lane, readLanes } from '../../deploy/lanes.ts'
+import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
+import { describePlans } from '../../engine/describe.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { refuseLosses } from '../../engine/losses.ts'
+import { agreed } from '../agreed.ts'
+import { carryOut } from '../carry-out.ts'
+import { connect, isPending, planSpaces, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+import { adviceAfter, describeSwitch, type Switch } from './words.ts'
+
+export type DeployOptions = Target & {
+  alias?: string
+  yes?: boolean
+  allowDataLoss?: boolean
+  verbose?: boolean
+  format?: Format
+  /** How long Contentful may take for a clone, and how often it is asked. */
+  patience?: Pick<Setting, 'everyMs' | 'giveUpMs'>
+}
+
+/**
+ * Carries the pending changes out in clones of the environments behind an alias, checks them, and makes the alias
+ * stand for them when all are ready. The old environments are kept. Run again, it goes on where it was interrupted.
+ */
+export async function run(options: DeployOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, alias = 'master', folder = changesFolder, format } = options
+  const changes = await loadChanges(folder)
+  const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
+  const lanes = await readLanes(clientsOf, { spaces, alias })
+  const behindAlias = inEnvironment(config, alias)
+  const plans = await planSpaces(connect(behindAlias, 'read', io), changes, spaces)
+  const tell = format === 'json' ? io.err : io.out
+  tell(describePlans(plans, options))
+  for (const plan of plans) refuseLosses(plan, options)
+  const pending = lanes.filter(({ space }) => plans.some((plan) => plan.space === space && isPending(plan)))
+  if (pending.length > 0 && !(options.yes || (await agrees(options, pending, io)))) {
+    io.err('Nothing was changed.\n')
+    return 1
+  }
+  const change = changes.at(-1)?.id ?? ''
+  const by = `${io.who.name}@${io.who.host}`
+  const setting = { ...options.patience, clientsOf, change, by, say: io.err, now: io.now, signal: io.signal }
+  const cloned = await beginClones(pending, setting)
+  for (const lane of cloned) await bringUp(lane, { options, changes, setting }, io)
+  const switches = await switchAll(cloned, setting, tell)
+  if (format === 'json') io.out(`${JSON.stringify(switches, null, 2)}\n`)
+  if (switches.length > 0) io.err(adviceAfter(switches))
+  return 0
+}
+
+function agrees({ config, alias = 'master' }: DeployOptions, lanes: readonly Lane[], io: Io) {
+  const where = lanes.map(({ space }) => space).join(' and ')
+  const { management } = config.contentful.hosts
+  return agreed(
+    `Carry this out in clones, and make the alias ${alias} of ${where} at ${management} stand for them?`,
+    io,
+  )
+}
+
+type Work = { options: DeployOptions; changes: readonly LoadedChange[]; setting: Setting }
+
+/** Brings one clone to the newest change and checks it; nothing of it can be seen yet. */
+async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<void> {
+  const { space, clone } = lane
+  const environment = await waitForClone(lane, setting)
+  const config = inEnvironment(options.config, clone)
+  const plan = () => planSpaces(connect(config, 'read', io), changes, [space])
+  const [planned] = await plan()
+  if (!planned) return
+  const kept = await noteOrigin(lane, planned, setting)
+  const clients = connect(config, 'write', io)
+  if (isPending(planned))
+    await carryOut([planned], { clients, changes, allowDataLoss: options.allowDataLoss }, io)
+  const [left] = await plan()
+  if (left) await checkClone(lane, { plan: left, kept, environment }, setting)
+  setting.say(`${space}: ${clone} is ready\n`)
+}
+
+async function switchAll(
+  lanes: readonly Cloned[],
+  { clientsOf }: Setting,
+  tell: (text: string) => void,
+): Promise<Switch[]> {
+  const switches: Switch[] = []
+  for (const { space, alias, clone } of lanes) {
+    await pointAlias(clientsOf(alias.id)[space], alias, clone)
+    const done: Switch = { space, alias: alias.id, from: alias.environment, to: clone }
+    tell(describeSwitch(done))
+    switches.push(done)
+  }
+  return switches
+}

@@ -1,0 +1,21 @@
+/** What the clones of a deployment are called: the alias, the day, and the number of the newest change. */
+export type Naming = { alias: string; change: string; now: Date }
+
+const numberOf = (change: string) => change.slice(0, 4)
+
+/** `master-2026-11-20-0002`, with a further number where that is taken. */
+export function freeName({ alias, change, now }: Naming, taken: ReadonlySet<string>): string {
+  const base = `${alias}-${now.toISOString().slice(0, 10)}-${numberOf(change)}`
+  const free = (name: string) => !taken.has(name)
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}-${count}`
+    if (free(name)) return name
+  }
+}
+
+/** Is this environment a clone that a deployment made for the alias; and, if named, for this change? */
+export function isCloneName(name: string, alias: string, change?: string): boolean {
+  const rest = name.startsWith(`${alias}-`) ? name.slice(alias.length + 1) : ''
+  const number = /^\d{4}-\d{2}-\d{2}-(\d{4})(?:-\d+)?$/.exec(rest)?.[1]
+  return number !== undefined && (change === undefined || number === numberOf(change))
+}

@@ -1,0 +1,82 @@
+import type { EnvironmentProps } from 'contentful-management'
+import type { SpacePlan } from '../engine/plan.ts'
+import { findClone } from './clone.ts'
+import { freeName } from './clone-name.ts'
+import { type Counts, countContents } from './contents.ts'
+import { type Deployment, readDeployment, writeDeployment } from './deployment.ts'
+import { cloneEnvironment, type Patience, waitUntilReady } from './environments.ts'
+import type { ClientsOf, Lane } from './lanes.ts'
+
+/** A lane whose clone exists. */
+export type Cloned = Lane & { clone: string }
+
+export type Setting = Patience & {
+  clientsOf: ClientsOf
+  /** The newest change that comes along. */
+  change: string
+  by: string
+  /** Narration. */
+  say(line: string): void
+}
+
+/** Begins all clones, so that Contentful fills them at the same time; those of an interrupted run are taken up. */
+export async function beginClones(lanes: readonly Lane[], setting: Setting): Promise<Cloned[]> {
+  const { clientsOf, change, say, now } = setting
+  const taken = new Set(lanes.flatMap(({ environments }) => environments.map(({ sys }) => sys.id)))
+  const cloned: Cloned[] = []
+  for (const lane of lanes) {
+    const { space, alias } = lane
+    const found = await findClone(lane, clientsOf, change)
+    const clone = found ?? freeName({ alias: alias.id, change, now: now() }, taken)
+    say(
+      `${space}: ${found ? 'going on with' : 'cloning'} ${alias.environment}${found ? ' in' : ' to'} ${clone}\n`,
+    )
+    if (!found) await cloneEnvironment(clientsOf(alias.id)[space], clone, alias.environment)
+    cloned.push({ ...lane, clone })
+  }
+  return cloned
+}
+
+/** Waits for a clone. */
+export function waitForClone({ space, alias, clone }: Cloned, setting: Setting): Promise<EnvironmentProps> {
+  const { clientsOf, say } = setting
+  const waited = (seconds: number) => {
+    if (seconds > 0 && seconds % sayEverySeconds === 0)
+      say(`${space}: Contentful fills ${clone} since ${seconds} s\n`)
+  }
+  return waitUntilReady(clientsOf(alias.id)[space], clone, { ...setting, waited })
+}
+
+const sayEverySeconds = 10
+
+/** Notes in a new clone where it comes from and what it must hold in the end; an interrupted run has done so. */
+export async function noteOrigin(
+  { space, alias, clone }: Cloned,
+  plan: SpacePlan,
+  { clientsOf, change, by, now }: Setting,
+): Promise<Deployment> {
+  const client = clientsOf(clone)[space]
+  const kept = await readDeployment(client, clone)
+  if (kept) return kept
+  const cloned = await countContents(client)
+  const note: Deployment = {
+    environment: clone,
+    alias: alias.id,
+    from: alias.environment,
+    change,
+    cloned,
+    expected: afterwards(cloned, plan),
+    by,
+    startedAt: now().toISOString(),
+  }
+  await writeDeployment(client, note)
+  return note
+}
+
+function afterwards({ entries, assets }: Counts, { changes }: SpacePlan): Counts {
+  const operations = changes.flatMap(({ stages }) => stages.flatMap((stage) => stage.operations))
+  const own = operations.filter(({ kind }) => kind === 'entry')
+  const come = own.filter(({ from }) => !from).length
+  const gone = own.filter(({ to }) => !to).length
+  return { entries: entries + come - gone, assets }
+}
