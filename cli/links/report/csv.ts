@@ -1,3 +1,4 @@
+import { storable } from '@association/feeds/formats/text.ts'
 import type { Report, Told } from './report.ts'
 
 /** A table for spreadsheets, as RFC 4180 has it. */
@@ -40,6 +41,7 @@ const formula = /^[\s]*[=+\-@]|^[\t\r\n]/
 
 function cell(value: Value): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value)
-  const safe = formula.test(value) ? `'${value}` : value
+  const text = storable(value)
+  const safe = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -25,12 +25,14 @@ function chapter(title: string, findings: readonly Told[], paint: Paint): string
 
 const pageText = ({ space, path, title, blocks }: PageGroup, paint: Paint) =>
   [
-    paint('bold', `${space ? `${space}: ` : ''}${[path, title].filter(Boolean).join('  ')}`),
+    paint('bold', plain(`${space ? `${space}: ` : ''}${[path, title].filter(Boolean).join('  ')}`)),
     ...blocks.map((block) =>
       [
-        `\n  ${blockName(block)}`,
-        ...block.findings.map((finding) => line(finding, paint)),
-        ...(block.place.edit ? [`    ${paint('dim', block.place.edit)}`] : []),
+        `\n  ${plain(blockName(block))}`,
+        ...[...Map.groupBy(block.findings, ({ place }) => place.edit)].flatMap(([edit, findings]) => [
+          ...findings.map((finding) => line(finding, paint)),
+          ...(edit ? [`    ${paint('dim', plain(edit))}`] : []),
+        ]),
       ].join('\n'),
     ),
   ].join('\n')
@@ -46,5 +48,4 @@ function line({ verdict, standing, url, place, wrong, todo }: Told, paint: Paint
 }
 
 /** Without what would move the cursor of a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const plain = (words: string) => words.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+const plain = (words: string) => words.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
