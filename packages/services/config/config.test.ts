@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, managementConfig, siteConfig } from './index.ts'
+import { ConfigurationError, inspectConfig, managementConfig, siteConfig } from './index.ts'
 
 /** What a production site sets at the least. */
 const production = {
@@ -149,3 +149,19 @@ function failureOf(work: () => unknown): Error {
   }
   throw new Error('It did not fail.')
 }
+
+test('who looks into a setup that does not work gets what can be read, and every problem once', () => {
+  const broken = { ...production, SITE_URL: 'www.example.com', CONTENTFUL_EVENTS_SPACE_ID: undefined }
+  const { site, management, problems } = inspectConfig(broken)
+  expect(problems.map(({ name }) => name).toSorted()).toEqual([
+    'CONTENTFUL_EVENTS_SPACE_ID',
+    'CONTENTFUL_MANAGEMENT_TOKEN',
+    'SITE_URL',
+  ])
+  expect(site.contentful.spaces.association.id).toBe('association-space')
+  expect(management.contentful.spaces.events).toEqual({
+    id: '',
+    deliveryToken: 'e-delivery',
+    previewToken: 'e-preview',
+  })
+})

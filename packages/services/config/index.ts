@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
-import { ConfigurationError, type Source, settings } from './settings.ts'
+import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
 export type ContentfulConfig = {
@@ -52,47 +52,47 @@ export type ManagementConfig = {
 }
 
 /** Reads and checks what the site needs. Throws ConfigurationError naming every missing or wrong variable at once. */
-export function siteConfig(source: Source = process.env): SiteConfig {
-  return settings(source, (read) => {
-    const contentful = readContentful(read)
-    const addresses = readAddresses(read)
-    return {
-      contentful,
-      ...addresses,
-      listen: {
-        host: read.optional('HOST') ?? '127.0.0.1',
-        port: read.port('PORT') ?? portOf(addresses.siteUrl),
-      },
-      dataFolder: read.optional('SITE_DATA') ?? '.data/site',
-      organisation: {
-        name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
-        shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
-      },
-      supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
-      embeds: readEmbeds(read),
-      formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
-      editLink: read.choice('EDIT_LINK', ['editors', 'always']),
-      preview: {
-        secret: read.secret(
-          'PREVIEW_SECRET',
-          'any 32 characters or more, the same as in the content preview URL',
-        ),
-        appId: read.text('CONTENTFUL_APP_ID', 'Contentful → Organization settings → Apps → the app'),
-        appSigningSecret: read.signingSecret(
-          'CONTENTFUL_APP_SIGNING_SECRET',
-          'the app’s “Security” tab in Contentful',
-        ),
-        frameAncestors: [
-          contentful.webAppUrl,
-          read.url('CONTENTFUL_APP_URL', 'the origin that Contentful loads the app from'),
-        ],
-      },
-      webhookSecret: read.signingSecret(
-        'CONTENTFUL_WEBHOOK_SECRET',
-        'Contentful → Settings → Webhooks → Settings',
+export const siteConfig = (source: Source = process.env): SiteConfig => settings(source, readSite)
+
+function readSite(read: Read): SiteConfig {
+  const contentful = readContentful(read)
+  const addresses = readAddresses(read)
+  return {
+    contentful,
+    ...addresses,
+    listen: {
+      host: read.optional('HOST') ?? '127.0.0.1',
+      port: read.port('PORT') ?? portOf(addresses.siteUrl),
+    },
+    dataFolder: read.optional('SITE_DATA') ?? '.data/site',
+    organisation: {
+      name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
+      shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
+    },
+    supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
+    embeds: readEmbeds(read),
+    formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
+    editLink: read.choice('EDIT_LINK', ['editors', 'always']),
+    preview: {
+      secret: read.secret(
+        'PREVIEW_SECRET',
+        'any 32 characters or more, the same as in the content preview URL',
       ),
-    }
-  })
+      appId: read.text('CONTENTFUL_APP_ID', 'Contentful → Organization settings → Apps → the app'),
+      appSigningSecret: read.signingSecret(
+        'CONTENTFUL_APP_SIGNING_SECRET',
+        'the app’s “Security” tab in Contentful',
+      ),
+      frameAncestors: [
+        contentful.webAppUrl,
+        read.url('CONTENTFUL_APP_URL', 'the origin that Contentful loads the app from'),
+      ],
+    },
+    webhookSecret: read.signingSecret(
+      'CONTENTFUL_WEBHOOK_SECRET',
+      'Contentful → Settings → Webhooks → Settings',
+    ),
+  }
 }
 
 /** Which addresses are ours: what tells a link within the site from one that leaves it. */
@@ -141,19 +141,50 @@ const withOtherNames = (hosts: readonly string[]) => [
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 
 /** Reads and checks what migrations and the command line need. Throws ConfigurationError. */
-export function managementConfig(source: Source = process.env): ManagementConfig {
-  return settings(source, (read) => ({
-    contentful: readContentful(read),
-    managementToken: read.secret('CONTENTFUL_MANAGEMENT_TOKEN', 'Contentful → Settings → CMA tokens'),
-    organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
-  }))
+export const managementConfig = (source: Source = process.env): ManagementConfig =>
+  settings(source, readManagement)
+
+const readManagement = (read: Read): ManagementConfig => ({
+  contentful: readContentful(read),
+  managementToken: read.secret('CONTENTFUL_MANAGEMENT_TOKEN', 'Contentful → Settings → CMA tokens'),
+  organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
+})
+
+/**
+ * Both configurations as far as they can be read, and what is wrong with them: what is missing is an empty text. For
+ * whoever looks into a setup that does not work.
+ */
+export function inspectConfig(source: Source = process.env) {
+  const site = inspect(source, readSite)
+  const management = inspect(source, readManagement)
+  const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
+  return { site: site.built, management: management.built, problems: [...problems.values()] }
 }
 
+/** What feeds are made of: published content, and the site that they lead to. */
+export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation'>
+
+/** Reads and checks only these; no token that could write is asked for. Throws ConfigurationError. */
+export const feedConfig = (source: Source = process.env): FeedConfig =>
+  settings(source, (read) => ({
+    contentful: readContentful(read),
+    siteUrl: read.url('SITE_URL', 'the public address of the site'),
+    organisation: readOrganisation(read),
+  }))
+
 /** The same accounts in another environment, where one is named: `--env` of a command. */
-export const inEnvironment = (config: ManagementConfig, environment?: string): ManagementConfig =>
+export const inEnvironment = <Config extends Pick<SiteConfig, 'contentful'>>(
+  config: Config,
+  environment?: string,
+): Config =>
   environment === undefined ? config : { ...config, contentful: { ...config.contentful, environment } }
 
 type Read = Parameters<Parameters<typeof settings>[1]>[0]
+
+const readOrganisation = (read: Read) => ({
+  name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
+  shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
+})
 
 function readContentful(read: Read): ContentfulConfig {
   const space = (name: string): SpaceConfig => ({
@@ -176,4 +207,4 @@ function readContentful(read: Read): ContentfulConfig {
   }
 }
 
-export { ConfigurationError, type EmbedsConfig }
+export { ConfigurationError, type EmbedsConfig, type SettingProblem }

@@ -23,17 +23,30 @@ export type Reader = {
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
 
+/** What is wrong with one variable, in a sentence that names it and says where its value comes from. */
+export type SettingProblem = { name: string; message: string }
+
 /** Builds a configuration and reports everything that is wrong with it in one error. */
 export function settings<T>(source: Source, build: (read: Reader) => T): T {
-  const problems: string[] = []
+  const { built, problems } = inspect(source, build)
+  if (problems.length > 0) throw new ConfigurationError(problems.map(({ message }) => message).join('\n'))
+  return built
+}
+
+/** The same without an error: what is missing is an empty text, what is wrong stands as it was written. */
+export function inspect<T>(
+  source: Source,
+  build: (read: Reader) => T,
+): { built: T; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = []
+  const tell = (name: string, message: string) => problems.push({ name, message: `${name} ${message}` })
   const optional = (name: string) => source[name]?.trim() || undefined
   const text = (name: string, from: string) => {
     const value = optional(name)
-    if (value === undefined) problems.push(`${name} is missing: ${from}.`)
+    if (value === undefined) tell(name, `is missing: ${from}.`)
     return value ?? ''
   }
-  const refuse = (name: string, wanted: string) =>
-    problems.push(`${name} must be ${wanted}, not “${optional(name)}”.`)
+  const refuse = (name: string, wanted: string) => tell(name, `must be ${wanted}, not “${optional(name)}”.`)
   const webAddress = (name: string, value: string) => {
     if (value !== '' && !isWebAddress(value)) refuse(name, 'an http(s) address')
     return value.replace(/\/+$/, '')
@@ -60,19 +73,18 @@ export function settings<T>(source: Source, build: (read: Reader) => T): T {
     },
     secret(name, from) {
       const value = text(name, from)
-      if (value !== '' && value.length < 16) problems.push(`${name} is too short to be a secret: ${from}.`)
+      if (value !== '' && value.length < 16) tell(name, `is too short to be a secret: ${from}.`)
       return value
     },
     signingSecret(name, from) {
       const value = text(name, from)
       // The value itself is never repeated: it may be a real secret with a letter too many.
       if (value !== '' && !isSigningSecret(value))
-        problems.push(`${name} must be the 64 characters that Contentful shows: ${from}.`)
+        tell(name, `must be the 64 characters that Contentful shows: ${from}.`)
       return value
     },
   })
-  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'))
-  return built
+  return { built, problems }
 }
 
 function isWebAddress(value: string) {

@@ -112,7 +112,7 @@ async function addEntries(
 }
 
 /** Throws when the answer is no collection: a broken answer must never look like an empty one. */
-function partOf({ items, includes = {} }: Collection): Part {
+export function partOf({ items, includes = {} }: Collection): Part {
   const { Entry = [], Asset = [] } = includes
   const lists: unknown[] = [items, Entry, Asset]
   if (!lists.every(isListOfItems))

@@ -18,7 +18,10 @@ export const tagOf = {
  * Everything a delivered tree depends on: each entry and asset in it, and each link that led nowhere, so that
  * publishing the missing target refreshes the page too.
  */
-export function tagsOf(delivered: Delivered, spaceOf: (spaceId: string) => Space | undefined): string[] {
+export function tagsOf(
+  delivered: Pick<Delivered, 'parts'>,
+  spaceOf: (spaceId: string) => Space | undefined,
+): string[] {
   const tags = spaces.flatMap((space) => {
     const { entries, assets } = delivered.parts[space] ?? { entries: {}, assets: {} }
     const links = Object.values(entries)
@@ -34,4 +37,5 @@ export function tagsOf(delivered: Delivered, spaceOf: (spaceId: string) => Space
   return [...new Set([...spacesOf(delivered), ...tags])]
 }
 
-const spacesOf = ({ parts }: Delivered) => spaces.filter((space) => parts[space]).map(tagOf.space)
+const spacesOf = ({ parts }: Pick<Delivered, 'parts'>) =>
+  spaces.filter((space) => parts[space]).map(tagOf.space)

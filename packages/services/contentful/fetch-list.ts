@@ -1,0 +1,86 @@
+import { type Space, spaces } from '@association/content'
+import { type Patience, patiently, UpstreamError } from '../upstream/index.ts'
+import type { Delivered } from './delivered.ts'
+import { partOf } from './fetch.ts'
+import { isTooLarge } from './fetch-in-parts.ts'
+import type { Skeleton } from './skeleton.ts'
+import type { Source } from './source.ts'
+
+/** Entries of a content type as they were delivered, in their order, with the assets and entries they link to. */
+export type DeliveredList = { roots: readonly Pick<Delivered, 'space' | 'root'>[]; parts: Delivered['parts'] }
+
+export type List = {
+  type: Skeleton['contentTypeId']
+  /** Filters of the Delivery API, such as `{ 'fields.productType': 'Webinar' }`. */
+  where?: Readonly<Record<string, string>> | undefined
+  /** Such as `-fields.publicationDate`; by id where that is the same. */
+  order: string
+}
+
+/** The first entries of a list, so many of each space. Throws UpstreamError. */
+export async function fetchList(source: Source, list: List, limit: number): Promise<DeliveredList> {
+  const pages = await Promise.all(spaces.map((space) => fetchPage(source, { space, list, skip: 0, limit })))
+  return {
+    roots: pages.flatMap(({ found }) => found.roots),
+    parts: Object.assign({}, ...pages.map(({ found }) => found.parts)),
+  }
+}
+
+const entriesAtOnce = 200
+
+/**
+ * A list of one space, page by page, at most `limit` entries of it. Throws UpstreamError, also when the list changed
+ * while it was read: something would be missing or there twice.
+ */
+export async function* fetchListInPages(
+  source: Source,
+  {
+    space,
+    list,
+    limit = Number.POSITIVE_INFINITY,
+    ...patience
+  }: Patience & { space: Space; list: List; limit?: number },
+): AsyncGenerator<DeliveredList> {
+  let total: number | undefined
+  let atOnce = entriesAtOnce
+  for (let skip = 0; skip < Math.min(limit, total ?? limit); ) {
+    const wanted = { space, list, skip, limit: Math.min(atOnce, limit - skip) }
+    const page = await patiently(() => fetchPage(source, wanted), patience).catch(tooLarge)
+    if (page === 'too-large' && wanted.limit === 1) throw changed(`one entry of ${list.type} is too large`)
+    if (page === 'too-large') {
+      atOnce = Math.ceil(wanted.limit / 2)
+      continue
+    }
+    total ??= page.total
+    const isWhole = page.found.roots.length === Math.min(wanted.limit, total - skip)
+    if (page.total !== total || !isWhole) throw changed(`the list of ${list.type} changed while it was read`)
+    skip += page.found.roots.length
+    yield page.found
+  }
+}
+
+function tooLarge(error: unknown) {
+  if (isTooLarge(error)) return 'too-large' as const
+  throw error
+}
+
+const changed = (message: string) => new UpstreamError('Contentful', 'malformed', { message })
+
+type Wanted = { space: Space; list: List; skip: number; limit: number }
+
+/** Links of a list are followed once: what a list shows stands in the entries themselves and in what is next to them. */
+async function fetchPage(source: Source, { space, list, skip, limit }: Wanted) {
+  const answer = await source.clients[space].getEntries({
+    content_type: list.type,
+    ...list.where,
+    // The SDK's types know the fields of one type; a list is of any.
+    order: [list.order, 'sys.id'] as unknown as ['sys.id'],
+    include: 1,
+    skip,
+    limit,
+  })
+  const part = partOf(answer)
+  const roots = answer.items.map(({ sys }) => ({ space, root: sys.id }))
+  const found: DeliveredList = { roots, parts: { [space]: part } }
+  return { found, total: answer.total }
+}
