@@ -6,11 +6,20 @@ import type { Io } from './commands/io.ts'
 import { newCommand } from './commands/new/command.ts'
 import { planCommand } from './commands/plan/command.ts'
 import type { Program } from './commands/program.ts'
+import { resolveCommand } from './commands/resolve/command.ts'
 import { rollbackCommand } from './commands/rollback/command.ts'
 import { statusCommand } from './commands/status/command.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
-const commands = [newCommand, planCommand, applyCommand, rollbackCommand, statusCommand, deployCommand]
+const commands = [
+  newCommand,
+  planCommand,
+  applyCommand,
+  rollbackCommand,
+  statusCommand,
+  resolveCommand,
+  deployCommand,
+]
 
 /** The whole program, not run yet: tests and the README read its help here. */
 export function program(io: Io): Program {

@@ -9,7 +9,6 @@ import { wishedModels } from '../engine/wish.ts'
 import { changesFolder, talks, talksChanged, writeChange } from '../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
-import * as create from './new/run.ts'
 import * as plan from './plan/run.ts'
 import * as status from './status/run.ts'
 
@@ -38,7 +37,7 @@ describe('the model of the repository, on two empty spaces', () => {
   test('status tells what is pending', async () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config }, io)).toBe(2)
-    expect(said.out).toMatch(/events +0001-content-model +pending/)
+    expect(said.out).toMatch(/^events, environment master\n {2}0001-content-model {2}pending/m)
   })
 
   test('apply asks first, and does nothing when nobody agrees', async () => {
@@ -69,15 +68,12 @@ describe('the model of the repository, on two empty spaces', () => {
   test('status tells who applied it and when', async () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config, format: 'json' }, io)).toBe(0)
-    const [row] = JSON.parse(said.out)
-    expect(row).toMatchObject({
+    const [association] = JSON.parse(said.out)
+    expect(association).toMatchObject({
       space: 'association',
-      id: '0001-content-model',
-      entry: { id: '0001-content-model', outcome: 'applied', by: 'tester@here' },
+      environment: 'master',
+      changes: [{ id: '0001-content-model', state: 'applied', entry: { by: 'tester@here' } }],
     })
-    expect(Date.parse(row.entry.startedAt)).toBeLessThanOrEqual(Date.now())
-    expect(row.entry.checksum).toMatch(/^[0-9a-f]{64}$/)
-    expect(row.entry.durationMs).toBeGreaterThanOrEqual(0)
   })
 })
 
@@ -166,28 +162,6 @@ describe('a later change', () => {
     expect(await codeOf(plan.run({ config, folder: changesFolder({ '0002-x': '[]' }) }, recorder().io))).toBe(
       'MISSING',
     )
-  })
-})
-
-describe('new', () => {
-  test('writes nothing when the history leads to the model', async () => {
-    const { io, said } = recorder()
-    expect(await create.run({ name: 'nothing' }, io)).toBe(0)
-    expect(said.out).toContain('nothing to write')
-  })
-
-  test('writes the next change, a file for each new content type', async () => {
-    const folder = changesFolder({ '0001-talks': talks })
-    const { io, said } = recorder()
-    expect(await create.run({ name: 'the-model', folder }, io)).toBe(0)
-    expect(said.out).toContain('Wrote migrations/changes/0002-the-model/quote-block.ts')
-    const change = readFileSync(join(folder, '0002-the-model.ts'), 'utf8')
-    expect(change).toContain("deleteContentType('talk', { spaces: ['association', 'events'] }),")
-    expect(change).toContain("import { quoteBlock } from './0002-the-model/quote-block.ts'")
-  })
-
-  test('refuses a name that is no file name', async () => {
-    expect(await codeOf(create.run({ name: '../x' }, recorder().io))).toBe('USAGE')
   })
 })
 

@@ -56,6 +56,13 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
   }
 }
 
+/** Who holds the lock of a space now; nobody does when its lease ran out. */
+export async function lockHolder(client: SpaceClient, now: Date): Promise<Required<Lease> | undefined> {
+  const entry = await findRecord(client, lockId)
+  const { holder, since, until } = entry ? leaseIn(entry) : {}
+  return holder && since && until && new Date(until) > now ? { holder, since, until } : undefined
+}
+
 const leaseIn = (entry: RecordEntry) => entry.fields.record['en-US'] as Lease
 
 const leaseOf = ({ who, now, lease = usualLease }: LockContext, since: Date): Lease => ({

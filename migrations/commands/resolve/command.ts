@@ -1,0 +1,46 @@
+import { withNotes } from '@association/services/command-line'
+import { Option } from '@commander-js/extra-typings'
+import type { Io } from '../io.ts'
+import { environmentOption, formatOption, spaceOption, targetOf, yesOption } from '../options.ts'
+import type { Program } from '../program.ts'
+
+export function resolveCommand(program: Program, io: Io) {
+  const resolve = program
+    .command('resolve')
+    .argument('<change>', 'such as 0002-add-calendly')
+    .description('record what a person mended by hand, after a question; touches nothing but the history')
+    .addOption(
+      new Option('--applied', 'all that the change says is in the space').conflicts([
+        'rolledBack',
+        'acceptChecksum',
+      ]),
+    )
+    .addOption(
+      new Option('--rolled-back', 'nothing that the change says is in the space').conflicts('acceptChecksum'),
+    )
+    .option('--accept-checksum', 'its file was edited, and still says the same')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
+    .addOption(formatOption())
+    .addOption(yesOption())
+    .action(async (id, options) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = await run({ ...options, ...targetOf(options), id, verdict: verdictOf(options) }, io)
+    })
+  return withNotes(resolve, {
+    examples: [
+      ['pnpm migrate resolve 0002-quotes --applied --space events', 'somebody finished it in Contentful'],
+      ['pnpm migrate resolve 0002-quotes --rolled-back', 'somebody took it back in Contentful'],
+      ['pnpm migrate resolve 0002-quotes --accept-checksum', 'only a comment of its file is another'],
+    ],
+    exitCodes: { 2: 'refused: other changes stand in the way' },
+  })
+}
+
+type Said = { applied?: true; rolledBack?: true; acceptChecksum?: true }
+
+function verdictOf({ applied, rolledBack, acceptChecksum }: Said) {
+  if (applied) return 'applied'
+  if (rolledBack) return 'rolledBack'
+  return acceptChecksum ? 'sameChange' : undefined
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exitCodes, MigrationError } from '../../engine/errors.ts'
+import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../../engine/journal.ts'
+import { takeLock } from '../../engine/lock.ts'
+import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
+import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import * as apply from '../apply/run.ts'
+import * as status from '../status/run.ts'
+import * as resolve from './run.ts'
+
+let spaces: Spaces
+let folder: string
+beforeEach(async () => {
+  spaces = await startSpaces()
+  folder = changesFolder({ '0001-talks': talks })
+  await apply.run({ config: spaces.config, folder, yes: true }, recorder().io)
+})
+afterEach(() => spaces.close())
+
+const id = '0002-heading'
+const headings = () => writeChange(folder, id, "[changeField('talk', 'title', { name: 'Heading' })]")
+
+/** As a run that failed leaves it in one space. */
+const failed = (change: Partial<JournalEntry> = {}) =>
+  writeJournal(spaces.clients.events, {
+    id,
+    checksum: 'of the file as it was',
+    outcome: 'failed',
+    by: 'ann@laptop',
+    startedAt: '2026-11-20T10:04:00.000Z',
+    durationMs: 1500,
+    error: 'ManagementError: Contentful failed with 502.',
+    ...change,
+  })
+
+async function tellStatus(format?: 'json') {
+  const { io, said } = recorder()
+  const exitCode = await status.run({ config: spaces.config, folder, format }, io).catch(codeOf)
+  return { exitCode, out: said.out }
+}
+
+const codeOf = (error: unknown) => (error instanceof MigrationError ? exitCodes[error.code] : String(error))
+
+function resolved(options: Partial<resolve.ResolveOptions>) {
+  const recorded = recorder()
+  const given = { config: spaces.config, folder, id, yes: true, spaces: ['events'] as const, ...options }
+  return { ...recorded, done: resolve.run(given, recorded.io) }
+}
+
+const outcomeOf = async (change: string) =>
+  (await readJournal(spaces.clients.events)).find((entry) => entry.id === change)
+
+describe('status', () => {
+  test('tells who applied what and when', async () => {
+    const { exitCode, out } = await tellStatus()
+    expect(exitCode).toBe(0)
+    expect(out).toMatch(/0001-talks {2}applied {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC by tester@here, \d+\.\d s/)
+    expect(out).toContain('Everything is applied.')
+  })
+
+  test('tells why a run failed, how far it came, and what to do', async () => {
+    headings()
+    await failed({ parts: 1, stage: 2 })
+    const { out } = await tellStatus()
+    expect(out).toContain('0002-heading  half applied  2026-11-20 10:04 UTC by ann@laptop, 1.5 s')
+    expect(out).toContain('      2 stages of it are done.\n      Contentful failed with 502.\n')
+    expect(out).toContain('`pnpm migrate apply` goes on where it stopped')
+    expect(out).toContain('Something is half done: see above.')
+  })
+
+  test('names the holder of the lock, and calls what it does running', async () => {
+    headings()
+    await failed({ outcome: 'started' })
+    const lock = await takeLock(spaces.clients.events, {
+      who: { name: 'ann', host: 'laptop', pid: 12 },
+      now: () => new Date(),
+    })
+    const { exitCode, out } = await tellStatus()
+    expect(exitCode).toBe(2)
+    expect(out).toMatch(/locked by ann@laptop \(process 12\) since \d{4}-/)
+    expect(out).toMatch(/0002-heading {2}running/)
+    await lock.release()
+    expect((await tellStatus()).out).not.toContain('locked by')
+  })
+
+  test('says the same to machines', async () => {
+    headings()
+    const { exitCode, out } = await tellStatus('json')
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(out)[1]).toMatchObject({ space: 'events', changes: [{}, { id, state: 'pending' }] })
+  })
+
+  test('a change whose file is gone is named, and refused', async () => {
+    folder = changesFolder({})
+    const { exitCode, out } = await tellStatus()
+    expect(exitCode).toBe(3)
+    expect(out).toContain('Restore its file from version control')
+  })
+})
+
+describe('resolve', () => {
+  test('records what a person finished by hand, in the space that is named', async () => {
+    headings()
+    await failed()
+    const { done, said } = resolved({ verdict: 'applied' })
+    expect(await done).toBe(0)
+    expect(said.out).toContain('events: 0002-heading would be recorded as applied')
+    expect(await outcomeOf(id)).toMatchObject({ outcome: 'applied', by: 'tester@here' })
+    const { out } = await tellStatus('json')
+    expect(JSON.parse(out)[0].changes[1]).toMatchObject({ state: 'pending' })
+  })
+
+  test('records what a person took back by hand: it is pending again', async () => {
+    headings()
+    await failed({ parts: 1, stage: 1 })
+    await resolved({ verdict: 'rolledBack' }).done
+    expect((await outcomeOf(id))?.outcome).toBe('rolledBack')
+    expect(await apply.run({ config: spaces.config, folder, yes: true }, recorder().io)).toBe(0)
+    expect((await outcomeOf(id))?.outcome).toBe('applied')
+  })
+
+  test('accepts a file that was edited and says the same; what is known of the change stays', async () => {
+    const before = await outcomeOf('0001-talks')
+    writeChange(folder, '0001-talks', `${talks} // the talks`)
+    expect((await tellStatus()).out).toContain('pnpm migrate resolve 0001-talks --accept-checksum')
+    await resolved({ id: '0001-talks', verdict: 'sameChange', spaces: ['association', 'events'] }).done
+    expect((await tellStatus()).exitCode).toBe(0)
+    expect(await outcomeOf('0001-talks')).toEqual({ ...before, checksum: expect.not.stringMatching('^$') })
+  })
+
+  test('asks first, and records nothing when the answer is no', async () => {
+    headings()
+    const { io, writes, said } = recorder({ confirm: async () => false })
+    const given = { config: spaces.config, folder, id, verdict: 'applied' } as const
+    expect(await resolve.run(given, io)).toBe(1)
+    expect([writes(), said.err]).toEqual([[], 'Nothing was recorded.\n'])
+  })
+
+  test('writes nothing where the history says so already', async () => {
+    const { done, said, writes } = resolved({ id: '0001-talks', verdict: 'applied' })
+    expect(await done).toBe(0)
+    expect([said.out, writes()]).toEqual(['events: the history says so already\n', []])
+  })
+
+  test.each([
+    [
+      'a change before it is pending',
+      { id: '0003-more', verdict: 'applied' },
+      '0002-heading comes before',
+      2,
+    ],
+    [
+      'a change after it is applied',
+      { id: '0001-talks', verdict: 'rolledBack' },
+      'comes after 0001-talks',
+      2,
+    ],
+    [
+      'nobody knows the change',
+      { id: '0009-no', verdict: 'applied' },
+      'There is no migrations/changes/0009',
+      3,
+    ],
+    ['it was never applied', { id: '0003-more', verdict: 'rolledBack' }, 'was never applied in events', 3],
+    ['nothing was said', {}, '--applied, --rolled-back or --accept-checksum', 3],
+  ] as const)('is refused when %s', async (situation, options, sentence, exitCode) => {
+    headings()
+    writeChange(folder, '0003-more', "[changeField('talk', 'day', { name: 'Weekday' })]")
+    if (situation.startsWith('a change after')) await failed({ outcome: 'applied' })
+    const { done, writes } = resolved(options)
+    const error = await done.catch((reason: unknown) => reason)
+    expect(String(error)).toContain(sentence)
+    expect([codeOf(error), writes()]).toEqual([exitCode, []])
+  })
+
+  test('waits for nobody: another run that holds the lock is named', async () => {
+    headings()
+    await ensureJournal(spaces.clients.events)
+    const who = { name: 'ann', host: 'laptop', pid: 12 }
+    const lock = await takeLock(spaces.clients.events, { who, now: () => new Date() })
+    await expect(resolved({ verdict: 'applied' }).done).rejects.toThrow(
+      'ann@laptop (process 12) holds the lock',
+    )
+    await lock.release()
+  })
+})

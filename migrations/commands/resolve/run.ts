@@ -1,0 +1,74 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { MigrationError } from '../../engine/errors.ts'
+import { type JournalEntry, writeJournal } from '../../engine/journal.ts'
+import { changesFolder, loadChanges } from '../../engine/load-changes.ts'
+import { readModel } from '../../engine/read-space.ts'
+import { resolution, type Verdict } from '../../engine/resolution.ts'
+import { underLock } from '../../engine/run.ts'
+import { agreed } from '../agreed.ts'
+import { type Clients, connect, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+
+export type ResolveOptions = Target & { id: string; verdict?: Verdict; yes?: boolean; format?: Format }
+
+/** Records what a person mended by hand, so that the history is true again; nothing else of the space is touched. */
+export async function run(options: ResolveOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, format } = options
+  const records = await recordsFor(connect(config, 'read', io), options, io)
+  const tell = format === 'json' ? io.err : io.out
+  for (const space of spaces) tell(describe(space, records.get(space), options.id))
+  const { environment, hosts } = config.contentful
+  const question = `Record this in the environment ${environment} at ${hosts.management}?`
+  if (records.size > 0 && !(options.yes || (await agreed(question, io)))) {
+    io.err('Nothing was recorded.\n')
+    return 1
+  }
+  const clients = connect(config, 'write', io)
+  for (const [space, shown] of records)
+    await underLock(clients[space], { io }, async ({ client, beforeWrite }) => {
+      const now = await recordsFor(clients, { ...options, spaces: [space] }, io)
+      if (!isAgreed(shown, now.get(space))) throw changed(space)
+      beforeWrite()
+      await writeJournal(client, shown)
+    })
+  const recorded = [...records].map(([space, record]) => ({ space, ...record }))
+  if (format === 'json') io.out(`${JSON.stringify(recorded, null, 2)}\n`)
+  else if (recorded.length > 0)
+    tell('Recorded. `pnpm migrate drift` tells whether the space is as it should be.\n')
+  return 0
+}
+
+/** Its time apart, what is to be recorded is still what was shown. */
+const isAgreed = (shown: JournalEntry, now: JournalEntry | undefined) =>
+  now?.outcome === shown.outcome && now.checksum === shown.checksum && now.parts === shown.parts
+
+const changed = (space: Space) =>
+  new MigrationError(
+    'CHANGED_MEANWHILE',
+    `The history of ${space} changed since it was shown: run the command again.`,
+  )
+
+async function recordsFor(
+  clients: Clients,
+  { id, verdict, spaces = bothSpaces, folder = changesFolder }: ResolveOptions,
+  io: Io,
+): Promise<Map<Space, JournalEntry>> {
+  if (!verdict)
+    throw new MigrationError('USAGE', 'Say what is true: --applied, --rolled-back or --accept-checksum.')
+  const changes = await loadChanges(folder)
+  const by = `${io.who.name}@${io.who.host}`
+  const found = await Promise.all(
+    spaces.map(async (space) => {
+      const { journal } = await readModel(clients[space])
+      return [space, resolution({ space, id, verdict, journal, changes }, by, io.now())] as const
+    }),
+  )
+  return new Map(found.flatMap(([space, record]) => (record ? [[space, record] as const] : [])))
+}
+
+function describe(space: Space, record: JournalEntry | undefined, id: string): string {
+  if (!record) return `${space}: the history says so already\n`
+  const what = { applied: 'applied', rolledBack: 'rolled back' }[String(record.outcome)] ?? record.outcome
+  return `${space}: ${id} would be recorded as ${what}, with the checksum ${record.checksum.slice(0, 12)}…\n`
+}

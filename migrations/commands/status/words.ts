@@ -1,0 +1,51 @@
+import type { Standing } from '../../engine/standing.ts'
+import type { SpaceStatus } from './run.ts'
+
+/** Each space with its changes, a line each, and below them what went wrong and what to do. */
+export function describeStatus(statuses: readonly SpaceStatus[]): string {
+  return `${statuses.map(describeSpace).join('\n')}\n${summary(statuses)}\n`
+}
+
+function describeSpace({ space, environment, lock, changes }: SpaceStatus): string {
+  const ids = Math.max(0, ...changes.map(({ id }) => id.length))
+  const states = Math.max(0, ...changes.map(({ state }) => state.length))
+  const lines = changes.flatMap((change) => {
+    const line = [change.id.padEnd(ids), change.state.padEnd(states), note(change)]
+    return [`  ${line.join('  ').trimEnd()}`, ...below(change).map((more) => `      ${more}`)]
+  })
+  const held = lock
+    ? [
+        `  locked by ${lock.holder.name}@${lock.holder.host} (process ${lock.holder.pid}) since ${clock(lock.since)}`,
+      ]
+    : []
+  return `${[`${space}, environment ${environment}`, ...held, ...lines].join('\n')}\n`
+}
+
+/** Who did it, when, and how long it took; or, of what is pending, what it is about. */
+function note({ entry, about }: Standing): string {
+  if (!entry) return about
+  const took = entry.durationMs === undefined ? '' : `, ${(entry.durationMs / 1000).toFixed(1)} s`
+  return `${clock(entry.startedAt)} by ${entry.by}${took}`
+}
+
+function below({ entry, state, advice }: Standing): string[] {
+  const isHalf = state === 'half applied' || state === 'half rolled back'
+  const stage = isHalf && entry?.stage !== undefined && entry.stage > 0 ? [stages(entry.stage, state)] : []
+  const why = isHalf && entry?.error ? [entry.error.replace(/^\w*Error: /, '')] : []
+  return [...stage, ...why, ...(advice ? [advice] : [])]
+}
+
+const stages = (count: number, state: Standing['state']) =>
+  `${count} ${count === 1 ? 'stage' : 'stages'} of it ${count === 1 ? 'is' : 'are'} ${state === 'half applied' ? 'done' : 'left'}.`
+
+/** To the minute, in universal time. */
+const clock = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
+
+function summary(statuses: readonly SpaceStatus[]): string {
+  const open = statuses.flatMap(({ changes }) => changes.filter(({ state }) => state !== 'applied'))
+  if (open.length === 0) return 'Everything is applied.'
+  const isWaiting = open.every(({ state }) => state === 'pending' || state === 'rolled back')
+  return isWaiting
+    ? 'Something is pending: see it with `pnpm migrate plan`.'
+    : 'Something is half done: see above.'
+}
