@@ -18,9 +18,11 @@ export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}
 
 export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string {
   if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
-  const blocks = changes.map((change) => describeChange(change, reading).join('\n'))
-  return `${space}: ${changes.length} pending (${applied} applied)\n${blocks.join('\n')}\n`
+  return `${space}: ${changes.length} pending (${applied} applied)\n${describeChanges(changes, reading)}\n`
 }
+
+export const describeChanges = (changes: readonly PlannedChange[], reading: Reading = {}) =>
+  changes.map((change) => describeChange(change, reading).join('\n')).join('\n')
 
 function describeChange(change: PlannedChange, reading: Reading): string[] {
   const { id, about, stages, losses, warnings, resumesAt } = change

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import * as vocabularyWords from '../engine/vocabulary.ts'
 
 const vocabulary = join(import.meta.dirname, '../engine/vocabulary.ts')
-const words =
-  'addField, changeContentType, changeField, createContentType, deleteContentType, deleteField, migration, orderFields'
+const words = Object.keys(vocabularyWords).toSorted().join(', ')
 
 /** A folder of changes for one test: `{ '0001-talks': "[createContentType('talk', …)]" }`. */
 export function changesFolder(changes: Record<string, string>): string {
@@ -18,17 +18,6 @@ export function writeChange(folder: string, id: string, steps: string) {
     join(folder, `${id}.ts`),
     `import { ${words} } from ${JSON.stringify(vocabulary)}\nexport default migration('${id}', ${steps})\n`,
   )
-}
-
-/** Lays down files that `new` wrote, with the vocabulary where it really is. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>) {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(
-      join(folder, path),
-      text.replace(/'(\.\.\/)+engine\/vocabulary\.ts'/, JSON.stringify(vocabulary)),
-    )
-  }
 }
 
 export const talks = `[createContentType('talk', {

@@ -6,9 +6,9 @@ import type { Io } from '../commands/io.ts'
 
 /** Two empty spaces with what a command and a test need to reach them. */
 export async function startSpaces() {
-  const { environment, close } = await startEmptySpaces()
+  const { environment, ...twin } = await startEmptySpaces()
   const config = managementConfig(environment)
-  return { environment, config, close, clients: managementClients(config, { access: 'write' }) }
+  return { ...twin, environment, config, clients: managementClients(config, { access: 'write' }) }
 }
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Crashes, type Kill, prepareCrashes, withoutHistory } from '../testing/crash.ts'
+
+let crashes: Crashes
+beforeAll(async () => {
+  crashes = await prepareCrashes()
+})
+afterAll(() => crashes.close())
+
+// Every request, before and after it, takes minutes: `pnpm bench crash` does that. Moments all over a run show the same.
+const momentsOfARun = 3
+
+function* moments(requests: number): Generator<Kill> {
+  const stride = requests / momentsOfARun
+  for (let at = stride / 2; at < requests; at += stride)
+    for (const moment of ['before', 'after'] as const) yield { request: Math.ceil(at), moment }
+}
+
+test('a change of every kind, taken back, leaves everything as it was', () => {
+  expect(withoutHistory(crashes.takenBack)).toEqual(withoutHistory(crashes.start))
+  expect(crashes.takenBack.journal).toEqual(['0001-before applied', '0002-every-step rolledBack'])
+})
+
+describe('killed while it applies', () => {
+  test('a second run ends as if nothing had happened, and a third writes nothing', async () => {
+    for (const kill of moments(crashes.requests.toApply)) {
+      const { contents, again } = await crashes.resumed(kill)
+      expect(contents, JSON.stringify(kill)).toEqual(crashes.applied)
+      expect(again).toEqual([])
+    }
+  })
+
+  test('it can be taken back', async () => {
+    for (const kill of moments(crashes.requests.toApply))
+      expect(withoutHistory(await crashes.abandoned(kill)), JSON.stringify(kill)).toEqual(
+        withoutHistory(crashes.start),
+      )
+  })
+})
+
+test('killed while it is taken back, a second run ends as if nothing had happened', async () => {
+  for (const kill of moments(crashes.requests.toRollBack))
+    expect(await crashes.takenBackTwice(kill), JSON.stringify(kill)).toEqual(crashes.takenBack)
+})

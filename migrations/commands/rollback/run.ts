@@ -1,0 +1,103 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { isSame } from '@association/services/management/index.ts'
+import { describeChanges } from '../../engine/describe.ts'
+import { MigrationError } from '../../engine/errors.ts'
+import { planRollback, type Rollback } from '../../engine/plan-rollback.ts'
+import { rollbackSpace } from '../../engine/rollback.ts'
+import { agreed } from '../agreed.ts'
+import { type Clients, connect, isPending, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+import { progressOf } from '../progress.ts'
+
+export type RollbackOptions = Target & {
+  /** The oldest change that is taken back; the newest one unless it says so. */
+  to?: string
+  overwrite?: boolean
+  yes?: boolean
+  verbose?: boolean
+  format?: Format
+}
+
+/** Shows the way back, asks, and only then locks and writes, one space after the other. */
+export async function run(options: RollbackOptions, io: Io): Promise<number> {
+  const { config, format, overwrite, yes } = options
+  const plans = await planAll(connect(config, 'read', io), options)
+  const tell = format === 'json' ? io.err : io.out
+  tell(describe(plans, options))
+  if (!overwrite) refuseConflicts(plans)
+  const ways = plans.filter(isPending)
+  const { environment, hosts } = config.contentful
+  const question = `Go this way back in the environment ${environment} at ${hosts.management}?`
+  if (ways.length > 0 && !(yes || (await agreed(question, io)))) {
+    io.err('Nothing was changed.\n')
+    return 1
+  }
+  const results = await goBack(ways, options, io)
+  for (const { space, takenBack } of results) tell(`${space}: ${takenBack} taken back\n`)
+  if (format === 'json') io.out(`${JSON.stringify(results, null, 2)}\n`)
+  return 0
+}
+
+/** Both spaces go back to before the same change; one that does not have it stays. */
+async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOptions): Promise<Rollback[]> {
+  const plan = (space: Space, oldest?: string) => planRollback(clients[space], { space, to: oldest })
+  if (to !== undefined) return Promise.all(spaces.map((space) => plan(space, to)))
+  const newest = await Promise.all(spaces.map((space) => plan(space)))
+  const last = newest
+    .flatMap(({ changes }) => changes.map(({ id }) => id))
+    .toSorted()
+    .at(-1)
+  return newest.map((way) => ({ ...way, changes: way.changes.filter(({ id }) => id === last) }))
+}
+
+function describe(plans: readonly Rollback[], { verbose }: RollbackOptions): string {
+  const blocks = plans.map(({ space, changes }) =>
+    changes.length === 0
+      ? `${space}: nothing to take back\n`
+      : `${space}: ${changes.length} to take back\n${describeChanges(changes, { verbose })}\n`,
+  )
+  return blocks.join('\n')
+}
+
+function refuseConflicts(plans: readonly Rollback[]): void {
+  const lines = plans.flatMap(({ space, conflicts, changes }) =>
+    changes.length === 0 ? [] : conflicts.map((conflict) => `  ${space}: ${conflict}`),
+  )
+  if (lines.length === 0) return
+  throw new MigrationError(
+    'CONFLICT',
+    `People changed what would be taken back; nothing was written:\n${lines.join('\n')}\n` +
+      'Undo that in Contentful, or lose it with --overwrite.',
+  )
+}
+
+type Result = { space: Space; takenBack: number }
+
+async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: Io): Promise<Result[]> {
+  const { config, overwrite = false } = options
+  const clients = connect(config, 'write', io)
+  const results: Result[] = []
+  for (const way of ways) {
+    const { space } = way
+    const bar = progressOf(space, io)
+    const takenBack = await rollbackSpace(clients[space], () => confirm(clients, way, overwrite), {
+      io,
+      overwrite,
+      onProgress: bar.show,
+    }).finally(bar.end)
+    results.push({ space, takenBack })
+  }
+  return results
+}
+
+/** Under the lock the way back must still be the one that was shown. */
+async function confirm(clients: Clients, shown: Rollback, overwrite: boolean): Promise<Rollback> {
+  const { space, changes } = shown
+  const current = await planRollback(clients[space], { space, to: changes.at(-1)?.id })
+  if (isSame(current.changes, changes) && (overwrite || current.conflicts.length === 0)) return current
+  throw new MigrationError(
+    'CHANGED_MEANWHILE',
+    `The space ${space} changed since the way back was shown: run the command again to see the new one.`,
+  )
+}

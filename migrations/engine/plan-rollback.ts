@@ -1,0 +1,90 @@
+import type { Space } from '@association/content'
+import type { SpaceClient } from '@association/services/management/index.ts'
+import { checkStages } from './check-stages.ts'
+import { countOf } from './content/planned.ts'
+import { type Need, readContent, touchesContent } from './content/read-content.ts'
+import { carriedOut, entriesOf, type World } from './content/world.ts'
+import { MigrationError } from './errors.ts'
+import { isHalfApplied } from './history.ts'
+import type { JournalEntry } from './journal.ts'
+import { readPlan } from './journal-plan.ts'
+import { reversed, type Stage } from './operation.ts'
+import type { PlannedChange, SpacePlan } from './plan.ts'
+import { emptiedBy } from './plan-types.ts'
+import { readModel } from './read-space.ts'
+
+/** The way back of one space: its changes from the newest on, each with its stages in reverse. */
+export type Rollback = SpacePlan & {
+  /** What people did since that it would write over. */
+  conflicts: readonly string[]
+}
+
+/**
+ * Reads from the journal how a space gets back to where it was before a change: before `to` and all that came after it,
+ * or before the newest. Makes only GET requests. Throws a sentence when there is no way back.
+ */
+export async function planRollback(
+  client: SpaceClient,
+  { space, to }: { space: Space; to?: string },
+): Promise<Rollback> {
+  const { model, journal } = await readModel(client)
+  const done = journal.filter(isToTakeBack).toReversed()
+  const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
+  const changes = await Promise.all(records.map((record) => wayBack(client, record)))
+  const stages = changes.flatMap((change) => change.stages)
+  const content = await readContent(client, neededFor(stages))
+  const world: World = { ...content, model, gone: new Set() }
+  const conflicts = [...new Set([...checkStages(stages, world), ...lostOnTheWay(stages, world)])]
+  return { space, applied: done.length, changes, conflicts }
+}
+
+const isToTakeBack = (record: JournalEntry) =>
+  record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
+
+async function wayBack(client: SpaceClient, record: JournalEntry): Promise<PlannedChange> {
+  const { id, checksum, parts } = record
+  if (parts === undefined)
+    throw new MigrationError(
+      'NO_WAY_BACK',
+      `${id} cannot be rolled back: it was applied by a version that did not keep its plan. Write a new change that undoes it.`,
+    )
+  const { about, stages, warnings } = await readPlan(client, record)
+  const back = stages.slice(0, stagesDone(record, stages.length)).toReversed()
+  return { id, about, checksum, stages: back.map(reversedStage), losses: [], warnings }
+}
+
+/** The stage in which a run was interrupted is to be taken back too. */
+function stagesDone({ outcome, stage = 0 }: JournalEntry, total: number): number {
+  if (outcome === 'applied') return total
+  return outcome === 'rollingBack' ? stage : Math.min(stage + 1, total)
+}
+
+const reversedStage = ({ about, operations }: Stage): Stage => ({
+  about,
+  operations: operations.toReversed().map(reversed),
+})
+
+function neededFor(stages: readonly Stage[]): Need {
+  if (stages.some(touchesContent)) return 'all'
+  const types = stages.flatMap(({ operations }) => operations.map(({ id }) => id))
+  return types.length > 0 ? { types: [...new Set(types)] } : 'nothing'
+}
+
+/** What people put since into fields and content types that go. */
+function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
+  let world = start
+  return stages.flatMap((stage) => {
+    const found = stage.operations.flatMap((operation) => {
+      if (operation.kind !== 'contentType') return []
+      // What an interrupted run did not take away yet is not lost.
+      const { losses = [] } = emptiedBy(world, { ...operation, from: world.model[operation.id] })
+      const left = operation.to ? 0 : entriesOf(world, operation.id).length
+      return [
+        ...losses.map((loss) => `${loss.what} ${countOf(loss)}`),
+        ...(left > 0 ? [`content type ${operation.id}: ${left} entries of it were created since`] : []),
+      ]
+    })
+    world = carriedOut(world, stage)
+    return found
+  })
+}

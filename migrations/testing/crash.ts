@@ -1,0 +1,79 @@
+import { dyingFetch } from '@association/local/testing/spaces.ts'
+import * as apply from '../commands/apply/run.ts'
+import * as rollback from '../commands/rollback/run.ts'
+import { changesFolder, writeChange } from './changes-folder.ts'
+import { before, everyStep, fill } from './every-step.ts'
+import { recorder, startSpaces } from './space.ts'
+import { spaceContents } from './space-contents.ts'
+
+/** Where a process is killed: right before or right after the request of this number. */
+export type Kill = { request: number; moment: 'before' | 'after' }
+
+const change = '0002-every-step'
+const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
+
+/** A space that is about to get a change of every kind, what it must be like after it, and ways to be killed in it. */
+export async function prepareCrashes() {
+  const folder = changesFolder({ '0001-before': before })
+  const spaces = await startSpaces()
+  const { config } = spaces
+  const options = { config, spaces: ['events'] as const, folder, yes: true, allowDataLoss: true, to: change }
+  const contents = () => spaceContents(spaces.clients.events)
+  const run = async (command: typeof apply | typeof rollback) => {
+    const { io, sent, writes } = recorder()
+    await command.run(options, io)
+    return { requests: sent.length, writes: writes() }
+  }
+  const killed = async (command: typeof apply | typeof rollback, { request, moment }: Kill) => {
+    const dying = dyingFetch(request, moment)
+    const { io } = recorder({ fetch: dying.fetch, who: nobody })
+    await Promise.race([command.run(options, io), dying.died])
+  }
+
+  await apply.run(options, recorder().io)
+  await fill(spaces.clients.events)
+  writeChange(folder, change, everyStep)
+  const start = await contents()
+  spaces.keep()
+  const { requests: toApply } = await run(apply)
+  const applied = await contents()
+  const { requests: toRollBack } = await run(rollback)
+  const takenBack = await contents()
+  return {
+    /** Without the change, with it, and after it was taken back, nobody being killed. */
+    start,
+    applied,
+    takenBack,
+    requests: { toApply, toRollBack },
+    /** Killed while it applies, and run again; and what a third run writes. */
+    async resumed(kill: Kill) {
+      spaces.restore()
+      await killed(apply, kill)
+      await run(apply)
+      return { contents: await contents(), again: (await run(apply)).writes }
+    },
+    /** Killed while it applies, and taken back. */
+    async abandoned(kill: Kill) {
+      spaces.restore()
+      await killed(apply, kill)
+      await run(rollback)
+      return contents()
+    },
+    /** Killed while it is taken back, and taken back again. */
+    async takenBackTwice(kill: Kill) {
+      spaces.restore()
+      await run(apply)
+      await killed(rollback, kill)
+      await run(rollback)
+      return contents()
+    },
+    close: spaces.close,
+  }
+}
+
+export type Crashes = Awaited<ReturnType<typeof prepareCrashes>>
+
+/** All that counts but the history, which remembers what was begun and taken back. */
+export function withoutHistory<Contents extends { journal: unknown }>({ journal: _, ...rest }: Contents) {
+  return rest
+}

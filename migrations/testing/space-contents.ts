@@ -1,0 +1,16 @@
+import type { SpaceClient } from '@association/services/management/index.ts'
+import { readContent } from '../engine/content/read-content.ts'
+import { readModel } from '../engine/read-space.ts'
+
+/** What two runs must agree on: everything but versions, times, and how the history came about. */
+export async function spaceContents(client: SpaceClient) {
+  const { model, unpublished, journal } = await readModel(client)
+  const { entries, tags } = await readContent(client, 'all')
+  return {
+    model,
+    unpublished: [...unpublished],
+    entries: Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    tags: Object.fromEntries(tags),
+    journal: journal.map(({ id, outcome }) => `${id} ${outcome}`),
+  }
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Kill, prepareCrashes, withoutHistory } from '../../../migrations/testing/crash.ts'
+
+export type Finding = { sweep: string; runs: number; wrong: readonly string[] }
+
+/**
+ * A migration of every kind, killed right before and right after each of its requests: then run again, taken back, or
+ * killed while it is taken back. Everything must be as it would have been without the kill.
+ * @param done told after each run, and of how many
+ */
+export async function sweepMigration(done: (count: number, total: number) => void): Promise<Finding[]> {
+  const crashes = await prepareCrashes()
+  const { toApply, toRollBack } = crashes.requests
+  const bare = withoutHistory(crashes.start)
+  const sweeps = [
+    {
+      sweep: 'apply, killed, applied again',
+      requests: toApply,
+      async isRight(kill: Kill) {
+        const { contents, again } = await crashes.resumed(kill)
+        return isDeepStrictEqual(contents, crashes.applied) && again.length === 0
+      },
+    },
+    {
+      sweep: 'apply, killed, taken back',
+      requests: toApply,
+      isRight: async (kill: Kill) => isDeepStrictEqual(withoutHistory(await crashes.abandoned(kill)), bare),
+    },
+    {
+      sweep: 'rollback, killed, taken back again',
+      requests: toRollBack,
+      isRight: async (kill: Kill) =>
+        isDeepStrictEqual(withoutHistory(await crashes.takenBackTwice(kill)), bare),
+    },
+  ]
+  const total = sweeps.reduce((sum, { requests }) => sum + 2 * requests, 0)
+  const findings: Finding[] = []
+  let count = 0
+  for (const { sweep, requests, isRight } of sweeps) {
+    const wrong: string[] = []
+    for (const kill of momentsOf(requests)) {
+      const where = `${kill.moment} request ${kill.request}`
+      const problem = await isRight(kill).then(
+        (right) => (right ? undefined : `${where}: another result`),
+        (error: unknown) => `${where}: ${error}`,
+      )
+      if (problem) wrong.push(problem)
+      count += 1
+      done(count, total)
+    }
+    findings.push({ sweep, runs: 2 * requests, wrong })
+  }
+  await crashes.close()
+  return findings
+}
+
+const momentsOf = (requests: number): Kill[] =>
+  Array.from({ length: requests }, (_, index) => index + 1).flatMap((request): Kill[] => [
+    { request, moment: 'before' },
+    { request, moment: 'after' },
+  ])
