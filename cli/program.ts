@@ -2,10 +2,12 @@ import { helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
+import { doctorCommand } from './commands/doctor/command.ts'
 import { helpCommand } from './commands/help/command.ts'
 import type { Io } from './commands/io.ts'
 import { linksCommand } from './commands/links/command.ts'
 import type { Program } from './commands/program.ts'
+import { rssCommand } from './commands/rss/command.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
 
@@ -14,6 +16,8 @@ export const commands = {
   seed: seedCommand,
   content: contentCommand,
   links: linksCommand,
+  rss: rssCommand,
+  doctor: doctorCommand,
   completion: completionCommand,
   help: helpCommand,
 }

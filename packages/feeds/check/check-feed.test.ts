@@ -37,6 +37,14 @@ describe.each(formatNames)('%s', (format) => {
       expect(await checkFeed(format, pieces(plain, size))).toEqual({ isFeed: true, items: 1, problems: [] })
   })
 
+  test('as bytes that are cut within a character, too; other encodings are none', async () => {
+    const bytes = Buffer.from(textOf(format, [item({ title: '“é😀”' })]))
+    const one = Array.from(bytes, (byte) => Uint8Array.of(byte))
+    expect(await checkFeed(format, one)).toEqual({ isFeed: true, items: 1, problems: [] })
+    const latin = Buffer.from(textOf(format, [item({ title: 'é' })]), 'latin1')
+    expect(await checkFeed(format, [latin])).toMatchObject({ isFeed: false })
+  })
+
   test('a feed that is cut anywhere is none', async () => {
     const text = textOf(format).trimEnd()
     for (let length = 0; length < text.length; length += 97)

@@ -8,19 +8,31 @@ import { problemList } from './values.ts'
 /** `isFeed`: it is of that format and whole, though something in it may be wrong. */
 export type Verdict = { isFeed: boolean; items: number; problems: readonly string[] }
 
+/** Of a text, or of a file in UTF-8. */
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
+
 const checks = { rss: checkRss, atom: checkAtom, json: checkJsonFeed }
 
 /** Holds the text of a feed against the rules of its format, piece by piece; it never holds the whole. */
-export async function checkFeed(
-  format: Format,
-  pieces: AsyncIterable<string> | Iterable<string>,
-): Promise<Verdict> {
+export async function checkFeed(format: Format, pieces: Pieces): Promise<Verdict> {
   const { problems, note } = problemList()
   try {
-    const items = await checks[format](pieces, note)
+    const items = await checks[format](texts(pieces), note)
     return { isFeed: true, items, problems }
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error
     return { isFeed: false, items: 0, problems: [`It ${error.message}.`] }
+  }
+}
+
+async function* texts(pieces: Pieces) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const piece of pieces)
+      yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (error instanceof TypeError) throw new FeedFault('is not written in UTF-8')
+    throw error
   }
 }

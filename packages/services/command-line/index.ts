@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
 
+export { adviceFor } from './file-advice.ts'
 export { helpWidth, withNotes } from './help.ts'
 export { progress } from './progress.ts'
 export { helpPages, withReference } from './reference.ts'

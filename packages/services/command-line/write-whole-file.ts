@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises'
+import { adviceFor } from './file-advice.ts'
 
 /**
  * Writes a file beside its place and moves it there when it is whole: readers see the old one or the new one, never a
@@ -24,21 +25,4 @@ async function writeThrough(path: string, text: string): Promise<void> {
   } finally {
     await file.close()
   }
-}
-
-function adviceFor(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return advice[code] ?? `${message}.`
-}
-
-const full = 'there is no room left. Make some, and run the command again.'
-const advice: Record<string, string> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EFBIG: full,
-  ENOENT: 'its folder does not exist. Make it, or name another.',
-  ENOTDIR: 'its folder is a file. Name another.',
-  EISDIR: 'it is a folder. Name a file.',
-  EACCES: 'you may not write there. Name another folder.',
-  EROFS: 'you may not write there. Name another folder.',
 }

@@ -1,0 +1,57 @@
+import { type Format, formatNames, isFormat } from '@association/feeds/formats/index.ts'
+import { withNotes } from '@association/services/command-line'
+import { feedConfig, inEnvironment } from '@association/services/config'
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Io } from '../io.ts'
+import { environmentOption, formatOption, spaceOption } from '../options.ts'
+import type { Program } from '../program.ts'
+
+export function rssCommand(program: Program, io: Io) {
+  const rss = program
+    .command('rss')
+    .argument(
+      '[feeds...]',
+      'articles, topics, topic-<name>, press-releases, webinars, jobs; all unless named',
+    )
+    .description('write the feeds of both spaces into a folder, each as a whole and only where it changed')
+    .option('--out <folder>', 'where the files stand', '.data/feeds')
+    .option('--as <formats>', 'rss, atom, json, several with commas, or all (the default)', formatsIn)
+    .option('--base <address>', 'where the folder is served; <site>/feeds unless named', addressIn)
+    .option('--limit <items>', 'at most so many items in a feed, the newest', countIn)
+    .option('--dry-run', 'show what would be written; write nothing')
+    .option('--force', 'replace a feed by an empty or halved one, and a file that is no feed')
+    .addOption(spaceOption())
+    .addOption(environmentOption())
+    .addOption(formatOption(['text', 'json']))
+    .action(async (feeds, { env, ...options }) => {
+      const { run } = await import('./run.ts')
+      process.exitCode = await run({ ...options, feeds, config: inEnvironment(feedConfig(), env) }, io)
+    })
+  return withNotes(rss, {
+    examples: [
+      ['pnpm cli rss --dry-run', 'which feeds there are, and what would change'],
+      ['pnpm cli rss --out /srv/feeds', 'bring all files in the folder up to date'],
+      ['pnpm cli rss articles topics --as rss', 'articles and each of their topics, as RSS 2.0'],
+      ['pnpm cli rss press-releases --limit 20', 'the newest twenty'],
+    ],
+    exitCodes: { 2: 'a feed was refused: it would be empty, halved or invalid, or replace what is no feed' },
+  })
+}
+
+function formatsIn(written: string): Format[] {
+  const names = written.split(',').map((name) => name.trim())
+  const wanted = formatNames.filter((name) => names.includes(name) || names.includes('all'))
+  if (wanted.length === 0 || !names.every((name) => isFormat(name) || name === 'all'))
+    throw new InvalidArgumentError(`It takes ${formatNames.join(', ')} or all, with commas between them.`)
+  return wanted
+}
+
+function addressIn(written: string): string {
+  if (URL.canParse(written) && /^https?:\/\//.test(written)) return written
+  throw new InvalidArgumentError('It takes an address such as https://example.org/feeds.')
+}
+
+function countIn(written: string): number {
+  if (/^[1-9]\d{0,6}$/.test(written)) return Number(written)
+  throw new InvalidArgumentError('It takes a number from 1.')
+}

@@ -1,0 +1,125 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { spaces as allSpaces, type Space } from '@association/content'
+import {
+  type Format,
+  feedSet,
+  formatNames,
+  formats,
+  type LeftOut,
+  type SetFeed,
+  type Site,
+  type SourceName,
+} from '@association/feeds'
+import { adviceFor } from '@association/services/command-line'
+import { ConfigurationError, type FeedConfig } from '@association/services/config'
+import { contentfulSource } from '@association/services/contentful'
+import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
+import { type Chosen, chosenFeeds } from '../../rss/chosen.ts'
+import { removeAbandonedDrafts } from '../../rss/draft-file.ts'
+import { placeFeed } from '../../rss/place-feed.ts'
+import { readItems } from '../../rss/read-items.ts'
+import { type Placed, reporters } from '../../rss/report.ts'
+import { CommandError } from '../errors.ts'
+import type { Io } from '../io.ts'
+
+export type RssOptions = {
+  config: FeedConfig
+  /** Names of feeds; all, where there is none. */
+  feeds?: readonly string[]
+  /** The folder of the files. */
+  out: string
+  /** The formats that feeds are written in; all, where none is named. */
+  as?: readonly Format[]
+  /** The address under which the files are served; below the site's own unless it is named. */
+  base?: string
+  space?: Space
+  /** At most so many items in a feed, the newest. */
+  limit?: number
+  dryRun?: boolean
+  force?: boolean
+  format?: keyof typeof reporters
+  /** Milliseconds that Contentful may be in trouble for. */
+  patienceMs?: number
+}
+
+const usualPatienceMs = 30_000
+
+/** Builds the feeds and puts them into a folder. 2 when one was refused, else 0. */
+export async function run(options: RssOptions, io: Io): Promise<number> {
+  const { out, as = formatNames, dryRun = false, force, format = 'text', limit } = options
+  const chosen = chosenFeeds(options.feeds ?? [])
+  const { set, leftOut } = await readSet(chosen, options, io)
+  if (!dryRun) await prepare(out, io)
+  const base = (options.base ?? `${options.config.siteUrl}/feeds`).replace(/\/+$/, '')
+  const placed: Placed[] = []
+  for (const { name, ...feed } of set)
+    for (const each of as) {
+      const file = `${name}.${formats[each].ending}`
+      const items = feed.items.slice(0, limit)
+      const outcome = await placeFeed(
+        { path: join(out, file), format: each, feed: { ...feed, items, self: `${base}/${file}` } },
+        { force, dryRun, signal: io.signal },
+      )
+      placed.push({ feed: name, as: each, file, items: items.length, ...outcome })
+    }
+  io.out(reporters[format]({ isDryRun: dryRun, placed, leftOut }))
+  return placed.some(({ outcome }) => outcome === 'refused') ? 2 : 0
+}
+
+type LeftOutOf = LeftOut & { source: SourceName }
+
+/** The feeds that were chosen, and the entries that could be no item. Throws before anything is written. */
+async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
+  const { config, space, limit, patienceMs = usualPatienceMs } = options
+  const spaces = space ? [space] : allSpaces
+  const site: Site = {
+    url: config.siteUrl,
+    organisation: config.organisation.name,
+    scheme: config.contentful.insecure ? 'http' : 'https',
+  }
+  const source = contentfulSource(config.contentful)
+  const set: SetFeed[] = []
+  const leftOut: LeftOutOf[] = []
+  for (const name of sources) {
+    io.err(`Reading ${name} of ${spaces.join(' and ')}…\n`)
+    // Of a topic the newest may stand anywhere among the articles.
+    const enough = name === 'articles' ? undefined : limit
+    const wanted = { source, name, spaces, site, limit: enough, patienceMs, signal: io.signal }
+    const read = await readItems(wanted).catch((error: unknown) => {
+      throw isUpstreamError(error) ? explained(error, config) : error
+    })
+    set.push(...feedSet(name, read.items, site).filter((feed) => has(feed.name)))
+    leftOut.push(...read.leftOut.map((entry) => ({ ...entry, source: name })))
+  }
+  if (set.length === 0)
+    throw new CommandError('USAGE', 'No article has such a topic: see pnpm cli rss topics --dry-run.')
+  return { set, leftOut }
+}
+
+/** What a person can do about it. Nothing was written yet. */
+function explained(error: UpstreamError, { contentful }: FeedConfig): Error {
+  if (error.status === 401 || error.status === 403)
+    return new ConfigurationError(
+      'Contentful refuses the delivery token: check CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN and CONTENTFUL_EVENTS_DELIVERY_TOKEN.',
+    )
+  if (error.status === 404)
+    return new ConfigurationError(
+      `Contentful knows no such space with an environment “${contentful.environment}”: check the space ids and --env.`,
+    )
+  if (error.status === 400)
+    return new CommandError(
+      'NOT_MIGRATED',
+      `Contentful cannot list the entries: run the migrations first. ${error.message}`,
+    )
+  return new CommandError('REFUSED', `${error.message}. Nothing was written; try again later.`)
+}
+
+async function prepare(folder: string, io: Io) {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new CommandError('REFUSED', `The folder ${folder} cannot be made: ${adviceFor(error)}`)
+  }
+  await removeAbandonedDrafts(folder, io.now())
+}

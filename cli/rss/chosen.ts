@@ -1,0 +1,28 @@
+import { type SourceName, sourceNames } from '@association/feeds'
+import { CommandError } from '../commands/errors.ts'
+
+/** Which feeds a person asked for: names of sources, `topics` for all of them, `topic-…` for one. */
+export type Chosen = { sources: readonly SourceName[]; has(feed: string): boolean }
+
+/** What to read, and which of the feeds that are made of it; all, where nothing is named. */
+export function chosenFeeds(names: readonly string[]): Chosen {
+  const strange = names.find((name) => !isKnown(name))
+  if (strange !== undefined)
+    throw new CommandError(
+      'USAGE',
+      `There is no feed “${strange}”: they are ${known.join(', ')}, or topic-… for one topic.`,
+    )
+  if (names.length === 0) return { sources: sourceNames, has: () => true }
+  const wanted = new Set(names)
+  return {
+    sources: sourceNames.filter((source) => names.some((name) => sourceOf(name) === source)),
+    has: (feed) => wanted.has(feed) || (isTopic(feed) && wanted.has(topics)),
+  }
+}
+
+const topics = 'topics'
+const known = [...sourceNames, topics]
+const isTopic = (name: string) => name.startsWith('topic-')
+const isKnown = (name: string) => known.includes(name) || isTopic(name)
+
+const sourceOf = (name: string) => (name === topics || isTopic(name) ? 'articles' : name)

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { checkFeed, type Feed, type Format, feedBytes, type Verdict } from '@association/feeds'
+import { adviceFor } from '@association/services/command-line'
+import { CommandError } from '../commands/errors.ts'
+import { draftOf, dropDraft, moveDraft, writeDraft } from './draft-file.ts'
+
+export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
+
+/** What became of a file, or with `dryRun` would; `before` is how many items it held. */
+export type Outcome =
+  | { outcome: 'new' | 'changed' | 'same'; before?: number }
+  | { outcome: 'refused'; before?: number; reason: string }
+
+type Options = {
+  /** Replace what is no feed, and a feed by one with far fewer items. */
+  force?: boolean | undefined
+  dryRun?: boolean | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Puts a feed in its place, as a whole and only if it keeps the rules of its format. A file that holds the same bytes
+ * is not touched. Throws CommandError where the disk does not take it; the old file stays then.
+ */
+export async function placeFeed(file: FeedFile, options: Options = {}): Promise<Outcome> {
+  try {
+    return await place(file, options)
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    if (!(error instanceof Error && 'errno' in error)) throw error
+    throw new CommandError('REFUSED', `${file.path} cannot be written: ${adviceFor(error)}`)
+  }
+}
+
+async function place({ path, format, feed }: FeedFile, { force, dryRun, signal }: Options): Promise<Outcome> {
+  const old = await standingAt(path, format)
+  const before = old?.isFeed ? { before: old.items } : {}
+  if (old?.hash === hashOf(feedBytes(format, feed))) return { outcome: 'same', ...before }
+  const objection = force ? undefined : objectionTo(feed.items.length, old)
+  if (objection) return { outcome: 'refused', reason: objection, ...before }
+
+  const done: Outcome = { outcome: old ? 'changed' : 'new', ...before }
+  const draft = draftOf(path)
+  if (!dryRun) await writeDraft(draft, feedBytes(format, feed), signal)
+  const fault = faultIn(
+    await checkFeed(format, dryRun ? feedBytes(format, feed) : createReadStream(draft)),
+    feed,
+  )
+  if (!fault && !dryRun) await moveDraft(draft, path)
+  if (fault && !dryRun) await dropDraft(draft)
+  return fault ? { outcome: 'refused', reason: fault, ...before } : done
+}
+
+type Standing = Verdict & { hash: string }
+
+/** The file that is there, if there is one. */
+async function standingAt(path: string, format: Format): Promise<Standing | undefined> {
+  const hash = createHash('sha256')
+  async function* hashed() {
+    for await (const piece of createReadStream(path)) {
+      hash.update(piece)
+      yield piece as Uint8Array
+    }
+  }
+  try {
+    const verdict = await checkFeed(format, hashed())
+    return { ...verdict, hash: hash.digest('hex') }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function hashOf(pieces: Iterable<Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('hex')
+}
+
+/** The least share of the items before that a new feed must have: with fewer, something is wrong more often than not. */
+const leastShare = 0.5
+
+function objectionTo(items: number, old: Standing | undefined): string | undefined {
+  if (!old) return undefined
+  if (!old.isFeed) return 'what stands there is no feed. Move it away, or replace it with --force.'
+  if (items === 0 && old.items > 0)
+    return `it would be empty, and has ${old.items} items now. If that is right, use --force.`
+  if (items < old.items * leastShare)
+    return `only ${items} of ${old.items} items would be left. If that is right, use --force.`
+  return undefined
+}
+
+const faultIn = ({ problems, items, isFeed }: Verdict, { items: wanted }: FeedFile['feed']) => {
+  if (isFeed && problems.length === 0 && items === wanted.length) return undefined
+  return `it would break the rules of its format. ${problems[0] ?? `It holds ${items} of ${wanted.length} items.`}`
+}

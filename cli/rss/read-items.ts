@@ -1,0 +1,45 @@
+import type { Space } from '@association/content'
+import {
+  type Item,
+  itemsOf,
+  type LeftOut,
+  type Listed,
+  type Site,
+  type SourceName,
+  sources,
+} from '@association/feeds'
+import { fetchListInPages, readList, type Source } from '@association/services/contentful'
+import { isUpstreamError, type Patience } from '@association/services/upstream'
+
+type Wanted = Patience & {
+  source: Source
+  name: SourceName
+  spaces: readonly Space[]
+  site: Site
+  limit?: number | undefined
+}
+
+/** A list that changes while it is read is read again, so often. */
+const attempts = 3
+
+/** The items of one source, newest first, and what could not be any. Throws UpstreamError. */
+export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return itemsOf(await readSpaces(wanted), wanted.site)
+    } catch (error) {
+      const isMoved = isUpstreamError(error) && error.failure === 'malformed'
+      if (!isMoved || attempt === attempts) throw error
+    }
+}
+
+/** Page by page, of which only what is read of it stays. */
+async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
+  const { type, order, ...more } = sources[name]
+  const list = { type, order, where: 'where' in more ? more.where : undefined }
+  const listed: Listed[] = []
+  for (const space of spaces)
+    for await (const page of fetchListInPages(source, { ...patience, space, list }))
+      listed.push(...readList(type, page, source.spaceOf))
+  return listed
+}

@@ -1,0 +1,55 @@
+import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
+import type { Outcome } from './place-feed.ts'
+
+/** What was made of one feed in one format. */
+export type Placed = Outcome & { feed: string; as: Format; file: string; items: number }
+
+export type Report = {
+  isDryRun: boolean
+  placed: readonly Placed[]
+  leftOut: readonly (LeftOut & { source: SourceName })[]
+}
+
+export const reporters = { text, json }
+
+/** Everything, for programs; the names of its parts do not change. */
+function json({ isDryRun, placed, leftOut }: Report): string {
+  return `${JSON.stringify({ dryRun: isDryRun, feeds: placed, leftOut }, null, 2)}\n`
+}
+
+/** A line for each file, in columns, and what was left out. */
+function text({ isDryRun, placed, leftOut }: Report): string {
+  const widest = Math.max(...placed.map(({ file }) => file.length))
+  const lines = placed.map(
+    (each) => `${each.file.padEnd(widest)}  ${String(each.items).padStart(6)} items  ${words(each)}`,
+  )
+  return `${[...lines, ...Object.entries(Object.groupBy(leftOut, ({ source }) => source)).map(leftOutLine), summary(placed, isDryRun)].join('\n')}\n`
+}
+
+function words(placed: Placed): string {
+  const before =
+    placed.before === undefined || placed.before === placed.items ? '' : `, ${placed.before} before`
+  return placed.outcome === 'refused' ? `refused: ${placed.reason}` : `${placed.outcome}${before}`
+}
+
+function leftOutLine([source, entries = []]: [string, Report['leftOut'] | undefined]): string {
+  const counts = lacks
+    .map((lack): [Lack, number] => [lack, entries.filter((entry) => entry.lacks === lack).length])
+    .filter(([, count]) => count > 0)
+    .map(([lack, count]) => `${count} without ${article[lack]}`)
+  const [first] = entries
+  return `Left out of ${source}: ${counts.join(', ')}, such as ${first?.space}/${first?.id}.`
+}
+
+const article: Record<Lack, string> = { title: 'a title', address: 'an address', date: 'a date' }
+
+function summary(placed: readonly Placed[], isDryRun: boolean): string {
+  const count = (outcome: Outcome['outcome']) => placed.filter((each) => each.outcome === outcome).length
+  const kinds = [...new Set(placed.map(({ as }) => formats[as].name))].join(', ')
+  const written = count('new') + count('changed')
+  const refused = count('refused')
+  return [
+    `${placed.length} files (${kinds}): ${written} ${isDryRun ? 'would be written' : 'written'}, ${count('same')} unchanged`,
+    refused > 0 ? `, ${refused} refused.` : '.',
+  ].join('')
+}

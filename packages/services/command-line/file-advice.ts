@@ -1,0 +1,17 @@
+/** What to do about a file or folder that cannot be read or written, as the end of a sentence. */
+export function adviceFor(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return advice[code] ?? `${message}.`
+}
+
+const full = 'there is no room left. Make some, and run the command again.'
+const advice: Record<string, string> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EFBIG: full,
+  ENOENT: 'its folder does not exist. Make it, or name another.',
+  ENOTDIR: 'its folder is a file. Name another.',
+  EISDIR: 'it is a folder. Name a file.',
+  EACCES: 'you may not write there. Name another folder.',
+  EROFS: 'you may not write there. Name another folder.',
+}
