@@ -142,28 +142,26 @@ describe('resolve', () => {
     expect([said.out, writes()]).toEqual(['events: the history says so already\n', []])
   })
 
-  test.each([
+  const refusals = [
     [
       'a change before it is pending',
       { id: '0003-more', verdict: 'applied' },
-      '0002-heading comes before',
-      2,
+      [2, '0002-heading comes before'],
     ],
     [
       'a change after it is applied',
       { id: '0001-talks', verdict: 'rolledBack' },
-      'comes after 0001-talks',
-      2,
+      [2, 'comes after 0001-talks'],
     ],
     [
       'nobody knows the change',
       { id: '0009-no', verdict: 'applied' },
-      'There is no migrations/changes/0009',
-      3,
+      [3, 'There is no migrations/changes/0009'],
     ],
-    ['it was never applied', { id: '0003-more', verdict: 'rolledBack' }, 'was never applied in events', 3],
-    ['nothing was said', {}, '--applied, --rolled-back or --accept-checksum', 3],
-  ] as const)('is refused when %s', async (situation, options, sentence, exitCode) => {
+    ['it was never applied', { id: '0003-more', verdict: 'rolledBack' }, [3, 'was never applied in events']],
+    ['nothing was said', {}, [3, '--applied, --rolled-back or --accept-checksum']],
+  ] as const
+  test.each(refusals)('is refused when %s', async (situation, options, [exitCode, sentence]) => {
     headings()
     writeChange(folder, '0003-more', "[changeField('talk', 'day', { name: 'Weekday' })]")
     if (situation.startsWith('a change after')) await failed({ outcome: 'applied' })
