@@ -1,11 +1,9 @@
 import { locale } from '@association/content/define/locale.ts'
-import type { SpaceClient } from '@association/services/management/index.ts'
+import { processFile, type SpaceClient } from '@association/services/management/index.ts'
 import type { AssetProps } from 'contentful-management'
 import type { AssetPlan } from './plan.ts'
 import { tagged } from './tags.ts'
 import type { AssetWish, Drawing } from './wish.ts'
-
-const processing = { processingCheckWait: 250, processingCheckRetries: 240 }
 
 /** Draws, sends, saves and processes a file, each only where needed. Resolves to the asset, ready to publish. */
 export async function saveAsset(
@@ -27,7 +25,7 @@ export async function saveAsset(
     : await client.asset.createWithId({ assetId: wish.id }, content)
   done(1)
   if (!upload) return saved
-  const ready = await client.asset.processForLocale({}, saved, locale, processing)
+  const ready = await processFile(client, saved, locale)
   done(1)
   return ready
 }

@@ -47,20 +47,26 @@ export function recordingFetch() {
   return { fetch: recording, sent, writes: () => sent.filter((request) => !request.startsWith('GET ')) }
 }
 
-/** A fetch after which nothing is heard any more: as if the process died before or after its `count`th request. */
+/**
+ * A fetch after which nothing is heard any more: as if the process died before or after its `count`th request. What was
+ * on its way then has arrived when `died` resolves.
+ */
 export function dyingFetch(count: number, moment: 'before' | 'after') {
-  let requests = 0
-  let die: () => void = () => {}
-  const died = new Promise<'died'>((resolve) => {
-    die = () => resolve('died')
-  })
+  const death = Promise.withResolvers<void>()
   const silence = new Promise<Response>(() => {})
+  const onTheirWay: Promise<unknown>[] = []
+  let requests = 0
+  const send: typeof fetch = (url, init) => {
+    const sent = fetch(url, init)
+    onTheirWay.push(sent.catch(() => {}))
+    return sent
+  }
   const dying: typeof fetch = async (url, init) => {
     requests += 1
-    if (requests < count) return fetch(url, init)
-    if (requests === count && moment === 'after') await (await fetch(url, init)).text()
-    die()
+    if (requests < count) return send(url, init)
+    if (requests === count && moment === 'after') await (await send(url, init)).text()
+    death.resolve()
     return silence
   }
-  return { fetch: dying, died }
+  return { fetch: dying, died: death.promise.then(() => Promise.all(onTheirWay)) }
 }

@@ -4,15 +4,16 @@ import type { SpaceClient } from './client.ts'
 import { ManagementError } from './errors.ts'
 import { keyOf } from './links.ts'
 import type { Publishable } from './publish.ts'
+import { waitAfter } from './waits.ts'
 
 /** Contentful publishes up to 200 things in one action, in 5 actions at once; below a few it is slower than one by one. */
 export const bulk = { atMost: 200, atLeast: 5, active: 5 }
 
 /**
  * Asking costs a request of those that could save an entry. So while more is being saved it is asked after a time in
- * which actions usually end; in a hurry soon, and then after as long again as it has taken.
+ * which actions usually end, and in a hurry soon.
  */
-const asking = { relaxedMs: 5_000, soonestMs: 150, latestMs: 300, giveUpMs: 120_000 }
+const asking = { relaxedMs: 5_000, giveUpMs: 120_000 }
 
 /** `refused` holds the keys of what the action names as the cause; empty when it names none. */
 export type Outcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
@@ -33,8 +34,7 @@ export function bundlesOf(client: SpaceClient): Bundles {
     const startedAt = performance.now()
     let action = started
     for (let took = 0; !isOver(action) && took < asking.giveUpMs; took = performance.now() - startedAt) {
-      const soon = Math.min(asking.latestMs, Math.max(asking.soonestMs, took))
-      await (isHurried ? sleep(soon) : Promise.race([sleep(asking.relaxedMs), hurried.promise]))
+      await (isHurried ? waitAfter(took) : Promise.race([sleep(asking.relaxedMs), hurried.promise]))
       action = await client.bulkAction.get({ ...bound, bulkActionId: action.sys.id })
     }
     return action

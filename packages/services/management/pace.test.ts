@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { paceOf } from './pace.ts'
 
-/** A clock that stands still until it is told to go on. */
-function stoppedClock() {
+/** A clock that stands still until it is told to go on; its timers may be late. */
+function stoppedClock(lateness = () => 0) {
   let time = 0
   let timers: { at: number; callback: () => void }[] = []
   return {
     now: () => time,
     after(ms: number, callback: () => void) {
-      const timer = { at: time + ms, callback }
+      const timer = { at: time + ms + lateness(), callback }
       timers.push(timer)
       return () => {
         timers = timers.filter((other) => other !== timer)
@@ -64,7 +64,22 @@ describe('the pace', () => {
       pace.learn(limitedTo(10))
       pace.learn(refused)
     }, 4)
-    expect(starts).toEqual([0, 0, 7, 7])
+    expect(starts).toEqual([0, 0, 9, 9])
+  })
+
+  test('makes up for timers that are late, and never lets more than the limit into a second', async () => {
+    const latenesses = Array.from({ length: 1000 }, (_, index) => (index * 37) % 50) // milliseconds
+    const clock = stoppedClock(() => latenesses.shift() ?? 0)
+    const pace = paceOf(clock)
+    pace.learn(limitedTo(10))
+    const starts: number[] = []
+    for (let index = 0; index < 400; index += 1) void pace.turn().then(() => starts.push(clock.now()))
+    await clock.run(30_000)
+    const tooSoon = starts.filter(
+      (at, index) => at - (starts[index - 10] ?? Number.NEGATIVE_INFINITY) <= 1000,
+    )
+    expect(tooSoon).toEqual([])
+    expect(starts.length).toBeGreaterThan(285)
   })
 
   test('learns while requests wait', async () => {

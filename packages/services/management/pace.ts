@@ -18,14 +18,20 @@ const pacing = {
   cautious: 7,
   /** Share of the announced limit that is used. */
   share: 0.985,
-  slowDown: 0.7,
+  /** The first refusal may be chance: two requests that were not equally long on their way. */
+  slowDown: 0.9,
+  /** One soon after another is none. */
+  slowDownAgain: 0.7,
+  soonMs: 5_000,
   /** Share of the ceiling that each good answer gives back after a refusal: quickly to near the refused rate … */
   recovery: 0.02,
   /** … and slowly beyond, so that whoever shares the token with others settles instead of swinging. */
   probing: 0.001,
   nearRefused: 0.9,
+  /** What a second is longer here, for requests that are not equally long on their way. */
+  guardMs: 5,
   /** How late a timer may be without costing throughput. */
-  slackMs: 20,
+  slackMs: 100,
   /** Pause after a refusal that names none. */
   pauseMs: 1000,
 }
@@ -37,19 +43,29 @@ export function paceOf({ now, after }: Clock): Pace {
   let rate = pacing.cautious
   let refused = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
+  let refusedAt = Number.NEGATIVE_INFINITY
+  const starts: number[] = []
   let pausedUntil = 0
   let cancelTimer = () => {}
 
+  /** When fewer than the limit have started in the second before: what was late is made up for, but not all at once. */
+  const secondIsOver = () => {
+    const limit = Math.round(ceiling / pacing.share)
+    starts.splice(0, starts.length - limit)
+    const [first] = starts
+    return first === undefined || starts.length < limit ? 0 : first + 1000 + pacing.guardMs
+  }
   const release = () => {
     cancelTimer()
     for (let start = waiting.shift(); start; start = waiting.shift()) {
-      const at = Math.max(last + 1000 / rate, pausedUntil)
+      const at = Math.max(last + 1000 / rate, pausedUntil, secondIsOver())
       if (at - now() >= 1) {
         waiting.unshift(start)
         cancelTimer = after(at - now(), release)
         return
       }
       last = Math.max(at, now() - pacing.slackMs)
+      starts.push(now())
       start()
     }
   }
@@ -57,7 +73,9 @@ export function paceOf({ now, after }: Clock): Pace {
   const refuse = (headers: Headers, isExplained: boolean) => {
     if (!isExplained && now() >= pausedUntil) {
       refused = rate
-      rate = Math.max(1, rate * pacing.slowDown)
+      const isAgain = now() - refusedAt < pacing.soonMs
+      rate = Math.max(1, rate * (isAgain ? pacing.slowDownAgain : pacing.slowDown))
+      refusedAt = now()
     }
     pausedUntil = Math.max(pausedUntil, now() + resetMs(headers))
   }
