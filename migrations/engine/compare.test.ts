@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { changesFolder, talks, talksChanged, writeFiles } from '../testing/changes-folder.ts'
+import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
 import { compare } from './compare.ts'
 import { loadChanges } from './load-changes.ts'
-import { emptyModels, replay } from './replay.ts'
+import { replay } from './replay.ts'
 import type { FieldSpec } from './space-model.ts'
-import { wishedModels } from './wish.ts'
-import { changeFiles } from './write-change.ts'
 
 const from = replay(await loadChanges(changesFolder({ '0001-talks': talks })))
 const to = replay(await loadChanges(changesFolder({ '0001-talks': talks, '0002-change': talksChanged })))
@@ -17,7 +15,7 @@ test('the steps it finds lead to the model', () => {
     'changeField',
     'addField',
     'changeContentType',
-    'orderFields',
+    'moveField',
   ])
   const reached = replay([{ id: '0002', change: { about: '', steps } }], from)
   expect(reached).toEqual(to)
@@ -50,14 +48,37 @@ test('a content type can come to a space and leave it', () => {
   )
 })
 
-test('the files written for the whole model replay to it', async () => {
-  const folder = changesFolder({})
-  writeFiles(folder, changeFiles('0001-all', 'All of it', compare(emptyModels, wishedModels())))
-  expect(replay(await loadChanges(folder))).toEqual(wishedModels())
+test('a renamed field is one step, and what else changed of it another', () => {
+  const talk = from.events.talk
+  if (!talk) throw new Error('the talk is there')
+  const { room, ...others } = talk.fields
+  if (!room) throw new Error('the room is there')
+  const changed = { ...talk, fields: { ...others, place: { ...room, name: 'Place' } } }
+  const wanted = { association: { talk: changed }, events: { talk: changed } }
+  const steps = compare(from, wanted, { talk: { room: 'place' } })
+  expect(steps.map((step) => step.do)).toEqual(['renameField', 'changeField', 'moveField'])
+  expect(replay([{ id: '1', change: { about: '', steps } }], from)).toEqual(wanted)
 })
 
-test('the file written for a change replays to it', async () => {
-  const folder = changesFolder({ '0001-talks': talks })
-  writeFiles(folder, changeFiles('0002-change', 'It’s “quoted”', compare(from, to)))
-  expect(replay(await loadChanges(folder))).toEqual(to)
+test('what is new comes first, what goes comes last', () => {
+  const { talk } = from.events
+  if (!talk) throw new Error('the talk is there')
+  const wanted = { association: { session: talk }, events: { session: talk, room: talk } }
+  expect(compare(from, wanted).map((step) => `${step.do} ${step.type}`)).toEqual([
+    'createContentType session',
+    'createContentType room',
+    'deleteContentType talk',
+  ])
+})
+
+test('only what the model says of an editor is changed', () => {
+  const { talk } = from.events
+  if (!talk) throw new Error('the talk is there')
+  const arranged = { ...talk, editor: { sidebar: [], editors: [] } }
+  const before = { association: {}, events: { talk: arranged } }
+  expect(compare(before, { association: {}, events: { talk } })).toEqual([])
+  const wanted = { ...talk, editor: { sidebar: [{ widgetId: 'tasks' }] } }
+  expect(compare(before, { association: {}, events: { talk: wanted } })).toEqual([
+    { do: 'changeEditor', type: 'talk', editor: { sidebar: [{ widgetId: 'tasks' }] } },
+  ])
 })

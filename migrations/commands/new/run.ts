@@ -3,36 +3,75 @@ import { dirname, join } from 'node:path'
 import { compare } from '../../engine/compare.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { changeIds, changesFolder, loadChanges } from '../../engine/load-changes.ts'
+import type { Difference } from '../../engine/new/chain.ts'
+import { formatFiles } from '../../engine/new/format-files.ts'
+import { findRenames } from '../../engine/new/renames.ts'
+import { changeFiles } from '../../engine/new/write-change.ts'
 import { type Models, replay } from '../../engine/replay.ts'
 import { validate } from '../../engine/validate.ts'
 import { wishedModels } from '../../engine/wish.ts'
-import { changeFiles } from '../../engine/write-change.ts'
 import type { Io } from '../io.ts'
 
-export type NewOptions = { name: string; folder?: string; wish?: Models }
+export type NewOptions = {
+  name: string
+  /** What was renamed, where nobody can be asked: `talk.room=place`, `talk=session`. */
+  rename?: readonly string[]
+  /** A change of content alone. */
+  empty?: boolean
+  folder?: string
+  wish?: Models
+}
 
-/** Writes the next change: what the model has and the history has not. */
-export async function run(options: NewOptions, { out }: Pick<Io, 'out'>): Promise<number> {
-  const { name, folder = changesFolder, wish = wishedModels() } = options
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    throw new MigrationError(
-      'USAGE',
-      `“${name}” is no name for a change: use up to 40 small letters, digits and -, such as add-calendly.`,
+/** Writes the next change: what the model has and the history has not. Asks what was renamed. */
+export async function run(options: NewOptions, io: Pick<Io, 'out' | 'confirm'>): Promise<number> {
+  const { name, folder = changesFolder, empty = false } = options
+  checkName(name)
+  const from = replay(await loadChanges(folder))
+  const difference = empty ? { from, to: from } : await differenceTo(from, options, io)
+  if (!difference) {
+    io.out(
+      'The history already leads to the model: there is nothing to write. Add --empty to change content.\n',
     )
-  const steps = compare(replay(await loadChanges(folder)), wish)
-  if (steps.length === 0) {
-    out('The history already leads to the model: there is nothing to write.\n')
     return 0
   }
-  validate(wish)
   const id = `${String(changeIds(folder).length + 1).padStart(4, '0')}-${name}`
-  for (const [path, text] of changeFiles(id, sentence(name), steps)) {
+  const files = changeFiles(id, sentence(name), difference)
+  write(folder, files)
+  for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}\n`)
+  const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
+  const steps = [
+    'Read it',
+    'complete it',
+    ...(isTidy ? [] : ['run `pnpm format`']),
+    'then run `pnpm migrate plan`',
+  ]
+  io.out(`${steps.join(', ')}. Once applied it must not change.\n`)
+  return 0
+}
+
+function write(folder: string, files: ReadonlyMap<string, string>) {
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text, { flag: 'wx' })
-    out(`Wrote migrations/changes/${path}\n`)
   }
-  out('Read it, complete it, run `pnpm format`, then `pnpm migrate plan`. Once applied it must not change.\n')
-  return 0
+}
+
+async function differenceTo(
+  from: Models,
+  { wish = wishedModels(), rename = [] }: NewOptions,
+  { confirm }: Pick<Io, 'confirm'>,
+): Promise<Difference | undefined> {
+  if (compare(from, wish).length === 0) return undefined
+  validate(wish)
+  return { from, to: wish, found: await findRenames(from, wish, { given: rename, confirm }) }
+}
+
+function checkName(name: string) {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 40) return
+  throw new MigrationError(
+    'USAGE',
+    `“${name}” is no name for a change: use up to 40 small letters, digits and -, such as add-calendly.`,
+  )
 }
 
 const sentence = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

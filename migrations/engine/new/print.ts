@@ -8,7 +8,7 @@ export function print(value: unknown, indent = 0, taken = 0): string {
   const parts = Array.isArray(value)
     ? value.map((item) => print(item, inner, 1))
     : Object.entries(value).map(([key, part]) => {
-        const start = `${name(key)}: `
+        const start = `${propertyName(key)}: `
         return start + print(part, inner, start.length + 1)
       })
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
@@ -20,12 +20,13 @@ function onOneLine(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
   if (!isNested(value)) return JSON.stringify(value)
-  const parts = Object.entries(value).map(([key, part]) => `${name(key)}: ${onOneLine(part)}`)
+  const parts = Object.entries(value).map(([key, part]) => `${propertyName(key)}: ${onOneLine(part)}`)
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}'
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-const name = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
+/** Quoted where it must be. */
+export const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
 
 function quoted(text: string): string {
   const escaped = JSON.stringify(text)

@@ -1,0 +1,113 @@
+import { compare, specOf } from '../compare.ts'
+import { kindOf } from '../kind-of.ts'
+import { renameFields } from '../rename-fields.ts'
+import type { Models } from '../replay.ts'
+import * as words from '../schema-words.ts'
+import type { FieldSpec, TypeSpec } from '../space-model.ts'
+import type { SchemaStep } from '../steps.ts'
+import { call } from './calls.ts'
+import { sharedFields } from './candidates.ts'
+import { convert } from './convert.ts'
+import * as notes from './notes.ts'
+import { print } from './print.ts'
+import type { Found } from './renames.ts'
+
+/** One word of a change with what a person should read before it. */
+export type Line = { notes: readonly string[]; code: string }
+
+export type Difference = { from: Models; to: Models; found?: Found }
+
+/** The words that lead from one model to the other, completed where entries must follow. */
+export function chain({ from, to, found = nothingFound }: Difference): Line[] {
+  return compare(from, to, found.fields).flatMap((step) => {
+    const held = specOf(from, step.type)
+    return linesOf(step, {
+      held: held && renameFields(held, found.fields[step.type] ?? {}),
+      wanted: specOf(to, step.type),
+      successor: specOf(to, found.types[step.type] ?? ''),
+      found,
+    })
+  })
+}
+
+const nothingFound: Found = { fields: {}, types: {}, open: [] }
+
+type Context = {
+  /** The content type before the change, with the ids that its fields have after it. */
+  held?: TypeSpec
+  wanted?: TypeSpec
+  /** What its entries become. */
+  successor?: TypeSpec
+  found: Found
+}
+
+function linesOf(step: SchemaStep, context: Context): Line[] {
+  switch (step.do) {
+    case 'deleteContentType':
+      return typeDeletion(step, context)
+    case 'deleteField':
+      return deletion(step, context)
+    case 'addField':
+      return addition(step, context)
+    case 'changeField':
+      return [line(step, notes.changeNotes(step, context.held?.fields[step.field]))]
+    default:
+      return [line(step)]
+  }
+}
+
+const line = (step: SchemaStep, remarks: readonly string[] = []): Line => ({
+  notes: remarks,
+  code: call(step),
+})
+
+type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
+
+function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor, found }: Context): Line[] {
+  const to = found.types[step.type]
+  if (!held || !successor || to === undefined)
+    return [line(step, wanted ? [] : notes.typeDeletionNotes(step, found.open))]
+  const shared = sharedFields(held, successor)
+  const values = shared.map((field) => `${field}: fields.${field}`).join(', ')
+  const code = `.moveEntries(${print(step.type)}, ${print(to)}, ({ id, fields }) => ({ id: \`${to}-\${id}\`, fields: { ${values} } }))`
+  const lost = Object.keys(held.fields).filter((field) => !shared.includes(field))
+  return [{ notes: notes.moveNotes(lost), code }, line(step)]
+}
+
+/** A field that comes again with another type is kept aside until its values are carried over. */
+function deletion(step: Step<'deleteField'>, { held, wanted, found }: Context): Line[] {
+  if (held && wanted?.fields[step.field])
+    return [line(words.renameField(step.type, step.field, aside(step.field, held)))]
+  return [line(step, notes.deletionNotes(step, found.open))]
+}
+
+function addition(step: Step<'addField'>, { held }: Context): Line[] {
+  const former = held?.fields[step.field]
+  if (!held || !former) return [line(step, notes.additionNotes(step))]
+  const kept = aside(step.field, held)
+  return [
+    line(step),
+    transform(step, former, kept),
+    ...(held.displayField === step.field
+      ? [line(words.changeContentType(step.type, { displayField: step.field }))]
+      : []),
+    line(words.deleteField(step.type, kept)),
+  ]
+}
+
+function transform({ type, field, spec }: Step<'addField'>, former: FieldSpec, kept: string): Line {
+  const [from, to] = [kindOf(former), kindOf(spec)]
+  const value = convert(`fields.${kept}`, from, to)
+  const change =
+    value === undefined ? `() => ({ ${field}: undefined })` : `({ fields }) => ({ ${field}: ${value} })`
+  return {
+    notes: notes.retypeNotes({ field, kept, from, to }, value !== undefined),
+    code: `.transformEntries(${print(type)}, ${change})`,
+  }
+}
+
+/** An id that no field has. */
+function aside(field: string, type: TypeSpec): string {
+  const name = `${field.slice(0, 50)}Before`
+  return type.fields[name] ? aside(name, type) : name
+}

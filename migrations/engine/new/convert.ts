@@ -1,0 +1,30 @@
+import type { Kind } from '../typed/kinds.ts'
+
+/**
+ * TypeScript that makes a value of one kind from one of another, as a beginning for the person who completes the
+ * change; `undefined` where only that person can know.
+ */
+export function convert(value: string, from: Kind, to: Kind): string | undefined {
+  if (isAlike(from, to)) return value
+  if (isText(from) && isNumber(to)) return whereSet(value, `Number(${value})`)
+  if (isText(to) && (isNumber(from) || from === 'Boolean')) return whereSet(value, `String(${value})`)
+  if (to === `Array<${from}>`) return whereSet(value, `[${value}]`)
+  if (from === `Array<${to}>`) return `${value}?.[0]`
+  if (from === 'Number' && to === 'Integer') return whereSet(value, `Math.round(${value})`)
+  return undefined
+}
+
+const isAlike = (from: Kind, to: Kind) =>
+  from === to || (isText(from) && isText(to)) || (from === 'Integer' && to === 'Number')
+const isText = (kind: Kind) => kind === 'Symbol' || kind === 'Text' || kind === 'Date'
+const isNumber = (kind: Kind) => kind === 'Integer' || kind === 'Number'
+const whereSet = (value: string, made: string) => `${value} === undefined ? undefined : ${made}`
+
+/** A value to be replaced by the person who completes the change. */
+export function placeholder(kind: Kind): string {
+  if (kind.startsWith('Array')) return '[]'
+  if (kind.startsWith('Link')) return kind === 'Link<Asset>' ? "linkToAsset('…')" : "linkToEntry('…')"
+  if (isNumber(kind)) return '0'
+  if (kind === 'Boolean') return 'false'
+  return isText(kind) ? "'…'" : '{ … }'
+}

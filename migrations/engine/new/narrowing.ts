@@ -1,0 +1,30 @@
+import { isSame } from '@association/services/management/index.ts'
+import type { FieldSpec, Rule } from '../space-model.ts'
+
+/** May a value that was right be wrong now? */
+export const isNarrowed = (from: FieldSpec, to: FieldSpec) =>
+  hasNarrower(from.validations, to.validations) || hasNarrower(from.items?.validations, to.items?.validations)
+
+const hasNarrower = (from: readonly Rule[] = [], to: readonly Rule[] = []) =>
+  to.some((rule) => !from.some((other) => isAsWide(rule, other)))
+
+/** Does `rule` allow all that `other` allows? */
+function isAsWide({ message: _, ...rule }: Rule, { message: __, ...other }: Rule): boolean {
+  if (isSame(rule, other)) return true
+  return Object.entries(rule).every(([name, allowed]) => {
+    const before = other[name]
+    if (Array.isArray(allowed) && Array.isArray(before))
+      return before.every((value) => allowed.includes(value))
+    return isBounds(allowed) && isBounds(before) && isWithin(before, allowed)
+  })
+}
+
+type Bounds = { min?: number | null; max?: number | null }
+
+const isBounds = (value: unknown): value is Bounds =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).every((key) => key === 'min' || key === 'max')
+
+const isWithin = (inner: Bounds, outer: Bounds) =>
+  (outer.min ?? -Infinity) <= (inner.min ?? -Infinity) && (inner.max ?? Infinity) <= (outer.max ?? Infinity)

@@ -1,0 +1,70 @@
+import { kindOf } from '../kind-of.ts'
+import type { FieldSpec } from '../space-model.ts'
+import type { SchemaStep } from '../steps.ts'
+import type { Kind } from '../typed/kinds.ts'
+import { placeholder } from './convert.ts'
+import { isNarrowed } from './narrowing.ts'
+import { type Found, spell } from './renames.ts'
+
+/** What a person should think of when a field becomes what it was not. */
+export function changeNotes(
+  { type, field, patch }: Step<'changeField'>,
+  from: FieldSpec | undefined,
+): string[] {
+  if (!from) return []
+  const to = { ...from, ...patch }
+  return [
+    ...(to.required && !from.required ? requiredNotes({ type, field }, to, 'To give it a value') : []),
+    ...(isNarrowed(from, to)
+      ? [
+          `The rules of ${field} become narrower; \`migrate plan\` names the entries that break them. To mend those:`,
+          `.transformEntries('${type}', ({ fields }) => (fields.${field} === undefined ? undefined : { ${field}: fields.${field} }))`,
+        ]
+      : []),
+  ]
+}
+
+export const additionNotes = ({ type, field, spec }: Step<'addField'>) =>
+  spec.required ? requiredNotes({ type, field }, spec, 'To give it a value, behind this') : []
+
+const requiredNotes = ({ type, field }: { type: string; field: string }, spec: FieldSpec, hint: string) => [
+  `${field} is required now: an entry without it can no longer be published. ${hint}:`,
+  `.transformEntries('${type}', ({ fields }) => (fields.${field} === undefined ? { ${field}: ${placeholder(kindOf(spec))} } : undefined))`,
+]
+
+export const deletionNotes = ({ type, field }: Step<'deleteField'>, open: Found['open']) => [
+  'Its values are lost; `migrate plan` says in how many entries.',
+  ...open
+    .filter((candidate) => 'field' in candidate && candidate.type === type && candidate.field === field)
+    .flatMap((candidate) => [
+      `If ${candidate.to} is the former ${field}, write .renameField('${type}', '${field}', '${candidate.to}') instead of this and`,
+      `of its .addField, and the values stay; or write this file anew with --rename ${spell(candidate)}.`,
+    ]),
+]
+
+/** `kept` is the id under which the old values wait. */
+type Retyped = { field: string; kept: string; from: Kind; to: Kind }
+
+export const retypeNotes = ({ field, kept, from, to }: Retyped, isConverted: boolean) => [
+  isConverted
+    ? `${field} was ${from} and is ${to} now: see that every value comes over well.`
+    : `${field} was ${from} and is ${to} now: say here what becomes of the old value, which is fields.${kept}.`,
+]
+
+export const moveNotes = (lost: readonly string[]) => [
+  'Entries come under new ids, of up to 64 characters; links to them follow, and the old ones go.',
+  ...(lost.length > 0 ? [`Not carried over: ${lost.join(', ')}.`] : []),
+]
+
+export const typeDeletionNotes = ({ type }: Step<'deleteContentType'>, open: Found['open']) => [
+  'A content type goes only when it has no entries left. To delete them with it:',
+  `.deleteEntries('${type}')`,
+  ...open
+    .filter((candidate) => !('field' in candidate) && candidate.type === type)
+    .map(
+      (candidate) =>
+        `If ${candidate.to} is the former ${type}, write this file anew with --rename ${spell(candidate)}: its entries are then carried over.`,
+    ),
+]
+
+type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>

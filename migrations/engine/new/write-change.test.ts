@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
+import { loadChanges } from '../load-changes.ts'
+import { emptyModels, replay } from '../replay.ts'
+import type { FieldSpec } from '../space-model.ts'
+import { wishedModels } from '../wish.ts'
+import { formatFiles } from './format-files.ts'
+import { findRenames } from './renames.ts'
+import { changeFiles } from './write-change.ts'
+
+const reference: FieldSpec = { ...symbol, type: 'Link', linkType: 'Entry', widget: 'entryLinkEditor' }
+const from = inBoth({
+  talk: typeOf({ title: symbol, room: symbol, length: symbol, speaker: reference, notes: symbol }),
+  question: typeOf({ question: symbol, answer: { ...symbol, type: 'Text' } }, 'Question'),
+  faq: typeOf({ name: symbol }, 'FAQ'),
+})
+const to = inBoth({
+  talk: typeOf({
+    title: { ...symbol, required: true, validations: [{ size: { max: 60 } }] },
+    place: symbol,
+    length: { ...symbol, type: 'Integer', widget: 'numberEditor' },
+    speaker: { ...reference, type: 'Array', linkType: undefined, items: { type: 'Link', linkType: 'Entry' } },
+    day: { ...symbol, type: 'Date', required: true },
+  }),
+  'short-answer': typeOf({ question: symbol, answer: { ...symbol, type: 'Text' } }, 'Answer'),
+})
+
+const given = ['talk.room=place', 'question=short-answer']
+
+// Inside the workspace, so that compiler and linter treat the files as they treat those of `changes/`.
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(root, 'written-'))
+const written = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(async () => {
+  const changes = {
+    '0001-all': { from: emptyModels, to: wishedModels() },
+    '0002-away': { from: wishedModels(), to: emptyModels },
+    '0003-start': { from: emptyModels, to: from },
+    '0004-new-shape': { from, to, found: await findRenames(from, to, { given }) },
+    '0005-back': { from: to, to: from },
+    '0006-open': { from, to, found: await findRenames(from, to, { given: [] }) },
+    '0007-empty': { from: to, to },
+  }
+  const files = Object.entries(changes).flatMap(([id, difference]) => [
+    ...changeFiles(id, `It’s “${id}”`, difference),
+  ])
+  for (const [path, source] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), source)
+  }
+  expect(formatFiles(files.map(([path]) => join(folder, path)))).toBe(true)
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the changes that are written', () => {
+  test('lead to the model: for all of it, with renames and without', async () => {
+    const changes = await loadChanges(folder)
+    expect(replay(changes.slice(0, 1))).toEqual(wishedModels())
+    expect(replay(changes.slice(0, 3))).toEqual(from)
+    expect(replay(changes.slice(0, 4))).toEqual(to)
+    expect(replay(changes)).toEqual(to)
+  })
+
+  test('say what a person should complete', () => {
+    expect(written('0004-new-shape.ts')).toMatchInlineSnapshot(`
+      "import { change } from '../engine/vocabulary.ts'
+      import type { Before } from './0004-new-shape/before.ts'
+      import { shortAnswer } from './0004-new-shape/short-answer.ts'
+
+      export default change<Before>('It’s “0004-new-shape”', (model) =>
+        model
+          .createContentType('short-answer', shortAnswer)
+          .renameField('talk', 'room', 'place')
+          .renameField('talk', 'length', 'lengthBefore')
+          .renameField('talk', 'speaker', 'speakerBefore')
+          // Its values are lost; \`migrate plan\` says in how many entries.
+          .deleteField('talk', 'notes')
+          // title is required now: an entry without it can no longer be published. To give it a value:
+          // .transformEntries('talk', ({ fields }) => (fields.title === undefined ? { title: '…' } : undefined))
+          // The rules of title become narrower; \`migrate plan\` names the entries that break them. To mend those:
+          // .transformEntries('talk', ({ fields }) => (fields.title === undefined ? undefined : { title: fields.title }))
+          .changeField('talk', 'title', { required: true, validations: [{ size: { max: 60 } }] })
+          .addField('talk', 'length', { name: 'Name', type: 'Integer', widget: 'numberEditor', after: 'place' })
+          // length was Symbol and is Integer now: see that every value comes over well.
+          .transformEntries('talk', ({ fields }) => ({
+            length: fields.lengthBefore === undefined ? undefined : Number(fields.lengthBefore),
+          }))
+          .deleteField('talk', 'lengthBefore')
+          .addField('talk', 'speaker', {
+            name: 'Name',
+            type: 'Array',
+            widget: 'entryLinkEditor',
+            items: { type: 'Link', linkType: 'Entry' },
+            after: 'length',
+          })
+          // speaker was Link<Entry> and is Array<Link<Entry>> now: see that every value comes over well.
+          .transformEntries('talk', ({ fields }) => ({
+            speaker: fields.speakerBefore === undefined ? undefined : [fields.speakerBefore],
+          }))
+          .deleteField('talk', 'speakerBefore')
+          // day is required now: an entry without it can no longer be published. To give it a value, behind this:
+          // .transformEntries('talk', ({ fields }) => (fields.day === undefined ? { day: '…' } : undefined))
+          .addField('talk', 'day', {
+            name: 'Name',
+            type: 'Date',
+            widget: 'singleLine',
+            required: true,
+            after: 'speaker',
+          })
+          // Entries come under new ids, of up to 64 characters; links to them follow, and the old ones go.
+          .moveEntries('question', 'short-answer', ({ id, fields }) => ({
+            id: \`short-answer-\${id}\`,
+            fields: { question: fields.question, answer: fields.answer },
+          }))
+          .deleteContentType('question', { spaces: ['association', 'events'] })
+          // A content type goes only when it has no entries left. To delete them with it:
+          // .deleteEntries('faq')
+          .deleteContentType('faq', { spaces: ['association', 'events'] }),
+      )
+      "
+    `)
+  })
+
+  test('tell how to make a rename of what nobody could answer', () => {
+    expect(written('0006-open.ts')).toContain("write .renameField('talk', 'room', 'place') instead")
+    expect(written('0006-open.ts')).toContain('--rename question=short-answer')
+  })
+
+  test('are typed by what stands before them', () => {
+    expect(written('0004-new-shape/before.ts')).toMatchInlineSnapshot(`
+      "/** The fields of every content type before this change. */
+      export type Before = {
+        faq: { name: 'Symbol' }
+        question: { question: 'Symbol'; answer: 'Text' }
+        talk: { title: 'Symbol'; room: 'Symbol'; length: 'Symbol'; speaker: 'Link<Entry>'; notes: 'Symbol' }
+      }
+      "
+    `)
+  })
+
+  test('wait for what becomes of the content where the models are the same', () => {
+    expect(written('0007-empty.ts')).toContain(
+      "// model.transformEntries('talk', ({ fields }) => ({ title: fields.title?.trim() }))",
+    )
+  })
+
+  const run = (tool: string, ...words: string[]) =>
+    spawnSync(join(root, '../node_modules/.bin', tool), words, { cwd: root, encoding: 'utf8' })
+
+  test('compile as they are', () => {
+    const config = join(folder, 'tsconfig.json')
+    writeFileSync(config, '{ "extends": "../tsconfig.json", "include": ["."] }\n')
+    expect(run('tsc', '-p', config).stdout).toBe('')
+  }, 60_000)
+
+  test('are right for the linter', () => {
+    // The default export is allowed in `changes/`.
+    const { status, stdout } = run(
+      'biome',
+      'check',
+      '--skip=style/noDefaultExport',
+      '--error-on-warnings',
+      folder,
+    )
+    expect(status, stdout).toBe(0)
+  }, 60_000)
+})

@@ -1,0 +1,71 @@
+import { spaces } from '@association/content'
+import { compare, specOf } from '../compare.ts'
+import type { Models } from '../replay.ts'
+import { beforeSource } from './before-source.ts'
+import { identifier } from './calls.ts'
+import { chain, type Difference, type Line } from './chain.ts'
+import { print } from './print.ts'
+
+/**
+ * The files of a new change by their path in `changes/`: the change itself, what it is typed by, and a file for each
+ * new content type. A person completes them; they compile as they are, and the linter puts them into shape.
+ */
+export function changeFiles(id: string, about: string, difference: Difference): Map<string, string> {
+  const created = compare(difference.from, difference.to).filter((step) => step.do === 'createContentType')
+  return new Map([
+    ...created.map((step) => [typePath(id, step.type), typeFile(step)] as const),
+    [`${id}/before.ts`, beforeSource(difference.from)] as const,
+    [`${id}.ts`, changeFile({ id, about, created: created.map(({ type }) => type) }, difference)] as const,
+  ])
+}
+
+type Creation = Extract<ReturnType<typeof compare>[number], { do: 'createContentType' }>
+
+const typeFile = ({ type, spaces, spec }: Creation) =>
+  `import type { NewContentType } from '../../engine/vocabulary.ts'
+
+export const ${identifier(type)} = ${print({ spaces, ...spec })} as const satisfies NewContentType
+`
+
+type Head = { id: string; about: string; created: readonly string[] }
+
+function changeFile({ id, about, created }: Head, difference: Difference): string {
+  const parts = new Map([
+    [`${id}/before.ts`, 'import type { Before }'],
+    ...created.map((type) => [typePath(id, type), `import { ${identifier(type)} }`] as const),
+  ])
+  const imports = [
+    "import { change } from '../engine/vocabulary.ts'",
+    ...[...parts.keys()].toSorted(asImported).map((path) => `${parts.get(path)} from './${path}'`),
+  ]
+  const lines = chain(difference)
+  const body =
+    lines.length > 0 ? `model\n${lines.map(written).join('')}` : `${comments(example(difference.from))}model`
+  return `${imports.join('\n')}\n\nexport default change<Before>(${print(about)}, (model) =>\n${body})\n`
+}
+
+/** The linter’s order: `media.ts` before `media-card.ts`. */
+const asImported = (one: string, other: string) =>
+  one.slice(0, -'.ts'.length) < other.slice(0, -'.ts'.length) ? -1 : 1
+
+const written = ({ notes, code }: Line) => `${comments(notes)}${code}\n`
+const comments = (notes: readonly string[]) => notes.map((note) => `// ${note}\n`).join('')
+
+/** For a change of content alone: what its first word may look like. */
+function example(models: Models): string[] {
+  const [type] = spaces.flatMap((space) => Object.keys(models[space]))
+  const field = type && specOf(models, type)?.displayField
+  return [
+    'Say here what becomes of the entries; the words stand in engine/content-words.ts. Such as:',
+    `model.transformEntries('${type}', ({ fields }) => ({ ${field}: fields.${field}?.trim() }))`,
+  ]
+}
+
+/** `before.ts` is taken. */
+const typePath = (id: string, type: string) => `${id}/${type === 'before' ? 'before-type' : kebab(type)}.ts`
+
+const kebab = (type: string) =>
+  type
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
