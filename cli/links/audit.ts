@@ -27,10 +27,10 @@ export type AuditOptions = {
 
 /** Looks at the site, at the content of both spaces, or at both. Throws CommandError and ManagementError. */
 export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
-  const known = await readSpaces(options.config, options.site, io)
   const checker = checkerOf(options, io)
   let isWhole = false
   try {
+    const known = await readSpaces(options.config, options.site, io)
     const site = options.audits.includes('site') ? await lookAtSite(options, { checker, known, io }) : nothing
     const content = options.audits.includes('content')
       ? await lookAtContent(options, { checker, known, io })
@@ -66,7 +66,10 @@ function checkerOf(
   return withCache(cache, () =>
     createChecker(
       {
-        ownOrigins: [...new Set([origin, ...site.ownHosts.map((host) => `${protocol}//${host}`)])],
+        ownOrigins: [
+          origin,
+          ...site.ownHosts.map((host) => `${protocol}//${host}`).filter((one) => URL.canParse(one)),
+        ],
         ...{ allowNet, offline, mostForeignRequests: maxRequests },
         ...(cache !== undefined && { memory: { file: cache, maxAgeMs: weekMs } }),
       },

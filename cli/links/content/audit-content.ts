@@ -31,7 +31,10 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
     .filter(({ space }) => only === undefined || space === only)
     .flatMap(({ content }) => {
       const places = placesIn(content)
-      return subjectsIn(content).map((subject) => ({ subject, pages: places.get(subject.id)?.pages ?? [] }))
+      const orderOf = ({ id }: Subject) => places.get(id)?.order ?? Number.MAX_SAFE_INTEGER
+      return subjectsIn(content)
+        .toSorted((one, other) => orderOf(one) - orderOf(other))
+        .map((subject) => ({ subject, pages: places.get(subject.id)?.pages ?? [] }))
     })
   const judged = looked.flatMap(({ subject, pages }) =>
     linksOf(subject).map((link) => {

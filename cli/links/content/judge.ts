@@ -38,9 +38,19 @@ export function judge({ to, from, path }: Standing, about: Judge): Judgement {
     return judgeEntry({ space, id: to.id, from }, about)
   }
   const destination = destinationOf(to.address, about.hosts)
-  if (destination.kind === 'nowhere') return { state: 'broken', reason: 'malformed' }
+  if (destination.kind === 'nowhere') return nowhere(to.address)
   if (destination.kind === 'own') return judgeOwn(destination.href, { from, path }, about)
   return verdictOfForm(new URL(destination.href)) ?? { state: 'outside', href: destination.href }
+}
+
+function nowhere(address: string): Verdict {
+  const url = URL.parse(address.trim())
+  const verdict = url ? verdictOfForm(url) : undefined
+  if (verdict?.state === 'broken') return verdict
+  const detail = /^\s*[\\/]{2}/.test(address)
+    ? 'Write https:// before it if another website is meant.'
+    : undefined
+  return { state: 'broken', reason: 'malformed', detail }
 }
 
 const ok: Verdict = { state: 'ok' }

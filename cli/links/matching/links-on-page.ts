@@ -20,7 +20,10 @@ export type PageContent = {
 /** Everything in the blocks of a page that becomes an address of its markup. */
 export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
   const subjects = new Set(treeOf(page, content).moments.map(({ subject }) => subject))
-  return [...subjects].flatMap((subject) => linksShown(subject, content, about))
+  return [...subjects].flatMap((subject) => [
+    ...linksShown(subject, content, about),
+    ...cardOf(subject, page, about),
+  ])
 }
 
 type About = Omit<PageContent, 'page' | 'content'>
@@ -31,6 +34,18 @@ export const linksShown = (subject: Subject, content: Content, about: About): Sh
     const href = hrefOf({ subject, to: link.to }, content, about)
     return href === undefined ? [] : [{ subject, link, href }]
   })
+
+/** An entry with a page of its own is a card on others; the field that makes its address is the one to look at. */
+function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Shown[] {
+  const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
+  const href = path && comparable(absolute(path, { siteUrl }) ?? '')
+  if (!path || !href) return []
+  const field = addressFields.find((name) => subject.values[name]) ?? subject.type.title
+  const link = { field, path: '', text: '', element: 'a', to: { kind: 'address', address: path } } as const
+  return [{ subject, link, href }]
+}
+
+const addressFields = ['path', 'slug', 'doiSuffix', 'canonicalUrl', 'jobId', 'variantId']
 
 /** Files that fields show: each is an address of Contentful in the markup. */
 const picturesOf = ({ type, values }: Subject): WrittenLink[] =>

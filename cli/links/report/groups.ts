@@ -20,11 +20,13 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
       path: isOwn(place) ? '' : pathOf(place.page),
       title: isOwn(place) ? ownTitle : (place.pageTitle ?? (place.page ? '' : 'On no page')),
       ...(place.space && { space: place.space }),
-      blocks: [...Map.groupBy(group, ({ place }) => place.entry ?? '')].map(([entry, blocks]) => ({
-        key: entry,
-        place: blocks[0]?.place ?? {},
-        findings: blocks,
-      })),
+      blocks: [...Map.groupBy(group, ({ place }) => place.entry ?? place.page ?? '')].map(
+        ([entry, blocks]) => ({
+          key: entry,
+          place: blocks[0]?.place ?? {},
+          findings: blocks,
+        }),
+      ),
     }
   })
   return groups.toSorted((one, other) => rank(one) - rank(other))

@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Space } from '@association/content'
+import { siteAddresses } from '@association/services/config'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { type LinksOptions, run } from './run.ts'
+
+/** A site that shows what is published below, and a website outside. */
+let server: Server
+let siteUrl = ''
+let spaces: Spaces
+const pages = new Map<string, string>()
+let asked: string[] = []
+
+/** A busy machine makes two spaces with the whole model in this time. */
+const setUpMs = 60_000
+
+beforeAll(async () => {
+  server = createServer(({ url = '', method }, answer) => {
+    asked.push(`${method} ${url}`)
+    const page = pages.get(url)
+    answer
+      .writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' })
+      .end(page ?? 'Nothing here')
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  spaces = await startSpaces()
+  await write('association', 'join', 'buttonGroup', {
+    ...{ internalName: 'Join', button1Text: 'Go', button1Url: '/lost' },
+    ...{ button2Text: 'Fall', button2Url: '/fall' },
+  })
+  await write('association', 'home', 'page', { title: 'Home', path: '/', sections: links('join') })
+  await write(
+    'association',
+    'table',
+    'table',
+    { internalName: 'Table', body: '<a href="mailto:x">Mail</a>' },
+    false,
+  )
+  await write('events', 'fall', 'page', { title: 'Fall', path: '/fall', sections: [] })
+  pages.set('/', shell('<a href="/lost">Go</a> <a href="/fall">Fall</a>'))
+  pages.set('/fall', shell('<h1>Fall</h1>'))
+}, setUpMs)
+afterAll(async () => {
+  server.close()
+  await spaces.close()
+})
+
+const shell = (body: string) =>
+  `<!doctype html><title>x</title><header><a href="/gone">Old</a></header><main id="main">${body}</main>`
+const links = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
+
+type Written = [
+  space: Space,
+  id: string,
+  type: string,
+  values: Record<string, unknown>,
+  isPublished?: boolean,
+]
+async function write(...[space, entryId, contentTypeId, values, isPublished = true]: Written) {
+  const client = spaces.clients[space]
+  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
+  const saved = await client.entry.createWithId({ contentTypeId, entryId }, { fields })
+  if (isPublished) await client.entry.publish({ entryId }, saved)
+}
+
+const at = (address: string) =>
+  siteAddresses(undefined, { SITE_URL: address, MEMBER_APP_URL: 'https://members.example' })
+const usual = () => ({ config: spaces.config, site: at(siteUrl), allowNet: ['127.0.0.0/8'] })
+
+async function audit(options: Partial<LinksOptions> = {}) {
+  const { io, said, writes } = recorder()
+  asked = []
+  const code = await run({ ...usual(), ...options }, io)
+  expect(writes()).toEqual([])
+  return { code, ...said }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'links-'))
+const file = (name: string) => join(folder, name)
+
+describe('both audits', () => {
+  test('a link that both meet is told once, with its field; the site’s own is told apart', async () => {
+    const { code, out } = await audit({ format: 'json' })
+    const { broken, findings, checked } = JSON.parse(out)
+    const told = findings.map(({ url, reason, audits, place }: Told) => [
+      url,
+      reason,
+      audits,
+      place.entry,
+      place.field,
+    ])
+    expect([code, broken]).toEqual([2, 3])
+    expect(told).toEqual([
+      ['/lost', 'missingEntry', ['content', 'site'], 'join', 'button1Url'],
+      ['mailto:x', 'malformed', ['content'], 'table', 'body'],
+      [`${siteUrl}/gone`, 'notFound', ['site'], undefined, undefined],
+    ])
+    expect(findings[0].place).toMatchObject({
+      ...{ page: `${siteUrl}/`, space: 'association', entryTitle: 'Join', text: 'Go' },
+      edit: expect.stringMatching(/\/entries\/join\?focusedField=button1Url/),
+    })
+    expect(findings[2].place).toMatchObject({ otherPages: 1 })
+    expect(checked).toMatchObject({ pages: 2, entries: 4 })
+  })
+
+  test('content alone asks nothing of the site', async () => {
+    const { out } = await audit({ what: 'content', offline: true })
+    expect(asked).toEqual([])
+    expect(out).toContain('2 broken links.')
+  })
+
+  test('what visitors see is without drafts; one space is told alone', async () => {
+    const { out } = await audit({ what: 'content', published: true })
+    expect(out).toContain('1 broken link.')
+    const { out: events, code } = await audit({ what: 'content', space: 'events' })
+    expect([events, code]).toEqual(['No broken link. 0 links in 1 entry on 1 page checked.\n', 0])
+  })
+
+  test('narration goes to stderr', async () => {
+    const { err } = await audit({ format: 'csv' })
+    expect(err).toBe(
+      `Reading association and events…\nReading the site at ${siteUrl}…\nChecking 3 links of 4 entries…\n`,
+    )
+  })
+})
+type Told = { url: string; reason: string; audits: string[]; place: { entry?: string; field?: string } }
+
+describe('with a baseline', () => {
+  test('what was written is known, what is added is red, what is gone is told', async () => {
+    const baseline = file('baseline.json')
+    expect((await audit({ writeBaseline: baseline })).code).toBe(0)
+    const same = await audit({ baseline })
+    expect([same.code, same.out]).toEqual([
+      0,
+      expect.stringContaining('No new broken link, 3 known, 0 fixed.'),
+    ])
+    pages.set('/gone', shell(''))
+    pages.set('/fall', shell('<a href="/new">New</a>'))
+    const later = await audit({ baseline, format: 'json' })
+    pages.delete('/gone')
+    pages.set('/fall', shell('<h1>Fall</h1>'))
+    const { new: added, known, fixed, gone } = JSON.parse(later.out)
+    expect([later.code, added, known, fixed, gone[0].url]).toEqual([2, 1, 2, 1, `${siteUrl}/gone`])
+  })
+
+  test('a run that looked at less keeps the rest of the baseline', async () => {
+    const baseline = file('partly.json')
+    await audit({ writeBaseline: baseline })
+    await audit({ baseline, writeBaseline: baseline, what: 'content', offline: true })
+    expect(JSON.parse(readFileSync(baseline, 'utf8')).findings).toHaveLength(3)
+  })
+
+  test('a file that is none is said before anything is read', async () => {
+    writeFileSync(file('no.json'), '{}')
+    const asking = audit({ baseline: file('no.json') })
+    await expect(asking).rejects.toMatchObject({
+      code: 'USAGE',
+      message: expect.stringMatching(/is no baseline/),
+    })
+  })
+})
+
+describe('the result in a file', () => {
+  test('is written whole, and stdout stays empty', async () => {
+    const { out, err, code } = await audit({ format: 'html', output: file('links.html') })
+    expect([out, code]).toEqual(['', 2])
+    expect(err).toContain(`3 broken links. ${file('links.html')} tells the rest.\n`)
+    expect(readFileSync(file('links.html'), 'utf8')).toMatch(/^<!doctype html>.*<\/html>\n$/s)
+  })
+
+  test('a folder that is not there is said before anything is read', async () => {
+    await expect(audit({ output: file('no/links.html') })).rejects.toMatchObject({ code: 'USAGE' })
+    expect(asked).toEqual([])
+  })
+
+  test('what cannot be written in the end goes to stdout, and the old file stays', async () => {
+    const output = file('old.csv')
+    writeFileSync(output, 'as it was')
+    mkdirSync(`${output}.${process.pid}.part`)
+    const { io, said } = recorder()
+    const running = run({ ...usual(), what: 'content', offline: true, format: 'csv', output }, io)
+    await expect(running).rejects.toThrow(`${output} cannot be written`)
+    expect(readFileSync(output, 'utf8')).toBe('as it was')
+    expect(said.out).toMatch(/^id,state,/)
+  })
+})
+
+describe('what cannot be read', () => {
+  test('a site that does not answer fails the run, in one sentence', async () => {
+    await expect(audit({ site: at('http://127.0.0.1:9'), what: 'site' })).rejects.toMatchObject({
+      code: 'REFUSED',
+      message:
+        'The site at http://127.0.0.1:9 cannot be read: nobody answers. Start it, or name another with --site.',
+    })
+  })
+
+  test('a private network is asked only where it is allowed', async () => {
+    await expect(audit({ what: 'site', allowNet: [] })).rejects.toMatchObject({
+      code: 'USAGE',
+      message: expect.stringContaining('--allow-net 127.0.0.0/8'),
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('a range that is none, and a cache that is a folder', async () => {
+    await expect(audit({ allowNet: ['here'] })).rejects.toMatchObject({ code: 'USAGE' })
+    await expect(audit({ cache: folder })).rejects.toMatchObject({ code: 'USAGE' })
+  })
+})
