@@ -28,7 +28,9 @@ export async function readSpace(
   changes: readonly LoadedChange[] = [],
 ): Promise<SpaceState> {
   const state = await readModel(client)
-  const half = state.journal.filter(isHalfApplied)
+  const half = state.journal.filter(
+    (entry) => isHalfApplied(entry) && changes.some(({ id }) => id === entry.id),
+  )
   const plans = await Promise.all(
     half.map(async (entry) => [entry.id, await readPlan(client, entry)] as const),
   )

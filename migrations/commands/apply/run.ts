@@ -1,5 +1,6 @@
-import { describePlans } from '../../engine/describe.ts'
+import { describePlans, titleFieldsOf } from '../../engine/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { refuseLosses } from '../../engine/losses.ts'
 import type { SpacePlan } from '../../engine/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan-agreement.ts'
 import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan-file.ts'
@@ -8,6 +9,7 @@ import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
+import { paint } from '../paint.ts'
 
 export type ApplyOptions = Target & {
   /** A file that `plan --out` wrote: exactly this is carried out, and nobody is asked again. */
@@ -27,15 +29,15 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
     ? await planAgain(file, changes, { options, io })
     : await planAll(changes, { options, io })
   const tell = format === 'json' ? io.err : io.out
-  tell(describePlans(plans, { verbose }))
+  tell(paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io))
+  const allowDataLoss = options.allowDataLoss || file?.allowsDataLoss
   const pending = plans.filter(isPending)
+  for (const plan of pending) refuseLosses(plan, { allowDataLoss })
   if (pending.length > 0 && !(file || options.yes || (await agrees(options, io)))) {
     io.err('Nothing was changed.\n')
     return 1
   }
-  const allowDataLoss = options.allowDataLoss || file?.allowsDataLoss
-  const clients = connect(config, 'write', io)
-  const results = await carryOut(pending, { changes, clients, allowDataLoss }, io)
+  const results = await carryOut(pending, { changes, config, allowDataLoss }, io)
   for (const { space, applied } of results) tell(`${space}: ${applied} applied\n`)
   if (format === 'json') io.out(`${JSON.stringify(results, null, 2)}\n`)
   return 0
