@@ -1,29 +1,55 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of `host` that calls `kill` instead of passing on the write of that number. */
-export async function killingProxy(host: string, { atWrite, kill }: { atWrite: number; kill(): void }) {
-  let writes = 0
+/** The write, or the request of any kind, of this number; the first is 1. */
+export type Death = ({ atWrite: number } | { atRequest: number }) & {
+  /** `after` passes the request on, and gives no answer. */
+  moment?: 'before' | 'after'
+  kill(): void
+}
+
+/** A proxy in front of `host` that calls `kill` at a request, and passes nothing on from then. */
+export async function killingProxy(host: string, death?: Death) {
+  const passed = { requests: 0, writes: 0 }
+  let isDead = false
   const proxy = createServer(async (request, response) => {
-    if (request.method !== 'GET') writes += 1
-    if (writes === atWrite) return kill()
-    const chunks = await request.toArray()
-    const answer = await fetch(`http://${host}${request.url}`, {
-      method: request.method,
-      headers: headersOf(request.headers),
-      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-    })
+    if (isDead) return
+    passed.requests += 1
+    if (request.method !== 'GET') passed.writes += 1
+    isDead = death !== undefined && isDue(death, passed, request)
+    if (death && isDead) {
+      if (death.moment === 'after') await passOn(host, request)
+      return death.kill()
+    }
+    const answer = await passOn(host, request)
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   }).listen(0, 'localhost')
   await once(proxy, 'listening')
   return {
     host: `localhost:${(proxy.address() as AddressInfo).port}`,
+    passed: (): Readonly<typeof passed> => passed,
     close() {
       proxy.closeAllConnections()
       proxy.close()
     },
   }
+}
+
+const isDue = (
+  death: Death,
+  { requests, writes }: { requests: number; writes: number },
+  { method }: IncomingMessage,
+) => ('atWrite' in death ? method !== 'GET' && writes === death.atWrite : requests === death.atRequest)
+
+/** To where the request was going, with its method, headers and body. */
+export async function passOn(host: string, request: IncomingMessage): Promise<Response> {
+  const chunks = await request.toArray()
+  return fetch(`http://${host}${request.url}`, {
+    method: request.method,
+    headers: headersOf(request.headers),
+    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+  })
 }
 
 const ofTheConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding'])

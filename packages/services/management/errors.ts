@@ -80,7 +80,7 @@ function explain(
   if (status === 404)
     return {
       code: 'NOT_FOUND',
-      message: `${path} does not exist, or the token cannot see it: check the space ids and CONTENTFUL_ENVIRONMENT.`,
+      message: `${path} does not exist, or the token cannot see it: check the space ids and CONTENTFUL_ENVIRONMENT, or --env.`,
     }
   if (status === 409)
     return {

@@ -64,7 +64,30 @@ describe('the pace', () => {
       pace.learn(limitedTo(10))
       pace.learn(refused)
     }, 4)
-    expect(starts).toEqual([0, 0, 9, 9])
+    expect(starts).toEqual([0, 0, 7, 7])
+  })
+
+  test('hardly rests after a single refusal, and long after the next', async () => {
+    const refused = answer(429, { 'x-contentful-ratelimit-reset': '1' })
+    const once = await startsPerSecond((pace) => {
+      pace.learn(limitedTo(10))
+      pace.learn(refused)
+    }, 3)
+    expect(once).toEqual([7, 10, 10])
+    const clock = stoppedClock()
+    const pace = paceOf(clock)
+    pace.learn(limitedTo(10))
+    pace.learn(refused)
+    await clock.run(1000)
+    pace.learn(refused)
+    let started = 0
+    void pace.turn().then(() => {
+      started += 1
+    })
+    await clock.run(1990)
+    expect(started).toBe(0)
+    await clock.run(2010)
+    expect(started).toBe(1)
   })
 
   test('makes up for timers that are late, and never lets more than the limit into a second', async () => {

@@ -18,11 +18,14 @@ const pacing = {
   cautious: 7,
   /** Share of the announced limit that is used. */
   share: 0.985,
-  /** The first refusal may be chance: two requests that were not equally long on their way. */
-  slowDown: 0.9,
-  /** One soon after another is none. */
-  slowDownAgain: 0.7,
-  soonMs: 5_000,
+  slowDown: 0.7,
+  /**
+   * A single refusal may be chance: two requests that were not equally long on their way reach the service in one
+   * second. It costs a short pause, unless a longer one than usual is asked for; the next one soon after is no chance.
+   */
+  chancePauseMs: 300,
+  usualResetMs: 1_000,
+  soonMs: 4_000,
   /** Share of the ceiling that each good answer gives back after a refusal: quickly to near the refused rate … */
   recovery: 0.02,
   /** … and slowly beyond, so that whoever shares the token with others settles instead of swinging. */
@@ -71,13 +74,17 @@ export function paceOf({ now, after }: Clock): Pace {
   }
   /** Of several refusals at once, and of those that a new limit explains, none slows further down. */
   const refuse = (headers: Headers, isExplained: boolean) => {
-    if (!isExplained && now() >= pausedUntil) {
+    if (now() < pausedUntil) return
+    const asked = resetMs(headers)
+    // Below the announced limit others use it too, and a refusal is no chance.
+    const isUsual = rate === ceiling && asked <= pacing.usualResetMs
+    const isChance = isUsual && now() - refusedAt > pacing.soonMs && !isExplained
+    if (!isChance && !isExplained) {
       refused = rate
-      const isAgain = now() - refusedAt < pacing.soonMs
-      rate = Math.max(1, rate * (isAgain ? pacing.slowDownAgain : pacing.slowDown))
-      refusedAt = now()
+      rate = Math.max(1, rate * pacing.slowDown)
     }
-    pausedUntil = Math.max(pausedUntil, now() + resetMs(headers))
+    refusedAt = now()
+    pausedUntil = now() + (isChance ? pacing.chancePauseMs : asked)
   }
   const recover = () => {
     const share = rate < refused * pacing.nearRefused ? pacing.recovery : pacing.probing
