@@ -1,30 +1,34 @@
 import type { Space } from '@association/content'
+import type { ManagementConfig } from '@association/services/config'
 import { isSame } from '@association/services/management/index.ts'
 import { applyToSpace } from '../engine/apply.ts'
 import { MigrationError } from '../engine/errors.ts'
 import type { LoadedChange } from '../engine/load-changes.ts'
 import { planSpace, type SpacePlan } from '../engine/plan.ts'
 import { readSpace } from '../engine/read-space.ts'
-import { type Clients, isPending } from './connect.ts'
+import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
 import type { Io } from './io.ts'
 import { progressOf } from './progress.ts'
 
-type Work = { changes: readonly LoadedChange[]; clients: Clients; allowDataLoss?: boolean }
+type Work = { changes: readonly LoadedChange[]; config: ManagementConfig; allowDataLoss?: boolean }
 
 export type Applied = { space: Space; applied: number }
 
 /** Carries plans out, one space after the other, and tells how far it is. */
 export async function carryOut(
   plans: readonly SpacePlan[],
-  { clients, changes, allowDataLoss }: Work,
+  { config, changes, allowDataLoss }: Work,
   io: Io,
 ): Promise<Applied[]> {
+  const clients = connect(config, 'write', io)
+  const steady = connectSteadily(config, io)
   const results: Applied[] = []
   for (const plan of plans) {
     const { space } = plan
     const bar = progressOf(space, io)
     const applied = await applyToSpace(clients[space], () => confirmPlan(clients, plan, changes), {
       io,
+      steady: steady[space],
       allowDataLoss,
       onProgress: bar.show,
     }).finally(bar.end)

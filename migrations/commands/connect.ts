@@ -11,12 +11,13 @@ export type Target = { config: ManagementConfig; spaces?: readonly Space[]; fold
 
 export type Clients = Record<Space, SpaceClient>
 
-/**
- * A connection of `read` access cannot write: its transport refuses everything but GET. A connection that writes is
- * not cut when the person stops the command, because the lock must still be given back.
- */
+/** A connection of `read` access cannot write: its transport refuses everything but GET. A stop cuts it at once. */
 export const connect = (config: ManagementConfig, access: 'read' | 'write', io: Io): Clients =>
-  managementClients(config, { access, fetch: io.fetch, signal: access === 'read' ? io.signal : undefined })
+  managementClients(config, { access, fetch: io.fetch, signal: io.signal })
+
+/** What a stop does not cut, because a lock must still be given back. */
+export const connectSteadily = (config: ManagementConfig, io: Io): Clients =>
+  managementClients(config, { access: 'write', fetch: io.fetch })
 
 export type Reading = { space: Space; state: SpaceState }
 

@@ -5,6 +5,7 @@ import { spaces as spaceNames } from '@association/content'
 import { killingProxy } from '@association/local/testing/killing-proxy.ts'
 import { dyingFetch, recordingFetch } from '@association/local/testing/spaces.ts'
 import { describe, expect, test } from 'vitest'
+import { lockHolder } from '../engine/lock.ts'
 import { readSpace } from '../engine/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
@@ -86,6 +87,23 @@ test('stopped by the person, it gives the lock back and says how to go on', asyn
   expect((await stateOf(spaces)).map(({ journal }) => journal.at(-1))).toEqual(
     Array(2).fill('0002-change applied'),
   )
+  await spaces.close()
+})
+
+test('stopped while the API is silent, it ends at once and gives the lock back', async () => {
+  const spaces = await startSpaces()
+  const stop = new AbortController()
+  const silentForTypes: typeof fetch = (url, init) => {
+    if (init?.method !== 'PUT' || !String(url).endsWith('/content_types/talk')) return fetch(url, init)
+    stop.abort(new Error('Stopped: run the command again to finish.'))
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      if (init.signal?.aborted) reject(init.signal.reason)
+    })
+  }
+  const stopped = run(spaces, { fetch: silentForTypes, signal: stop.signal })
+  await expect(stopped.done).rejects.toThrow('run the command again to finish')
+  expect(await lockHolder(spaces.clients.association, new Date())).toBeUndefined()
   await spaces.close()
 })
 

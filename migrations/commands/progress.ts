@@ -6,21 +6,21 @@ import type { Io } from './io.ts'
 /** Draws what a run tells of itself: a bar for each stage, with the time left. */
 export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {
   let bar: ReturnType<typeof progress> | undefined
-  let drawn = 0
-  let drawing = ''
+  let last: Progress = { done: 0, total: 0, about: '' }
   const end = () => {
     bar?.end()
     bar = undefined
-    drawn = 0
   }
   return {
-    show({ done, total, about }: Progress) {
-      if (about !== drawing || done < drawn) end()
-      bar ??= progress(`${space}: ${about}`, total, io)
-      bar.done(done - drawn)
-      drawn = done
-      drawing = about
-      if (done >= total) end()
+    show(now: Progress) {
+      const isNext = now.about !== last.about || now.done < last.done
+      const more = now.done - (isNext ? 0 : last.done)
+      if (isNext) end()
+      last = now
+      if (more === 0) return
+      bar ??= progress(`${space}: ${now.about}`, now.total, io)
+      bar.done(more)
+      if (now.done >= now.total) end()
     },
     end,
   }

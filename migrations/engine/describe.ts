@@ -1,14 +1,23 @@
+import { spaces } from '@association/content'
 import { describeEntries } from './describe-entries.ts'
 import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
-import type { Stage } from './operation.ts'
+import type { LoadedChange } from './load-changes.ts'
+import type { Stage, TypeOperation } from './operation.ts'
 import type { Loss, PlannedChange, SpacePlan } from './plan.ts'
+import { replay } from './replay.ts'
 
 export type Reading = {
   /** Every entry, instead of some. */
   verbose?: boolean
   /** The field that holds the title of an entry of this content type. */
   titleField?(type: string): string | undefined
+}
+
+/** As the history knows them in the end; an entry of a type that is gone then has its id only. */
+export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Reading['titleField']> {
+  const models = replay(changes)
+  return (type) => spaces.map((space) => models[space][type]?.displayField).find(Boolean)
 }
 
 /** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
@@ -42,11 +51,26 @@ function describeStage({ about, operations }: Stage, reading: Reading): string[]
   const tags = operations.filter(({ kind }) => kind === 'tag')
   const entries = operations.filter((operation) => operation.kind === 'entry')
   return [
-    ...operations.flatMap((operation) => (operation.kind === 'contentType' ? describeType(operation) : [])),
+    ...describeTypes(
+      operations.filter((operation) => operation.kind === 'contentType'),
+      reading,
+    ),
     ...tags.map(({ id, from, to }) => `    ${from ? (to ? '~' : '-') : '+'} tag ${id}`),
     ...describeEntries(about, entries, reading),
   ]
 }
+
+/** Many new content types at once are a wall: then each is one line. */
+function describeTypes(operations: readonly TypeOperation[], { verbose }: Reading): string[] {
+  const isWall = operations.filter(({ from }) => !from).length > shownNewTypes
+  return operations.flatMap((operation) => {
+    const lines = describeType(operation)
+    const isShort = isWall && !operation.from && !verbose
+    return isShort ? [`${lines[0]}, ${counted(lines.length - 1, 'field', 'fields')}`] : lines
+  })
+}
+
+const shownNewTypes = 5
 
 function describeLoss({ what, entries, published, examples }: Loss): string {
   const among = examples.length > 0 ? `: ${examples.join(', ')}${entries > examples.length ? ', …' : ''}` : ''

@@ -7,6 +7,8 @@ import type { Stage } from './operation.ts'
 
 export type Run = {
   io: Io
+  /** Takes the lock and gives it back: a client that is not cut when the person stops the command. */
+  steady?: SpaceClient
   /** Goes on although the plan names losses. */
   allowDataLoss?: boolean
   /** Writes over what people changed since; what they wrote is lost. */
@@ -27,11 +29,11 @@ export type Session = {
 /** Works under the lock of the space, which is released whatever happens. */
 export async function underLock<Result>(
   client: SpaceClient,
-  { io, overwrite = false, onProgress = () => {} }: Run,
+  { io, steady = client, overwrite = false, onProgress = () => {} }: Run,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureJournal(client)
-  const lock = await takeLock(client, io)
+  const lock = await takeLock(steady, io)
   const beforeWrite = () => {
     io.signal?.throwIfAborted()
     lock.check()

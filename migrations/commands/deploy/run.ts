@@ -5,7 +5,7 @@ import { pointAlias } from '../../deploy/alias.ts'
 import { checkClone } from '../../deploy/check-clone.ts'
 import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
-import { describePlans } from '../../engine/describe.ts'
+import { describePlans, titleFieldsOf } from '../../engine/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
 import { refuseLosses } from '../../engine/losses.ts'
 import { agreed } from '../agreed.ts'
@@ -13,6 +13,7 @@ import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
+import { paint } from '../paint.ts'
 import { adviceAfter, describeSwitch, type Switch } from './words.ts'
 
 export type DeployOptions = Target & {
@@ -30,14 +31,14 @@ export type DeployOptions = Target & {
  * stand for them when all are ready. The old environments are kept. Run again, it goes on where it was interrupted.
  */
 export async function run(options: DeployOptions, io: Io): Promise<number> {
-  const { config, spaces = bothSpaces, alias = 'master', folder = changesFolder, format } = options
+  const { config, spaces = bothSpaces, alias = 'master', folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
   const lanes = await readLanes(clientsOf, { spaces, alias })
   const behindAlias = inEnvironment(config, alias)
   const plans = await planSpaces(connect(behindAlias, 'read', io), changes, spaces)
   const tell = format === 'json' ? io.err : io.out
-  tell(describePlans(plans, options))
+  tell(paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io))
   for (const plan of plans) refuseLosses(plan, options)
   const pending = lanes.filter(({ space }) => plans.some((plan) => plan.space === space && isPending(plan)))
   if (pending.length > 0 && !(options.yes || (await agrees(options, pending, io)))) {
@@ -75,9 +76,8 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   const [planned] = await plan()
   if (!planned) return
   const kept = await noteOrigin(lane, planned, setting)
-  const clients = connect(config, 'write', io)
   if (isPending(planned))
-    await carryOut([planned], { clients, changes, allowDataLoss: options.allowDataLoss }, io)
+    await carryOut([planned], { config, changes, allowDataLoss: options.allowDataLoss }, io)
   const [left] = await plan()
   if (left) await checkClone(lane, { plan: left, kept, environment }, setting)
   setting.say(`${space}: ${clone} is ready\n`)

@@ -1,10 +1,11 @@
-import { describePlans } from '../../engine/describe.ts'
+import { describePlans, titleFieldsOf } from '../../engine/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/load-changes.ts'
 import type { SpacePlan } from '../../engine/plan.ts'
 import { placeOf, writePlanFile } from '../../engine/plan-file.ts'
 import { connect, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
+import { paint } from '../paint.ts'
 
 export type PlanOptions = Target & {
   /** Where the plan is kept for `apply`. */
@@ -23,7 +24,8 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose, allowDataLoss = false } = options
   const changes = await loadChanges(folder)
   const plans = await planSpaces(connect(config, 'read', io), changes, spaces)
-  io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : describePlans(plans, { verbose }))
+  const text = () => paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io)
+  io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : text())
   if (options.out !== undefined) {
     await writePlanFile(options.out, {
       madeAt: io.now().toISOString(),

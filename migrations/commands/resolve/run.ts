@@ -6,7 +6,7 @@ import { readModel } from '../../engine/read-space.ts'
 import { resolution, type Verdict } from '../../engine/resolution.ts'
 import { underLock } from '../../engine/run.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, type Target } from '../connect.ts'
+import { type Clients, connect, connectSteadily, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
 
@@ -25,8 +25,9 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
     return 1
   }
   const clients = connect(config, 'write', io)
+  const steady = connectSteadily(config, io)
   for (const [space, shown] of records)
-    await underLock(clients[space], { io }, async ({ client, beforeWrite }) => {
+    await underLock(clients[space], { io, steady: steady[space] }, async ({ client, beforeWrite }) => {
       const now = await recordsFor(clients, { ...options, spaces: [space] }, io)
       if (!isAgreed(shown, now.get(space))) throw changed(space)
       beforeWrite()

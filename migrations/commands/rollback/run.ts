@@ -5,9 +5,10 @@ import { MigrationError } from '../../engine/errors.ts'
 import { planRollback, type Rollback } from '../../engine/plan-rollback.ts'
 import { rollbackSpace } from '../../engine/rollback.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, isPending, type Target } from '../connect.ts'
+import { type Clients, connect, connectSteadily, isPending, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
+import { paint } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 
 export type RollbackOptions = Target & {
@@ -24,7 +25,7 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
   const { config, format, overwrite, yes } = options
   const plans = await planAll(connect(config, 'read', io), options)
   const tell = format === 'json' ? io.err : io.out
-  tell(describe(plans, options))
+  tell(paint(describe(plans, options), io))
   if (!overwrite) refuseConflicts(plans)
   const ways = plans.filter(isPending)
   const { environment, hosts } = config.contentful
@@ -77,12 +78,14 @@ type Result = { space: Space; takenBack: number }
 async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: Io): Promise<Result[]> {
   const { config, overwrite = false } = options
   const clients = connect(config, 'write', io)
+  const steady = connectSteadily(config, io)
   const results: Result[] = []
   for (const way of ways) {
     const { space } = way
     const bar = progressOf(space, io)
     const takenBack = await rollbackSpace(clients[space], () => confirm(clients, way, overwrite), {
       io,
+      steady: steady[space],
       overwrite,
       onProgress: bar.show,
     }).finally(bar.end)

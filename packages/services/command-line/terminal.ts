@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import type { CommandIo } from './index.ts'
 
 /** The terminal that the process was started from. */
 export function terminal(): CommandIo {
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop.abort(new Error('Stopped: run the command again to finish.')))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(stopped()))
+  // Whoever reads us may stop reading: `| head`. The work is done all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
+  process.stdout.on('error', endWithoutOutput)
   return {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
@@ -16,16 +19,38 @@ export function terminal(): CommandIo {
     columns:
       process.stderr.isTTY && process.stderr.hasColors() ? process.stderr.columns || usualColumns : undefined,
     colours: process.stdout.isTTY && process.stdout.hasColors(),
-    confirm: process.stdin.isTTY ? ask : undefined,
+    confirm: process.stdin.isTTY ? (question) => ask(question, stop) : undefined,
   }
+}
+
+/** Somebody has read enough, as in `… | head`; or what was to be kept cannot be. */
+function endWithoutOutput({ code, message }: NodeJS.ErrnoException) {
+  if (code === 'EPIPE') process.exit(0)
+  const reason = code === 'ENOSPC' ? 'there is no room left. Make some' : `${message}. Choose another place`
+  process.stderr.write(`The result cannot be written: ${reason}, and run the command again.\n`)
+  process.exit(1)
 }
 
 /** Of a terminal that does not know its size. */
 const usualColumns = 80
 
-async function ask(question: string): Promise<boolean> {
+/** Ctrl-C stops the command, as it does at any other moment; an input that ends is no. */
+async function ask(question: string, stop: AbortController): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.once('SIGINT', () => {
+    stop.abort(stopped())
+    terminal.close()
+  })
+  const ended = once(terminal, 'close').then(() => '')
+  const answered = terminal.question(`${question} [y/N] `).catch(() => '') // Ctrl-D rejects it
+  const answer = await Promise.race([answered, ended])
   terminal.close()
+  stop.signal.throwIfAborted()
   return /^y(es)?$/i.test(answer.trim())
+}
+
+const stopped = () => new Error('Stopped: run the command again to finish.')
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error
 }
