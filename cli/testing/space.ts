@@ -4,7 +4,11 @@ import { contentTypes } from '@association/content/content-types'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
 import { type SpacesOptions, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
-import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
+import {
+  managementClients,
+  type SpaceClient,
+  type SpaceClients,
+} from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
 
 /** Two spaces that know the model and hold nothing. */
@@ -12,11 +16,16 @@ export async function startSpaces(options?: SpacesOptions) {
   const { environment, ...running } = await startEmptySpaces(options)
   const config = managementConfig(environment)
   const clients = managementClients(config, { access: 'write' })
+  await createModel(clients)
+  return { environment, config, clients, ...running }
+}
+
+/** The content types of the code, published. */
+export async function createModel(clients: SpaceClients) {
   for (const space of spaceNames) {
     const here = contentTypes.filter((type) => type.spaces.includes(space))
     await Promise.all(here.map((type) => createType(clients[space], type)))
   }
-  return { environment, config, clients, ...running }
 }
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>

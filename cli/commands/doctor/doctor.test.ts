@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examine, finding, type Variables } from '../../doctor/testing/examine.ts'
+import { type Pair, startPair } from '../../doctor/testing/pair.ts'
+import { recorder } from '../../testing/space.ts'
+import { run } from './run.ts'
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(() => pair.close())
+
+describe('a pair that is set up well', () => {
+  test('has nothing wrong, and says what cannot be seen from here', async () => {
+    const { code, checks, counts } = await examine(pair)
+    expect(checks.filter(({ state }) => ['wrong', 'doubtful'].includes(state))).toEqual([])
+    expect([code, counts.wrong, counts.doubtful]).toEqual([0, 0, 0])
+    const unseen = checks.filter(({ state }) => state === 'absent').map(({ title }) => title)
+    expect(unseen).toEqual([
+      ...['Button in association', 'Button in events', 'Images'],
+      ...['Identity', 'Shop', 'Member platform', 'Search'],
+    ])
+  })
+
+  test('is left as it is: the one write offered is out of date', async () => {
+    const page = { contentTypeId: 'page' }
+    const before = await pair.clients.events.contentType.get(page)
+    const { writes } = await examine(pair)
+    expect(writes.toSorted()).toEqual([
+      ...['POST /api/preview/check', 'POST /api/revalidate', 'POST /api/revalidate'],
+      'PUT /spaces/association/environments/master/content_types/page',
+      'PUT /spaces/events/environments/master/content_types/page',
+    ])
+    expect(await pair.clients.events.contentType.get(page)).toEqual(before)
+  })
+})
+
+describe('a wrong variable is found by what it breaks, with what to do', () => {
+  const other = '0123456789abcdef'.repeat(4)
+  test.each<[string, Variables, string]>([
+    [
+      'Space events: Space and environment',
+      { CONTENTFUL_EVENTS_SPACE_ID: 'evnts' },
+      'wrong: there is no space evnts',
+    ],
+    [
+      'Space events: Webhook',
+      { CONTENTFUL_EVENTS_SPACE_ID: 'evnts' },
+      'absent: not tried: the space and its environment first',
+    ],
+    [
+      'Space events: Space and environment',
+      { CONTENTFUL_ENVIRONMENT: 'stagin' },
+      'wrong: the space has no environment stagin',
+    ],
+    [
+      'Space events: Delivery token',
+      { CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'local-events-preview' },
+      'wrong: is a preview token → Exchange CONTENTFUL_EVENTS_DELIVERY_TOKEN',
+    ],
+    [
+      'Space events: Preview token',
+      { CONTENTFUL_EVENTS_PREVIEW_TOKEN: other },
+      'wrong: Contentful refuses it (401) → Copy it anew to CONTENTFUL_EVENTS_PREVIEW_TOKEN',
+    ],
+    [
+      'Space events: Management token',
+      { CONTENTFUL_MANAGEMENT_TOKEN: other },
+      'wrong: Contentful refuses the management token',
+    ],
+    [
+      'Space events: Webhook secret',
+      { CONTENTFUL_WEBHOOK_SECRET: other },
+      'wrong: is another one than CONTENTFUL_WEBHOOK_SECRET',
+    ],
+    [
+      'Space events: Webhook at the site',
+      { CONTENTFUL_WEBHOOK_SECRET: other },
+      'wrong: does not accept our signature',
+    ],
+    ['Preview: What the site uses', { PREVIEW_SECRET: other }, 'wrong: it has another PREVIEW_SECRET'],
+    [
+      'Preview: What the site uses',
+      { CONTENTFUL_APP_SIGNING_SECRET: other },
+      'wrong: the site has another CONTENTFUL_APP_SIGNING_SECRET',
+    ],
+    ['Preview: Opens in events', { PREVIEW_SECRET: other }, 'wrong: the site refuses PREVIEW_SECRET'],
+    [
+      'Preview: Opens in events',
+      { CONTENTFUL_WEB_APP_URL: 'https://app.contentful.com' },
+      'wrong: https://app.contentful.com may not frame it',
+    ],
+    [
+      'App in Contentful: Definition',
+      { CONTENTFUL_APP_ID: 'no-app' },
+      'wrong: the organization has no such app',
+    ],
+    ['App in Contentful: Signing secret', { CONTENTFUL_APP_SIGNING_SECRET: other }, 'wrong: is another one'],
+    ['App in Contentful: Installed in events', { CONTENTFUL_APP_ID: 'no-app' }, 'wrong: is not installed'],
+    ['Site: Home page', { SITE_URL: 'http://nobody.invalid' }, 'wrong: nobody.invalid'],
+    ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
+  ])('%s with %j', async (what, change, sentence) => {
+    expect(await finding(pair, what, { change })).toContain(sentence)
+  })
+})
+
+test('with nothing configured it names all that is missing, and tries what is left', async () => {
+  const { io, said } = recorder()
+  const nothing = Object.fromEntries(Object.keys(pair.environment).map((name) => [name, undefined]))
+  const services = Object.entries(pair.environment).filter(([name]) =>
+    /^EMBED|_HOST$|INSECURE|WEB_APP/.test(name),
+  )
+  const setup = pair.setup({ ...nothing, ...Object.fromEntries(services) })
+  expect(await run({ setup }, io)).toBe(2)
+  expect(said.out).toContain('→ CONTENTFUL_MANAGEMENT_TOKEN is missing: Contentful → Settings → CMA')
+  expect(said.out).toMatch(/– Home page +not tried: SITE_URL first/)
+  expect(said.out).toMatch(/✓ Embed: map +http/)
+  expect(said.out.split('\n').filter((line) => line.length > 80)).toEqual([])
+})

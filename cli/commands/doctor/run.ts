@@ -1,0 +1,32 @@
+import { progress } from '@association/services/command-line'
+import { checks as allChecks } from '../../doctor/checks/index.ts'
+import { runChecks } from '../../doctor/run-checks.ts'
+import type { Setup } from '../../doctor/setup.ts'
+import { counts, resultsText } from '../../doctor/text.ts'
+import type { Io } from '../io.ts'
+
+export type DoctorOptions = {
+  setup: Setup
+  /** Seconds that each check may take. */
+  deadline?: number
+  format?: 'text' | 'json'
+}
+
+/** Tries every setting of the pair, all at once. 2 when something is wrong, else 0. */
+export async function run(options: DoctorOptions, io: Io): Promise<number> {
+  const { setup, deadline = 10, format = 'text' } = options
+  const bar = progress('Looking', allChecks.length, io)
+  const results = await runChecks(allChecks, {
+    ...{ setup, fetch: io.fetch, now: io.now, signal: io.signal },
+    deadlineMs: deadline * 1000,
+    onDone: () => bar.done(1),
+  })
+  bar.end()
+  const found = counts(results)
+  io.out(
+    format === 'json'
+      ? `${JSON.stringify({ ...found, checks: results }, null, 2)}\n`
+      : resultsText(results, io.colours),
+  )
+  return found.wrong > 0 ? 2 : 0
+}

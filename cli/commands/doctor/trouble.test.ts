@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { examine, finding } from '../../doctor/testing/examine.ts'
+import { type Pair, startPair } from '../../doctor/testing/pair.ts'
+import type { Fault } from '../../doctor/testing/site.ts'
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(() => pair.close())
+afterEach(() => pair.site.faults.clear())
+
+describe('a site in trouble', () => {
+  test.each<[string, string, Fault, string]>([
+    ['Site: Home page', '/', { status: 503 }, 'wrong: answers 503'],
+    ['Site: Home page', '/', { status: 421 }, 'wrong: the site does not answer to this name'],
+    [
+      'Site: Home page',
+      '/',
+      { status: 301, headers: { location: 'https://a.example/' } },
+      'wrong: leads on to https://a.example/',
+    ],
+    [
+      'Site: Home page',
+      '/',
+      { status: 200, headers: { 'x-robots-tag': 'noindex' } },
+      'doubtful: keeps search engines out',
+    ],
+    [
+      'Site: Readiness',
+      '/readyz',
+      { status: 200, body: '{"ready":true,"contentful":"out of reach"}' },
+      'doubtful: ready, but shows what it kept',
+    ],
+    [
+      'Site: robots.txt',
+      '/robots.txt',
+      { status: 200, body: 'User-agent: *\nDisallow: /' },
+      'wrong: forbids the whole site',
+    ],
+    [
+      'Preview: Wrong secret',
+      '/api/preview/enter',
+      { status: 307, headers: { location: '/' } },
+      'wrong: opens a preview (307)',
+    ],
+    [
+      'Preview: Opens in events',
+      '/preview/page',
+      { status: 200, headers: { 'x-frame-options': 'DENY' } },
+      'wrong: x-frame-options keeps Contentful from framing it',
+    ],
+    [
+      'Space events: Webhook at the site',
+      '/api/revalidate',
+      { status: 404 },
+      'wrong: answers 404 → Check SITE_URL',
+    ],
+  ])('%s: %s answers %j', async (...[what, path, fault, sentence]) => {
+    pair.site.faults.set(path, fault)
+    expect(await finding(pair, what)).toContain(sentence)
+  })
+
+  test('that hangs holds nothing but what asks it', async () => {
+    pair.site.faults.set('/readyz', 'hang')
+    const { code, checks } = await examine(pair, { deadline: 1 })
+    const wrong = checks.filter(({ state }) => state === 'wrong')
+    expect(wrong).toMatchObject([{ title: 'Readiness', message: 'no answer within 1 s' }])
+    expect(code).toBe(2)
+  })
+})
+
+test('a webhook that lacks events, is switched off or gone is told', async () => {
+  const { webhook } = pair.clients.events
+  const [site] = (await webhook.getMany({})).items
+  if (!site) throw new Error('the space has no webhook')
+  const params = { webhookDefinitionId: site.sys.id }
+  const thin = await webhook.update(params, { ...site, topics: ['Entry.*', 'Asset.*'] })
+  expect(await finding(pair, 'Space events: Webhook')).toContain('is not called for ContentType.publish')
+  const off = await webhook.update(params, { ...thin, topics: ['*.*'], active: false })
+  expect(await finding(pair, 'Space events: Webhook')).toContain('is switched off')
+  await webhook.update(params, { ...off, active: true, url: 'https://old.example/api/revalidate' })
+  expect(await finding(pair, 'Space events: Webhook')).toContain(
+    'calls https://old.example/api/revalidate, not this',
+  )
+})
+
+test('a content type or field that the space lacks is named', async () => {
+  const { contentType } = pair.clients.events
+  const page = await contentType.get({ contentTypeId: 'quoteBlock' })
+  await contentType.unpublish({ contentTypeId: 'quoteBlock' })
+  expect(await finding(pair, 'Space events: Content model')).toContain(
+    'behind the code: quoteBlock (not published)',
+  )
+  await contentType.publish(
+    { contentTypeId: 'quoteBlock' },
+    { ...page, sys: { ...page.sys, version: page.sys.version + 1 } },
+  )
+})
+
+test('a clock that is ahead is told, with what it breaks', async () => {
+  const now = () => new Date(Date.now() + 60_000)
+  expect(await finding(pair, 'Around the site: Clock', { now })).toMatch(
+    /^wrong: is (59|60|61) s ahead of that of Contentful: signatures count as expired/,
+  )
+})

@@ -1,0 +1,22 @@
+import { spaces } from '@association/content'
+import type { Check } from '../check.ts'
+import { appChecks } from './app.ts'
+import { contentChecks } from './content-model.ts'
+import { notConfigured } from './not-configured.ts'
+import { previewChecks } from './preview.ts'
+import { serviceChecks } from './services.ts'
+import { settingsCheck } from './settings.ts'
+import { siteChecks } from './site.ts'
+import { spaceChecks } from './space.ts'
+import { webhookChecks } from './webhook.ts'
+
+/** Everything that the pair depends on, in the order in which a person would set it up. */
+export const checks: readonly Check[] = [
+  settingsCheck,
+  ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),
+  ...siteChecks,
+  ...previewChecks,
+  ...appChecks,
+  ...serviceChecks,
+  ...notConfigured,
+]

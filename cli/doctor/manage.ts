@@ -1,0 +1,50 @@
+import type { Space } from '@association/content'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { type Answer, absent, doubtful, type Outcome, type Tools, wrong } from './check.ts'
+import { bearer, contentfulUrl, environmentPath, variableOf } from './setup.ts'
+
+export const groupOf = (space: Space) => `Space ${space}`
+export const managementNeeds = (space: Space) => [
+  'CONTENTFUL_MANAGEMENT_TOKEN',
+  variableOf(space, 'SPACE_ID'),
+]
+
+/** What the Management API says of a path. */
+export const manage = ({ ask, setup }: Pick<Tools, 'ask' | 'setup'>, path: string) =>
+  ask(contentfulUrl(setup, 'management', path), { headers: bearer(setup.management.managementToken) })
+
+/** What the Management API refuses for every question alike; undefined when it does not. */
+export function refusal({ status }: Answer): Outcome | undefined {
+  if (status === 401)
+    return wrong(
+      'Contentful refuses the management token',
+      'Make a new one at Settings → CMA tokens and set CONTENTFUL_MANAGEMENT_TOKEN.',
+    )
+  if (status === 403)
+    return wrong(
+      'the management token may not look',
+      'Give its user the role of an administrator in this space.',
+    )
+  if (status === 429)
+    return doubtful('not tried: the rate limit of the token is used up', 'Run the doctor again in a minute.')
+  return status >= 500
+    ? doubtful(
+        `Contentful answers ${status}`,
+        'Run the doctor again later, and look at www.contentfulstatus.com.',
+      )
+    : undefined
+}
+
+/** For a check that met nothing: whether that is because the space or its environment is not there. */
+export async function isMissing(space: Space, tools: Tools): Promise<boolean> {
+  const { status } = await manage(tools, environmentPath(tools.setup, space))
+  return status === 404
+}
+
+export const spaceFirst = absent('not tried: the space and its environment first')
+
+/** The items of a collection of Contentful. */
+export function itemsOf<Item>(json: unknown): Item[] {
+  const { items } = isRecord(json) ? json : {}
+  return Array.isArray(items) ? items : []
+}

@@ -1,0 +1,66 @@
+import { askWith, DoctorError } from './ask.ts'
+import { absent, type Check, type Outcome, wrong } from './check.ts'
+import { type Setup, secretsOf } from './setup.ts'
+
+export type Result = Outcome & { group: string; title: string }
+
+type Options = {
+  setup: Setup
+  fetch: typeof fetch
+  now(): Date
+  /** Milliseconds for each check. */
+  deadlineMs: number
+  signal?: AbortSignal
+  /** Called when one is done. */
+  onDone?(): void
+}
+
+/** Tries everything at once, each with its own deadline: what hangs holds nothing else. Secrets do not get out. */
+export const runChecks = (checks: readonly Check[], options: Options): Promise<Result[]> =>
+  Promise.all(
+    checks.map(async (check) => {
+      const outcome = await tryOne(check, options)
+      options.onDone?.()
+      const { group, title } = check
+      return { group, title, ...withoutSecrets(outcome, options.setup) }
+    }),
+  )
+
+async function tryOne(check: Check, { setup, fetch, now, deadlineMs, signal }: Options): Promise<Outcome> {
+  const [unset, ...others] = check.needs.filter((name) => setup.problems.some((each) => each.name === name))
+  if (unset)
+    return absent(`not tried: ${unset}${others.length > 0 ? ` and ${others.length} more` : ''} first`)
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
+  try {
+    return await Promise.race([check.run({ setup, ask: askWith({ fetch, signal: ends }), now }), ended(ends)])
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (deadline.aborted) return wrong(`no answer within ${deadlineMs / 1000} s`, slow)
+    if (error instanceof DoctorError) return wrong(error.message, unreachable)
+    return wrong(`failed: ${error instanceof Error ? error.message : String(error)}`, unreachable)
+  }
+}
+
+const slow = 'Try again; if it stays so, look at the network and at the status page of the service.'
+const unreachable = 'Check the address and the network, a proxy and a firewall included.'
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+function withoutSecrets(outcome: Outcome, setup: Setup): Outcome {
+  const clean = (text: string) =>
+    secretsOf(setup).reduce(
+      (shown, secret) => shown.replaceAll(secret, '••••').replaceAll(encodeURIComponent(secret), '••••'),
+      text,
+    )
+  return {
+    ...outcome,
+    message: clean(outcome.message),
+    ...(outcome.fix === undefined ? {} : { fix: clean(outcome.fix) }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Space } from '@association/content'
+import type { inspectConfig } from '@association/services/config'
+
+/** The configuration as far as it can be read. */
+export type Setup = ReturnType<typeof inspectConfig>
+
+/** Where an API of Contentful answers. */
+export const contentfulUrl = (
+  { site: { contentful } }: Setup,
+  api: 'delivery' | 'preview' | 'management',
+  path: string,
+) => `${contentful.insecure ? 'http' : 'https'}://${contentful.hosts[api]}${path}`
+
+export const environmentPath = ({ site: { contentful } }: Setup, space: Space) =>
+  `/spaces/${contentful.spaces[space].id}/environments/${contentful.environment}`
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** `CONTENTFUL_EVENTS_SPACE_ID` */
+export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
+  `CONTENTFUL_${space.toUpperCase()}_${what}`
+
+/** Everything that must never be shown. */
+export const secretsOf = ({ site, management }: Setup): string[] =>
+  [
+    ...Object.values(site.contentful.spaces).flatMap(({ deliveryToken, previewToken }) => [
+      deliveryToken,
+      previewToken,
+    ]),
+    ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
+  ].filter((secret) => secret !== '')

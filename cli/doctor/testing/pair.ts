@@ -1,0 +1,48 @@
+import { bootstrapFrom, startContentful } from '@association/local/contentful/index.ts'
+import { localEnvironment } from '@association/local/environment/environment.ts'
+import { inspectConfig, managementConfig, siteConfig } from '@association/services/config'
+import { managementClients } from '@association/services/management/index.ts'
+import { writeEntry } from '../../testing/content.ts'
+import { createModel } from '../../testing/space.ts'
+import { startSite } from './site.ts'
+
+/** Two spaces and a site that are set up well, and the variables that lead to them. */
+export async function startPair() {
+  const site = await startSite()
+  const addresses = {
+    SITE_URL: site.url,
+    CONTENTFUL_APP_URL: site.appUrl,
+    CONTENTFUL_WEB_APP_URL: site.url,
+    ...Object.fromEntries(['VIDEO', 'BOOKING', 'MAP', 'FORM'].map((name) => [`EMBED_${name}_URL`, site.url])),
+  }
+  const { hosts, close } = await startContentful({
+    data: ':memory:',
+    bootstrap: bootstrapFrom({ ...localEnvironment(), ...addresses }),
+  })
+  const environment: Record<string, string> = {
+    ...localEnvironment(),
+    ...addresses,
+    CONTENTFUL_DELIVERY_HOST: hosts.delivery,
+    CONTENTFUL_PREVIEW_HOST: hosts.preview,
+    CONTENTFUL_MANAGEMENT_HOST: hosts.management,
+    CONTENTFUL_IMAGES_HOST: hosts.images,
+  }
+  site.use(siteConfig(environment))
+  const clients = managementClients(managementConfig(environment), { access: 'write' })
+  await createModel(clients)
+  const page = { id: 'home', type: 'page', values: { title: 'Home', path: '/', sections: [] }, isDraft: true }
+  for (const client of Object.values(clients)) await writeEntry(client, page)
+  return {
+    clients,
+    environment,
+    site,
+    /** What the doctor reads, with some variables changed or, by `undefined`, missing. */
+    setup: (change: Record<string, string | undefined> = {}) => inspectConfig({ ...environment, ...change }),
+    async close() {
+      site.close()
+      await close()
+    },
+  }
+}
+
+export type Pair = Awaited<ReturnType<typeof startPair>>

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SiteConfig } from '@association/services/config'
+import { verify } from '@association/services/signature'
+
+/** What a path answers instead of what it should; `hang` is nothing, ever. */
+export type Fault = 'hang' | { status: number; headers?: Record<string, string>; body?: string }
+
+/** The site, the app and what is embedded, as far as somebody looks at them from outside. */
+export async function startSite() {
+  const faults = new Map<string, Fault>()
+  let config: SiteConfig | undefined
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const fault = faults.get(pathname)
+    if (fault === 'hang') return
+    if (fault) response.writeHead(fault.status, fault.headers).end(fault.body)
+    else if (config) (routes[pathname] ?? nothing)({ request, response, body, config })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    /** Another origin of the same server. */
+    appUrl: `http://127.0.0.1:${port}`,
+    faults,
+    use(known: SiteConfig) {
+      config = known
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+type Visit = { request: IncomingMessage; response: ServerResponse; body: string; config: SiteConfig }
+
+const json = (response: ServerResponse, value: object) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+
+const nothing = ({ response }: Visit) => void response.writeHead(404).end()
+
+const routes: Record<string, (visit: Visit) => void> = {
+  '/': ({ response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'),
+  '/readyz': ({ response }) => json(response, { ready: true, contentful: 'answering' }),
+  '/robots.txt': ({ response }) =>
+    void response.writeHead(200).end('User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /preview/\n'),
+  '/api/revalidate': (visit) =>
+    isSigned(visit, visit.config.webhookSecret) ? json(visit.response, { expired: [] }) : refuse(visit),
+  '/api/preview/check': (visit) =>
+    isSigned(visit, visit.config.preview.appSigningSecret) ? connection(visit) : refuse(visit),
+  '/api/preview/enter': enter,
+  '/preview/page': ({ response, config }) =>
+    void response
+      .writeHead(200, {
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': `default-src 'self'; frame-ancestors ${config.preview.frameAncestors.join(' ')}`,
+      })
+      .end(),
+}
+
+const refuse = ({ response }: Visit) => void response.writeHead(401).end()
+
+function isSigned({ request, body }: Visit, secret: string): boolean {
+  const { method = '', url: path = '', headers } = request
+  return verify(secret, { method, path, headers: headers as Record<string, string>, body }).valid
+}
+
+function connection({ response, body, config }: Visit) {
+  const { association, events } = config.contentful.spaces
+  json(response, {
+    spaces: { association: { id: association.id, works: true }, events: { id: events.id, works: true } },
+    secret: { works: JSON.parse(body).secret === config.preview.secret },
+  })
+}
+
+function enter(visit: Visit) {
+  const { searchParams } = new URL(visit.request.url ?? '', 'http://localhost')
+  if (searchParams.get('secret') !== visit.config.preview.secret) return refuse(visit)
+  visit.response.writeHead(307, { location: '/preview/page' }).end()
+}

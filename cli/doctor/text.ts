@@ -1,0 +1,69 @@
+import { styleText } from 'node:util'
+import type { Outcome } from './check.ts'
+import type { Result } from './run-checks.ts'
+
+/** Characters of a line that wraps. */
+const width = 80
+
+const marks = {
+  works: { sign: '✓', look: 'green' },
+  doubtful: { sign: '!', look: 'yellow' },
+  wrong: { sign: '✗', look: 'red' },
+  absent: { sign: '–', look: 'dim' },
+} as const
+
+type Paint = (look: 'bold' | 'dim' | 'green' | 'yellow' | 'red', words: string) => string
+
+/** Group by group, aligned, each problem with what to do. */
+export function resultsText(results: readonly Result[], colours = false): string {
+  const paint: Paint = (look, words) => (colours ? styleText(look, words, { validateStream: false }) : words)
+  const column = Math.max(...results.map(({ title }) => title.length)) + 2
+  const groups = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) =>
+    [paint('bold', group), ...members.flatMap((result) => lines(result, column, paint)), ''].join('\n'),
+  )
+  return [...groups, `${summary(results)}\n`].join('\n')
+}
+
+function lines({ title, state, message, fix = '' }: Result, column: number, paint: Paint): string[] {
+  const { sign, look } = marks[state]
+  const start = column + 4
+  const [first = '', ...more] = wrapped(message, width - start)
+  const advice = fix.split('\n').filter(Boolean).flatMap(adviceLines)
+  return [
+    `  ${paint(look, sign)} ${title.padEnd(column)}${state === 'absent' ? paint('dim', first) : first}`,
+    ...more.map((line) => `${' '.repeat(start)}${line}`),
+    ...advice,
+  ]
+}
+
+const adviceLines = (sentence: string) =>
+  wrapped(sentence, width - 8).map((line, index) => `      ${index === 0 ? '→' : ' '} ${line}`)
+
+/** Words that do not fit stand on lines of their own: an address is never cut. */
+function wrapped(text: string, columns: number): string[] {
+  const found: string[] = ['']
+  for (const word of text.split(' ')) {
+    const last = found.at(-1) ?? ''
+    if (last === '') found[found.length - 1] = word
+    else if (last.length + 1 + word.length <= columns) found[found.length - 1] = `${last} ${word}`
+    else found.push(word)
+  }
+  return found
+}
+
+export const counts = (results: readonly Result[]) => {
+  const count = (state: Outcome['state']) => results.filter((result) => result.state === state).length
+  return {
+    works: count('works'),
+    doubtful: count('doubtful'),
+    wrong: count('wrong'),
+    absent: count('absent'),
+  }
+}
+
+function summary(results: readonly Result[]): string {
+  const { works, doubtful, wrong, absent } = counts(results)
+  const rest = `${works} in order, ${absent} not tried or not in use`
+  if (wrong + doubtful === 0) return `All is well: ${rest}.`
+  return `${wrong} wrong, ${doubtful} doubtful; ${rest}.`
+}
