@@ -1,7 +1,9 @@
 import { helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
+import { baselineCommand } from './commands/baseline/command.ts'
 import { deployCommand } from './commands/deploy/command.ts'
+import { driftCommand } from './commands/drift/command.ts'
 import type { Io } from './commands/io.ts'
 import { newCommand } from './commands/new/command.ts'
 import { planCommand } from './commands/plan/command.ts'
@@ -17,6 +19,8 @@ const commands = [
   applyCommand,
   rollbackCommand,
   statusCommand,
+  driftCommand,
+  baselineCommand,
   resolveCommand,
   deployCommand,
 ]

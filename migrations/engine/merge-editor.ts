@@ -11,13 +11,13 @@ export function mergeEditor({ live = {}, before = {}, after = {} }: Versions): E
   return Object.fromEntries(
     editorParts.map((part) => {
       if (after[part] === undefined || isSame(before[part], after[part])) return [part, live[part]]
-      return [part, [...after[part], ...ofApps(live[part], [...(before[part] ?? []), ...after[part]])]]
+      return [part, [...after[part], ...appItems(live[part], [...(before[part] ?? []), ...after[part]])]]
     }),
   )
 }
 
-/** What apps brought, and no change knows of. */
-const ofApps = (items: readonly unknown[] = [], known: readonly unknown[]) =>
+/** What apps brought into a part of an editor, and nothing that is known names. */
+export const appItems = (items: readonly unknown[] = [], known: readonly unknown[] = []) =>
   items.filter((item) => isApps(item) && !known.some((other) => widgetOf(other) === widgetOf(item)))
 
 const isApps = (item: unknown) => widgetOf(item)?.startsWith('app:') ?? false

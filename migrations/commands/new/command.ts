@@ -6,12 +6,20 @@ export function newCommand(program: Program, io: Io) {
   const create = program
     .command('new')
     .argument('<name>', 'what changes, such as add-calendly')
-    .description('write the next change file for a person to complete')
-    .action(async (name) => {
+    .description('write the next change file for a person to complete; asks what was renamed')
+    .option('--rename <old=new>', 'talk.room=place, or talk=session: what nobody can be asked', several)
+    .option('--empty', 'a change of content alone, whatever the model says')
+    .action(async (name, options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ name }, io)
+      process.exitCode = await run({ ...options, name }, io)
     })
   return withNotes(create, {
-    examples: [['pnpm migrate new add-calendly', 'from the difference between the history and the model']],
+    examples: [
+      ['pnpm migrate new add-calendly', 'from the difference between the history and the model'],
+      ['pnpm migrate new places --rename talk.room=place', 'the field keeps its values'],
+      ['pnpm migrate new --empty shorter-titles', 'to transform, derive, move or tag entries'],
+    ],
   })
 }
+
+const several = (value: string, before: readonly string[] | undefined) => [...(before ?? []), value]

@@ -1,0 +1,114 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { type Adoption, adoption, changesUpTo, type Said } from '../../engine/adoption.ts'
+import { MigrationError } from '../../engine/errors.ts'
+import { type JournalEntry, writeJournal } from '../../engine/journal.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { readModel } from '../../engine/read-space.ts'
+import { underLock } from '../../engine/run.ts'
+import type { SpaceModel } from '../../engine/space-model.ts'
+import { agreed } from '../agreed.ts'
+import { type Clients, connect, type Target } from '../connect.ts'
+import { describeFindings } from '../drift/words.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+
+export type BaselineOptions = Target & {
+  /** The last change that the space has already, by its id or number; all of them without it. */
+  id?: string
+  /** Goes on although the space lacks something. */
+  force?: boolean
+  yes?: boolean
+  format?: Format
+}
+
+/**
+ * Adopts spaces that had this model before they had a history: records changes as applied without running them. 2, and
+ * nothing is recorded, where a space does not hold all that they say.
+ */
+export async function run(options: BaselineOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, folder = changesFolder, format } = options
+  const changes = changesUpTo(await loadChanges(folder), options.id)
+  const readings = await readAll(connect(config, 'read', io), spaces, changes)
+  const tell = format === 'json' ? io.err : io.out
+  for (const reading of readings) tell(describe(reading))
+  const verdict = await decide(readings, options, io)
+  if (verdict === 'agreed') await record(readings, { ...options, changes }, io)
+  if (format === 'json') io.out(`${JSON.stringify(readings.map(withoutModels), null, 2)}\n`)
+  tell(`${words[verdict]}\n`)
+  return exitCodes[verdict]
+}
+
+type Verdict = 'agreed' | 'declined' | 'refused'
+
+const exitCodes = { agreed: 0, declined: 1, refused: 2 } as const
+const words = {
+  agreed: 'The history says so now. `pnpm migrate drift` compares the rest.',
+  declined: 'Nothing was recorded.',
+  refused:
+    'Nothing was recorded: mend that in Contentful or name an earlier change; --force records it all the same.',
+} as const
+
+async function decide(
+  readings: readonly Reading[],
+  { config, force, yes }: BaselineOptions,
+  io: Io,
+): Promise<Verdict> {
+  if (!force && readings.some(({ findings }) => findings.length > 0)) return 'refused'
+  if (yes || readings.every(({ unrecorded }) => unrecorded.length === 0)) return 'agreed'
+  const { environment, hosts } = config.contentful
+  const question = `Record this in the environment ${environment} at ${hosts.management}?`
+  return (await agreed(question, io)) ? 'agreed' : 'declined'
+}
+
+type Reading = Adoption & { live: SpaceModel }
+
+const withoutModels = ({ space, unrecorded, findings }: Reading) => ({ space, unrecorded, findings })
+
+const readAll = (clients: Clients, spaces: readonly Space[], changes: Said) =>
+  Promise.all(
+    spaces.map(async (space): Promise<Reading> => {
+      const held = await readModel(clients[space])
+      return { ...adoption({ ...held, space }, changes), live: held.model }
+    }),
+  )
+
+function describe({ space, unrecorded, findings, code, live }: Reading): string {
+  const what =
+    unrecorded.length > 0 ? `${unrecorded.join(', ')} would be recorded as applied` : 'nothing to record'
+  return `${[`${space}: ${what}`, ...describeFindings(findings, code, live)].join('\n')}\n`
+}
+
+type Recording = BaselineOptions & { changes: Said }
+
+/** Under the lock the spaces must still hold what they held when it was shown. */
+async function record(
+  shown: readonly Reading[],
+  { config, changes, force }: Recording,
+  io: Io,
+): Promise<void> {
+  const clients = connect(config, 'write', io)
+  for (const { space, unrecorded } of shown) {
+    if (unrecorded.length === 0) continue
+    await underLock(clients[space], { io }, async ({ client, beforeWrite }) => {
+      const [now] = await readAll(clients, [space], changes)
+      if (!now || (now.findings.length > 0 && !force))
+        throw new MigrationError(
+          'CHANGED_MEANWHILE',
+          `The space ${space} changed since it was shown: run the command again.`,
+        )
+      for (const { id, checksum } of changes.said) {
+        if (!now.unrecorded.includes(id)) continue
+        await beforeWrite()
+        await writeJournal(client, applied({ id, checksum }, io))
+      }
+    })
+  }
+}
+
+const applied = (change: Pick<LoadedChange, 'id' | 'checksum'>, { who, now }: Io): JournalEntry => ({
+  ...change,
+  outcome: 'applied',
+  by: `${who.name}@${who.host}`,
+  startedAt: now().toISOString(),
+  durationMs: 0,
+})

@@ -1,0 +1,64 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { compare } from '../../engine/compare.ts'
+import { driftOf, type Finding } from '../../engine/drift.ts'
+import { forSpace } from '../../engine/for-space.ts'
+import { appliedCount, verifyHistory } from '../../engine/history.ts'
+import { changesFolder, type LoadedChange, loadChanges } from '../../engine/load-changes.ts'
+import { readModel } from '../../engine/read-space.ts'
+import { type Models, replay } from '../../engine/replay.ts'
+import type { SpaceModel } from '../../engine/space-model.ts'
+import { type Standing, standings } from '../../engine/standing.ts'
+import { wishedModels } from '../../engine/wish.ts'
+import { connect, type Target } from '../connect.ts'
+import type { Io } from '../io.ts'
+import type { Format } from '../options.ts'
+import { describeDrift } from './words.ts'
+
+export type DriftOptions = Target & { format?: Format; wish?: Models }
+
+/** How far a space is from the code. */
+export type SpaceDrift = {
+  space: Space
+  environment: string
+  /** Against the history as far as the space has applied it. */
+  findings: readonly Finding[]
+  /** Changes that are not applied, or not wholly. */
+  pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
+  /** What the model has and no change says yet: `addField talk.room`. */
+  unwritten: readonly string[]
+}
+
+/** Compares code and spaces; nothing but GET leaves. 2 when they differ, or something is pending. */
+export async function run(options: DriftOptions, io: Io): Promise<number> {
+  const { config, spaces = bothSpaces, folder = changesFolder, format, wish = wishedModels() } = options
+  const changes = await loadChanges(folder)
+  const clients = connect(config, 'read', io)
+  const unwritten = compare(replay(changes), wish).map((step) =>
+    [step.do, 'field' in step ? `${step.type}.${step.field}` : step.type].join(' '),
+  )
+  const compared = await Promise.all(
+    spaces.map(async (space) => {
+      const { journal, ...live } = await readModel(clients[space])
+      verifyHistory(space, journal, changes)
+      const code = codeOf(space, changes.slice(0, appliedCount(journal, changes)))
+      const pending = standings({ journal, isLocked: false }, changes)
+        .filter(({ state }) => state !== 'applied')
+        .map(({ id, about, state }) => ({ id, about, state }))
+      const drift = { space, environment: config.contentful.environment, pending, unwritten }
+      return {
+        drift: { ...drift, findings: driftOf(code, live) } satisfies SpaceDrift,
+        code,
+        live: live.model,
+      }
+    }),
+  )
+  const drifts = compared.map(({ drift }) => drift)
+  io.out(format === 'json' ? `${JSON.stringify(drifts, null, 2)}\n` : describeDrift(compared))
+  const isAlike = ({ findings, pending }: SpaceDrift) =>
+    findings.length + pending.length + unwritten.length === 0
+  return drifts.every(isAlike) ? 0 : 2
+}
+
+/** What these changes make of a space. */
+const codeOf = (space: Space, applied: readonly LoadedChange[]): SpaceModel =>
+  forSpace(replay(applied)[space])

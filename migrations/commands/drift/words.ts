@@ -1,0 +1,52 @@
+import { describeType } from '../../engine/describe-types.ts'
+import { asSeen, type Finding } from '../../engine/drift.ts'
+import type { SpaceModel, TypeSpec } from '../../engine/space-model.ts'
+import type { SpaceDrift } from './run.ts'
+
+type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }
+
+/** Each space with its differences: `-` what it lacks, `+` what the code does not know, `~` code → space. */
+export function describeDrift(compared: readonly Compared[]): string {
+  return `${compared.map(describeSpace).join('\n')}\n${advice(compared.map(({ drift }) => drift))}\n`
+}
+
+function describeSpace({ drift, code, live }: Compared): string {
+  const { space, environment, findings, pending, unwritten } = drift
+  const count = findings.length === 1 ? '1 difference' : `${findings.length} differences`
+  const lines = [
+    ...describeFindings(findings, code, live),
+    ...pending.map(({ id, about, state }) => `  ${state}: ${id}  ${about}`),
+    ...unwritten.map((step) => `  no change says yet: ${step}`),
+  ]
+  const head = `${space}, environment ${environment}: ${findings.length === 0 ? 'as its history says' : count}`
+  return `${[head, ...lines].join('\n')}\n`
+}
+
+/** What stands in the way of adopting a space, or is to be mended. */
+export function describeFindings(findings: readonly Finding[], code: SpaceModel, live: SpaceModel): string[] {
+  const types = [...new Set(findings.filter(({ kind }) => kind !== 'unpublished').map(({ type }) => type))]
+  const unpublished = findings.filter(({ kind }) => kind === 'unpublished')
+  return [
+    ...types.flatMap((type) => describeDifference(type, code[type], live[type])),
+    ...unpublished.map(({ type }) => `    ! content type ${type} was saved and not published`),
+  ]
+}
+
+function describeDifference(id: string, code: TypeSpec | undefined, live: TypeSpec | undefined): string[] {
+  if (!code || !live) return describeType({ kind: 'contentType', id, from: code, to: live })
+  return describeType({ kind: 'contentType', id, from: code, to: asSeen(live, code) })
+}
+
+function advice(drifts: readonly SpaceDrift[]): string {
+  const has = (part: 'findings' | 'pending' | 'unwritten') => drifts.some((drift) => drift[part].length > 0)
+  const sentences = [
+    ...(has('findings')
+      ? [
+          'Undo in Contentful what is wrong there; write into the model what is right, and `pnpm migrate new` makes a change of it.',
+        ]
+      : []),
+    ...(has('unwritten') ? ['`pnpm migrate new <name>` writes the change that is missing.'] : []),
+    ...(has('pending') ? ['`pnpm migrate plan` shows what is pending.'] : []),
+  ]
+  return sentences.length > 0 ? sentences.join('\n') : 'Code and spaces are the same.'
+}
