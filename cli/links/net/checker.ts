@@ -1,6 +1,6 @@
 import type { Verdict } from '../finding.ts'
 import type { Page } from '../page/read-page.ts'
-import { follow } from './follow.ts'
+import { follow, judge } from './follow.ts'
 import { openMemory } from './memory.ts'
 import type { CheckerIo, CheckerOptions } from './options.ts'
 import { verdictOfForm } from './schemes.ts'
@@ -24,6 +24,8 @@ type PageListener = (page: Page, url: URL) => void
 export type Checker = {
   /** What becomes of an absolute address. The same address is asked once. Rejects only when the run was stopped. */
   check(url: string): Promise<Verdict>
+  /** Asks one of ours once for all of its fragments; each is then judged without its `#`. */
+  look(address: string): Promise<(fragment: string) => Verdict>
   /** The body of an address, whatever its type: a sitemap. `undefined` when there is none. */
   read(url: string): Promise<Buffer | undefined>
   isOwn(url: string): boolean
@@ -56,7 +58,8 @@ export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
       remembered += 1
       return known
     }
-    const verdict = await follow(url, visits.visit)
+    const end = await follow(url, url.hash !== '', visits.visit)
+    const verdict = judge(end, url.hash.slice(1))
     if (!isOwn) memory?.keep(url.href, verdict)
     return verdict
   }
@@ -70,6 +73,10 @@ export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
       const known = verdicts.get(url.href) ?? ask(url)
       verdicts.set(url.href, known)
       return known
+    },
+    async look(address) {
+      const end = await follow(new URL(address), true, visits.visit)
+      return (fragment) => judge(end, fragment)
     },
     read: (url) => visits.read(new URL(url)),
     isOwn: (written) => {

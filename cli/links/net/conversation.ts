@@ -48,7 +48,16 @@ export function createConversation(options: CheckerOptions, io: CheckerIo) {
     if (!isTrusted) sent.foreign += 1
     const headers = { ...headersFor(reading), 'user-agent': options.userAgent ?? usualAgent }
     try {
-      return { answer: await exchange({ url, addresses, ...reading, headers, deadlineMs }) }
+      return {
+        answer: await exchange({
+          url,
+          addresses,
+          ...reading,
+          headers,
+          deadlineMs,
+          keepsConnection: isTrusted,
+        }),
+      }
     } catch (error) {
       io.signal?.throwIfAborted()
       return { failure: failureOf(error) }

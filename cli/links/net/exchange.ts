@@ -10,6 +10,8 @@ export type Ask = {
   reads(contentType: string): boolean
   readsUpTo: number
   deadlineMs: number
+  /** undici gives a connection up after each HEAD, because some hosts send a body nevertheless. */
+  keepsConnection: boolean
 }
 export type Answer = { status: number; header(name: string): string | undefined; body?: Body }
 export type Exchange = (ask: Ask) => Promise<Answer>
@@ -21,7 +23,7 @@ class DeadlineError extends Error {
 
 /** One request and its answer, whatever it is: nothing is followed or repeated here. */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
-  return async ({ url, addresses, method, headers, reads, readsUpTo, deadlineMs }) => {
+  return async ({ url, addresses, method, headers, reads, readsUpTo, deadlineMs, keepsConnection }) => {
     const { signal: stop, end } = deadline(deadlineMs, signal)
     try {
       const {
@@ -33,6 +35,7 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
         method,
         headers,
         signal: stop,
+        reset: keepsConnection ? false : undefined,
       })
       const header = (name: string) => {
         const value = received[name]

@@ -5,53 +5,68 @@ import { limits } from './options.ts'
 import { verdictOfForm } from './schemes.ts'
 
 type Visit = (url: URL, wantsPage: boolean) => Promise<Hop>
+type Page = Extract<Hop, { kind: 'answer' }>['page']
 
-/** Goes where an address leads, by hand: every step is checked like the first. */
-export async function follow(start: URL, visit: Visit): Promise<Verdict> {
+/** Where an address leads in the end. */
+export type End = {
+  verdict: Verdict
+  page?: Page
+  /** Of the last redirect: it takes the place of what the link says. */
+  fragment?: string
+}
+
+/** Goes where an address leads, by hand: every step is checked like the first. `wantsPage`: to look for a fragment. */
+export async function follow(start: URL, wantsPage: boolean, visit: Visit): Promise<End> {
   const seen = new Set<string>()
-  let way: Way = { url: start, fragment: fragmentOf(start), wantedCookie: false }
+  let way: Way = { url: start, fragment: undefined, wantedCookie: false }
   while (seen.size <= limits.redirects) {
     const { url, fragment, wantedCookie } = way
-    if (seen.has(withoutFragment(url))) return wantedCookie ? cookieWall : loop(url)
-    seen.add(withoutFragment(url))
-    const hop = await visit(url, fragment !== '')
-    if (hop.kind === 'answer') return conclude(hop, { url, fragment, hasMoved: seen.size > 1 })
+    if (seen.has(addressOf(url))) return { verdict: wantedCookie ? cookieWall : loop(url) }
+    seen.add(addressOf(url))
+    const hop = await visit(url, wantsPage || fragment !== undefined)
+    if (hop.kind === 'answer') return arrive(hop, way, seen.size > 1)
     const next = turn(hop, way)
-    if ('state' in next) return next
+    if ('verdict' in next) return next
     way = next
   }
-  return {
-    state: 'broken',
-    reason: 'tooManyRedirects',
-    detail: `It redirects more than ${limits.redirects} times.`,
-  }
+  return { verdict: tooMany }
 }
 
-type Way = { url: URL; fragment: string; wantedCookie: boolean }
-
-/** Where a redirect leads; a fragment stays unless the target has its own. */
-function turn({ to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>, way: Way): Way | Verdict {
-  if (!to) return nowhere(status)
-  const form = verdictOfForm(to)
-  if (form) return form.state === 'ok' ? { ...form, redirectedTo: to.href } : badTarget(form, to)
-  return { url: to, fragment: fragmentOf(to) || way.fragment, wantedCookie: way.wantedCookie || setsCookie }
-}
-
-type End = { url: URL; fragment: string; hasMoved: boolean }
-
-function conclude(hop: Extract<Hop, { kind: 'answer' }>, { url, fragment, hasMoved }: End): Verdict {
-  const { verdict, page } = hop
-  if (verdict.state !== 'ok') return hasMoved ? badTarget(verdict, url) : verdict
-  const good: Verdict = hasMoved ? { ...verdict, redirectedTo: url.href } : verdict
-  if (!page || hasFragment(fragment, page.anchors)) return good
+/** What is to be said of a link that leads to this end with a fragment, which is without its `#`. */
+export function judge({ verdict, page, fragment: last }: End, written: string): Verdict {
+  const fragment = last ?? written
+  if (verdict.state !== 'ok' || !page || hasFragment(fragment, page.anchors)) return verdict
   if (page.isCut)
     return { state: 'unverified', reason: 'skipped', detail: 'The page is too large to be read whole.' }
+  const where = verdict.redirectedTo?.replace(/#.*/, '') ?? 'the page'
   return {
     state: 'broken',
     reason: 'missingFragment',
     status: verdict.status,
-    detail: `Nothing on ${hasMoved ? url.href.replace(/#.*/, '') : 'the page'} is called “${fragment}”.`,
+    detail: `Nothing on ${where} is called “${fragment}”.`,
   }
+}
+
+/** An address without its fragment. */
+export const addressOf = ({ href, hash }: URL) =>
+  hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length)
+
+type Way = { url: URL; fragment: string | undefined; wantedCookie: boolean }
+
+/** Where a redirect leads; a fragment stays unless the target has its own. */
+function turn({ to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>, way: Way): Way | End {
+  if (!to) return { verdict: nowhere(status) }
+  const form = verdictOfForm(to)
+  if (form) return { verdict: form.state === 'ok' ? { ...form, redirectedTo: to.href } : badTarget(form, to) }
+  const fragment = to.hash === '' ? way.fragment : to.hash.slice(1)
+  return { url: to, fragment, wantedCookie: way.wantedCookie || setsCookie }
+}
+
+function arrive(hop: Extract<Hop, { kind: 'answer' }>, { url, fragment }: Way, hasMoved: boolean): End {
+  const { verdict, page } = hop
+  if (!hasMoved) return { verdict, page }
+  if (verdict.state !== 'ok') return { verdict: badTarget(verdict, url) }
+  return { verdict: { ...verdict, redirectedTo: url.href }, page, fragment }
 }
 
 function badTarget(verdict: Failure, url: URL): Failure {
@@ -76,12 +91,15 @@ const loop = (url: URL): Verdict => ({
 /** Browsers come through such circles, because they send the cookie back. */
 const cookieWall: Verdict = { state: 'unverified', reason: 'forbidden', detail: 'It wants a cookie.' }
 
+const tooMany: Verdict = {
+  state: 'broken',
+  reason: 'tooManyRedirects',
+  detail: `It redirects more than ${limits.redirects} times.`,
+}
+
 const nowhere = (status: number): Verdict => ({
   state: 'broken',
   reason: 'redirectToBroken',
   status,
   detail: 'It redirects without saying where.',
 })
-
-const fragmentOf = (url: URL) => url.hash.slice(1)
-const withoutFragment = (url: URL) => (url.hash === '' ? url.href : url.href.slice(0, -url.hash.length))

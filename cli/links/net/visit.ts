@@ -2,6 +2,7 @@ import { type Page, readPage } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
 import { createConversation, type Question } from './conversation.ts'
 import type { Answer } from './exchange.ts'
+import { addressOf } from './follow.ts'
 import { type Hop, redirectIn } from './hop.ts'
 import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
 import { readFile } from './read-file.ts'
@@ -26,7 +27,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   })
 
   function visit(url: URL, wantsPage: boolean): Promise<Hop> {
-    const key = url.href.slice(0, url.href.length - url.hash.length)
+    const key = addressOf(url)
     const known = visited.get(key)
     if (!known) return begin(key, url, wantsPage || talk.isOwn(url))
     if (!wantsPage || known.wantsPage) return known.hop

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type Attributes, addressesIn } from './elements.ts'
 import { ownText } from './own-text.ts'
 
+/** `text` is as it stands in the page, with all its white space. */
 export type PageLink = { href: string; element: string; text: string }
 export type Page = {
   /** Every link as it is written, entities resolved. */
@@ -16,7 +17,8 @@ export type Page = {
 
 /** A page of ten megabytes of links says nothing that its first ones do not. */
 const mostLinks = 50_000
-const longestText = 80
+/** Of the words of a link, white space between them included. */
+const longestText = 200
 
 /** Reads what links and what can be linked to. `links: false` leaves out what nobody will ask for. */
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
@@ -56,7 +58,7 @@ function takeAnchors(page: Page, name: string, { id, name: called, href }: Attri
 function takeLinks(page: Page, element: string, attributes: Attributes): PageLink[] {
   const addresses = addressesIn(element, attributes)
   if (addresses.length === 0) return noLinks
-  const text = within('', attributes.alt ?? attributes.title ?? '')
+  const text = attributes.alt ?? attributes.title ?? ''
   const found = addresses.map((href) => ({ href, element, text: element === 'a' ? '' : text }))
   page.isCut ||= page.links.length + found.length > mostLinks
   if (!page.isCut) page.links.push(...found)
@@ -66,11 +68,5 @@ function takeLinks(page: Page, element: string, attributes: Attributes): PageLin
 const noLinks: PageLink[] = []
 
 function addText(links: readonly PageLink[], text: string) {
-  for (const link of links) link.text = within(link.text, text)
-}
-
-/** Words of a link, on one line and no longer than a person needs to find it. */
-function within(before: string, more: string): string {
-  if (before.length >= longestText) return before
-  return `${before}${more}`.replace(/\s+/g, ' ').trimStart().slice(0, longestText)
+  for (const link of links) if (link.text.length < longestText) link.text += text
 }

@@ -1,6 +1,7 @@
 import type { Finding, Verdict } from '../finding.ts'
 import type { Checker } from '../net/checker.ts'
 import type { Page } from '../page/read-page.ts'
+import { createAddresses, type Look } from './addresses.ts'
 import { findingsOf } from './findings.ts'
 import { readSitemaps } from './sitemap.ts'
 import { addSeen, createTargets, type Target } from './targets.ts'
@@ -43,20 +44,24 @@ export type Crawl = {
  */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
   const counts = { links: 0, pages: 0, done: 0 }
-  const settled = Promise.withResolvers<void>()
-  const targets = createTargets((target) => void settle(target).catch(settled.reject))
+  const ended = Promise.withResolvers<void>()
+  const { mostPages = 20_000 } = options
+  const look: Look = (address) =>
+    counts.pages < mostPages ? checker.look(address) : Promise.resolve(() => beyond)
+  const ours = createAddresses(look, { settle, fail: ended.reject })
+  const targets = createTargets((target) => {
+    if (checker.isOwn(target.url)) ours.add(target)
+    else checker.check(target.url).then((verdict) => settle(target, verdict), ended.reject)
+  })
 
-  async function settle(target: Target) {
-    target.verdict = isBeyond(target) ? beyond : await checker.check(target.url)
-    if (target.verdict.state === 'ok') target.seen = []
+  function settle(target: Target, verdict: Verdict) {
+    target.verdict = verdict
+    if (verdict.state === 'ok') target.seen = []
     counts.done += 1
     io.onProgress?.({ done: counts.done, total: targets.size(), leftMs: checker.leftMs() })
     // A page hands over its links before its own address is settled, so the last to settle is the end.
-    if (counts.done === targets.size()) settled.resolve()
+    if (counts.done === targets.size()) ended.resolve()
   }
-
-  const { mostPages = 20_000 } = options
-  const isBeyond = ({ url }: Target) => counts.pages >= mostPages && checker.isOwn(url)
 
   function read(page: Page, url: URL) {
     counts.pages += 1
@@ -75,7 +80,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
       targets.of(new URL(url, options.start).href)
     for (const { url, sitemap } of listed)
       addSeen(targets.of(url), { page: sitemap, element: 'loc', text: '' })
-    await settled.promise
+    await ended.promise
   } finally {
     forget()
   }

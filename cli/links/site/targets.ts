@@ -51,5 +51,10 @@ export function addSeen({ verdict, seen }: Target, { page, element, text }: Seen
   if (verdict?.state === 'ok') return
   const last = seen.at(-1)
   if (last?.page === page && last.element === element) return
-  seen.push({ page, element, text: ownText(text) })
+  seen.push({ page, element, text: ownText(shortened(text)) })
 }
+
+const longestText = 80
+
+/** On one line, and no longer than a person needs to find it. */
+const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestText)

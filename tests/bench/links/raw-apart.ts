@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { Pool } from 'undici'
+import type { Asked } from './site/serve.ts'
+
+/** The same requests as those of the audit, and nothing else: nobody looks at what comes. */
+const requests: Asked[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const atOnce = 24
+const pools = new Map<string, Pool>()
+const begin = performance.now()
+const queues = Map.groupBy(requests, ({ url }) => new URL(url).origin)
+await Promise.all([...queues].map(([origin, queue]) => empty(origin, queue)))
+const ms = performance.now() - begin
+process.send?.({ ms, peakMb: process.resourceUsage().maxRSS / 1024 })
+for (const pool of pools.values()) await pool.destroy()
+process.disconnect?.()
+
+async function empty(origin: string, queue: readonly Asked[]) {
+  const pool = new Pool(origin, { connections: atOnce, pipelining: 1, allowH2: false, headersTimeout: 2000 })
+  pools.set(origin, pool)
+  const waiting = queue.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const { method, url } of waiting) await fetchOne(pool, method, url.slice(origin.length))
+    }),
+  )
+}
+
+async function fetchOne(pool: Pool, method: string, path: string) {
+  try {
+    const { body } = await pool.request({ path, method: method === 'HEAD' ? 'HEAD' : 'GET', reset: false })
+    await body.dump({ limit: 1_000_000 })
+  } catch {
+    // Connections that are reset on purpose.
+  }
+}

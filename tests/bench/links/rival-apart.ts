@@ -1,0 +1,22 @@
+import { LinkChecker } from 'linkinator'
+
+/** linkinator as its own documentation drives it, with anchors and retries. */
+const start = process.argv[2] ?? ''
+const begin = performance.now()
+const result = await new LinkChecker().check({
+  path: start,
+  recurse: true,
+  checkFragments: true,
+  retry: true,
+  timeout: 2000,
+  concurrency: 100,
+})
+const ms = performance.now() - begin
+const broken = result.links.filter(({ state }) => state === 'BROKEN')
+process.send?.({
+  ms,
+  peakMb: process.resourceUsage().maxRSS / 1024,
+  broken: broken.map(({ url, parent }) => ({ url, page: parent ?? '' })),
+  links: result.links.length,
+})
+process.disconnect?.()

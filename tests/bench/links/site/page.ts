@@ -1,0 +1,24 @@
+export type Written = { element: 'a' | 'img'; href: string; text: string }
+
+const parts = 8
+const prose = 'The members of the association meet every year to talk about what they have learned. '
+
+/** A page of eight parts with its links spread over them, and everything that a fragment can point at. */
+export function pageHtml(page: number, links: readonly Written[]): Buffer {
+  const perPart = Math.ceil(links.length / parts)
+  const body = Array.from({ length: parts }, (_, part) => {
+    const here = links.slice(part * perPart, (part + 1) * perPart)
+    return `<section><h2 id="part-${part + 1}">Section ${part + 1}</h2><p>${prose.repeat(4)}</p><ul>\n${here.map(markup).join('\n')}</ul></section>`
+  })
+  return Buffer.from(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${page}</title></head>` +
+      `<body><a name="old-name"></a><h1 id="s x">Page ${page}</h1><p id="größe">${prose}</p>${body.join('')}</body></html>`,
+  )
+}
+
+const markup = ({ element, href, text }: Written) =>
+  element === 'img'
+    ? `<li><img src="${escaped(href)}" alt="${text}"></li>`
+    : `<li><a class="link" href="${escaped(href)}">${text}</a></li>`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,0 +1,77 @@
+import { type Expected, faults, type Hosts, type Kind, traps, walls } from './kinds.ts'
+import { pageHtml, type Written } from './page.ts'
+import { seededRandom } from './random.ts'
+
+export type PlanOptions = {
+  seed: number
+  pages: number
+  linksPerPage: number
+  /** How many pages of others are linked to. */
+  foreignPages: number
+  /** Of the faults of every kind; at least one of each is planted. */
+  share: number
+  hosts: Hosts
+}
+
+/** What is wrong with which link of which page. */
+export type Fault = { page: string; url: string; kind: string; expected: Exclude<Expected, 'ok'> }
+export type Plan = { pages: Map<string, Buffer>; links: number; faults: Fault[] }
+
+/** A site, and the truth about its links. The same seed gives the same site. */
+export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts }: PlanOptions): Plan {
+  const random = seededRandom(seed)
+  const anyOf = (count: number) => Math.floor(random() * count)
+  const planted = new Map<number, Written[]>()
+  const truth: Fault[] = []
+
+  for (const kind of [...faults, ...traps, ...walls])
+    for (let n = 0; n < Math.ceil(kind.count * share); n += 1) {
+      const page = anyOf(pages)
+      const link = plant(kind, n, hosts)
+      planted.set(page, [...(planted.get(page) ?? []), link])
+      const url = URL.parse(link.href, hosts.own)?.href ?? link.href
+      if (kind.expected !== 'ok')
+        truth.push({ page: `${hosts.own}/page/${page}`, url, kind: kind.name, expected: kind.expected })
+    }
+
+  const filler = (page: number): Written => {
+    const draw = random()
+    if (draw < 0.03)
+      return { element: 'a', href: `${hosts.other}/fine/${anyOf(foreignPages)}`, text: 'A friend' }
+    const fragment = draw < 0.3 ? `#part-${1 + anyOf(8)}` : ''
+    if (draw < 0.35) return { element: 'a', href: fragment || `${page}`, text: 'On this page' }
+    return {
+      element: 'a',
+      href: `/page/${anyOf(pages)}${fragment}`,
+      text: `Read more about part ${anyOf(99)}`,
+    }
+  }
+  const linksOf = (page: number): Written[] => {
+    const links: Written[] = [
+      ...Array.from(
+        { length: 8 },
+        (_, n) => ({ element: 'a', href: `/page/${n}`, text: `Menu ${n}` }) as const,
+      ),
+      { element: 'a', href: `/page/${(page + 1) % pages}`, text: 'Next' },
+      { element: 'img', href: `/picture/${page}`, text: 'A picture' },
+      ...(planted.get(page) ?? []),
+    ]
+    while (links.length < linksPerPage) links.push(filler(page))
+    return links
+  }
+  const html = new Map<string, Buffer>()
+  // The start page has one.
+  let links = 1
+  for (let page = 0; page < pages; page += 1) {
+    const written = linksOf(page)
+    links += written.length
+    html.set(`${page}`, pageHtml(page, written))
+  }
+  return { pages: html, links, faults: truth }
+}
+
+const plant = (kind: Kind, n: number, hosts: Hosts): Written => ({
+  element: kind.element ?? 'a',
+  href: kind.href(n, hosts),
+  text: kind.name,
+})
