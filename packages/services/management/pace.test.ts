@@ -54,6 +54,11 @@ describe('the pace', () => {
     expect(await startsPerSecond(() => {}, 2)).toEqual([7, 7])
   })
 
+  test('is not held up by a pause that nobody waits for: every request hears of it', async () => {
+    const refusal = answer(429, { 'x-contentful-ratelimit-reset': '3000' })
+    expect(await startsPerSecond((pace) => pace.learn(refusal), 1)).not.toEqual([0])
+  })
+
   test('stays just below the announced limit', async () => {
     expect(await startsPerSecond((pace) => pace.learn(limitedTo(10)), 3)).toEqual([10, 10, 10])
   })

@@ -37,6 +37,8 @@ const pacing = {
   slackMs: 100,
   /** Pause after a refusal that names none. */
   pauseMs: 1000,
+  /** Nobody waits longer: then each request hears for itself that it is refused, and none is held up to hear it. */
+  longestPauseMs: 90_000,
 }
 
 /** One for all spaces: Contentful counts the requests of a token, not of a space. */
@@ -84,7 +86,8 @@ export function paceOf({ now, after }: Clock): Pace {
       rate = Math.max(1, rate * pacing.slowDown)
     }
     refusedAt = now()
-    pausedUntil = now() + (isChance ? pacing.chancePauseMs : asked)
+    const pauseMs = isChance ? pacing.chancePauseMs : asked
+    if (pauseMs <= pacing.longestPauseMs) pausedUntil = now() + pauseMs
   }
   const recover = () => {
     const share = rate < refused * pacing.nearRefused ? pacing.recovery : pacing.probing
