@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { chaosProxy } from '@association/local/testing/chaos-proxy.ts'
+import { inEnvironment } from '@association/services/config'
+import { ManagementError } from '@association/services/management/index.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lockHolder } from '../engine/lock.ts'
+import { readModel } from '../engine/read-space.ts'
+import { changesFolder, talks } from '../testing/changes-folder.ts'
+import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import * as apply from './apply/run.ts'
+import * as plan from './plan/run.ts'
+
+let spaces: Spaces
+beforeEach(async () => {
+  spaces = await startSpaces()
+})
+afterEach(() => spaces.close())
+
+const folder = changesFolder({ '0001-talks': talks })
+const applied = (io = {}) => apply.run({ config: spaces.config, folder, yes: true }, recorder(io).io)
+
+/** A service that answers like this when the content type is written to the second space. */
+const answering = (status: number, body: string, headers = {}): typeof fetch => {
+  const { id } = spaces.config.contentful.spaces.events
+  return (url, init) =>
+    init?.method === 'PUT' && String(url).includes(`/spaces/${id}/`) && String(url).endsWith('/talk')
+      ? Promise.resolve(new Response(body, { status, headers }))
+      : fetch(url, init)
+}
+
+describe('trouble in the midst of a run is one sentence; the lock is given back, and the next run goes on', () => {
+  test.each([
+    [
+      'a missing permission',
+      'FORBIDDEN',
+      /^The token may not PUT .*: give its user the role that may\./,
+      403,
+      {},
+    ],
+    [
+      'a rate limit that is used up',
+      'RATE_LIMITED',
+      /^Contentful’s rate limit is used up: run the command again in 3000 s\.$/,
+      429,
+      { 'x-contentful-ratelimit-reset': '3000' },
+    ],
+    [
+      'a payload that Contentful refuses',
+      'INVALID',
+      /^Contentful refuses PUT .*: the field is wrong\.$/,
+      422,
+      {},
+    ],
+  ] as const)('%s', async (...[, code, sentence, status, headers]) => {
+    const body = JSON.stringify({ message: 'the field is wrong.' })
+    const error = await applied({ fetch: answering(status, body, headers) }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(ManagementError)
+    expect(error).toMatchObject({ code, message: expect.stringMatching(sentence) })
+    const { events } = spaces.clients
+    expect(await lockHolder(events, new Date())).toBeUndefined()
+    const [failed] = (await readModel(events)).journal
+    expect(failed).toMatchObject({ outcome: 'failed', error: expect.stringMatching('ManagementError') })
+    expect(await applied()).toBe(0)
+    expect((await readModel(events)).journal).toMatchObject([{ id: '0001-talks', outcome: 'applied' }])
+  })
+})
+
+test('an environment that does not exist is named', async () => {
+  const config = inEnvironment(spaces.config, 'nowhere')
+  await expect(plan.run({ config, folder }, recorder().io)).rejects.toThrow(
+    /environments\/nowhere.* does not exist.*--env/,
+  )
+})
+
+describe('the command ends with one sentence and its exit code when the service', () => {
+  /** The command as a pipeline runs it, with a service in trouble. */
+  async function command(fault: Parameters<Awaited<ReturnType<typeof chaosProxy>>['become']>[0]) {
+    const proxy = await chaosProxy(spaces.config.contentful.hosts.management)
+    await proxy.become(fault)
+    const main = join(import.meta.dirname, '../main.mjs')
+    const child = spawn(process.execPath, [main, 'status'], {
+      env: { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: proxy.host },
+    })
+    const [out, said, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    if (fault !== 'refused') await proxy.close()
+    return { out, said, code }
+  }
+
+  test.each([
+    [
+      'refused',
+      /^The Management API at \S+ does not answer \(ECONNREFUSED\): .*check CONTENTFUL_MANAGEMENT_HOST/,
+    ],
+    ['reset', /^The Management API at \S+ does not answer \(\w+\)/],
+    ['cut JSON', /answers with half an answer: run the command again\./],
+    ['HTML with 200', /answers with text\/html instead of JSON: check CONTENTFUL_MANAGEMENT_HOST\./],
+  ] as const)('%s', async (fault, sentence) => {
+    const { out, said, code } = await command(fault)
+    expect([out, code]).toEqual(['', 1])
+    expect(said).toMatch(sentence)
+    expect(said.trim().split('\n')).toHaveLength(1)
+  })
+})
