@@ -23,14 +23,14 @@ export type Kept = Pick<JournalEntry, 'parts' | 'sum'>
 export async function keepPlan(
   client: SpaceClient,
   { id, about, stages, losses, warnings }: PlannedChange,
-  beforeWrite: () => void,
+  beforeWrite: () => Promise<void>,
 ): Promise<Required<Kept>> {
   const json = JSON.stringify({ about, stages, losses, warnings } satisfies StoredPlan)
   const text = gzipSync(json).toString('base64')
   const parts = text.match(new RegExp(`.{1,${lettersPerPart}}`, 'g')) ?? []
   const left = new Map((await readParts(client, id, parts.length)).map((entry) => [entry.sys.id, entry]))
   for (const [index, data] of parts.entries()) {
-    beforeWrite()
+    await beforeWrite()
     const record: Part = { data, of: parts.length }
     const version = left.get(partId(id, index + 1))?.sys.version
     await keepRecord(client, { id: partId(id, index + 1), record, version })

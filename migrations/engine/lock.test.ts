@@ -16,7 +16,7 @@ const at = (seconds: number) => () => new Date(start + seconds * 1000)
 const ada: Who = { name: 'ada', host: 'first', pid: 100 }
 const ben: Who = { name: 'ben', host: 'second', pid: 200 }
 const take = (who: Who, seconds: number, isAlive = () => true) =>
-  takeLock(spaces.clients.events, { who, now: at(seconds), isAlive })
+  takeLock(spaces.clients.events, { who, now: at(seconds), isAlive, wait: async () => {} })
 
 test('one holds it, the other learns who and since when, until it is given back', async () => {
   const lock = await take(ada, 0)
@@ -58,12 +58,52 @@ test('the lease is renewed while it is held, and a lock that was lost stops the 
     expect(JSON.stringify(record?.fields.record)).toContain('"until":"2026-11-20T10:08:50.000Z"')
   })
   await expect(take(ben, 471)).rejects.toThrow('ada@first')
-  lock.check()
+  await lock.hold()
 
   await vi.waitFor(async () => {
     const held = await findRecord(spaces.clients.events, lockId)
     await saveRecord(spaces.clients.events, { id: lockId, title: '', record: {}, version: held?.sys.version })
   })
-  await vi.waitFor(() => expect(() => lock.check()).toThrow('The lock of the space was lost'))
+  await vi.waitFor(() => expect(lock.hold()).rejects.toThrow('The lock of the space was lost'))
+  await lock.release()
+})
+
+test('a lease that ran out for its holder only is renewed before the next write', async () => {
+  let seconds = 600
+  const lock = await takeLock(spaces.clients.events, { who: ada, now: () => at(seconds)() })
+  seconds = 700
+  await lock.hold()
+  await expect(take(ben, 701)).rejects.toThrow('ada@first')
+  await lock.release()
+})
+
+test('when somebody took it meanwhile, the holder that was slow stops', async () => {
+  let seconds = 800
+  const lock = await takeLock(spaces.clients.events, { who: ada, now: () => at(seconds)() })
+  seconds = 900
+  const other = await take(ben, 900)
+  await expect(lock.hold()).rejects.toThrow('ben@second (process 200) holds the lock')
+  await other.release()
+})
+
+test('whoever has a clock that is fast sees by a second look that the holder is at work', async () => {
+  let seconds = 1000
+  const beats = { lastsMs: 60_000, beatsEveryMs: 10 }
+  const lock = await takeLock(spaces.clients.events, { who: ada, now: () => at(seconds)(), lease: beats })
+  const said: string[] = []
+  const wait = async (_ms: number, why: string) => {
+    said.push(why)
+    const before = await findRecord(spaces.clients.events, lockId)
+    await vi.waitFor(async () => {
+      seconds += 1
+      const now = await findRecord(spaces.clients.events, lockId)
+      expect(now?.sys.version).toBeGreaterThan(before?.sys.version ?? 0)
+    })
+  }
+  const early = takeLock(spaces.clients.events, { who: ben, now: at(1300), wait })
+  await expect(early).rejects.toThrow('ada@first (process 100) holds the lock since')
+  expect(said).toEqual([
+    'The lease of ada@first (process 100) ran out: looking again in 25 s, for clocks differ.',
+  ])
   await lock.release()
 })

@@ -1,20 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isSame, type SpaceClient } from '@association/services/management/index.ts'
 import type { Who } from '../commands/io.ts'
 import { MigrationError } from './errors.ts'
 import { findRecord, lockId, type RecordEntry, saveRecord } from './journal.ts'
 
-/** Held while a run writes to a space. `check` throws once somebody else may have taken it. */
-export type Lock = { check(): void; release(): Promise<void> }
+/** Held while a run writes to a space. */
+export type Lock = {
+  /** Throws once somebody else has it; a lease that ran out while nobody took it is renewed first. */
+  hold(): Promise<void>
+  release(): Promise<void>
+}
 
 type Lease = { holder?: Who; since?: string; until?: string }
 
 const usualLease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
+/** More than two clocks differ by; a lease that ran out longer ago than this needs no second look. */
+const clocksDifferByMs = 15 * 60_000
+/** One beat, and what a slow answer takes. */
+const secondLookMs = 25_000
 
 export type LockContext = {
   who: Who
   now(): Date
   isAlive?(pid: number): boolean
   lease?: typeof usualLease
+  /** Waits before a second look at a lease that ran out; tells why. */
+  wait?(ms: number, why: string): Promise<void>
 }
 
 /**
@@ -22,30 +33,61 @@ export type LockContext = {
  * this machine that is gone, is taken over. Throws a sentence that says who holds it and since when.
  */
 export async function takeLock(client: SpaceClient, context: LockContext): Promise<Lock> {
-  const current = await findRecord(client, lockId)
-  refuseIfHeld(current && leaseIn(current), context)
+  const version = await freeVersion(client, context)
   const since = context.now()
-  let version = await swap(client, leaseOf(context, since), current?.sys.version)
+  return keepLock(client, context, { since, version: await swap(client, leaseOf(context, since), version) })
+}
+
+/** The version of the lock when nobody holds it. A lease that ran out by our clock may still be renewed by another. */
+async function freeVersion(client: SpaceClient, context: LockContext): Promise<number | undefined> {
+  const { now, wait = waitFor } = context
+  const found = await findRecord(client, lockId)
+  const lease = found && leaseIn(found)
+  refuseIfHeld(lease, context)
+  const ranOutMs = now().getTime() - Date.parse(lease?.until ?? '')
+  if (!lease?.holder || lease.holder.host === context.who.host || !(ranOutMs < clocksDifferByMs))
+    return found?.sys.version
+  await wait(
+    secondLookMs,
+    `The lease of ${nameOf(lease.holder)} ran out: looking again in ${secondLookMs / 1000} s, for clocks differ.`,
+  )
+  const again = await findRecord(client, lockId)
+  if (again && again.sys.version !== found?.sys.version && leaseIn(again).holder)
+    throw new MigrationError('LOCKED', nameWinner(leaseIn(again)))
+  return again?.sys.version
+}
+
+const waitFor = (ms: number) => sleep(ms)
+
+type Taken = { since: Date; version: number }
+
+function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }: Taken): Lock {
+  const { now, lease = usualLease } = context
+  let { version } = taken
+  let validUntil = now().getTime() + lease.lastsMs
   let lost: Error | undefined
   let renewal = Promise.resolve()
 
   const renew = async () => {
     try {
+      const until = now().getTime() + lease.lastsMs
       version = await swap(client, leaseOf(context, since), version)
+      validUntil = until
     } catch (error) {
       lost = error instanceof Error ? error : new Error(String(error))
     }
   }
-  const beat = setInterval(
-    () => {
-      renewal = renew()
-    },
-    (context.lease ?? usualLease).beatsEveryMs,
-  )
+  /** One after the other, for each names the version that the one before left. */
+  const renewSoon = () => {
+    renewal = renewal.then(() => (lost ? undefined : renew()))
+    return renewal
+  }
+  const beat = setInterval(renewSoon, lease.beatsEveryMs)
   beat.unref()
 
   return {
-    check() {
+    async hold() {
+      if (!lost && now().getTime() >= validUntil) await renewSoon()
       if (lost) throw new MigrationError('LOCK_LOST', `The lock of the space was lost: ${lost.message}`)
     },
     async release() {
@@ -77,7 +119,7 @@ function refuseIfHeld(held: Lease | undefined, { who, now, isAlive = processIsAl
   if (holder.host === who.host && !isAlive(holder.pid)) return
   throw new MigrationError(
     'LOCKED',
-    `${holder.name}@${holder.host} (process ${holder.pid}) holds the lock since ${since}: wait until it is done, ` +
+    `${nameOf(holder)} holds the lock since ${since}: wait until it is done, ` +
       `or until ${until} if it was killed, and run the command again.`,
   )
 }
@@ -98,8 +140,10 @@ async function swap(client: SpaceClient, record: Lease, version: number | undefi
 
 function nameWinner({ holder, since }: Lease = {}): string {
   if (!holder) return 'Another run took the lock at the same moment: run the command again.'
-  return `${holder.name}@${holder.host} (process ${holder.pid}) holds the lock since ${since}: run the command again when it is done.`
+  return `${nameOf(holder)} holds the lock since ${since}: run the command again when it is done.`
 }
+
+const nameOf = ({ name, host, pid }: Who) => `${name}@${host} (process ${pid})`
 
 function processIsAlive(pid: number): boolean {
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../commands/io.ts'
 import { carryOut } from './execute/carry-out.ts'
@@ -22,7 +23,10 @@ export type Progress = { done: number; total: number; about: string }
 export type Session = {
   client: SpaceClient
   io: Io
-  beforeWrite(): void
+  /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
+  beforeWrite(): Promise<void>
+  /** Rejects only when the lock is lost. */
+  hold(): Promise<void>
   carryOut(stage: Stage): Promise<void>
 }
 
@@ -33,16 +37,21 @@ export async function underLock<Result>(
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureJournal(client)
-  const lock = await takeLock(steady, io)
-  const beforeWrite = () => {
+  const wait = async (ms: number, why: string) => {
+    io.err(`${why}\n`)
+    await sleep(ms, undefined, { signal: io.signal })
+  }
+  const lock = await takeLock(steady, { ...io, wait })
+  const beforeWrite = async () => {
     io.signal?.throwIfAborted()
-    lock.check()
+    await lock.hold()
   }
   try {
     return await work({
       client,
       io,
       beforeWrite,
+      hold: lock.hold,
       carryOut(stage) {
         const progress = { done: 0, total: stage.operations.length, about: stage.about }
         const done = (count: number) => {
@@ -62,12 +71,16 @@ type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
 type Note = Pick<JournalEntry, 'stage' | 'error'>
 
 /** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
-export async function recorder(subject: Subject, { client, io }: Pick<Session, 'client' | 'io'>) {
+export async function recorder(
+  subject: Subject,
+  { client, io, hold }: Pick<Session, 'client' | 'io' | 'hold'>,
+) {
   const held = (await readJournal(client)).find(({ id }) => id === subject.id)
   const startedAt = io.now()
   const { parts = held?.parts, sum = held?.sum } = subject
-  return (outcome: JournalEntry['outcome'], note: Note): Promise<void> =>
-    writeJournal(client, {
+  return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
+    await hold()
+    await writeJournal(client, {
       ...subject,
       ...(parts === undefined ? {} : { parts, sum }),
       outcome,
@@ -78,4 +91,5 @@ export async function recorder(subject: Subject, { client, io }: Pick<Session, '
         : { durationMs: io.now().getTime() - startedAt.getTime() }),
       ...note,
     })
+  }
 }

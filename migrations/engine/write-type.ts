@@ -8,22 +8,22 @@ import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toEdito
 
 /**
  * Brings a content type and its editor into the wished state and writes only what differs, so a run that was killed
- * is simply run again. `beforeWrite` may throw to stop.
+ * is simply run again. `beforeWrite` may reject to stop.
  */
 export async function writeType(
   client: SpaceClient,
   { id, to, renames = {} }: Pick<TypeOperation, 'id' | 'to' | 'renames'>,
-  beforeWrite: () => void,
+  beforeWrite: () => Promise<void>,
 ): Promise<void> {
-  const write = <T>(send: () => Promise<T>) => {
-    beforeWrite()
+  const write = async <T>(send: () => Promise<T>) => {
+    await beforeWrite()
     return send()
   }
   const existing = await find(client, id)
   if (!to) return existing && deleteType(client, existing, write)
   const space: Space = { client, write, renames }
   const saved = existing
-    ? await put(toContentTypeBody(to), await retireFields(existing, to, space), space)
+    ? await put(toContentTypeBody(to), await retireFields(await finished(existing, space), to, space), space)
     : await publish(
         await write(() => client.contentType.createWithId({ contentTypeId: id }, toContentTypeBody(to))),
         space,
@@ -48,6 +48,10 @@ async function deleteType(client: SpaceClient, { sys }: ContentTypeProps, write:
   if (sys.publishedVersion) await write(() => client.contentType.unpublish({ contentTypeId: sys.id }))
   await write(() => client.contentType.delete({ contentTypeId: sys.id }))
 }
+
+/** What an interrupted run saved and did not publish: Contentful measures the next step by what is published. */
+const finished = (existing: ContentTypeProps, space: Space) =>
+  existing.sys.publishedVersion ? publish(existing, space) : existing
 
 /**
  * Contentful lets a field go only after it was published as omitted; the same id may come back with another type. What

@@ -30,7 +30,7 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
     await underLock(clients[space], { io, steady: steady[space] }, async ({ client, beforeWrite }) => {
       const now = await recordsFor(clients, { ...options, spaces: [space] }, io)
       if (!isAgreed(shown, now.get(space))) throw changed(space)
-      beforeWrite()
+      await beforeWrite()
       await writeJournal(client, shown)
     })
   const recorded = [...records].map(([space, record]) => ({ space, ...record }))

@@ -24,7 +24,7 @@ export async function writeEntries(operations: readonly EntryOperation[], writin
     const entry = await writeEntry(operation, live.get(id), writing)
     keep(live, id, entry)
     if (!entry || nextStep(entry.state, to) !== 'publish') return done(1)
-    writing.beforeWrite()
+    await writing.beforeWrite()
     waiting.push(operation)
     publishing.add({ type: 'Entry', id, version: entry.version, links: linksOf(operation) })
   })

@@ -27,7 +27,7 @@ export async function writeEntry(
     if (step === undefined || step === 'publish') return live
     const before = live
     try {
-      writing.beforeWrite()
+      await writing.beforeWrite()
       live = await take(step, { operation, live }, writing)
     } catch (error) {
       if (!isRefusal(error)) throw error

@@ -8,14 +8,14 @@ export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }
   const live = await find(client, id)
   if (!to) {
     if (!live) return
-    beforeWrite()
+    await beforeWrite()
     await client.tag.delete({ tagId: id, version: live.sys.version }).catch((error: unknown) => {
       if (!isNotFound(error)) throw error
     })
     return
   }
   if (live?.name === to.name) return
-  beforeWrite()
+  await beforeWrite()
   const write = live
     ? client.tag.update({ tagId: id }, { ...live, name: to.name })
     : client.tag.createWithId(

@@ -3,8 +3,8 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 /** How a run writes to a space. */
 export type Writing = {
   client: SpaceClient
-  /** Throws when the run must stop: its lock is lost, or the person stopped it. */
-  beforeWrite(): void
+  /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
+  beforeWrite(): Promise<void>
   /** Told how many operations more are done. */
   done(count: number): void
   /** Writes over what people changed since. */
