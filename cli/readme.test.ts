@@ -6,6 +6,7 @@ import { program } from './program.ts'
 import { readmeTexts } from './readme.ts'
 import { recorder } from './testing/space.ts'
 
+const main = join(import.meta.dirname, 'main.mjs')
 const pages = helpPages((out) => program({ ...recorder().io, out }))
 
 test('the README holds the help of every command: `pnpm generate` writes it', () => {
@@ -38,6 +39,17 @@ test('the command itself tells it too, and ends with 0', () => {
   expect([status, stdout]).toEqual([0, pages[0]?.help])
 })
 
+test('help comes at once: it loads no model of the content, no client and nothing that a command runs', () => {
+  const loaded = encodeURIComponent(`
+    import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) })`)
+  const words = ['--import', `data:text/javascript,${loaded}`, main, '--help']
+  const { stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+  const heavy = /content\/(types|generated|rules)|contentful-management|undici|\/run\.ts/
+  expect(stderr).toContain('cli/program.ts')
+  expect(stderr.split('\n').filter((url) => heavy.test(url))).toEqual([])
+})
+
 describe('what nobody knows is wrong usage', () => {
   test.each([
     [['sead'], "unknown command 'sead'", 'Did you mean seed?'],
@@ -63,4 +75,4 @@ async function inProcess(words: readonly string[]) {
 
 /** The command as a terminal runs it. */
 const command = (words: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], { encoding: 'utf8' })
+  spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { CommandError } from '../commands/errors.ts'
 import type { Program } from '../commands/program.ts'
-import { flagsOf, problemsOf } from './check.ts'
+import { flagsOf, parsed, problemsOf } from './check.ts'
 import { readConfig } from './read.ts'
 
 /** Before a command acts: what its flags do not say is taken from the configuration file. Throws CommandError. */
@@ -10,10 +10,11 @@ export async function applyConfig(program: Program, command: Program): Promise<v
   const { file, values } = await readConfig(typeof config === 'string' ? config : undefined)
   const problems = problemsOf(values, program)
   if (problems.length > 0) throw new CommandError('USAGE', `${file}:\n${problems.join('\n')}`)
-  const flags = valuesFor(command, values)
-  for (const [key, value] of Object.entries(flags)) {
+  for (const [key, value] of Object.entries(valuesFor(command, values))) {
+    const flag = flagsOf(command).find((each) => each.attributeName() === key)
     const source = command.getOptionValueSource(key)
-    if (source === undefined || source === 'default') command.setOptionValueWithSource(key, value, 'config')
+    if (flag && (source === undefined || source === 'default'))
+      command.setOptionValueWithSource(key, parsed(flag, value), 'config')
   }
 }
 

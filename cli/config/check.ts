@@ -25,13 +25,30 @@ function known(command: Program): string {
 const attribute = (flag: Flag) => flag.attributeName()
 
 function valueProblem(flag: Flag, value: unknown): string[] {
-  if (flag.isBoolean() || flag.negate) return typeof value === 'boolean' ? [] : ['true or false']
+  if (isSwitch(flag)) return typeof value === 'boolean' ? [] : ['true or false']
   if (flag.variadic)
     return Array.isArray(value) ? value.flatMap((each) => itemProblem(flag, each)) : ['a list']
   return itemProblem(flag, value)
 }
 
-function itemProblem({ argChoices }: Flag, value: unknown): string[] {
+const isSwitch = (flag: Flag) => flag.isBoolean() || flag.negate
+
+function itemProblem(flag: Flag, value: unknown): string[] {
+  const { argChoices, parseArg } = flag
   if (argChoices) return argChoices.includes(String(value)) ? [] : [argChoices.join(' or ')]
+  if (parseArg) return parseProblem(flag, value)
   return typeof value === 'string' || typeof value === 'number' ? [] : ['a text or a number']
 }
+
+function parseProblem(flag: Flag, value: unknown): string[] {
+  try {
+    parsed(flag, value)
+    return []
+  } catch (error) {
+    return [`another value. ${error instanceof Error ? error.message : error}`.replace(/\.$/, '')]
+  }
+}
+
+/** A value as the flag would read it: a list is written with commas. */
+export const parsed = (flag: Flag, value: unknown): unknown =>
+  flag.parseArg && !(isSwitch(flag) || flag.argChoices) ? flag.parseArg(String(value), undefined) : value

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command, Option } from '@commander-js/extra-typings'
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { describe, expect, test } from 'vitest'
 import { CommandError } from '../commands/errors.ts'
 import { applyConfig } from './apply.ts'
@@ -28,6 +28,7 @@ async function given(line: string, values: string) {
     .command('list')
     .option('--dry-run')
     .option('--only <types...>')
+    .option('--as <names>', 'parsed', namesIn)
     .addOption(new Option('--space <space>').choices(['association', 'events']))
     .addOption(new Option('--format <format>').choices(['text', 'json']).default('text'))
     .action((options) => {
@@ -42,6 +43,12 @@ async function given(line: string, values: string) {
   return flags
 }
 
+function namesIn(written: string): string[] {
+  const names = written.split(',')
+  if (names.includes('')) throw new InvalidArgumentError('It takes names.')
+  return names
+}
+
 describe('a flag is taken', () => {
   test('from its default, when nobody says anything', async () => {
     expect(await given('', '{}')).toEqual({ format: 'text' })
@@ -49,6 +56,10 @@ describe('a flag is taken', () => {
   test('from the file, before the default', async () => {
     const file = `{ content: { list: { format: 'json', dryRun: true, only: ['page'] } } }`
     expect(await given('', file)).toEqual({ format: 'json', dryRun: true, only: ['page'] })
+  })
+  test('as the command line would read it', async () => {
+    for (const names of [`'a,b'`, `['a', 'b']`])
+      expect(await given('', `{ content: { list: { as: ${names} } } }`)).toMatchObject({ as: ['a', 'b'] })
   })
   test('from the command line, before the file', async () => {
     const file = `{ content: { list: { format: 'json', space: 'events' } } }`
@@ -65,11 +76,12 @@ describe('a file is refused by name and key', () => {
     ['{ content: { lst: {} } }', 'content.lst is no flag: there is list.'],
     [
       '{ content: { list: { dryrun: true } } }',
-      'content.list.dryrun is no flag: there is dryRun, only, space, format.',
+      'content.list.dryrun is no flag: there is dryRun, only, as, space, format.',
     ],
     ['{ content: { list: { dryRun: "yes" } } }', 'content.list.dryRun must be true or false.'],
     ['{ content: { list: { only: "page" } } }', 'content.list.only must be a list.'],
     ['{ content: { list: { space: "evnts" } } }', 'content.list.space must be association or events.'],
+    ['{ content: { list: { as: "a,,b" } } }', 'content.list.as must be another value. It takes names.'],
     ['null', 'exports no configuration'],
   ])('%s', async (values, sentence) => {
     const asked = given('', values)
@@ -86,6 +98,11 @@ test('a wrong key or value does not compile', () => {
   config({ content: { check: { severity: 'fatal' } } })
   // @ts-expect-error: nor such a command
   config({ sed: {} })
-  const right = config({ content: { check: { severity: 'error' } }, seed: { dryRun: true } })
+  const right = config({
+    content: { check: { severity: 'error' } },
+    links: { allowNet: ['127.0.0.0/8'], maxPages: 10 },
+    rss: { out: '.data/feeds' },
+    seed: { dryRun: true },
+  })
   expect(right.content?.check?.severity).toBe('error')
 })

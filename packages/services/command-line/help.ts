@@ -21,10 +21,10 @@ export function withNotes<Documented extends Command>(
   const codes = Object.entries({ ...usualCodes, ...exitCodes })
   const lines = [
     'Examples:',
-    ...examples.flatMap(([line, what]) => [`  ${line}`, `      ${what}`]),
+    ...examples.flatMap(([line, what]) => [`  ${line}`, ...wrapped(`      ${what}`, '      ')]),
     '',
     'Exit codes:',
-    ...codes.map(([code, meaning]) => `  ${code}  ${meaning}`),
+    ...codes.flatMap(([code, meaning]) => wrapped(`  ${code}  ${meaning}`, '     ')),
   ]
   command.addHelpText('after', `\n${lines.join('\n')}`)
   return command
@@ -34,4 +34,12 @@ const usualCodes: Partial<Record<ExitCode, string>> = {
   0: 'done',
   1: 'failed: try again',
   3: 'wrong usage or configuration',
+}
+
+/** A line in several, each but the first with this indent, none wider than help is. */
+function wrapped(line: string, indent: string): string[] {
+  if (line.length <= helpWidth) return [line]
+  const end = line.lastIndexOf(' ', helpWidth)
+  if (end <= indent.length) return [line]
+  return [line.slice(0, end), ...wrapped(`${indent}${line.slice(end + 1)}`, indent)]
 }
