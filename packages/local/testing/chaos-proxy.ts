@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { passOn } from './killing-proxy.ts'
 
 /** How a service in trouble behaves; `none` passes everything on. */
 export type Fault = 'none' | 'refused' | keyof typeof faults
@@ -43,10 +44,9 @@ export async function chaosProxy(host: string) {
   const server = createServer(async (request, response) => {
     asked += 1
     if (fault !== 'none' && fault !== 'refused') return faults[fault](response)
-    const { authorization = '' } = request.headers
-    const answer = await fetch(`http://${host}${request.url}`, { headers: { authorization } })
-    const type = answer.headers.get('content-type') ?? 'text/plain'
-    response.writeHead(answer.status, { 'content-type': type }).end(await answer.text())
+    const answer = await passOn(host, request)
+    const kept = [...answer.headers].filter(([name]) => name === 'content-type' || name.startsWith('x-'))
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(await answer.text())
   })
   const listen = async (port: number) => {
     await once(server.listen(port, '127.0.0.1'), 'listening')

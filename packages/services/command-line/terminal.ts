@@ -7,8 +7,7 @@ export function terminal(): CommandIo {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(stopped()))
   // Whoever reads us may stop reading: `| head`. The work is done all the same.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
-  process.stdout.on('error', endWithoutOutput)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnlessClosed)
   return {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
@@ -21,14 +20,6 @@ export function terminal(): CommandIo {
     colours: process.stdout.isTTY && process.stdout.hasColors(),
     confirm: process.stdin.isTTY ? (question) => ask(question, stop) : undefined,
   }
-}
-
-/** Somebody has read enough, as in `… | head`; or what was to be kept cannot be. */
-function endWithoutOutput({ code, message }: NodeJS.ErrnoException) {
-  if (code === 'EPIPE') process.exit(0)
-  const reason = code === 'ENOSPC' ? 'there is no room left. Make some' : `${message}. Choose another place`
-  process.stderr.write(`The result cannot be written: ${reason}, and run the command again.\n`)
-  process.exit(1)
 }
 
 /** Of a terminal that does not know its size. */
@@ -51,6 +42,10 @@ async function ask(question: string, stop: AbortController): Promise<boolean> {
 
 const stopped = () => new Error('Stopped: run the command again to finish.')
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EPIPE') throw error
+/** A result that cannot be kept is worth as much as none. */
+function endUnlessClosed({ code, message }: NodeJS.ErrnoException) {
+  if (code === 'EPIPE') return
+  const reason = code === 'ENOSPC' ? 'there is no room left. Make some' : `${message}. Choose another place`
+  process.stderr.write(`The result cannot be written: ${reason}, and run the command again.\n`)
+  process.exit(1)
 }

@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest'
 import { collect } from './collect.ts'
-import { ManagementError } from './errors.ts'
+import { refused } from './errors.ts'
 
-const all = Array.from({ length: 2300 }, (_, n) => n)
+const limitOfAnswer = 300
+const tooBig = () =>
+  refused({
+    method: 'GET',
+    url: 'http://localhost/spaces/events/entries',
+    status: 400,
+    body: JSON.stringify({ message: 'Response size too big. Maximum allowed response size: 7340032B.' }),
+  })
 
-/** Answers like Contentful: pages that are too large are refused. */
-function collection(largest: number) {
+/** A collection of so many items that answers no page of more than 300. */
+function collection(total: number) {
   const asked: number[] = []
   const read = async ({ limit, skip }: { limit: number; skip: number }) => {
     asked.push(limit)
-    if (limit > largest) throw new ManagementError('INVALID', 'Response size too big.', { status: 400 })
-    return { total: all.length, items: all.slice(skip, skip + limit) }
+    if (Math.min(limit, total - skip) > limitOfAnswer) throw tooBig()
+    return { total, items: Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index) }
   }
   return { asked, read }
 }
 
-test('as few pages as possible', async () => {
-  const { asked, read } = collection(1000)
-  expect(await collect(read)).toEqual(all)
-  expect(asked).toEqual([1000, 1000, 1000])
-})
-
-test('smaller pages, where the answer would be too large', async () => {
+test('where a page would be too large, smaller ones are read', async () => {
   const { asked, read } = collection(600)
-  expect(await collect(read)).toEqual(all)
-  expect(asked).toEqual([1000, ...Array(10).fill(250)])
+  expect(await collect(read)).toEqual(Array.from({ length: 600 }, (_, index) => index))
+  expect(asked).toEqual([1000, 250, 250, 250])
 })
 
-test('any other refusal is told', async () => {
-  const refused = new ManagementError('INVALID', 'The query you sent was invalid.')
-  await expect(collect(() => Promise.reject(refused))).rejects.toBe(refused)
+test('one item that is too large is said to be', async () => {
+  await expect(
+    collect(async () => {
+      throw tooBig()
+    }),
+  ).rejects.toThrow('Response size too big')
 })

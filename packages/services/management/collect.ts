@@ -21,6 +21,7 @@ export async function collect<Item>(read: (query: Query) => Promise<Page<Item>>)
       limit = Math.ceil(limit / 4)
       continue
     }
+    checkPage(page)
     items.push(...page.items)
     if (page.items.length === 0 || items.length >= page.total) return items
   }
@@ -28,3 +29,14 @@ export async function collect<Item>(read: (query: Query) => Promise<Page<Item>>)
 
 const isTooBig = (error: unknown) =>
   error instanceof ManagementError && error.status === 400 && error.message.includes('Response size too big')
+
+/** Throws for what is JSON, but no page of things with an id. */
+function checkPage({ items }: { items?: unknown }) {
+  if (Array.isArray(items) && items.every(hasId)) return
+  throw new ManagementError(
+    'UNREADABLE',
+    'The Management API answers with something that is no list of Contentful: check CONTENTFUL_MANAGEMENT_HOST.',
+  )
+}
+
+const hasId = (item: { sys?: { id?: unknown } } | null) => typeof item?.sys?.id === 'string'

@@ -17,6 +17,7 @@ export class ManagementError extends Error {
 
 export type ManagementErrorCode =
   | 'UNREACHABLE'
+  | 'UNREADABLE'
   | 'UNAUTHORISED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
@@ -118,5 +119,6 @@ function parse(body: string): ErrorBody {
 
 function reasonOf(error: Error): string {
   const cause = error.cause as { code?: string } | undefined
+  if (error.message === 'terminated') return 'the answer was cut off'
   return cause?.code ?? (error.name === 'TimeoutError' ? 'no answer in time' : error.message)
 }

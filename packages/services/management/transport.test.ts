@@ -5,7 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ManagementError } from './errors.ts'
 import { transport } from './transport.ts'
 
-type Reply = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang up'
+type Reply =
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  | { text: string; type?: string }
+  | 'hang up'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -19,6 +22,8 @@ async function serverOf(...replies: Reply[]) {
     const reply = replies[Math.min(times.length, replies.length - 1)] ?? 'hang up'
     times.push(performance.now())
     if (reply === 'hang up') return request.socket.destroy()
+    if ('text' in reply)
+      return response.writeHead(200, { 'content-type': reply.type ?? 'application/json' }).end(reply.text)
     response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body ?? {}))
   }).listen(0, 'localhost')
   servers.push(server)
@@ -45,6 +50,11 @@ describe('what may be sent twice', () => {
     const { url, times } = await serverOf(failing, 'hang up', fine)
     expect((await put(url)).body).toBe('{"done":true}')
     expect(times).toHaveLength(3)
+  })
+
+  test('half an answer is asked for again', async () => {
+    const { url } = await serverOf({ text: '{"items": [{"sys"' }, fine)
+    expect((await put(url)).body).toBe('{"done":true}')
   })
 
   test('a POST is not, because it may have been done', async () => {
@@ -79,6 +89,20 @@ describe('what went wrong is one sentence', () => {
       'run the command again in 3000 s',
     )
     expect(times).toHaveLength(1)
+  })
+
+  test.each([
+    ['{"items": [', 'application/json', 'answers with half an answer: run the command again.'],
+    [
+      '<p>Hello</p>',
+      'text/html',
+      'answers with text/html instead of JSON: check CONTENTFUL_MANAGEMENT_HOST.',
+    ],
+  ])('an answer that stays %s', async (text, type, sentence) => {
+    const { url } = await serverOf({ text, type })
+    const failing = send({ method: 'POST', url, headers: {} })
+    await expect(failing).rejects.toThrow(sentence)
+    await expect(failing).rejects.toMatchObject({ code: 'UNREADABLE' })
   })
 
   test('a server that is not there', async () => {

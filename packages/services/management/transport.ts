@@ -1,4 +1,5 @@
 import { ManagementError, refused, unreachable } from './errors.ts'
+import { checkWhole, HalfAnswer } from './half-answer.ts'
 import { type Clock, paceOf, resetMs } from './pace.ts'
 
 /** A request as the SDK hands it over, and the answer in text. */
@@ -88,7 +89,9 @@ async function exchange(
     body: body as BodyInit | undefined,
     signal,
   })
-  return { status: response.status, headers: response.headers, body: await response.text() }
+  const answer = { status: response.status, headers: response.headers, body: await response.text() }
+  checkWhole(answer)
+  return answer
 }
 
 /** A PUT or DELETE names its version, so doing it twice does no harm; an upload makes a new, unused file. */
@@ -114,7 +117,8 @@ function waitFor(outcome: Attempt, count: number, random: () => number): number 
 }
 
 function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
-  if ('failure' in outcome) return unreachable(url, outcome.failure)
+  if ('failure' in outcome)
+    return outcome.failure instanceof HalfAnswer ? outcome.failure.at(url) : unreachable(url, outcome.failure)
   const { status, body, headers } = outcome.answer
   return refused({ method, url, status, body, waitSeconds: Math.ceil(resetMs(headers) / 1000) })
 }

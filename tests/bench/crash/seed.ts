@@ -58,7 +58,7 @@ type Seed = (host?: string) => ReturnType<typeof startSeed>
 function startSeed(file: string, environment: Record<string, string>) {
   const main = join(import.meta.dirname, '../../../cli/main.mjs')
   const args = ['--disable-warning=ExperimentalWarning', main, 'seed', '--from', file, '--space', 'events']
-  return spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, args, { env: environment, stdio: 'ignore' })
 }
 
 async function finished(command: ReturnType<typeof startSeed>) {

@@ -1,0 +1,35 @@
+import { ManagementError } from './errors.ts'
+
+/** An answer that is no JSON, or ends before its end. Asking again may bring a whole one. */
+export class HalfAnswer extends Error {
+  override readonly name = 'HalfAnswer'
+  readonly type: string
+
+  constructor(type: string, cause: unknown) {
+    super('The answer is no whole JSON', { cause })
+    this.type = type
+  }
+
+  /** What to tell of it. */
+  at(url: string): ManagementError {
+    const { host } = new URL(url)
+    const isOther = !/json/.test(this.type)
+    const advice = isOther ? 'check CONTENTFUL_MANAGEMENT_HOST' : 'run the command again'
+    const what = isOther ? `with ${this.type || 'something'} instead of JSON` : 'with half an answer'
+    return new ManagementError('UNREADABLE', `The Management API at ${host} answers ${what}: ${advice}.`, {
+      cause: this,
+    })
+  }
+}
+
+type Answer = { status: number; headers: Headers; body: string }
+
+/** Throws HalfAnswer. A refusal may be a page of a proxy: its status says enough. */
+export function checkWhole({ status, headers, body }: Answer) {
+  if (status >= 400 || body === '') return
+  try {
+    JSON.parse(body)
+  } catch (error) {
+    throw new HalfAnswer(headers.get('content-type')?.split(';')[0] ?? '', error)
+  }
+}
