@@ -46,6 +46,12 @@ test('a stage says how many entries of which state, with two of them as examples
   expect(all).toContain('            summary: “Old” → “New” (published)')
 })
 
+test('long texts are shown where they differ', () => {
+  const long = 'The same words at the beginning of both texts, and then '
+  const operation = { ...transformed('a', draft), from: draft(`${long}old`), to: draft(`${long}new`) }
+  expect(told([operation])).toContain('            summary: “… and then old” → “… and then new”')
+})
+
 test('entries that come and go are named', () => {
   expect(told([{ kind: 'entry', id: 'a', to: draft('New') }]).slice(2, 4)).toEqual([
     '    + transform basicArticle: 1 entry (1 draft)',
@@ -61,7 +67,8 @@ test('what Contentful does by itself is not counted as work', () => {
 test('losses stand in plain words, and the last line says that they hold up the change', () => {
   const loss = { what: 'The values of talk.room go.', entries: 3, published: 1, examples: ['a', 'b'] }
   const lines = told([], { losses: [loss], warnings: ['Editors see it at once.'] })
-  expect(lines).toContain('    LOST: The values of talk.room go (3 entries, 1 published: a, b, …)')
+  expect(lines).toContain('    LOST: The values of talk.room go.')
+  expect(lines).toContain('        3 entries, 1 published: a, b, …')
   expect(lines).toContain('    note: Editors see it at once.')
   expect(lines.at(-2)).toContain('1 loss: goes on only with --allow-data-loss')
 })

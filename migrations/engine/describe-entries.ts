@@ -78,7 +78,7 @@ const typeChange = (from: EntryState, to: EntryState) =>
 function changesBetween(from: EntryValues | undefined, to: EntryValues | undefined): string[] {
   const [before, after] = [valuesOf(from), valuesOf(to)]
   return Object.keys({ ...before, ...after }).flatMap((name) =>
-    isSame(before[name], after[name]) ? [] : [`${name}: ${show(before[name])} → ${show(after[name])}`],
+    isSame(before[name], after[name]) ? [] : [`${name}: ${showBoth(before[name], after[name])}`],
   )
 }
 
@@ -92,6 +92,17 @@ function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   const tags = values.tags && values.tags.length > 0 ? { tags: values.tags } : {}
   return { ...Object.fromEntries(fields), ...tags }
 }
+
+/** Long texts that begin alike are shown from shortly before they part. */
+function showBoth(from: unknown, to: unknown): string {
+  if (typeof from !== 'string' || typeof to !== 'string') return `${show(from)} → ${show(to)}`
+  const same = [...from].findIndex((letter, at) => letter !== to[at])
+  const start = same > shownLetters / 2 ? same - shownBefore : 0
+  const part = (text: string) => (start > 0 ? `…${text.slice(start)}` : text)
+  return `${show(part(from))} → ${show(part(to))}`
+}
+
+const shownBefore = 10
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'

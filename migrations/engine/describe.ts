@@ -42,7 +42,7 @@ function describeChange(change: PlannedChange, reading: Reading): string[] {
       ? []
       : [`    goes on where a run was interrupted: ${resumesAt} of ${stages.length} stages are done`]),
     ...(lines.length > 0 ? lines : ['    nothing left to do']),
-    ...losses.map(describeLoss),
+    ...losses.flatMap(describeLoss),
     ...warnings.map((warning) => `    note: ${warning}`),
   ]
 }
@@ -72,12 +72,14 @@ function describeTypes(operations: readonly TypeOperation[], { verbose }: Readin
 
 const shownNewTypes = 5
 
-function describeLoss({ what, entries, published, examples }: Loss): string {
-  const among = examples.length > 0 ? `: ${examples.join(', ')}${entries > examples.length ? ', …' : ''}` : ''
-  const reach =
-    entries === 0 ? '' : ` (${counted(entries, 'entry', 'entries')}, ${published} published${among})`
-  return `    LOST: ${what.replace(/\.$/, '')}${reach}`
+function describeLoss({ what, entries, published, examples }: Loss): string[] {
+  const some = examples.slice(0, shownLosing)
+  const among = some.length > 0 ? `: ${some.join(', ')}${entries > some.length ? ', …' : ''}` : ''
+  const reach = `        ${counted(entries, 'entry', 'entries')}, ${published} published${among}`
+  return [`    LOST: ${what}`, ...(entries > 0 ? [reach] : [])]
 }
+
+const shownLosing = 3
 
 /** `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)` */
 function summary(plans: readonly SpacePlan[]): string {
