@@ -6,6 +6,11 @@ test('the bar tells how much is done and how long the rest takes', () => {
   expect(line.trimEnd()).toBe(`Seeding ${'█'.repeat(10)}${'░'.repeat(30)} 25/100, 1 min 30 s left`)
 })
 
+test('parts of a request are not shown', () => {
+  const line = progressLine({ what: 'Seeding', count: 49.51, total: 101.01, elapsedMs: 5_000, columns: 80 })
+  expect(line.trimEnd()).toMatch(/ 50\/101, 6 s left$/)
+})
+
 test.each([20, 40, 80, 200])('the line fits a terminal of %i columns', (columns) => {
   const line = progressLine({ what: 'Seeding', count: 1, total: 9, elapsedMs: 100, columns })
   expect(line).toHaveLength(columns - 1)

@@ -1,5 +1,6 @@
 import type { CommandIo } from './index.ts'
 
+/** Counts in requests, because their pace says how much time is left; two that publish 200 entries are a part of each. */
 export type Progress = { done(count: number): void; end(): void }
 
 /** Below this a bar says nothing. */
@@ -36,7 +37,7 @@ const widestBar = 40
 /** `Seeding ████████░░░░ 12/18, 4 s left`, never wider than the terminal. */
 export function progressLine({ what, count, total, elapsedMs, columns }: Line): string {
   const leftMs = count === 0 ? undefined : (elapsedMs / count) * (total - count)
-  const numbers = ` ${count}/${total}${leftMs === undefined ? '' : `, ${timeLeft(leftMs)} left`}`
+  const numbers = ` ${Math.round(count)}/${Math.round(total)}${leftMs === undefined ? '' : `, ${timeLeft(leftMs)} left`}`
   const width = Math.max(0, Math.min(widestBar, columns - 2 - what.length - numbers.length))
   const full = Math.round((count / total) * width)
   const line = `${what} ${'█'.repeat(full)}${'░'.repeat(width - full)}${numbers}`
