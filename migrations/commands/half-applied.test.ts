@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
+import * as apply from './apply/run.ts'
+import * as rollback from './rollback/run.ts'
+
+let space: FilledSpace
+beforeAll(async () => {
+  space = await filledSpace()
+})
+beforeEach(() => space.restart())
+afterAll(() => space.close())
+
+describe('half applied', () => {
+  test('it goes on from the journal, and asks its code no more', async () => {
+    space.change(shout)
+    await space.interrupt()
+    const { said, code } = await space.run(apply)
+    expect(code).toBeUndefined()
+    expect(said.out).toContain('goes on where a run was interrupted')
+    const { entries, journal } = await space.contents()
+    expect(Object.values(entries).flatMap(({ saved }) => titleOf(saved) ?? [])).toEqual([
+      'Archived!',
+      'Newer!',
+      'Other!',
+      'Published!',
+    ])
+    expect(journal.at(-1)).toBe('0002-change applied')
+  })
+
+  test('an entry that a person changed meanwhile is named, and stays as it is', async () => {
+    space.change(shout)
+    await space.interrupt()
+    await space.edit('published', 'By hand')
+    const { code, message } = await space.run(apply)
+    expect(code).toBe('CONFLICT')
+    expect(message).toContain('talk published: the entry was changed in the space')
+    expect((await space.run(rollback)).code).toBe('CONFLICT')
+    expect((await space.run(rollback, { overwrite: true })).code).toBeUndefined()
+    expect(titleOf((await space.contents()).entries.published?.saved)).toBe('Published')
+  })
+
+  test('a file that is edited or missing then is refused in a sentence', async () => {
+    space.change(shout)
+    await space.interrupt()
+    space.forget()
+    space.change(`${shout}, deleteEntries('flyer')`)
+    expect((await space.run(apply)).message).toMatch(
+      /^0002-change was changed while it is half applied in events: restore/,
+    )
+    space.forget()
+    expect((await space.run(apply)).message).toMatch(
+      /^0002-change is half applied in events, but .* is missing: restore/,
+    )
+    expect((await space.run(rollback)).code).toBeUndefined()
+    expect((await space.run(apply)).said.out).toContain('events: up to date (1 applied)')
+  })
+
+  test('a part of the plan that is missing in the journal is named', async () => {
+    space.change(shout)
+    await space.interrupt()
+    await space.client.entry.delete({ entryId: 'migration-0002-change-plan-1' })
+    for (const command of [apply, rollback])
+      expect((await space.run(command)).message).toContain(
+        'The journal no longer holds the plan of 0002-change: part 1 of 1, the entry migration-0002-change-plan-1, is missing.',
+      )
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
+import * as apply from './apply/run.ts'
+
+let space: FilledSpace
+beforeAll(async () => {
+  space = await filledSpace()
+})
+beforeEach(() => space.restart())
+afterAll(() => space.close())
+
+describe('before the first write', () => {
+  test('what the plan must publish and Contentful would refuse is named with its entries', async () => {
+    space.change(
+      "changeField('talk', 'title', { validations: [{ size: { max: 7 } }] }), transformEntries('talk', () => ({ room: 'C' }))",
+    )
+    const { code, message, writes } = await space.run(apply)
+    expect(code).toBe('UNPUBLISHABLE')
+    expect(message).toContain(
+      'talk.title breaks the rule size {"max":7} to be published: 1 entry (1 of them published): published',
+    )
+    expect(writes()).toEqual([])
+  })
+
+  test('so is what could not even be saved', async () => {
+    space.change("transformEntries('talk', () => ({ title: 'x'.repeat(257) }))")
+    expect((await space.run(apply)).message).toContain('talk.title is larger than 256')
+    space.forget()
+    space.change("transformEntries('talk', () => ({ title: 7 }))")
+    const { message, writes } = await space.run(apply)
+    expect(message).toContain('talk.title is no Symbol: 4 entries')
+    expect(message).not.toContain('to be published')
+    expect(writes()).toEqual([])
+  })
+
+  test('what merely cannot be published any more is a note, and not for what was broken before', async () => {
+    space.change("changeField('talk', 'room', { required: true })")
+    const first = await space.run(apply)
+    expect(first.code).toBeUndefined()
+    expect(first.said.out).toContain('Afterwards, talk.room is required in 2 entries: archived, other')
+    space.writeChange('0003-more', "[changeField('talk', 'room', { validations: [{ in: ['A'] }] })]")
+    const { said } = await space.run(apply)
+    expect(said.out).toMatch(
+      /note: Afterwards, talk.room breaks the rule in \["A"\] in 1 entry \(1 of them published\): changed;/,
+    )
+    expect(said.out).not.toContain('is required')
+  })
+
+  test('a link to a type that the field no longer takes is found', async () => {
+    space.change(
+      "changeField('talk', 'related', { items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['talk'] }] } })",
+    )
+    expect((await space.run(apply)).said.out).toMatch(
+      /talk.related breaks the rule linkContentType \["talk"\] in 1 entry/,
+    )
+  })
+
+  test('values that must become unique and are not', async () => {
+    await space.edit('other', 'Published')
+    space.change("changeField('talk', 'title', { validations: [{ unique: true }] })")
+    expect((await space.run(apply)).said.out).toContain('talk.title is not unique in 2 entries')
+  })
+
+  test('what would be lost is named with its number, and needs to be allowed', async () => {
+    space.change("deleteField('talk', 'by')")
+    const { code, message, writes } = await space.run(apply, { allowDataLoss: false })
+    expect(code).toBe('DATA_LOSS')
+    expect(message).toContain(
+      'The values of talk.by go with their field. 3 entries (2 of them published): changed, other, published',
+    )
+    expect(writes()).toEqual([])
+    expect((await space.run(apply)).code).toBeUndefined()
+  })
+
+  test('links to what is deleted are mentioned', async () => {
+    space.change("deleteEntries('poster', ({ id }) => id === 'poster')")
+    expect((await space.run(apply)).said.out).toMatch(/Links to what is deleted are left in 3 entries/)
+  })
+})

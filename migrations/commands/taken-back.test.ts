@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readJournal, writeJournal } from '../engine/journal.ts'
+import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
+import * as apply from './apply/run.ts'
+import * as rollback from './rollback/run.ts'
+
+let space: FilledSpace
+beforeAll(async () => {
+  space = await filledSpace()
+})
+beforeEach(() => space.restart())
+afterAll(() => space.close())
+
+describe('rollback', () => {
+  test('takes back one change after the other, and what was pending is pending again', async () => {
+    const start = await space.contents()
+    space.change(shout)
+    space.writeChange('0003-more', `[${shout}]`)
+    await space.run(apply)
+    expect(titleOf((await space.contents()).entries.other?.saved)).toBe('Other!!')
+    await space.run(rollback)
+    expect(titleOf((await space.contents()).entries.other?.saved)).toBe('Other!')
+    await space.run(rollback, { to: '0002-change' })
+    expect((await space.contents()).entries).toEqual(start.entries)
+    expect((await space.run(apply)).said.out).toContain('events: 2 pending (1 applied)')
+    expect(titleOf((await space.contents()).entries.other?.saved)).toBe('Other!!')
+  })
+
+  test('what people put into a new field is not lost without --overwrite', async () => {
+    space.change("addField('talk', 'note', { name: 'Note', type: 'Symbol', widget: 'singleLine' })")
+    await space.run(apply)
+    const { entry } = space.client
+    const held = await entry.get({ entryId: 'other' })
+    const fields = { ...held.fields, note: { 'en-US': 'Mind the gap' } }
+    await entry.update({ entryId: 'other' }, { ...held, fields })
+    const { code, message } = await space.run(rollback)
+    expect(code).toBe('CONFLICT')
+    expect(message).toContain('The values of talk.note go with their field. 1 entry: other')
+    expect((await space.run(rollback, { overwrite: true })).code).toBeUndefined()
+    expect((await space.contents()).model.talk?.fields.note).toBeUndefined()
+  })
+
+  test('asks, and does nothing when nobody agrees', async () => {
+    space.change(shout)
+    await space.run(apply)
+    const { writes } = await space.run(rollback, { yes: false }, { confirm: async () => false })
+    expect(writes()).toEqual([])
+  })
+
+  test('says why a change of before cannot be taken back', async () => {
+    const client = space.client
+    const [first] = await readJournal(client)
+    if (!first) throw new Error('nothing was applied')
+    const { parts: _, sum: __, stage: ___, ...ofBefore } = first
+    await writeJournal(client, ofBefore)
+    expect((await space.run(apply)).said.out).toContain('events: up to date (1 applied)')
+    expect((await space.run(rollback)).message).toMatch(
+      /^0001-before cannot be rolled back: it was applied by a version/,
+    )
+  })
+})

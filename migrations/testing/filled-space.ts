@@ -1,0 +1,77 @@
+import type * as apply from '../commands/apply/run.ts'
+import { run as applyRun } from '../commands/apply/run.ts'
+import type * as rollback from '../commands/rollback/run.ts'
+import { changesFolder, writeChange } from './changes-folder.ts'
+import { before, fill } from './every-step.ts'
+import { recorder, startSpaces } from './space.ts'
+import { spaceContents } from './space-contents.ts'
+
+type Command = Pick<typeof apply | typeof rollback, 'run'>
+
+/** A transform that does something else when it runs twice. */
+export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' }))"
+
+export const titleOf = (values: { fields: Record<string, Record<string, unknown>> } | undefined) =>
+  values?.fields.title?.['en-US']
+
+/** A space with entries in every state, a folder of changes for it, and what happens to both. */
+export async function filledSpace() {
+  const spaces = await startSpaces()
+  const client = spaces.clients.events
+  let folder = changesFolder({ '0001-before': before })
+  const forget = () => {
+    folder = changesFolder({ '0001-before': before })
+  }
+  const run = async ({ run: command }: Command, options = {}, change = {}) => {
+    const recorded = recorder(change)
+    const target = { config: spaces.config, spaces: ['events'] as const, folder, yes: true }
+    const error = await command({ ...target, allowDataLoss: true, ...options }, recorded.io).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    const { code, message = '' } = (error ?? {}) as { code?: string; message?: string }
+    return { ...recorded, code, message }
+  }
+  await run({ run: applyRun })
+  await fill(client)
+  spaces.keep()
+  return {
+    client,
+    run,
+    /** Removes the files of later changes: a module that was loaded stays what it was, whatever its file says. */
+    forget,
+    restart() {
+      spaces.restore()
+      forget()
+    },
+    writeChange: (id: string, steps: string) => writeChange(folder, id, steps),
+    change: (steps: string) => writeChange(folder, '0002-change', `[${steps}]`),
+    contents: () => spaceContents(client),
+    async edit(entryId: string, title: string) {
+      const held = await client.entry.get({ entryId })
+      await client.entry.update(
+        { entryId },
+        { ...held, fields: { ...held.fields, title: { 'en-US': title } } },
+      )
+    },
+    interrupt: () => interrupted((change) => run({ run: applyRun }, {}, change)),
+    close: spaces.close,
+  }
+}
+
+export type FilledSpace = Awaited<ReturnType<typeof filledSpace>>
+
+/** Kills a run before it writes its third talk. */
+async function interrupted(run: (change: object) => Promise<unknown>) {
+  const died = Promise.withResolvers<void>()
+  let writes = 0
+  const dying: typeof fetch = (url, init) => {
+    if (init?.method === 'PUT' && /entries\/(other|published|changed|archived)$/.test(String(url)))
+      writes += 1
+    if (writes <= 2) return fetch(url, init)
+    died.resolve()
+    return new Promise(() => {})
+  }
+  const who = { name: 'gone', host: 'here', pid: 2 ** 30 }
+  await Promise.race([run({ fetch: dying, who }), died.promise])
+}
