@@ -12,7 +12,12 @@ const config: NextConfig = {
   // Tests build the site beside a running one.
   distDir: process.env.SITE_BUILD ?? '.next',
   turbopack: { root: join(here, '..') },
-  transpilePackages: ['@association/content', '@association/services', '@association/ui'],
+  transpilePackages: [
+    '@association/content',
+    '@association/feeds',
+    '@association/services',
+    '@association/ui',
+  ],
   // Types are checked by `tsc -p site`, once.
   typescript: { ignoreBuildErrors: true },
 

@@ -9,24 +9,30 @@ import type { Copy } from './last-good.ts'
 /** Milliseconds for all requests of one page together. */
 const budgetMs = 3000
 
-type Wanted = {
+/** One entry with all it contains, or a list of entries. */
+type Content = Pick<Delivered, 'parts'>
+type Wanted<Some extends Content> = {
   /** Under which the copy is kept. */
   key: string
   tags: readonly string[]
-  fetch(): Promise<Delivered | undefined>
+  fetch(): Promise<Some | undefined>
   /** Set where knowing that there is nothing is worth a copy; any visitor may ask for a path where nothing is. */
   keepsNothing?: boolean
 }
-export type Delivery = { delivered: Delivered | undefined; tags: string[]; isCopy: boolean }
+export type Delivery<Some extends Content = Delivered> = {
+  delivered: Some | undefined
+  tags: string[]
+  isCopy: boolean
+}
 
 /**
  * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
  * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
  */
-export async function deliver(wanted: Wanted): Promise<Delivery> {
+export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
   const { key, tags } = wanted
   const isKnownOutage = siteProcess().isOutage?.() ?? false
-  const copy = isKnownOutage ? await copies.read(key) : undefined
+  const copy = isKnownOutage ? await copies.read<Some>(key) : undefined
   // Somebody else already watches for the end of the outage: no visitor waits for it.
   if (copy) return standIn(wanted, copy)
   try {
@@ -37,28 +43,28 @@ export async function deliver(wanted: Wanted): Promise<Delivery> {
   } catch (error) {
     // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
     if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(tags)
-    const last = await copies.read(key)
+    const last = await copies.read<Some>(key)
     if (!last) throw error
     log.warn(`${key} stands on its last good copy: ${error instanceof Error ? error.message : error}`)
     return standIn(wanted, last)
   }
 }
 
-function standIn({ tags }: Wanted, copy: Copy): Delivery {
+function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>): Delivery<Some> {
   const delivered = copy.delivered ?? undefined
   const affected = allTags(tags, delivered)
   if (siteProcess().isOutage?.()) siteProcess().contentfulFailed?.(affected)
   return { delivered, tags: affected, isCopy: true }
 }
 
-async function keep({ key, keepsNothing }: Wanted, delivered: Delivered | undefined) {
+async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {
   const isGone = !delivered && !keepsNothing
   // What was taken back must not come back with the next outage.
   const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
   await done.catch((error) => log.warn(`No copy of ${key}: ${error}`))
 }
 
-const allTags = (tags: readonly string[], delivered: Delivered | undefined) =>
+const allTags = (tags: readonly string[], delivered: Content | undefined) =>
   delivered ? [...tags, ...tagsOf(delivered, published.spaceOf)] : [...tags]
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

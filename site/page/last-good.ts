@@ -5,7 +5,7 @@ import type { Delivered } from '@association/services/contentful'
 import { writeWhole } from '../runtime/write-whole.ts'
 
 /** What was delivered; null, where it was known that there is nothing. */
-export type Copy = { delivered: Delivered | null }
+export type Copy<Some = Delivered> = { delivered: Some | null }
 
 /**
  * The last good copy of everything that was delivered, on disk: what pages are made of while Contentful cannot be
@@ -14,18 +14,19 @@ export type Copy = { delivered: Delivered | null }
 export function lastGood(folder: string) {
   const fileOf = (key: string) => join(folder, 'delivered', `${sha256(key)}.json`)
   return {
-    async save(key: string, copy: Copy) {
+    async save(key: string, copy: Copy<unknown>) {
       const text = JSON.stringify(copy)
       await writeWhole(fileOf(key), `${sha256(text)}\n${text}`)
     },
     remove: (key: string) => rm(fileOf(key), { force: true }),
-    async read(key: string): Promise<Copy | undefined> {
+    /** A key always holds what was saved under it, so whoever reads it knows what that is. */
+    async read<Some = Delivered>(key: string): Promise<Copy<Some> | undefined> {
       const file = await readFile(fileOf(key), 'utf8').catch(() => '')
       const [checksum = '', text = ''] = file.split('\n', 2)
       if (text === '' || checksum !== sha256(text)) return undefined
       const copy: unknown = JSON.parse(text)
       const isCopy = typeof copy === 'object' && copy !== null && 'delivered' in copy
-      return isCopy ? (copy as Copy) : undefined
+      return isCopy ? (copy as Copy<Some>) : undefined
     },
   }
 }

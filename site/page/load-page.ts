@@ -1,9 +1,10 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
+import { label } from './label.ts'
 import { isNowhere } from './segments.ts'
 
 /** The page at a path as it was delivered, or `undefined` when there is none. */
@@ -36,19 +37,4 @@ export async function loadSettings() {
 function withoutSettings(error: unknown): Delivery {
   if (!isUpstreamError(error)) throw error
   return { delivered: undefined, tags: [tagOf.list('association', 'siteSettings')], isCopy: true }
-}
-
-/** Seconds. Content changes by webhook; the day is a backstop. */
-const lifetime = {
-  content: { stale: 300, revalidate: 86_400, expire: 31_536_000 },
-  // What stands on a copy is expired as soon as Contentful answers.
-  copy: { stale: 30, revalidate: 60, expire: 31_536_000 },
-}
-/** Next.js takes at most 128 tags in one call. */
-const tagsAtOnce = 100
-
-function label({ tags, isCopy }: Delivery) {
-  cacheLife(isCopy ? lifetime.copy : lifetime.content)
-  for (let start = 0; start < tags.length; start += tagsAtOnce)
-    cacheTag(...tags.slice(start, start + tagsAtOnce))
 }

@@ -1,6 +1,7 @@
 import type { Asset, Entry } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
 import type { Metadata } from 'next'
+import { feedLinks } from '../features/feeds/addresses.ts'
 
 type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
 
@@ -17,7 +18,7 @@ export function metadataOf(
   return {
     title: isHome ? { absolute: title } : title,
     description,
-    alternates: { canonical: `${siteUrl}${path}` },
+    alternates: { canonical: `${siteUrl}${path}`, types: feedLinks(siteUrl) },
     openGraph: {
       type: 'website',
       siteName: organisation.name,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { feedPath } from '../feeds/addresses.ts'
+import { messages as feedMessages } from '../feeds/messages.ts'
 import styles from './footer.module.css'
 import { messages } from './messages.ts'
 import { mainLinks, memberLinks, type NavigationLink } from './navigation.ts'
@@ -36,7 +38,12 @@ export function Footer({ association, children }: { association: Association; ch
         </div>
       </div>
       <div className="container">
-        <p className={styles.legal}>© {name}</p>
+        <p className={styles.legal}>
+          <span>© {name}</span>
+          <a href={feedPath('rss')} type="application/rss+xml">
+            {feedMessages.hint}
+          </a>
+        </p>
       </div>
     </footer>
   )

@@ -79,12 +79,17 @@ export function front({ handle, memory, organisation, isOutage, marksEditors }: 
   }
 }
 
-/** Navigation data of the router varies by more headers than are worth keeping; APIs and previews are personal. */
+/**
+ * Navigation data of the router varies by more headers than are worth keeping; APIs and previews are personal; feeds
+ * differ by their query, and are made of what is kept of the content.
+ */
 function mayBeKept({ method, headers }: IncomingMessage, path: string) {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isStaticFile(path)) return true
   if (headers.rsc !== undefined || headers['next-action'] !== undefined) return false
-  return !/^\/(?:api|preview|_next)(?:\/|$)/.test(path) && !headers.cookie?.includes('__prerender_bypass')
+  return (
+    !/^\/(?:api|buildrss|preview|_next)(?:\/|$)/.test(path) && !headers.cookie?.includes('__prerender_bypass')
+  )
 }
 
 function isKeepable({ status, headers }: Head, path: string) {

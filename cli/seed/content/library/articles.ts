@@ -70,6 +70,54 @@ const articles: readonly Article[] = [
     picture: 'first-light',
     doi: '11.1043',
   },
+  {
+    id: 'who-decides-at-night',
+    title: 'Who decides at night?',
+    summary:
+      'Between ten and six the most expensive decisions of a hospital are made by its most junior people. Three services wrote down who may decide what, and slept better.',
+    date: '2026-08-11',
+    tags: ['Operations and Policy', 'Staffing', 'Safety'],
+    picture: 'filled-hall',
+    doi: '10.1187',
+  },
+  {
+    id: 'feedback-in-ninety-seconds',
+    title: 'Feedback in ninety seconds',
+    summary:
+      'Residents remember one sentence of any conversation. How to choose it, when to say it, and why “but” is where most of them stop listening.',
+    date: '2026-07-28',
+    tags: ['Professional Capabilities', 'Teaching', 'Teams'],
+    picture: 'meeting-circles',
+  },
+  {
+    id: 'the-merger-diary',
+    title: 'The merger diary: Lakeshore & Mercy Point',
+    summary:
+      'A chief of medicine kept a diary through eighteen months of a merger. What was announced, what was meant, and what people heard.',
+    date: '2026-07-14',
+    tags: ['Strategy and Innovation', 'Mergers', 'Openness'],
+    picture: 'ascent',
+    doi: '10.1164',
+  },
+  {
+    id: 'after-the-second-burnout',
+    title: 'After the second burnout',
+    summary:
+      'She had recovered once and knew the signs, and ignored all of them. An account of what helped, what did not, and which of her rules she still keeps.',
+    date: '2026-06-30',
+    tags: ['Self-Management', 'Health', 'Reflection'],
+    picture: 'quiet-water',
+  },
+  {
+    id: 'an-algorithm-on-the-ward',
+    title: 'An algorithm on the ward',
+    summary:
+      'It predicted falls well and was switched off after a month, because nobody had asked who would answer its calls. Seven questions to put before the next one.',
+    date: '2026-06-16',
+    tags: ['Quality and Risk', 'Technology', 'Safety'],
+    picture: 'open-leaves',
+    doi: '10.1139',
+  },
 ]
 
 export const articleLibrary = seedFile({

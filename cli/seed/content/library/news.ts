@@ -14,6 +14,18 @@ const releases = [
     'What 1,840 physician leaders say of staffing, and what those did who no longer need to.',
   ],
   [
+    'webinars-open-to-all',
+    'Webinars open to every physician through March',
+    '2026-07-21',
+    'For the first time the autumn and winter series is free of charge, with continuing education credit for members.',
+  ],
+  [
+    'journal-open-data',
+    'The journal asks its authors for their data',
+    '2026-05-12',
+    'From volume 14 on, what an article counts must be there for others to count again.',
+  ],
+  [
     'conference-chicago',
     'The annual conference goes to Chicago in 2026',
     '2025-11-18',

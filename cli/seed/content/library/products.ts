@@ -16,6 +16,12 @@ const book = (slug: string, fields: Partial<Fields> = {}): Fields => ({
   ...fields,
 })
 
+const webinar = (slug: string, fields: Partial<Fields> = {}): Fields => ({
+  productType: 'Webinar',
+  slug,
+  ...fields,
+})
+
 /** What the association sells. Prices are US dollars; identifiers are those of the shop. */
 const products: readonly Product[] = [
   {
@@ -163,6 +169,54 @@ const products: readonly Product[] = [
       shortDescription: 'How boards think, by a physician who has sat on both sides of the table.',
     }),
     variants: [{ deliveryFormat: 'Book', option: 'hard cover', variantId: 'book-stair-hard', price: 52 }],
+  },
+  {
+    id: 'webinar-first-hour',
+    name: 'The first hour after harm',
+    picture: 'first-light',
+    fields: webinar('the-first-hour-after-harm', {
+      price: 79,
+      specialMemberPrice: 0,
+      shortDescription: 'What to say to a family, in which order, and what to leave to the second hour.',
+    }),
+    variants: [
+      {
+        deliveryFormat: 'Webinar',
+        variantId: 'webinar-first-hour-live',
+        price: 79,
+        specialMemberPrice: 0,
+        courseStartDate: '2026-12-09',
+      },
+    ],
+  },
+  {
+    id: 'webinar-payer-contracts',
+    name: 'Reading a payer’s contract',
+    picture: 'ascent',
+    fields: webinar('reading-a-payers-contract', {
+      price: 79,
+      specialMemberPrice: 39,
+      shortDescription: 'Forty pages, nine clauses that matter, and the two that everybody signs unread.',
+    }),
+    variants: [
+      {
+        deliveryFormat: 'Webinar',
+        variantId: 'webinar-payer-live',
+        price: 79,
+        specialMemberPrice: 39,
+        courseStartDate: '2027-01-20',
+      },
+    ],
+  },
+  {
+    id: 'webinar-hiring',
+    name: 'Hiring the second physician',
+    picture: 'meeting-circles',
+    fields: webinar('hiring-the-second-physician', {
+      price: 59,
+      shortDescription: 'Small practices on the offer that worked, and the one that cost them a year.',
+    }),
+    variants: [{ deliveryFormat: 'Webinar', variantId: 'webinar-hiring-recorded', price: 59 }],
   },
   {
     id: 'assessment-leadership',

@@ -1,0 +1,105 @@
+import { checkFeed, type Format, formatNames } from '@association/feeds'
+import { localEnvironment } from '@association/local/environment/environment.ts'
+import { siteConfig } from '@association/services/config'
+import type { DeliveredList } from '@association/services/contentful'
+import { describe, expect, test } from 'vitest'
+import { answerFeed } from './answer.ts'
+
+const config = siteConfig(localEnvironment())
+const ids = Array.from({ length: 60 }, (_, at) => `article-${at}`)
+const articles: DeliveredList = {
+  roots: ids.map((root) => ({ space: 'association', root })),
+  parts: {
+    association: {
+      entries: Object.fromEntries(
+        ids.map((id, at) => [
+          id,
+          {
+            sys: {
+              ...{ id, contentType: { sys: { id: 'basicArticle' } } },
+              ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-11-04T09:30:00.500Z' },
+            },
+            fields: { title: `Article ${at}`, canonicalUrl: id, publicationDate: `${2000 + at}-01-01` },
+          },
+        ]),
+      ),
+      assets: {},
+    },
+  },
+}
+
+type Change = { load?: () => Promise<DeliveredList | undefined>; isOutage?: boolean }
+
+const ask = (query = '', headers: Record<string, string> = {}, { load, isOutage = false }: Change = {}) =>
+  answerFeed(new Request(`${config.siteUrl}/buildrss${query}`, { headers }), {
+    config,
+    load: load ?? (async () => articles),
+    isOutage: () => isOutage,
+    spaceOf: () => undefined,
+    newest: 50,
+  })
+
+const itemsIn = async (format: Format, answer: Response) => checkFeed(format, [await answer.text()])
+
+describe.each(formatNames)('as %s', (format) => {
+  test('the feed holds the newest fifty articles and keeps the rules', async () => {
+    const answer = await ask(`?format=${format}`)
+    expect(answer.headers.get('content-type')).toMatch(
+      /^application\/(rss|atom|feed)\+(xml|json); charset=utf-8$/,
+    )
+    expect(await itemsIn(format, answer)).toEqual({ isFeed: true, items: 50, problems: [] })
+  })
+
+  test('whoever has it hears that nothing changed', async () => {
+    const { headers } = await ask(`?format=${format}`)
+    const etag = headers.get('etag') ?? ''
+    expect(headers.get('last-modified')).toBe('Wed, 04 Nov 2026 09:30:00 GMT')
+    const held: Record<string, string>[] = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `"other", ${etag.slice(2)}` },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': 'Wed, 04 Nov 2026 09:30:00 GMT' },
+    ]
+    for (const asked of held) {
+      const again = await ask(`?format=${format}`, asked)
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    const outdated: Record<string, string>[] = [
+      { 'if-none-match': '"other"', 'if-modified-since': 'Wed, 04 Nov 2026 09:30:00 GMT' },
+      { 'if-modified-since': 'Wed, 04 Nov 2026 09:29:59 GMT' },
+      { 'if-modified-since': 'yesterday' },
+    ]
+    for (const asked of outdated) expect((await ask(`?format=${format}`, asked)).status).toBe(200)
+  })
+})
+
+test('RSS is what nobody names; each format has a tag of its own', async () => {
+  const answers = await Promise.all(
+    ['', '?format=rss', '?format=atom', '?format=json&utm=x'].map((query) => ask(query)),
+  )
+  const [unnamed, ...named] = answers.map(({ headers }) => headers.get('etag'))
+  expect(named[0]).toBe(unnamed)
+  expect(new Set(named).size).toBe(3)
+})
+
+test.each(['?format=xml', '?format=', '?format=RSS', '?format=rss&format=atom', '?format=toString'])(
+  'with %s it says what is possible',
+  async (query) => {
+    const answer = await ask(query)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json'])
+    expect((await answer.json()).detail).toMatch(/rss.*atom.*json/)
+  },
+)
+
+test('an outage without a copy is unavailable, not empty; any other error is one', async () => {
+  const load = () => Promise.reject(new Error('gone'))
+  const answer = await ask('', {}, { load, isOutage: true })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+  await expect(ask('', {}, { load })).rejects.toThrow('gone')
+})
+
+test('a site without articles has a feed without items', async () => {
+  const answer = await ask('', {}, { load: async () => ({ roots: [], parts: {} }) })
+  expect(answer.headers.has('last-modified')).toBe(false)
+  expect(await itemsIn('rss', answer)).toEqual({ isFeed: true, items: 0, problems: [] })
+})

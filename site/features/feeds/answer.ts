@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import {
+  type Feed,
+  type Format,
+  feedBytes,
+  feedSet,
+  formatNames,
+  formats,
+  isFormat,
+  itemsOf,
+  type Site,
+} from '@association/feeds'
+import type { SiteConfig } from '@association/services/config'
+import { type DeliveredList, readList, type Source } from '@association/services/contentful'
+import { problem } from '../../security/problem.ts'
+import { feedPath } from './addresses.ts'
+import { isUnchanged } from './is-unchanged.ts'
+import { messages } from './messages.ts'
+
+type Options = {
+  config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+  /** Rejects when there is neither an answer of Contentful nor a copy. */
+  load(): Promise<DeliveredList | undefined>
+  isOutage(): boolean
+  spaceOf: Source['spaceOf']
+  newest: number
+}
+
+/** The feed of the newest articles, or 304 for whoever has it; `?format=` says in which format. It never writes. */
+export async function answerFeed(request: Request, options: Options): Promise<Response> {
+  const format = formatOf(new URL(request.url).searchParams)
+  if (!format) return problem(400, messages.wrongFormat(formatNames))
+  try {
+    const feed = feedOf(await options.load(), options)
+    const self = `${options.config.siteUrl}${feedPath(format)}`
+    return answerWith(format, { ...feed, self }, request.headers)
+  } catch (error) {
+    if (!options.isOutage()) throw error
+    return problem(503, messages.outOfReach, { 'retry-after': '60' })
+  }
+}
+
+function formatOf(query: URLSearchParams): Format | undefined {
+  const [named = 'rss', ...more] = query.getAll('format')
+  return more.length === 0 && isFormat(named) ? named : undefined
+}
+
+function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest }: Options) {
+  const { siteUrl, organisation, contentful } = config
+  const site: Site = {
+    url: siteUrl,
+    organisation: organisation.name,
+    scheme: contentful.insecure ? 'http' : 'https',
+  }
+  const listed = delivered ? readList('basicArticle', delivered, spaceOf) : []
+  const { items } = itemsOf(listed, site)
+  const [articles] = feedSet('articles', items.slice(0, newest), site)
+  if (!articles) throw new TypeError('The set of articles begins with all of them.')
+  return articles
+}
+
+function answerWith(format: Format, feed: Feed, asked: Headers): Response {
+  const body = Buffer.concat([...feedBytes(format, feed)])
+  // Weak: the same feed goes out compressed in more than one way.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    etag,
+    'cache-control': cached,
+    ...(feed.updated !== undefined && { 'last-modified': new Date(feed.updated).toUTCString() }),
+  }
+  if (isUnchanged(asked, { etag, modified: feed.updated }))
+    return new Response(null, { status: 304, headers })
+  return new Response(body, {
+    headers: { ...headers, 'content-type': `${formats[format].type}; charset=utf-8` },
+  })
+}
+
+/** As pages: readers ask each time and mostly hear that nothing changed; the server in front says how long caches may. */
+const cached = 'public, max-age=0, must-revalidate, s-maxage=30'
