@@ -1,0 +1,59 @@
+import { spaces } from '@association/content'
+import type { Models } from '../engine/replay.ts'
+import { type FieldSpec, type TypeSpec, tidyType } from '../engine/space-model.ts'
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Small models of few names, so that two of them often have something in common. */
+export function randomModels(random: () => number): Models {
+  const some = <Item>(items: readonly Item[]) => items.filter(() => random() < 0.6)
+  const one = <Item>(first: Item, ...others: Item[]): Item =>
+    others[Math.floor(random() * (others.length + 1))] ?? first
+  const shuffled = <Item>(items: readonly Item[]) =>
+    items
+      .map((item) => ({ item, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ item }) => item)
+  const field = (): FieldSpec => ({
+    ...one<Pick<FieldSpec, 'type' | 'linkType' | 'items' | 'validations'>>(
+      { type: 'Symbol' },
+      { type: 'Symbol', validations: [{ in: some(['a', 'b', 'c']) }] },
+      { type: 'Integer' },
+      { type: 'Link', linkType: one('Entry', 'Asset') },
+      { type: 'Array', items: { type: 'Link', linkType: one('Entry', 'Asset') } },
+      { type: 'Array', items: { type: 'Symbol' } },
+    ),
+    name: one('One', 'Other'),
+    widget: one('singleLine', 'dropdown'),
+    ...one({}, { required: true }, { help: 'Help' }),
+  })
+  const type = (): TypeSpec =>
+    tidyType({
+      name: one('Name', 'Other name'),
+      description: one('', 'Something'),
+      displayField: 'title',
+      fields: Object.fromEntries(
+        shuffled(['title', ...some(['a', 'b', 'c', 'd', 'e'])]).map((id) => [
+          id,
+          id === 'title' ? { name: 'Title', type: 'Symbol', widget: 'singleLine' } : field(),
+        ]),
+      ),
+    })
+  const types = some(['talk', 'room', 'day', 'speaker']).map((id) => ({
+    id,
+    spec: type(),
+    where: one<readonly string[]>(spaces, ['events'], ['association']),
+  }))
+  const inSpace = (space: string) =>
+    Object.fromEntries(types.filter(({ where }) => where.includes(space)).map(({ id, spec }) => [id, spec]))
+  return { association: inSpace('association'), events: inSpace('events') }
+}
