@@ -12,22 +12,33 @@ export function differencesText(
 ): string {
   const paint: Paint = (format, words) =>
     colours ? styleText(format, words, { validateStream: false }) : words
-  const blocks = differences.map((difference) => `${block(difference, { paint, names }).join('\n')}\n`)
-  return [...blocks, `${summary(differences, same)}\n`].join('\n')
+  const blocks = differences.map((difference) => block(difference, { paint, names }))
+  return [
+    ...blocks.map((lines, index) => withGap(lines, blocks[index + 1])),
+    `${summary(differences, same)}\n`,
+  ].join('')
 }
 
-function block(difference: Difference, look: Look): string[] {
+/** Single lines stand together; what has more than one stands apart. */
+const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =>
+  `${lines.join('\n')}${lines.length > 1 || next.length > 1 ? '\n\n' : '\n'}`
+
+function block(difference: Difference, { paint, names }: Look): string[] {
   const { change, typeName, title, id, fields } = difference
+  const name = nameOf(typeName, title, id)
   const state = stateText(difference)
+  const isShort = indent.length + name.length + state.length < width
   return [
-    `${look.paint(looks[change], change.padEnd(7))}  ${look.paint('bold', nameOf(typeName, title, id))}`,
-    ...(state ? [`${indent}${state}`] : []),
-    ...fields.flatMap((field) => fieldLines(field, look)),
+    `${paint(looks[change], change.padEnd(7))}  ${paint('bold', name)}${state && isShort ? `, ${state}` : ''}`,
+    ...(state && !isShort ? [`${indent}${state}`] : []),
+    ...fields.flatMap((field) => fieldLines(field, { paint, names })),
   ]
 }
 
 /** Below the name. */
 const indent = ' '.repeat(9)
+/** Characters that a terminal has at the least. */
+const width = 78
 
 const looks = { new: 'green', gone: 'red', changed: 'bold' } as const
 

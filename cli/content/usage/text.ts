@@ -69,7 +69,8 @@ export function orphansText(orphans: readonly Orphan[], all: number, look: Look)
 function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: Look): string[] {
   const held = heldBy.map(nameText).join(', ')
   return [
-    `  ${nameText(node)}${held ? `, linked only by ${held}` : ''}`,
+    `  ${nameText(node)}`,
+    ...(held ? [`      linked only by ${held}`] : []),
     `      ${paint('dim', editAddress(node))}`,
   ]
 }

@@ -1,8 +1,8 @@
 import { withNotes } from '@association/services/command-line'
-import { managementConfig } from '@association/services/config'
+import { inEnvironment, managementConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
-import { formatOption, spaceOption } from '../../options.ts'
+import { environmentOption, formatOption, spaceOption } from '../../options.ts'
 import type { Program } from '../../program.ts'
 
 export function checkCommand(content: Program, io: Io) {
@@ -11,6 +11,7 @@ export function checkCommand(content: Program, io: Io) {
     .argument('[what]', 'the path of a page or the id of an entry: only it and what it holds')
     .description('hold every entry against the rules, drafts included; writes nothing')
     .addOption(spaceOption())
+    .addOption(environmentOption())
     .option('--published', 'what visitors see, instead of what was last saved')
     .addOption(
       new Option('--severity <severity>', 'the least that is told')
@@ -18,9 +19,9 @@ export function checkCommand(content: Program, io: Io) {
         .default('warning' as const),
     )
     .addOption(formatOption(['text', 'json', 'sarif']))
-    .action(async (what, options) => {
+    .action(async (what, { env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, what, config: managementConfig() }, io)
+      process.exitCode = await run({ ...options, what, config: inEnvironment(managementConfig(), env) }, io)
     })
   return withNotes(check, {
     examples: [

@@ -61,8 +61,7 @@ describe('in words', () => {
     const { code, out } = await diffed()
     expect(code).toBe(2)
     expect(out).toMatchInlineSnapshot(`
-      "new      Media “Later” (later)
-               a draft
+      "new      Media “Later” (later), a draft
 
       changed  Page “Physicians guide in hospitals and practices all over the country, day and night, every year.” (page)
                published before, with unpublished changes now
@@ -77,11 +76,8 @@ describe('in words', () => {
                Text
                  Leaders [-**grow**-]{+_grow_+}.
 
-      changed  Title “c”
-               published before, a draft now
-
-      gone     Asset “A bee” (bee)
-               a draft
+      changed  Title “c”, published before, a draft now
+      gone     Asset “A bee” (bee), a draft
 
       1 new, 1 gone, 3 changed; 3 the same.
       "
@@ -94,13 +90,13 @@ describe('in words', () => {
 
   test('turned round, new is gone', async () => {
     const { out } = await diffed({ from: 'events', to: 'events@before', only: ['media'] })
-    expect(out).toMatch(/^gone +Media “Later”.*\n +a draft\n\n0 new, 1 gone, 0 changed; 0 the same\.\n$/)
+    expect(out).toMatch(/^gone +Media “Later”.*, a draft\n\n0 new, 1 gone, 0 changed; 0 the same\.\n$/)
   })
 
   test('what visitors see is without drafts and unpublished changes', async () => {
     const { out } = await diffed({ from: 'events@before', published: true })
     expect(out).not.toMatch(/Later|guide/)
-    expect(out).toContain('gone     Title “c”\n         published')
+    expect(out).toContain('gone     Title “c”, published')
   })
 
   test('no difference is said, and ends with 0', async () => {
