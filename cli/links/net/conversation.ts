@@ -1,5 +1,5 @@
 import { createPools } from './connections.ts'
-import { createExchange } from './exchange.ts'
+import { createExchange, type Exchange } from './exchange.ts'
 import { failureOf } from './failure.ts'
 import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
 import { createGate, createLanes } from './lanes.ts'
@@ -18,12 +18,14 @@ export type Question = {
   /** Between two requests to this host, where it asks for more than is usual. */
   gapMs?: number
 }
+/** `exchange`: what is sent over, when it is not the network. */
+export type ConversationIo = CheckerIo & { exchange?: Exchange }
 export type Conversation = ReturnType<typeof createConversation>
 
 type Turn = { url: URL; question: Question; addresses: readonly string[]; isTrusted: boolean }
 
 /** Asks one address as often as it takes to know what it is: permitted, paced, counted, and within its budget. */
-export function createConversation(options: CheckerOptions, io: CheckerIo) {
+export function createConversation(options: CheckerOptions, io: ConversationIo) {
   const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
   const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
   const isOwn = (url: URL) => own.has(url.origin)
@@ -34,7 +36,7 @@ export function createConversation(options: CheckerOptions, io: CheckerIo) {
     connectTimeoutMs: deadlineMs,
     certificateAuthority: options.certificateAuthority,
   })
-  const exchange = createExchange(pools, io.signal)
+  const exchange = io.exchange ?? createExchange(pools, io.signal)
   const lanes = createLanes({ now: io.now, wait: (ms) => io.wait(ms, io.signal) })
   const gate = createGate(limits.atOnce)
   const patience = createPatience(limits.patience)

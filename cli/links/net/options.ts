@@ -39,7 +39,7 @@ export const limits = {
   trusted: { concurrency: 24, gapMs: 0 },
   atOnce: 64,
   /** Bytes: a page of ours whole; of others only where a fragment is looked for, and none beyond headers elsewhere. */
-  ownPage: 16 * 1024 * 1024,
+  ownPage: 8 * 1024 * 1024,
   foreignPage: 2 * 1024 * 1024,
   robots: 512 * 1024,
   /** After so many timeouts or refusals to go on in a row, another’s host is left alone. */

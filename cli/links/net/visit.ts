@@ -1,10 +1,10 @@
 import { type Page, readPage } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
-import { createConversation, type Question } from './conversation.ts'
+import { type ConversationIo, createConversation, type Question } from './conversation.ts'
 import type { Answer } from './exchange.ts'
 import { addressOf } from './follow.ts'
 import { type Hop, redirectIn } from './hop.ts'
-import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
+import { type CheckerOptions, limits } from './options.ts'
 import { readFile } from './read-file.ts'
 import { createRobots } from './robots.ts'
 import { verdictOfStatus } from './status.ts'
@@ -12,7 +12,7 @@ import { verdictOfStatus } from './status.ts'
 /** `wantsPage`: a fragment is to be looked for, so the page has to be read. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
-type VisitIo = CheckerIo & { onPage(page: Page, url: URL): void }
+type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
 /** Asks each address once, and knows afterwards where it leads and what can be pointed at there. */
 export function createVisits(options: CheckerOptions, io: VisitIo) {

@@ -11,6 +11,7 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'association-be
 export const startApart = (file: string, argument: string) =>
   fork(join(import.meta.dirname, file), [argument], {
     execArgv,
+    env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 

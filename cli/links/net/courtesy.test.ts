@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Answer, Ask } from './exchange.ts'
+import { addressOf, follow } from './follow.ts'
+import type { CheckerOptions } from './options.ts'
+import { createVisits } from './visit.ts'
+
+type Reply = { status: number; headers?: Record<string, string>; body?: string }
+
+/** The hosts of others, which no test can ask over the network; and a clock that moves only when somebody waits. */
+function startWorld(replies: (ask: Ask) => Reply, options: Partial<CheckerOptions> = {}) {
+  const asked: { at: number; request: string }[] = []
+  let now = 0
+  let active = 0
+  let mostActive = 0
+  const visits = createVisits(
+    { ownOrigins: ['https://ours.test'], ...options },
+    {
+      now: () => now,
+      async wait(ms) {
+        const until = now + ms
+        await new Promise(setImmediate)
+        now = Math.max(now, until)
+      },
+      resolve: async () => ['93.184.216.34'],
+      onPage() {},
+      async exchange(ask): Promise<Answer> {
+        active += 1
+        mostActive = Math.max(mostActive, active)
+        asked.push({ at: now, request: `${ask.method} ${addressOf(ask.url)}` })
+        await new Promise(setImmediate)
+        active -= 1
+        const { status, headers = {}, body } = replies(ask)
+        const isRead = body !== undefined && ask.method === 'GET' && ask.reads(headers['content-type'] ?? '')
+        return {
+          status,
+          header: (name) => headers[name],
+          body: isRead ? { bytes: Buffer.from(body), isCut: false } : undefined,
+        }
+      },
+    },
+  )
+  const check = async (url: string) => (await follow(new URL(url), url.includes('#'), visits.visit)).verdict
+  return { check, asked, requests: () => asked.map(({ request }) => request), mostActive: () => mostActive }
+}
+
+const html = { 'content-type': 'text/html' }
+const isRobots = ({ url }: Ask) => url.pathname === '/robots.txt'
+const withoutRobots = (reply: Reply) => (ask: Ask) => (isRobots(ask) ? { status: 404 } : reply)
+
+test('another’s host is asked with HEAD, after its robots.txt', async () => {
+  const world = startWorld(withoutRobots({ status: 200 }))
+  expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'ok' })
+  expect(world.requests()).toEqual(['GET https://friend.test/robots.txt', 'HEAD https://friend.test/a'])
+})
+
+test('what robots.txt forbids is not asked, and nobody calls it broken', async () => {
+  const body = 'User-agent: *\nDisallow: /private/'
+  const world = startWorld((ask) => (isRobots(ask) ? { status: 200, body } : { status: 404 }))
+  expect(await world.check('https://friend.test/private/a')).toEqual({ state: 'unverified', reason: 'robots' })
+  expect(world.requests()).toEqual(['GET https://friend.test/robots.txt'])
+})
+
+test('a host in trouble with its robots.txt is left alone', async () => {
+  const world = startWorld((ask) => ({ status: isRobots(ask) ? 500 : 200 }))
+  expect(await world.check('https://friend.test/a')).toMatchObject({ reason: 'robots' })
+})
+
+test('requests to a host are a quarter of a second apart, two at most at once', async () => {
+  const world = startWorld(withoutRobots({ status: 200 }))
+  await Promise.all(Array.from({ length: 12 }, (_, n) => world.check(`https://friend.test/${n}`)))
+  const gaps = world.asked.slice(1).map(({ at }, index) => at - (world.asked[index]?.at ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(250)
+  expect(world.mostActive()).toBeLessThanOrEqual(2)
+})
+
+test('Retry-After is waited for', async () => {
+  let count = 0
+  const world = startWorld((ask) => {
+    if (isRobots(ask)) return { status: 404 }
+    count += 1
+    return count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : { status: 200 }
+  })
+  expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'ok' })
+  const [, first, second] = world.asked
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(7000)
+})
+
+test.each([
+  ['429 that asks for an hour', { status: 429, headers: { 'retry-after': '3600' } }, 'rateLimited'],
+  ['429 without end', { status: 429, headers: { 'retry-after': '1' } }, 'rateLimited'],
+  ['401', { status: 401 }, 'forbidden'],
+  ['403', { status: 403 }, 'forbidden'],
+  ['451', { status: 451 }, 'forbidden'],
+  ['999', { status: 999 }, 'forbidden'],
+  ['503', { status: 503 }, 'unreachable'],
+  ['504', { status: 504 }, 'timeout'],
+  ['a circle that wants a cookie', { status: 302, headers: { location: '', 'set-cookie': 'a=b' } }, 'forbidden'],
+])('%s is no fault', async (_, reply, reason) => {
+  const world = startWorld(withoutRobots(reply))
+  expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'unverified', reason })
+})
+
+test('a host that only ever says 429 is not asked for everything', async () => {
+  const world = startWorld(withoutRobots({ status: 429 }))
+  const verdicts = []
+  for (let n = 0; n < 20; n += 1) verdicts.push(await world.check(`https://friend.test/${n}`))
+  expect(new Set(verdicts.map((verdict) => 'reason' in verdict && verdict.reason))).toEqual(new Set(['rateLimited']))
+  expect(world.asked.length).toBeLessThan(10)
+})
+
+test('a page is read once where any link points into it', async () => {
+  const page = { status: 200, headers: html, body: '<p id="here">' }
+  const world = startWorld(withoutRobots(page))
+  await Promise.all([world.check('https://friend.test/a'), world.check('https://friend.test/a#here')])
+  expect(world.requests().slice(1)).toEqual(['GET https://friend.test/a'])
+})
+
+test('a link into a page that was only asked with HEAD takes one more request', async () => {
+  const world = startWorld(withoutRobots({ status: 200, headers: html, body: '<p id="here">' }))
+  await world.check('https://friend.test/a')
+  await world.check('https://friend.test/a#here')
+  await world.check('https://friend.test/a#there')
+  expect(world.requests().slice(1)).toEqual(['HEAD https://friend.test/a', 'GET https://friend.test/a'])
+})
+
+test('offline, only ours are asked', async () => {
+  const world = startWorld(() => ({ status: 200 }), { offline: true })
+  expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'unverified', reason: 'skipped' })
+  expect(await world.check('https://ours.test/a')).toMatchObject({ state: 'ok' })
+  expect(world.requests()).toEqual(['GET https://ours.test/a'])
+})
+
+test('a run asks others no more often than it may', async () => {
+  const world = startWorld(withoutRobots({ status: 200 }), { mostForeignRequests: 4 })
+  const verdicts = []
+  for (let n = 0; n < 6; n += 1) verdicts.push((await world.check(`https://friend.test/${n}`)).state)
+  expect(verdicts).toEqual(['ok', 'ok', 'ok', 'unverified', 'unverified', 'unverified'])
+  expect(world.asked).toHaveLength(4)
+})

@@ -1,0 +1,55 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Verdict } from '../finding.ts'
+import { openMemory } from './memory.ts'
+
+const day = 86_400_000
+const good: Verdict = { state: 'ok', status: 200 }
+const bad: Verdict = { state: 'broken', reason: 'notFound', status: 404 }
+const busy: Verdict = { state: 'unverified', reason: 'timeout' }
+
+function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'deep', 'links.jsonl')
+  return { file, open: (now = 0) => openMemory({ file, maxAgeMs: 7 * day }, () => now) }
+}
+
+test('a run that was killed goes on where it was', () => {
+  const { file, open } = start()
+  const killed = open()
+  killed.keep('https://a.test/', good)
+  killed.keep('https://b.test/', bad)
+  killed.keep('https://c.test/', busy)
+  // The last thing it did was cut short.
+  appendFileSync(file, '{"url":"https://d.test/","at":0,"verd')
+  const resumed = open(1000)
+  expect(['a', 'b', 'c', 'd'].map((name) => resumed.recall(`https://${name}.test/`))).toEqual([
+    good,
+    bad,
+    undefined,
+    undefined,
+  ])
+  resumed.keep('https://d.test/', good)
+  expect(open(2000).recall('https://d.test/')).toEqual(good)
+})
+
+test('a run that ended leaves only good answers, as long as they are believed', () => {
+  const { file, open } = start()
+  const run = open()
+  run.keep('https://a.test/', good)
+  run.keep('https://b.test/', bad)
+  run.close(true)
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
+  expect(readdirSync(join(file, '..'))).toEqual(['links.jsonl'])
+  expect(open(6 * day).recall('https://a.test/')).toEqual(good)
+  expect(open(8 * day).recall('https://a.test/')).toBeUndefined()
+})
+
+test('what was bad is asked again after half a day', () => {
+  const { open } = start()
+  open().keep('https://b.test/', bad)
+  expect(open(day).recall('https://b.test/')).toBeUndefined()
+})

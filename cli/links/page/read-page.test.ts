@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { hasFragment } from './fragment.ts'
+import { readPage } from './read-page.ts'
+import { srcsetAddresses } from './srcset.ts'
+
+const addresses = (html: string) => readPage(html).links.map(({ href }) => href)
+
+test.each([
+  ['<a href="/a?x=1&amp;y=2">', ['/a?x=1&y=2']],
+  ['<area href="a">', ['a']],
+  ['<img src="a" srcset="b 1x, c,d 2x">', ['a', 'b', 'c,d']],
+  ['<picture><source srcset="a 100w"></picture>', ['a']],
+  ['<script src="a"></script>', ['a']],
+  ['<link rel="stylesheet" href="a"><link rel="preconnect" href="https://b">', ['a']],
+  ['<iframe src="a"></iframe>', ['a']],
+  ['<video src="a" poster="b"><track src="c"></video>', ['a', 'b', 'c']],
+  ['<object data="a"></object><embed src="b">', ['a', 'b']],
+  ['<form action="a"></form><form method="POST" action="b"></form>', ['a']],
+  ['<input type="image" src="a"><input type="text" src="b">', ['a']],
+  [`<meta http-equiv="refresh" content="0; url='a'">`, ['a']],
+  ['<meta property="og:image" content="a"><meta name="description" content="b">', ['a']],
+  ['<template><a href="a">x</a></template><a href="b">', ['b']],
+  ['<!-- <a href="a"> --><script>"<a href=b>"</script>', []],
+  ['<a name="x">no link</a>', []],
+])('%s', (html, expected) => {
+  expect(addresses(html)).toEqual(expected)
+})
+
+test('a link has the words in it, and what its picture shows', () => {
+  const { links } = readPage('<a href="a">Read <b>all</b> <img src="p" alt="about it"></a><a href="b">No</a>')
+  expect(links.map(({ element, text }) => `${element}: ${text}`)).toEqual([
+    'a: Read all about it',
+    'img: about it',
+    'a: No',
+  ])
+})
+
+test('the first base counts', () => {
+  expect(readPage('<base href="/a/"><base href="/b/">').base).toBe('/a/')
+})
+
+test.each([
+  ['', true],
+  ['top', true],
+  ['TOP', true],
+  ['here', true],
+  ['Here', false],
+  ['old', true],
+  ['field', false],
+  ['s%20x', true],
+  ['gr%C3%B6%C3%9Fe', true],
+  ['100%', true],
+  ['100%25', true],
+  [':~:text=anything', true],
+  ['here:~:text=anything', true],
+  ['nowhere:~:text=anything', false],
+  ['/a/route', true],
+  ['readme', true],
+])('#%s', (fragment, isThere) => {
+  const { anchors } = readPage(
+    '<p id="here"><a name="old"></a><input name="field"><p id="s x"><p id="größe"><p id="100%"><h1 id="user-content-readme">',
+  )
+  expect(hasFragment(fragment, anchors)).toBe(isThere)
+})
+
+test.each([
+  ['a', ['a']],
+  ['a, b', ['a', 'b']],
+  ['a 1x,b 2x', ['a', 'b']],
+  ['/i?w=1,h=2 1x, /j 2x', ['/i?w=1,h=2', '/j']],
+  [' , a 1x , ', ['a']],
+  ['', []],
+])('srcset %j', (srcset, expected) => {
+  expect(srcsetAddresses(srcset)).toEqual(expected)
+})

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { startChecker, startServer } from '../testing/servers.ts'
+import { type CrawlOptions, crawl } from './crawl.ts'
+
+/** A site of these pages; what begins with `->` is a redirect. */
+async function crawlSite(pages: Record<string, string | Buffer>, options: Partial<CrawlOptions> = {}) {
+  const asked: string[] = []
+  const { origin } = await startServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    const page = pages[path]
+    if (page === undefined) return response.writeHead(404).end()
+    if (typeof page === 'string' && page.startsWith('->'))
+      return response.writeHead(301, { location: page.slice(2) }).end()
+    const type = path.startsWith('/sitemap') ? 'application/xml' : 'text/html'
+    return response.writeHead(200, { 'content-type': type }).end(page)
+  })
+  const checker = startChecker({ ownOrigins: [origin] })
+  const result = await crawl({ start: `${origin}/`, ...options }, checker)
+  const findings = result.findings.map(({ url, place, verdict }) =>
+    [place.page, url, verdict.reason].map((part) => part?.replace(origin, '')).join(' '),
+  )
+  return { ...result, findings, asked }
+}
+
+test('pages are found in an index of packed sitemaps, and what it names in vain is a finding', async () => {
+  const { findings, pages } = await crawlSite({
+    '/': '',
+    '/sitemap.xml': '<sitemapindex><sitemap><loc>/sitemap-1.gz</loc></sitemap></sitemapindex>',
+    '/sitemap-1.gz': gzipSync('<urlset><url><loc> /alone </loc></url><url><loc>/gone</loc></url></urlset>'),
+    '/alone': '<a href="/none">x</a>',
+  })
+  expect(findings).toEqual(['/alone /none notFound', '/sitemap-1.gz /gone notFound'])
+  expect(pages).toBe(2)
+})
+
+test('a page that only a redirect leads to is read', async () => {
+  const { findings } = await crawlSite({ '/': '<a href="/old">x</a>', '/old': '->/new', '/new': '<a href="/none">' })
+  expect(findings).toEqual(['/new /none notFound'])
+})
+
+test('a page that nothing leads to is read when it is named', async () => {
+  const { findings } = await crawlSite({ '/': '', '/hidden': '<a href="/none">' }, { extraPages: ['/hidden'] })
+  expect(findings).toEqual(['/hidden /none notFound'])
+})
+
+test('links follow the base of their page', async () => {
+  const { findings } = await crawlSite({
+    '/': '<base href="/deep/"><a href="a"><a href="#x"><img src="../b">',
+    '/deep/a': '',
+    '/deep/': '<p id="x">',
+  })
+  expect(findings).toEqual(['/ /b notFound'])
+})
+
+test('an address is asked once, whatever is linked in it', async () => {
+  const { asked, links } = await crawlSite(
+    { '/': '<a href="/a#x"><a href="/a#y"><a href="/a"><a href="/a#">', '/a': '<p id="x"><a href="/">' },
+    { sitemap: false },
+  )
+  expect(asked.toSorted()).toEqual(["/", "/a"])
+  expect(links).toBe(6)
+})
+
+test('a link that stands on many pages is a finding on each, and twice on one page is one', async () => {
+  const { findings } = await crawlSite({
+    '/': '<a href="/none"><a href="/none"><a href="/a">',
+    '/a': '<a href="/none">',
+  })
+  expect(findings).toEqual(['/ /none notFound', '/a /none notFound'])
+})
+
+test('a calendar without an end is left after so many pages', async () => {
+  const pages = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`/${n || ''}`, `<a href="/${n + 1}">`]))
+  const { pages: read, findings } = await crawlSite(pages, { mostPages: 10 })
+  expect(read).toBe(10)
+  expect(findings).toEqual(['/9 /10 skipped'])
+})
+
+test('a site that does not answer is a finding', async () => {
+  const checker = startChecker({ ownOrigins: ['http://127.0.0.1:1'] })
+  const { findings, pages } = await crawl({ start: 'http://127.0.0.1:1/' }, checker)
+  expect(pages).toBe(0)
+  expect(findings).toEqual([
+    { url: 'http://127.0.0.1:1/', place: {}, verdict: { state: 'broken', reason: 'refused' } },
+  ])
+})
