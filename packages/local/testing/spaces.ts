@@ -15,6 +15,8 @@ export async function startSpaces({ perSecond, ...slow }: SpacesOptions = {}) {
   })
   const environment = {
     ...localEnvironment(),
+    CONTENTFUL_DELIVERY_HOST: hosts.delivery,
+    CONTENTFUL_PREVIEW_HOST: hosts.preview,
     CONTENTFUL_MANAGEMENT_HOST: hosts.management,
     CONTENTFUL_UPLOAD_HOST: hosts.management,
   }
