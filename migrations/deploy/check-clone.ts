@@ -1,29 +1,39 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { EnvironmentProps } from 'contentful-management'
+import { driftOf, type Finding, isInTheWay } from '../engine/drift.ts'
 import { MigrationError } from '../engine/errors.ts'
+import { forSpace } from '../engine/for-space.ts'
+import type { LoadedChange } from '../engine/load-changes.ts'
 import type { SpacePlan } from '../engine/plan.ts'
-import { refuseEdits } from './clone.ts'
+import { readModel } from '../engine/read-space.ts'
+import { replay } from '../engine/replay.ts'
 import { countContents } from './contents.ts'
 import type { Deployment } from './deployment.ts'
 import type { Cloned, Setting } from './prepare.ts'
 
-/** What a clone must be before visitors see it: complete, counted, and no older than what they see now. */
+export type Checked = { changes: readonly LoadedChange[]; plan: SpacePlan; kept: Deployment }
+
+/** What a clone must be before visitors see it: complete, as the history says, and with nothing lost. */
 export async function checkClone(
   lane: Cloned,
-  { plan, kept, environment }: { plan: SpacePlan; kept: Deployment; environment: EnvironmentProps },
+  { changes, plan, kept }: Checked,
   { clientsOf }: Setting,
 ): Promise<void> {
-  const { space, clone, alias } = lane
+  const { space, clone } = lane
+  const client = clientsOf(clone)[space]
   const [unfinished] = plan.changes
   if (unfinished) throw failed(lane, `${unfinished.id} is not applied`)
-  const counts = await countContents(clientsOf(clone)[space])
-  if (!isSame(counts, kept.expected)) {
-    const { entries, assets } = kept.expected
-    const found = `${counts.entries} entries and ${counts.assets} assets`
-    throw failed(lane, `it holds ${found}, and should hold ${entries} and ${assets}`)
-  }
-  await refuseEdits(clientsOf(alias.environment)[space], environment, { alias, space, kept })
+  const drift = driftOf(forSpace(replay(changes)[space]), await readModel(client)).filter(isInTheWay)
+  const [first] = drift
+  if (first) throw failed(lane, `${nameOf(first)} is not as the history says (pnpm migrate drift shows it)`)
+  const counts = await countContents(client)
+  if (isSame(counts, kept.expected)) return
+  const { entries, assets } = kept.expected
+  const found = `${counts.entries} entries and ${counts.assets} assets`
+  throw failed(lane, `it holds ${found}, and should hold ${entries} and ${assets}`)
 }
+
+const nameOf = (finding: Finding) =>
+  'field' in finding && finding.field !== undefined ? `${finding.type}.${finding.field}` : finding.type
 
 const failed = ({ space, clone, alias }: Cloned, reason: string) =>
   new MigrationError(

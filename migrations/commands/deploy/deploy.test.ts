@@ -92,6 +92,18 @@ describe('what editors save meanwhile is never lost from sight', () => {
   })
 })
 
+test('a clone in which somebody changed a rule by hand is not fit, and the alias stays', async () => {
+  const { contentType } = clientsIn(spaces, firstEnvironment).events
+  const talk = await contentType.get({ contentTypeId: 'talk' })
+  const fields = talk.fields.map((field) => (field.id === 'day' ? { ...field, required: true } : field))
+  const saved = await contentType.update({ contentTypeId: 'talk' }, { ...talk, fields })
+  await contentType.publish({ contentTypeId: 'talk' }, saved)
+  await expect(start({ spaces: ['events'] }).done).rejects.toThrow(
+    `${clone} of events is not fit for visitors, so the alias live stays where it is: talk.day is not`,
+  )
+  expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+})
+
 test('with one space, the other is left alone', async () => {
   await start({ spaces: ['events'] }).done
   expect(await behind(spaces)).toEqual([firstEnvironment, clone])

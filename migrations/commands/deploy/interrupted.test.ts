@@ -39,3 +39,16 @@ test('killed before or after any request, no alias leads to half a change, and a
     }
   }
 }, 120_000)
+
+test('of two deployments at once, one arrives, and there is one clone', async () => {
+  const deployable = await startDeployable()
+  const other = { who: { name: 'other', host: 'there', pid: 1 } }
+  const runs = [deployable.start({ patience }).done, deployable.start({ patience }, other).done]
+  const results = await Promise.allSettled(runs)
+  expect(results).toContainEqual({ status: 'fulfilled', value: 0 })
+  for (const result of results)
+    if (result.status === 'rejected') expect(String(result.reason)).toMatch(/run (the command|it) again/)
+  expect(await behind(deployable.spaces)).toEqual([clone, clone])
+  expect(await environmentsOf(deployable)).toEqual([clone, firstEnvironment, 'master'].toSorted())
+  await deployable.close()
+})

@@ -1,8 +1,11 @@
 import { spaces as bothSpaces } from '@association/content'
 import { inEnvironment } from '@association/services/config'
 import { managementOf } from '@association/services/management/index.ts'
+import type { EnvironmentProps } from 'contentful-management'
 import { pointAlias } from '../../deploy/alias.ts'
 import { checkClone } from '../../deploy/check-clone.ts'
+import { refuseEdits } from '../../deploy/clone.ts'
+import type { Deployment } from '../../deploy/deployment.ts'
 import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe.ts'
@@ -49,8 +52,9 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
   const by = `${io.who.name}@${io.who.host}`
   const setting = { ...options.patience, clientsOf, change, by, say: io.err, now: io.now, signal: io.signal }
   const cloned = await beginClones(pending, setting)
-  for (const lane of cloned) await bringUp(lane, { options, changes, setting }, io)
-  const switches = await switchAll(cloned, setting, tell)
+  const ready: Ready[] = []
+  for (const lane of cloned) ready.push(await bringUp(lane, { options, changes, setting }, io))
+  const switches = await switchAll(ready, setting, tell)
   if (format === 'json') io.out(`${JSON.stringify(switches, null, 2)}\n`)
   if (switches.length > 0) io.err(adviceAfter(switches))
   return 0
@@ -67,27 +71,34 @@ function agrees({ config, alias = 'master' }: DeployOptions, lanes: readonly Lan
 
 type Work = { options: DeployOptions; changes: readonly LoadedChange[]; setting: Setting }
 
+type Ready = Cloned & { environment: EnvironmentProps; kept: Deployment }
+
 /** Brings one clone to the newest change and checks it; nothing of it can be seen yet. */
-async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<void> {
+async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<Ready> {
   const { space, clone } = lane
   const environment = await waitForClone(lane, setting)
   const config = inEnvironment(options.config, clone)
-  const plan = () => planSpaces(connect(config, 'read', io), changes, [space])
-  const [planned] = await plan()
-  if (!planned) return
+  const planClone = async () => {
+    const plans = await planSpaces(connect(config, 'read', io), changes, [space])
+    return plans[0] ?? { space, applied: 0, changes: [] }
+  }
+  const planned = await planClone()
   const kept = await noteOrigin(lane, planned, setting)
-  if (isPending(planned))
-    await carryOut([planned], { config, changes, allowDataLoss: options.allowDataLoss }, io)
-  const [left] = await plan()
-  if (left) await checkClone(lane, { plan: left, kept, environment }, setting)
+  const { allowDataLoss } = options
+  if (isPending(planned)) await carryOut([planned], { config, changes, allowDataLoss }, io)
+  await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
   setting.say(`${space}: ${clone} is ready\n`)
+  return { ...lane, environment, kept }
 }
 
+/** All are looked at once more before the first alias moves: while one was made ready, editors went on in another. */
 async function switchAll(
-  lanes: readonly Cloned[],
+  lanes: readonly Ready[],
   { clientsOf }: Setting,
   tell: (text: string) => void,
 ): Promise<Switch[]> {
+  for (const lane of lanes)
+    await refuseEdits(clientsOf(lane.alias.environment)[lane.space], lane.environment, lane)
   const switches: Switch[] = []
   for (const { space, alias, clone } of lanes) {
     await pointAlias(clientsOf(alias.id)[space], alias, clone)
