@@ -16,15 +16,10 @@ export function narrowed(wished: readonly SpaceWish[], names: readonly string[])
       'USAGE',
       `--only ${unknown.name} is no id, content type or pattern of anything in the seed: look at \`seed --dry-run\`.`,
     )
-  return wished.map((wish) =>
-    withTargets(
-      wish,
-      named(
-        wish,
-        patterns.map(({ pattern }) => pattern),
-      ),
-    ),
-  )
+  const all = patterns.map(({ pattern }) => pattern)
+  return wished
+    .map((wish) => withTargets(wish, named(wish, all)))
+    .filter(({ entries, assets }) => entries.length + assets.length > 0)
 }
 
 function patternOf(name: string): RegExp {

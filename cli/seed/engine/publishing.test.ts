@@ -8,6 +8,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Io } from '../../commands/io.ts'
 import { recorder } from '../../testing/space.ts'
 
 let spaces: Awaited<ReturnType<typeof startSpaces>>
@@ -48,8 +49,8 @@ async function save(notes: Record<string, Note>): Promise<Publishable[]> {
 const numbered = (count: number, note: (n: number) => Note = () => ({ title: 'Note' })) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`note-${n}`, note(n)]))
 
-async function publish(items: readonly Publishable[]) {
-  const { io, sent } = recorder()
+async function publish(items: readonly Publishable[], change: Partial<Io> = {}) {
+  const { io, sent } = recorder(change)
   const watched = managementClients(managementConfig(spaces.environment), {
     access: 'write',
     fetch: io.fetch,
@@ -87,6 +88,13 @@ test('what is wrong with one keeps no other back, and is said', async () => {
   const { outcome, ...figures } = await publish(items)
   expect(figures).toMatchObject({ count: 19, total: 19, actions: 2, single: 1 })
   expect(String(outcome)).toContain('note-7/published: fields.title.en-US: The property "title" is required')
+})
+
+test('where the plan has no bulk actions, each goes by itself', async () => {
+  const without: typeof fetch = async (url, init) =>
+    String(url).endsWith('bulk_actions/publish') ? new Response('{}', { status: 404 }) : fetch(url, init)
+  const figures = await publish(await save(numbered(210)), { fetch: without })
+  expect(figures).toMatchObject({ outcome: undefined, count: 210, total: 210 })
 })
 
 test('what was published meanwhile is done', async () => {

@@ -111,3 +111,14 @@ test('the unmodified SDK waits and tries again', async () => {
   const patient = twin.reader('preview', { retryLimit: 5 })
   await expect(patient.getEntries()).resolves.toMatchObject({ total: 0 })
 })
+
+test('a limit may change while the service runs', async () => {
+  let perSecond = 30
+  const changing = await startForTest({ rateLimit: { delivery: () => perSecond } })
+  const announced = async () =>
+    (await changing.ask('delivery', '/entries')).headers.get('x-contentful-ratelimit-second-limit')
+  expect(await announced()).toBe('30')
+  perSecond = 20
+  expect(await announced()).toBe('20')
+  await changing.close()
+})

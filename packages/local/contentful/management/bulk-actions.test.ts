@@ -93,3 +93,17 @@ test('takes 200 items, not one more', async () => {
   const answer = twin.cma.bulkAction.publish(place(), { entities: { sys: { type: 'Array' }, items: many } })
   await expect(refusal(answer)).resolves.toMatchObject({ name: 'BadRequest' })
 })
+
+test('takes as long as it is told to, and is not done before', async () => {
+  const slow = await startForTest({ bulkActionMs: 200 })
+  await publishType(slow.cma, 'note', [{ id: 'title', type: 'Symbol', required: true }])
+  await createEntry(slow.cma, { type: 'note', id: 'a', fields: { title: 'a' } })
+  const where = { spaceId: slow.space, environmentId: 'master' }
+  const { sys } = await slow.cma.bulkAction.publish(where, {
+    entities: { sys: { type: 'Array' }, items: items('a') },
+  })
+  const status = async () => (await slow.cma.bulkAction.get({ ...where, bulkActionId: sys.id })).sys.status
+  expect(await status()).toBe('created')
+  await expect.poll(status).toBe('succeeded')
+  await slow.close()
+})
