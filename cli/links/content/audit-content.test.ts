@@ -228,7 +228,14 @@ test('what is no address is broken; what leaves the site is left to the network'
 test('every finding says where it stands', () => {
   const { findings } = audit([page('home', '/', { sections: ['go'] }), button('go', '/lost')])
   expect(findings[0]?.place).toEqual({
-    ...{ page: 'https://www.site.example/', element: 'a', text: 'Go', space: 'association', entry: 'go' },
+    ...{
+      page: 'https://www.site.example/',
+      pageTitle: 'home',
+      element: 'a',
+      text: 'Go',
+      space: 'association',
+      entry: 'go',
+    },
     ...{ entryTitle: 'go', typeName: 'Button group', field: 'button1Url', fieldLabel: 'Button 1 URL' },
     edit: 'https://edit.example/association/go/button1Url',
   })

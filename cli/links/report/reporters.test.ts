@@ -157,7 +157,7 @@ test('CSV: quotes as the standard has it, and nothing that a spreadsheet would r
 
 test('HTML: one page without scripts, files or requests, which opens the field', () => {
   const page = write('html', [broken('https://gone.example/'), slow, inFooter])
-  expect(page).toContain('<h1>2 broken links, 1 could not be verified.</h1>')
+  expect(page).toContain('<h1>2 broken links, 1 could not be verified</h1>')
   expect(page).toContain(`href="${place.edit}"`)
   expect(page).toContain('What to do:</b> Link to what took its place, or remove the link.')
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(/)

@@ -1,10 +1,11 @@
-import { spotOf } from '../groups.ts'
+import { pathOf, spotOf } from '../groups.ts'
 import { marked } from '../marked.ts'
 import type { Told } from '../report.ts'
 
 export type State = 'new' | 'broken' | 'known' | 'unverified' | 'fixed'
 
-const badges: Readonly<Record<State, string>> = {
+/** One word for each state; colour alone would not tell everyone. */
+export const badges: Readonly<Record<State, string>> = {
   new: 'New',
   broken: 'Broken',
   known: 'Known',
@@ -14,21 +15,35 @@ const badges: Readonly<Record<State, string>> = {
 
 /** One link: what is wrong, where, what to do, and the way to its field. */
 export function findingItem(finding: Told, state: State): string {
-  const { id, url, wrong, todo, place } = finding
-  const spot = spotOf(place)
+  const { id, url, wrong, todo } = finding
+  const spot = spotOf(finding.place)
   return `<li class="finding ${state}" id="f-${state}-${marked(id)}">
+<div class="said">
 <p><span class="badge">${badges[state]}</span>${address(url)}</p>
 ${spot ? `<p class="spot">${marked(spot)}</p>` : ''}
 ${state === 'fixed' ? `<p class="wrong">Before: ${marked(wrong)}</p>` : `<p class="wrong">${marked(wrong)}</p><p class="todo"><b>What to do:</b> ${marked(todo)}</p>`}
-${place.edit && state !== 'fixed' ? editLink(place.edit, finding) : ''}
+</div>
+${state === 'fixed' ? '' : `<p class="ways">${editLink(finding)}${pageLink(finding)}</p>`}
 </li>`
 }
 
 /** Only what a browser opens safely is a link; whatever else an editor wrote is shown as it is. */
 const address = (url: string) =>
-  /^https?:\/\//i.test(url) && URL.canParse(url)
+  isWeb(url)
     ? `<a class="address" href="${marked(url)}" rel="noopener noreferrer">${marked(url)}</a>`
     : `<code class="address">${marked(url) || '(empty)'}</code>`
 
-const editLink = (edit: string, { place }: Told) =>
-  `<a class="open" href="${marked(edit)}" rel="noopener">Open the field<span class="unseen">: ${marked(`${place.fieldLabel ?? ''} of ${place.entryTitle ?? ''}`)}</span></a>`
+const isWeb = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url)
+
+const editLink = ({ place: { edit, fieldLabel = '', entryTitle = '' } }: Told) =>
+  edit === undefined
+    ? ''
+    : `<a class="way main" href="${marked(edit)}" rel="noopener">Open the field${unseen(`: ${fieldLabel} of ${entryTitle}`)}</a>`
+
+const pageLink = ({ place: { page } }: Told) =>
+  page === undefined || !isWeb(page)
+    ? ''
+    : `<a class="way" href="${marked(page)}" rel="noopener noreferrer">See the page${unseen(` ${pathOf(page)}`)}</a>`
+
+/** Tells links apart for those who hear them one by one. */
+const unseen = (words: string) => `<span class="unseen">${marked(words)}</span>`

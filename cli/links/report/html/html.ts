@@ -3,7 +3,7 @@ import { blockName, groupsOf, type PageGroup } from '../groups.ts'
 import { marked } from '../marked.ts'
 import type { Report, Told } from '../report.ts'
 import { scope, summary } from '../summary.ts'
-import { findingItem, type State } from './finding.ts'
+import { badges, findingItem, type State } from './finding.ts'
 import { filterStyle, style } from './style.ts'
 
 type About = { siteUrl?: string; at?: Date }
@@ -24,15 +24,14 @@ export function html(report: Report, { siteUrl = '', at }: About = {}): string {
 <title>Links: ${marked(title)}</title>
 <style>${style}${filterStyle(
     chapters.map(({ state }) => state),
-    'state',
-  )}${filterStyle(spaces, 'space')}</style>
+    spaces,
+  )}</style>
 </head>
 <body>
 <header class="head"><div class="wrap">
-<h1>${marked(title)}</h1>
+<h1>${marked(title.replace(/\.$/, ''))}</h1>
 <p>${marked([siteUrl, at && when(at)].filter(Boolean).join(', '))}</p>
 <p>${marked(scope(report))}</p>
-${figures(chapters)}
 ${filters(chapters, spaces)}
 </div></header>
 <main class="wrap">
@@ -44,7 +43,10 @@ ${chapters.length > 0 ? chapters.map(chapterText).join('\n') : '<p class="sound"
 `
 }
 
-const when = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const when = (at: Date) =>
+  at
+    .toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hour12: false })
+    .concat(' UTC')
 
 function chaptersOf({ broken, unverified, fixed = [] }: Report): Chapter[] {
   const standing = (wanted: Told['standing']) => broken.filter(({ standing }) => standing === wanted)
@@ -77,20 +79,13 @@ function chaptersOf({ broken, unverified, fixed = [] }: Report): Chapter[] {
   ]
 }
 
-const figures = (chapters: readonly Chapter[]) =>
-  chapters.length === 0
-    ? ''
-    : `<ul class="figures">${chapters
-        .map(({ title, findings }) => `<li><b>${findings.length}</b> ${marked(title.toLowerCase())}</li>`)
-        .join('')}</ul>`
-
 /** Radio buttons and CSS: they work with the keyboard, and without a script. */
 function filters(chapters: readonly Chapter[], spaces: readonly string[]): string {
   const sets = [
     chapters.length > 1
       ? choices('state', 'Show', [
           ['all', 'Everything'],
-          ...chapters.map(({ state, title }) => [state, title] as const),
+          ...chapters.map(({ state, findings }) => [state, `${badges[state]} ${findings.length}`] as const),
         ])
       : '',
     spaces.length > 1

@@ -24,12 +24,6 @@ a:hover { text-decoration-thickness: 2px; }
 .wrap { max-width: 64rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 3rem); }
 .head { background: #fff; border-bottom: 1px solid var(--line); padding-block: clamp(1.5rem, 4vw, 3rem); }
 .head p { color: var(--quiet); margin-top: 0.5rem; max-width: 70ch; }
-.figures { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
-.figures li {
-  display: flex; align-items: baseline; gap: 0.5rem; padding: 0.5rem 1rem; background: var(--ground);
-  border: 1px solid var(--line); border-radius: 0.5rem;
-}
-.figures b { font-size: 1.375rem; color: var(--heading); font-variant-numeric: tabular-nums; }
 .filters { display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin-top: 1.5rem; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 legend { padding: 0; color: var(--quiet); font-size: 0.875rem; margin-bottom: 0.25rem; }
@@ -65,20 +59,33 @@ main { padding-block: clamp(1.5rem, 4vw, 3rem); }
 .wrong { margin-top: 0.25rem; max-width: 70ch; }
 .todo { max-width: 70ch; }
 .todo b { color: var(--heading); }
-.open { display: inline-flex; align-items: center; min-height: 44px; margin-top: 0.5rem; padding: 0 1rem; border: 1px solid var(--link); border-radius: 0.5rem; background: #fff; font-weight: 600; text-decoration: none; }
-.open:hover { background: var(--link); color: #fff; }
+.ways { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.5rem; }
+.way { display: inline-flex; align-items: center; min-height: 44px; padding: 0 1rem; border: 1px solid transparent; border-radius: 0.5rem; font-weight: 600; }
+.way.main { border-color: var(--link); background: #fff; text-decoration: none; }
+.way.main:hover { background: var(--link); color: #fff; }
+@media (min-width: 48rem) {
+  .finding { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 2rem; }
+  .ways { flex-direction: column; margin: 0; text-align: center; }
+  .way { justify-content: center; }
+}
 .sound { background: #fff; border: 1px solid var(--line); border-left: 4px solid var(--green); border-radius: 0.75rem; padding: 1.5rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 footer { color: var(--quiet); font-size: 0.875rem; padding-bottom: 3rem; }
 @media (max-width: 479.98px) { .block { padding-block: 0.875rem 1rem; } .finding { padding-left: 0.75rem; } }
 @media print {
-  body, .head { background: #fff; } .filters, .open { display: none; }
-  .page { break-inside: avoid; content-visibility: visible; } .address[href]::after { content: ""; }
+  body, .head { background: #fff; } .filters, .ways { display: none; }
+  .page { break-inside: avoid; content-visibility: visible; }
 }
 `
 
-/** One rule for each choice: what is chosen stays, the rest goes. */
-export const filterStyle = (names: readonly string[], kind: 'state' | 'space') =>
-  names
-    .map((name) => `body:has(#${kind}-${name}:checked) [data-${kind}]:not([data-${kind}="${name}"])`)
-    .join(',\n') + (names.length > 0 ? ' { display: none; }\n' : '')
+/** What is chosen stays, the rest goes; a chapter without anything of the chosen space goes too. */
+export const filterStyle = (states: readonly string[], spaces: readonly string[]) =>
+  [
+    ...states.map((name) => `body:has(#state-${name}:checked) [data-state]:not([data-state="${name}"])`),
+    ...spaces.flatMap((name) => [
+      `body:has(#space-${name}:checked) [data-space]:not([data-space="${name}"])`,
+      `body:has(#space-${name}:checked) .chapter:not(:has([data-space="${name}"]))`,
+    ]),
+  ]
+    .map((selector) => `${selector} { display: none; }\n`)
+    .join('')
