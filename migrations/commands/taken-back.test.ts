@@ -40,6 +40,28 @@ describe('rollback', () => {
     expect((await space.contents()).model.talk?.fields.note).toBeUndefined()
   })
 
+  test('an app that was installed since stays in the sidebar', async () => {
+    space.change("changeField('talk', 'room', { help: 'Where?' })")
+    await space.run(apply)
+    const { editorInterface } = space.client
+    const params = { contentTypeId: 'talk' }
+    const sidebar = [{ widgetNamespace: 'app', widgetId: 'our-app', settings: {} }]
+    await editorInterface.update(params, { ...(await editorInterface.get(params)), sidebar })
+    expect((await space.run(rollback)).code).toBeUndefined()
+    expect((await space.contents()).model.talk?.fields.room?.help).toBeUndefined()
+    expect((await editorInterface.get(params)).sidebar).toMatchObject([{ widgetId: 'our-app' }])
+  })
+
+  test('an editor that the change arranged is arranged as before', async () => {
+    const start = await space.contents()
+    const sidebar = "[{ widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }]"
+    space.change(`changeEditor('talk', { sidebar: ${sidebar} })`)
+    await space.run(apply)
+    expect((await space.contents()).model.talk?.editor?.sidebar).toHaveLength(1)
+    await space.run(rollback)
+    expect((await space.contents()).model).toEqual(start.model)
+  })
+
   test('asks, and does nothing when nobody agrees', async () => {
     space.change(shout)
     await space.run(apply)

@@ -1,9 +1,12 @@
 import { isNotFound, type SpaceClient } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps } from 'contentful-management'
 import { isRetyped } from './merge.ts'
+import { mergeEditor } from './merge-editor.ts'
 import type { TypeOperation } from './operation.ts'
 import { hasUnpublished } from './read-space.ts'
-import type { TypeSpec } from './space-model.ts'
+import { renamesLeft } from './rename-fields.ts'
+import { renameFields } from './rename-fields.ts'
+import type { EditorSpec, TypeSpec } from './space-model.ts'
 import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toEditorBody } from './wire.ts'
 
 /**
@@ -12,7 +15,7 @@ import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toEdito
  */
 export async function writeType(
   client: SpaceClient,
-  { id, to, renames = {} }: Pick<TypeOperation, 'id' | 'to' | 'renames'>,
+  { id, from, to, renames = {} }: Omit<TypeOperation, 'kind'>,
   beforeWrite: () => Promise<void>,
 ): Promise<void> {
   const write = async <T>(send: () => Promise<T>) => {
@@ -21,14 +24,16 @@ export async function writeType(
   }
   const existing = await find(client, id)
   if (!to) return existing && deleteType(client, existing, write)
-  const space: Space = { client, write, renames }
+  const wanted = new Set(Object.keys(to.fields))
+  const held = new Set(existing?.fields.map((field) => field.id))
+  const space: Space = { client, write, renames: renamesLeft(renames, held, wanted) }
   const saved = existing
     ? await put(toContentTypeBody(to), await retireFields(await finished(existing, space), to, space), space)
     : await publish(
         await write(() => client.contentType.createWithId({ contentTypeId: id }, toContentTypeBody(to))),
         space,
       )
-  await writeEditor(saved, to, space)
+  await writeEditor(saved, { from: from && renameFields(from, renames), to }, space)
 }
 
 type Write = <T>(send: () => Promise<T>) => Promise<T>
@@ -63,15 +68,18 @@ async function retireFields(
   space: Space,
 ): Promise<ContentTypeProps> {
   const held = fromWire(existing).fields
+  const isTaken = (id: string) => Object.values(space.renames).includes(id) && !(id in space.renames)
   const isGoing = (id: string) => {
     const [from, wanted] = [held[id], to.fields[space.renames[id] ?? id]]
-    return !wanted || (from !== undefined && isRetyped(from, wanted))
+    return !wanted || isTaken(id) || (from !== undefined && isRetyped(from, wanted))
   }
   const going = existing.fields.filter(({ id }) => isGoing(id))
   if (going.length === 0) return existing
   const ids = new Set(going.map(({ id }) => id))
   const body = toContentTypeBody(to)
-  const fields = body.fields.filter(({ id }) => !ids.has(id))
+  // What takes the id of a field that goes is called as before until that one is gone.
+  const waiting = existing.fields.filter(({ id }) => ids.has(space.renames[id] ?? ''))
+  const fields = [...body.fields.filter(({ id }) => !ids.has(id)), ...waiting]
   const without = {
     ...body,
     fields,
@@ -91,28 +99,55 @@ const titleAmong = (fields: readonly ContentFields[], wished: readonly string[])
 
 /** Saves and publishes what differs. A field that is only called otherwise keeps its values under the new id. */
 async function put(body: Body, existing: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
-  const { client, write, renames } = space
   if (hasSameContentType(fromWire(existing), fromWire({ ...existing, ...body })))
     return publish(existing, space)
-  const old = new Map(Object.entries(renames).map(([before, after]) => [after, before]))
+  const old = new Map(Object.entries(space.renames).map(([before, after]) => [after, before]))
   const fields = body.fields.map((field) => {
     const before = old.get(field.id)
     const isHeld = existing.fields.some(({ id }) => id === before)
     return before !== undefined && isHeld ? { ...field, id: before, newId: field.id } : field
   })
-  const params = { contentTypeId: existing.sys.id }
-  return publish(
-    await write(() => client.contentType.update(params, { ...existing, ...body, fields })),
-    space,
-  )
+  const ids = new Set(fields.map(({ id }) => id))
+  // A field that takes the id of a renamed one comes after it.
+  if (ids.size < fields.length) return put(body, await rename(existing, space), { ...space, renames: {} })
+  return save({ ...existing, ...body, fields }, space)
+}
+
+function rename(existing: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
+  const fields = existing.fields.map((field) => {
+    const newId = space.renames[field.id]
+    return newId === undefined ? field : { ...field, newId }
+  })
+  return save({ ...existing, fields }, space)
+}
+
+async function save(type: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
+  const params = { contentTypeId: type.sys.id }
+  return publish(await space.write(() => space.client.contentType.update(params, type)), space)
 }
 
 const publish = async (type: ContentTypeProps, { client, write }: Space): Promise<ContentTypeProps> =>
   hasUnpublished(type) ? write(() => client.contentType.publish({ contentTypeId: type.sys.id }, type)) : type
 
-async function writeEditor(saved: ContentTypeProps, to: TypeSpec, { client, write }: Space): Promise<void> {
+type Ends = { from?: TypeSpec; to: TypeSpec }
+
+async function writeEditor(
+  saved: ContentTypeProps,
+  { from, to }: Ends,
+  { client, write, renames }: Space,
+): Promise<void> {
   const params = { contentTypeId: saved.sys.id }
   const editor = await client.editorInterface.get(params)
-  if (hasSameEditor(fromWire(saved, editor), to)) return
-  await write(() => client.editorInterface.update(params, toEditorBody(to, editor)))
+  const live = fromWire(saved, editor)
+  const wanted = { ...to, editor: editorFor(renameFields(live, renames).editor, { from, to }) }
+  if (hasSameEditor(live, wanted)) return
+  await write(() => client.editorInterface.update(params, toEditorBody(wanted, editor)))
+}
+
+/** Parts that the operation does not alter stay as people and apps arranged them since. */
+function editorFor(live: EditorSpec | undefined, { from, to }: Ends): EditorSpec {
+  const [before, after] = [from?.editor, to.editor]
+  const merged = mergeEditor({ live, before, after })
+  const isTakenBack = (part: keyof EditorSpec) => before?.[part] !== undefined && after?.[part] === undefined
+  return Object.fromEntries(Object.entries(merged).filter(([part]) => !isTakenBack(part as keyof EditorSpec)))
 }
