@@ -37,7 +37,9 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     certificateAuthority: options.certificateAuthority,
   })
   const exchange = io.exchange ?? createExchange(pools, io.signal)
-  const lanes = createLanes({ now: io.now, wait: (ms) => io.wait(ms, io.signal) })
+  // Of a run that was stopped nobody waits on: whatever is still queued then says so.
+  const wait = (ms: number) => io.wait(ms, io.signal).catch(() => io.signal?.throwIfAborted())
+  const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
   const patience = createPatience(limits.patience)
   const sent = { all: 0, foreign: 0 }
@@ -100,7 +102,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     if (!isTrusted) patience.note(url.host, got, next === undefined)
     if (!next || next.afterMs === 0) return
     if (wish !== undefined && !isTrusted) lanes.pause(url.host, next.afterMs)
-    await io.wait(next.afterMs, io.signal)
+    await wait(next.afterMs)
   }
 
   return {

@@ -56,7 +56,10 @@ test('another’s host is asked with HEAD, after its robots.txt', async () => {
 test('what robots.txt forbids is not asked, and nobody calls it broken', async () => {
   const body = 'User-agent: *\nDisallow: /private/'
   const world = startWorld((ask) => (isRobots(ask) ? { status: 200, body } : { status: 404 }))
-  expect(await world.check('https://friend.test/private/a')).toEqual({ state: 'unverified', reason: 'robots' })
+  expect(await world.check('https://friend.test/private/a')).toEqual({
+    state: 'unverified',
+    reason: 'robots',
+  })
   expect(world.requests()).toEqual(['GET https://friend.test/robots.txt'])
 })
 
@@ -94,7 +97,11 @@ test.each([
   ['999', { status: 999 }, 'forbidden'],
   ['503', { status: 503 }, 'unreachable'],
   ['504', { status: 504 }, 'timeout'],
-  ['a circle that wants a cookie', { status: 302, headers: { location: '', 'set-cookie': 'a=b' } }, 'forbidden'],
+  [
+    'a circle that wants a cookie',
+    { status: 302, headers: { location: '', 'set-cookie': 'a=b' } },
+    'forbidden',
+  ],
 ])('%s is no fault', async (_, reply, reason) => {
   const world = startWorld(withoutRobots(reply))
   expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'unverified', reason })
@@ -104,7 +111,9 @@ test('a host that only ever says 429 is not asked for everything', async () => {
   const world = startWorld(withoutRobots({ status: 429 }))
   const verdicts = []
   for (let n = 0; n < 20; n += 1) verdicts.push(await world.check(`https://friend.test/${n}`))
-  expect(new Set(verdicts.map((verdict) => 'reason' in verdict && verdict.reason))).toEqual(new Set(['rateLimited']))
+  expect(new Set(verdicts.map((verdict) => 'reason' in verdict && verdict.reason))).toEqual(
+    new Set(['rateLimited']),
+  )
   expect(world.asked.length).toBeLessThan(10)
 })
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Verdict } from '../finding.ts'
@@ -26,18 +27,22 @@ const answers: Record<string, (response: ServerResponse, path: string) => void> 
   },
   silent: () => {},
   headers: (response) => void response.writeHead(200, { ...html, 'x-large': 'x'.repeat(200_000) }).end(),
-  bomb: (response) =>
-    void response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(bomb),
-  unpackable: (response) => void response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('no gzip'),
+  bomb: (response) => void response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(bomb),
+  unpackable: (response) =>
+    void response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('no gzip'),
   charset: (response) =>
-    void response.writeHead(200, { 'content-type': 'text/html; charset=klingon' }).end(Buffer.from([0xff, 0xfe, 0x3c])),
+    void response
+      .writeHead(200, { 'content-type': 'text/html; charset=klingon' })
+      .end(Buffer.from([0xff, 0xfe, 0x3c])),
   links: (response) => void response.writeHead(200, html).end('<a href="/silent">x</a>'.repeat(450_000)),
-  further: (response, path) => void response.writeHead(302, { location: `/further/${path.length}${path}` }).end(),
+  further: (response, path) =>
+    void response.writeHead(302, { location: `/further/${path.length}${path}` }).end(),
   unnamed: (response) => void response.writeHead(302).end(),
   cut(response) {
     response.writeHead(200, { ...html, 'content-length': '1000' }).write('<p>')
-    setTimeout(() => response.destroy(), 20)
+    setImmediate(() => response.destroy())
   },
+  busy: (response) => void response.writeHead(429, { 'retry-after': '25' }).end(),
   nonsense: (response) => void response.socket?.end('what do you want\r\n\r\n'),
 }
 
@@ -92,11 +97,18 @@ test('of ten megabytes of links the first are taken, and the page is called too 
   expect(pages).toEqual([{ links: 50_000, isCut: true }])
 })
 
-test('a run that is stopped says so at once', async () => {
-  const { origin } = await start()
-  const stop = new AbortController()
-  const checker = startChecker({ ownOrigins: [origin] }, { signal: stop.signal })
-  const verdict = checker.check(`${origin}/silent`)
-  stop.abort(new Error('Stopped.'))
-  await expect(verdict).rejects.toThrow('Stopped.')
-})
+test.each(['silent', 'busy'])(
+  'a run that is stopped says so at once, whatever it waits for: %s',
+  async (path) => {
+    const { origin } = await start()
+    const stop = new AbortController()
+    const wait = async (ms: number, signal?: AbortSignal) => {
+      setImmediate(() => stop.abort(new Error('Stopped.')))
+      await setTimeout(ms, undefined, { signal })
+    }
+    const checker = startChecker({ ownOrigins: [origin] }, { signal: stop.signal, wait })
+    const verdict = checker.check(`${origin}/${path}`)
+    if (path === 'silent') stop.abort(new Error('Stopped.'))
+    await expect(verdict).rejects.toThrow('Stopped.')
+  },
+)

@@ -10,7 +10,8 @@ export function createPatience(most: number) {
     },
     note(host: string, got: Got, isLast: boolean) {
       // Not asked at all, so nothing was learned.
-      if ('failure' in got && (got.failure.reason === 'rateLimited' || got.failure.reason === 'skipped')) return
+      if ('failure' in got && (got.failure.reason === 'rateLimited' || got.failure.reason === 'skipped'))
+        return
       const strike = strikeOf(got)
       if (!strike) strikes.delete(host)
       else if (isLast) strikes.set(host, { count: (strikes.get(host)?.count ?? 0) + 1, last: strike })

@@ -33,25 +33,30 @@ async function start() {
 }
 
 const resolve = async (name: string) =>
-  /^localhost\.?$/.test(name) ? ['127.0.0.1', '::1'] : ['93.184.216.34', name.startsWith('six') ? '::1' : '127.0.0.1']
+  /^localhost\.?$/.test(name)
+    ? ['127.0.0.1', '::1']
+    : ['93.184.216.34', name.startsWith('six') ? '::1' : '127.0.0.1']
 
 test('there are sixty spellings of what nobody outside can reach', () => {
   expect(new Set(spellings).size).toBeGreaterThanOrEqual(60)
 })
 
-test.each(['direct', 'redirect', 'chain'] as const)('no spelling leads to a private address: %s', async (way) => {
-  const { origin, port, caught } = await start()
-  const checker = startChecker({ allowNet: [`${friend}/32`] }, { resolve })
-  for (const spelling of spellings) {
-    const target = `http://${spelling}:${port}/`
-    const url = way === 'direct' ? target : `${origin}/${way}?to=${encodeURIComponent(target)}`
-    expect(await checker.check(url), spelling).toMatchObject({
-      state: 'broken',
-      reason: way === 'direct' ? 'forbiddenAddress' : 'redirectToBroken',
-    })
-  }
-  expect(caught()).toBe(0)
-})
+test.each(['direct', 'redirect', 'chain'] as const)(
+  'no spelling leads to a private address: %s',
+  async (way) => {
+    const { origin, port, caught } = await start()
+    const checker = startChecker({ allowNet: [`${friend}/32`] }, { resolve })
+    for (const spelling of spellings) {
+      const target = `http://${spelling}:${port}/`
+      const url = way === 'direct' ? target : `${origin}/${way}?to=${encodeURIComponent(target)}`
+      expect(await checker.check(url), spelling).toMatchObject({
+        state: 'broken',
+        reason: way === 'direct' ? 'forbiddenAddress' : 'redirectToBroken',
+      })
+    }
+    expect(caught()).toBe(0)
+  },
+)
 
 test('a name that leads elsewhere a moment later is not asked again', async () => {
   const { port, caught } = await start()
@@ -71,9 +76,12 @@ test('one private address among public ones is enough to refuse a name', async (
   expect(caught()).toBe(0)
 })
 
-test.each(['ftp://example.org/', 'file:///etc/passwd', 'gopher://127.0.0.1/'])('%s is not asked', async (url) => {
-  expect(await startChecker({}).check(url)).toMatchObject({ state: 'broken', reason: 'malformed' })
-})
+test.each(['ftp://example.org/', 'file:///etc/passwd', 'gopher://127.0.0.1/'])(
+  '%s is not asked',
+  async (url) => {
+    expect(await startChecker({}).check(url)).toMatchObject({ state: 'broken', reason: 'malformed' })
+  },
+)
 
 test('an unusual port of a public host is left alone', async () => {
   const checker = startChecker({}, { resolve: async () => ['93.184.216.34'] })

@@ -56,7 +56,8 @@ export const behaviours: Record<string, Behave> = {
     request.method === 'HEAD' ? say(405)(response, request, setting) : fine(response, request, setting),
   'lying-head': (response, request, setting) =>
     request.method === 'HEAD' ? say(404)(response, request, setting) : fine(response, request, setting),
-  busy: (response) => void response.writeHead(429, { 'retry-after': '60' }).end(),
+  busy: (response, _, { hasWaits }) =>
+    void response.writeHead(429, hasWaits ? { 'retry-after': '60' } : {}).end(),
   'busy-once'(response, request, setting) {
     const isFirst = setting.hasWaits && !setting.busy.delete(request.n)
     if (!isFirst) return fine(response, request, setting)
