@@ -1,5 +1,6 @@
-import type { Flag, Place, Script } from './places.ts'
-import { functionName, quoted, wordsOf } from './shell-words.ts'
+import { lookups } from './lookups.ts'
+import type { Script } from './places.ts'
+import { functionName, quoted } from './shell-words.ts'
 
 /** For bash 3.2 and newer, which is what macOS has. */
 export function bash({ name, root, line, places }: Script): string {
@@ -8,21 +9,7 @@ export function bash({ name, root, line, places }: Script): string {
 
 ${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@"); }
 
-${own}_words() {
-  case "$1" in
-${cases(places, ({ path, words }) => [[path, wordsOf(words)]])}
-  esac
-}
-${own}_flags() {
-  case "$1" in
-${cases(places, ({ path, flags }) => [[path, flags.map(({ names }) => names[0]).join(' ')]])}
-  esac
-}
-${own}_values() {
-  case "$1" in
-${cases(places, valueCases)}
-  esac
-}
+${lookups(own, places, { say: (words) => `echo ${quoted(words.join(' '))}`, word: (name) => name })}
 
 # $1: how many words call the program: 1 for \`${name}\`, 2 for \`pnpm cli\`.
 ${own}() {
@@ -62,16 +49,3 @@ ${own}_pnpm() {
 complete -o default -F ${own}_pnpm pnpm
 `
 }
-
-const cases = (places: readonly Place[], rows: (place: Place) => readonly (readonly [string, string])[]) =>
-  places
-    .flatMap(rows)
-    .filter(([, words]) => words !== '')
-    .map(([pattern, words]) => `    ${quoted(pattern)}) echo ${quoted(words)} ;;`)
-    .join('\n')
-
-const valueCases = ({ path, flags }: Place) =>
-  flags.flatMap((flag) => flag.names.map((name) => [`${path} ${name}`, valuesOf(flag)] as const))
-
-const valuesOf = ({ value }: Flag) =>
-  value === undefined ? '' : typeof value === 'string' ? `<${value}>` : value.join(' ')

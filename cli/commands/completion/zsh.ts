@@ -1,4 +1,5 @@
-import type { Flag, Place, Script } from './places.ts'
+import { lookups } from './lookups.ts'
+import type { Script } from './places.ts'
 import { functionName, quoted } from './shell-words.ts'
 
 /** For zsh with \`compinit\`: words come with what they do. */
@@ -8,21 +9,7 @@ export function zsh({ name, root, line, places }: Script): string {
 
 ${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@") }
 
-${own}_words() {
-  case "$1" in
-${cases(places, ({ path, words }) => [[path, words.map(({ name, about }) => described(name, about))]])}
-  esac
-}
-${own}_flags() {
-  case "$1" in
-${cases(places, ({ path, flags }) => [[path, flags.map(({ names, about }) => described(names[0] ?? '', about))]])}
-  esac
-}
-${own}_values() {
-  case "$1" in
-${cases(places, valueCases)}
-  esac
-}
+${lookups(own, places, { say: (words) => `reply=(${words.map(quoted).join(' ')})`, word: described })}
 
 # $1: how many words call the program: 1 for \`${name}\`, 2 for \`pnpm cli\`.
 ${own}_at() {
@@ -69,20 +56,5 @@ compdef ${own}_pnpm pnpm
 `
 }
 
-const cases = (
-  places: readonly Place[],
-  rows: (place: Place) => readonly (readonly [string, readonly string[]])[],
-) =>
-  places
-    .flatMap(rows)
-    .filter(([, words]) => words.length > 0)
-    .map(([pattern, words]) => `    ${quoted(pattern)}) reply=(${words.map(quoted).join(' ')}) ;;`)
-    .join('\n')
-
 /** A colon parts a word from what it does. */
 const described = (word: string, about: string) => `${word.replaceAll(':', '\\:')}:${about}`
-
-const valueCases = ({ path, flags }: Place) =>
-  flags.flatMap((flag) => flag.names.map((name) => [`${path} ${name}`, valuesOf(flag)] as const))
-
-const valuesOf = ({ value = [] }: Flag) => (typeof value === 'string' ? [`<${value}>`] : value)

@@ -1,0 +1,32 @@
+import type { Flag, Place } from './places.ts'
+import { quoted } from './shell-words.ts'
+
+/** How a shell function gives words back, and how a word is told with what it does. */
+type Dialect = { say(words: readonly string[]): string; word(name: string, about: string): string }
+type Row = readonly [pattern: string, words: readonly string[]]
+
+/** Three functions that tell the commands, the flags and, behind a flag, the values of a place. */
+export function lookups(own: string, places: readonly Place[], { say, word }: Dialect): string {
+  const tables: Record<string, Row[]> = {
+    words: places.map(({ path, words }) => [path, words.map(({ name, about }) => word(name, about))]),
+    flags: places.map(({ path, flags }) => [
+      path,
+      flags.map(({ names, about }) => word(names[0] ?? '', about)),
+    ]),
+    values: places.flatMap(valueRows),
+  }
+  const functions = Object.entries(tables).map(([name, rows]) => lookup(`${own}_${name}`, rows, say))
+  return functions.join('\n')
+}
+
+function lookup(name: string, rows: readonly Row[], say: Dialect['say']): string {
+  const cases = rows
+    .filter(([, words]) => words.length > 0)
+    .map(([pattern, words]) => `    ${quoted(pattern)}) ${say(words)} ;;`)
+  return `${name}() {\n  case "$1" in\n${cases.join('\n')}\n  esac\n}`
+}
+
+const valueRows = ({ path, flags }: Place): Row[] =>
+  flags.flatMap((flag) => flag.names.map((name): Row => [`${path} ${name}`, valuesOf(flag)]))
+
+const valuesOf = ({ value = [] }: Flag) => (typeof value === 'string' ? [`<${value}>`] : value)

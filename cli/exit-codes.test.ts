@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeEntry } from './testing/content.ts'
+import { type Spaces, startSpaces } from './testing/space.ts'
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+  const loose = { id: 'loose', type: 'title', values: { internalName: 'Loose', text: 'x', color: 'blu' } }
+  await writeEntry(spaces.clients.events, loose)
+})
+afterAll(() => spaces.close())
+
+/** The command as a terminal or a pipeline runs it. */
+async function command(words: readonly string[], change: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], {
+    env: { ...spaces.environment, ...change },
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { out, err, code }
+}
+
+describe('what a program reads on stdout is JSON alone, whatever the exit code', () => {
+  test.each([
+    [0, ['content', 'usage', 'loose']],
+    [0, ['content', 'check', '--space', 'association']],
+    [0, ['content', 'diff', 'association', 'events', '--only', 'page']],
+    [2, ['content', 'check', '--space', 'events']],
+    [2, ['content', 'diff', 'association', 'events']],
+    [2, ['content', 'usage', '--orphans']],
+    [2, ['doctor', '--deadline', '2']],
+  ])('%i: %j', async (expected, words) => {
+    const { out, code } = await command([...words, '--format', 'json'])
+    expect(JSON.parse(out)).toBeTypeOf('object')
+    expect(code).toBe(expected)
+  })
+})
+
+describe('a failure is one sentence that says what to do', () => {
+  const nobody = { CONTENTFUL_MANAGEMENT_HOST: 'localhost:9' }
+  const stranger = { CONTENTFUL_MANAGEMENT_TOKEN: 'a token that nobody has' }
+  test.each([
+    [
+      1,
+      ['content', 'export', '--space', 'events'],
+      nobody,
+      'does not answer (ECONNREFUSED): start the local',
+    ],
+    [
+      3,
+      ['content', 'diff', 'association', 'events'],
+      stranger,
+      'CONTENTFUL_MANAGEMENT_TOKEN is wrong or has expired',
+    ],
+    [
+      3,
+      ['content', 'usage', '--orphans', '--env', 'nowhere'],
+      {},
+      'check the space ids and CONTENTFUL_ENVIRONMENT',
+    ],
+    [3, ['content', 'diff', 'association'], {}, "missing required argument 'to'"],
+    [3, ['content', 'usage', 'nobody'], {}, 'There is no entry or asset nobody'],
+    [3, ['doctor', '--deadline', 'soon'], {}, 'Give the seconds, from 1 to 600.'],
+    [3, ['completion', 'tcsh'], {}, 'Allowed choices are bash, zsh, fish'],
+  ])('%i: %j', async (...[expected, words, change, sentence]) => {
+    const { out, err, code } = await command(words, change)
+    expect(err).toContain(sentence)
+    expect(err).not.toMatch(/\n\s+at /)
+    expect([out, code]).toEqual(['', expected])
+  })
+})
