@@ -80,6 +80,8 @@ describe('aliases', () => {
     expect(await count()).toBe(2)
     await twin.cma.environmentAlias.update(params, { ...alias, ...body('staging') })
     expect(await count()).toBe(1)
+    const { sys } = await twin.cma.environment.get({ environmentId: 'staging' })
+    expect(sys.aliases?.map((link) => link.sys.id)).toEqual(['live'])
     await expect(refusal(twin.cma.environment.delete({ environmentId: 'staging' }))).resolves.toMatchObject({
       name: 'BadRequest',
     })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Environment, link } from '../entity.ts'
+import { type Environment, type EnvironmentAlias, link } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import { paramsOf, spaceOf } from '../http/scope.ts'
@@ -18,7 +18,10 @@ const path = '/spaces/:space/environments/:environment'
 
 export function environmentRoutes(app: FastifyInstance, twin: Twin) {
   const { store } = twin
-  const show = (environment: Environment) => withStatus(environment, twin.now())
+  const show = (environment: Environment) => {
+    const place = ofSpace(environment.sys.space?.sys.id ?? '')
+    return withAliases(withStatus(environment, twin.now()), store.list(environmentAliases, place))
+  }
   app.get('/spaces/:space/environments', (request) =>
     wholeArray(store.list(environments, ofSpace(spaceOf(store, request))).map(show)),
   )
@@ -60,6 +63,14 @@ function withStatus(environment: Environment, now: Date): Environment {
   const isNew = environment.sys.isCopy === true && age < copyingMs
   const { isCopy: _isCopy, ...sys } = environment.sys
   return { ...environment, sys: { ...sys, status: link('Status', isNew ? 'queued' : 'ready') } }
+}
+
+/** Names the aliases that stand for it, where there are any. */
+function withAliases(environment: Environment, all: readonly EnvironmentAlias[]) {
+  const own = all.filter((alias) => alias.environment.sys.id === environment.sys.id)
+  if (own.length === 0) return environment
+  const aliases = own.map(({ sys }) => link('EnvironmentAlias', sys.id))
+  return { ...environment, sys: { ...environment.sys, aliases } }
 }
 
 /** A clone of another environment with all it holds: of `master`, unless a header names another. */
