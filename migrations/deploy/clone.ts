@@ -14,8 +14,10 @@ export async function findClone(
   clientsOf: ClientsOf,
   change: string,
 ): Promise<string | undefined> {
+  // What any alias stands for, this one or another, is seen by somebody.
   const found = environments.find(
-    ({ sys }) => sys.id !== alias.environment && isCloneName(sys.id, alias.id, change),
+    ({ sys }) =>
+      sys.id !== alias.environment && !sys.aliases?.length && isCloneName(sys.id, alias.id, change),
   )
   if (!found) return undefined
   const { count } = await editsSince(clientsOf(alias.environment)[space], found.sys.createdAt)

@@ -40,9 +40,11 @@ export async function beginClones(lanes: readonly Lane[], setting: Setting): Pro
 /** Waits for a clone. */
 export function waitForClone({ space, alias, clone }: Cloned, setting: Setting): Promise<EnvironmentProps> {
   const { clientsOf, say } = setting
+  let said = 0
   const waited = (seconds: number) => {
-    if (seconds > 0 && seconds % sayEverySeconds === 0)
-      say(`${space}: Contentful fills ${clone} since ${seconds} s\n`)
+    if (seconds < said + sayEverySeconds) return
+    said = seconds
+    say(`${space}: Contentful fills ${clone}, ${seconds} s so far\n`)
   }
   return waitUntilReady(clientsOf(alias.id)[space], clone, { ...setting, waited })
 }

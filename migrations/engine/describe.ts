@@ -88,7 +88,7 @@ function summary(plans: readonly SpacePlan[]): string {
   const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
   const parts = [
     `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
-    inWords(estimate(changes)),
+    inWords(estimate(plans)),
     ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
   ]
   return `${parts.join('; ')}.`

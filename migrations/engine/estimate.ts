@@ -1,21 +1,28 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, Operation } from './operation.ts'
-import type { PlannedChange } from './plan.ts'
+import type { PlannedChange, SpacePlan } from './plan.ts'
 
-/** About how many requests a plan takes; what other users of the token take from the pace is not in it. */
-export function estimate(changes: readonly PlannedChange[]): number {
-  const operations = changes.flatMap(({ stages, resumesAt = 0 }) =>
-    stages.slice(resumesAt).flatMap((stage) => stage.operations),
+/** About how many requests plans take; what other users of the token take from the pace is not in it. */
+export function estimate(plans: readonly SpacePlan[]): number {
+  const pending = plans.filter(({ changes }) => changes.length > 0)
+  return Math.ceil(
+    pending.reduce((sum, { changes }) => sum + requestsIn(changes), pending.length * each.space),
   )
-  const writes = operations.reduce((sum, operation) => sum + requestsFor(operation), 0)
-  const records = changes.length * requests.record + operations.length / operationsPerRecord
-  return Math.ceil(writes + records)
 }
 
-const requests = { contentType: 5, deletedType: 3, tag: 1, record: 6 }
-/** Of the plan that the journal keeps; and what one publishing action takes. */
-const operationsPerRecord = 200
-/** Entries are read in pages, and published 200 in one action that is asked after. */
+function requestsIn(changes: readonly PlannedChange[]): number {
+  const stages = changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt))
+  const operations = stages.flatMap((stage) => stage.operations)
+  const writes = operations.reduce((sum, operation) => sum + requestsFor(operation), 0)
+  return (
+    writes + changes.length * each.change + stages.length * each.stage + operations.length * each.operation
+  )
+}
+
+/** What comes with the work, beside the writes: reading again under the lock, records, and pages of 1000 entries. */
+const each = { space: 14, change: 6, stage: 4, operation: 1 / 200 }
+const requests = { contentType: 5, deletedType: 3, tag: 1 }
+/** Entries are published 200 in one action, which is asked after. */
 const shareOfBulk = 1 / 50
 
 function requestsFor(operation: Operation): number {
