@@ -33,6 +33,17 @@ function inEditor(part: unknown, renamed: (id: string) => string): unknown {
 }
 
 /**
+ * The renames that a content type has yet to see on its way to `to`. A field that comes under an id that a rename frees
+ * looks like the field that was to be renamed, so then the new id tells.
+ */
+export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
+  const isLeft = ([old, id]: readonly [string, string]) => live.has(old) && !(to.has(old) && live.has(id))
+  return Object.fromEntries(Object.entries(renames).filter(isLeft))
+}
+
+type Ids = { has(id: string): boolean }
+
+/**
  * What the fields of a content type are called after these steps, for those that had another id before them: renamed
  * twice is renamed once, and what comes or goes among the steps is no rename.
  */

@@ -14,9 +14,31 @@ export function replay(
 ): Models {
   let models = start
   for (const { id, change } of changes) {
-    for (const step of change.steps) if (isSchemaStep(step)) models = replayStep(models, step, id)
+    const before = models
+    for (const step of change.steps) {
+      if (!isSchemaStep(step)) continue
+      const refuse = refusal(id, step)
+      if (step.do === 'renameField') refuseTaken(step, before, refuse)
+      models = replayStep(models, step, refuse)
+    }
   }
   return models
+}
+
+type Refuse = (why: string) => never
+
+const refusal =
+  (id: string, step: SchemaStep): Refuse =>
+  (why) => {
+    throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
+  }
+
+/** Values of two fields would meet under one id where an id that another field had is taken in the same change. */
+function refuseTaken({ type, to }: { type: string; to: string }, before: Models, refuse: Refuse): void {
+  if (spaces.some((space) => before[space][type]?.fields[to]))
+    refuse(
+      `it had a field ${to} before this change: free that id in a change of its own, and take it in the next`,
+    )
 }
 
 /** The other steps change what entries hold, and leave the model as it is. */
@@ -35,10 +57,7 @@ const schemaSteps: ReadonlySet<string> = new Set<SchemaStep['do']>([
   'changeEditor',
 ])
 
-function replayStep(models: Models, step: SchemaStep, id: string): Models {
-  const refuse = (why: string): never => {
-    throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
-  }
+function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
   const touched =
     'spaces' in step ? step.spaces : spaces.filter((space) => models[space][step.type] !== undefined)
   if (touched.length === 0) refuse('no space has such a content type')
@@ -56,8 +75,6 @@ function replayInSpace(model: SpaceModel, step: SchemaStep, refuse: Refuse): Spa
   const changed = changeType(type, step, refuse)
   return changed ? { ...model, [step.type]: tidyType(changed) } : others
 }
-
-type Refuse = (why: string) => never
 
 /** The content type after one step; `undefined` when it is gone. */
 function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse): TypeSpec | undefined {

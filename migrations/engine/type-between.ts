@@ -1,6 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { TypeOperation } from './operation.ts'
-import { renameFields } from './rename-fields.ts'
+import { renameFields, renamesLeft } from './rename-fields.ts'
 import { editorProperties, type FieldSpec, type TypeSpec } from './space-model.ts'
 
 /**
@@ -12,8 +12,9 @@ export function isTypeBetween(
   { from, to, renames = {} }: TypeOperation,
 ): boolean {
   if (!live) return !from || !to
-  const ends = [from, to].flatMap((type) => (type ? [renameFields(type, renames)] : []))
-  const now = renameFields(live, renames)
+  const ends = [...(from ? [renameFields(from, renames)] : []), ...(to ? [to] : [])]
+  const left = renamesLeft(renames, idsOf(live), idsOf(to))
+  const now = renameFields(live, left)
   const isKnown = (key: 'name' | 'description' | 'displayField') => ends.some((end) => end[key] === now[key])
   return (
     isKnown('name') &&
@@ -27,6 +28,8 @@ export function isTypeBetween(
     )
   )
 }
+
+const idsOf = (type: TypeSpec | undefined) => new Set(Object.keys(type?.fields ?? {}))
 
 type Held = FieldSpec | undefined
 

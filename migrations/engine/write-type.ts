@@ -4,8 +4,7 @@ import { isRetyped } from './merge.ts'
 import { mergeEditor } from './merge-editor.ts'
 import type { TypeOperation } from './operation.ts'
 import { hasUnpublished } from './read-space.ts'
-import { renamesLeft } from './rename-fields.ts'
-import { renameFields } from './rename-fields.ts'
+import { renameFields, renamesLeft } from './rename-fields.ts'
 import type { EditorSpec, TypeSpec } from './space-model.ts'
 import { fromWire, hasSameContentType, hasSameEditor, toContentTypeBody, toEditorBody } from './wire.ts'
 
@@ -86,8 +85,9 @@ async function retireFields(
     displayField: titleAmong(fields, [to.displayField, existing.displayField]),
   }
   const omitted = going.map((field) => ({ ...field, omitted: true }))
-  const hidden = await put({ ...without, fields: [...fields, ...omitted] }, existing, space)
-  return put(without, hidden, space)
+  const renames = Object.fromEntries(Object.entries(space.renames).filter(([, id]) => !ids.has(id)))
+  const hidden = await put({ ...without, fields: [...fields, ...omitted] }, existing, { ...space, renames })
+  return put(without, hidden, { ...space, renames })
 }
 
 // The SDK's type does not know that there may be none.

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
+import * as apply from './apply/run.ts'
+import * as rollback from './rollback/run.ts'
+
+let space: FilledSpace
+beforeAll(async () => {
+  space = await filledSpace()
+})
+beforeEach(() => space.restart())
+afterAll(() => space.close())
+
+/** The value that visitors see in a field of the entry `published`. */
+async function seen(field: string): Promise<unknown> {
+  const { entries } = await space.contents()
+  return entries.published?.published?.fields[field]?.['en-US']
+}
+
+async function reshaped(steps: string) {
+  const before = await space.contents()
+  space.writeChange('0002-change', steps)
+  await space.run(apply)
+  const after = await space.contents()
+  return { before, after, fields: Object.keys(after.model.talk?.fields ?? {}) }
+}
+
+const number = "{ name: 'Seats', type: 'Integer', widget: 'numberEditor', after: 'seatsBefore' }"
+
+const retyped = `[
+  renameField('talk', 'seats', 'seatsBefore'),
+  addField('talk', 'seats', ${number}),
+  transformEntries('talk', ({ fields }) => ({ seats: fields.seatsBefore?.length })),
+  deleteField('talk', 'seatsBefore'),
+]`
+
+describe('fields that change places', () => {
+  test('a field comes again with another type, and its values with it', async () => {
+    const { fields } = await reshaped(retyped)
+    expect(fields).toEqual(['title', 'room', 'by', 'seats', 'related', 'text'])
+    expect(await seen('seats')).toBe(3)
+  })
+
+  test('and go back as they came', async () => {
+    const { before } = await reshaped(retyped)
+    expect(await seen('seats')).toBe(3)
+    expect((await space.run(rollback)).message).toBe('')
+    const { model, entries } = await space.contents()
+    expect([model, entries]).toEqual([before.model, before.entries])
+  })
+
+  test.each([
+    ['of one that goes', "[deleteField('talk', 'by'), renameField('talk', 'room', 'by')]"],
+    [
+      'of one that is renamed',
+      "[renameField('talk', 'by', 'aside'), renameField('talk', 'room', 'by'), renameField('talk', 'aside', 'room')]",
+    ],
+  ])('a field takes the id %s only in the next change', async (_, steps) => {
+    space.writeChange('0002-change', steps)
+    const { code, message } = await space.run(apply)
+    expect(code).toBe('INVALID')
+    expect(message).toContain('it had a field by before this change: free that id in a change of its own')
+  })
+})
+
+describe('the editor', () => {
+  const app = { widgetNamespace: 'app', widgetId: 'preview', settings: {} }
+  const usual = { widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }
+  const params = { contentTypeId: 'talk' }
+
+  test('is arranged, keeps what apps brought, and is taken back', async () => {
+    const editor = await space.client.editorInterface.get(params)
+    await space.client.editorInterface.update(params, { ...editor, sidebar: [app], editors: [app] })
+    const { before } = await reshaped(`[changeEditor('talk', { sidebar: [${JSON.stringify(usual)}] })]`)
+    expect(await space.client.editorInterface.get(params)).toMatchObject({
+      sidebar: [usual, app],
+      editors: [app],
+    })
+    await space.run(rollback)
+    expect((await space.contents()).model).toEqual(before.model)
+  })
+
+  test('fields are moved in it', async () => {
+    const { fields } = await reshaped(
+      "[moveField('talk', 'text', 'first'), moveField('talk', 'by', { after: 'title' })]",
+    )
+    expect(fields).toEqual(['text', 'title', 'by', 'room', 'seats', 'related'])
+  })
+})
