@@ -90,7 +90,7 @@ test.each(['', 'no JSON', '{}', '[]', '{"format":"links-baseline/1","findings":[
   'a file with %j is no baseline',
   (text) => {
     expect(() => readBaseline(fileOf(text))).toThrow(
-      /is no baseline of links: write one with --write-baseline/,
+      /is no baseline of links: name the file that --write-baseline wrote/,
     )
   },
 )

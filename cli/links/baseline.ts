@@ -25,7 +25,7 @@ export function readBaseline(file: string): Baseline {
   )
     throw new CommandError(
       'USAGE',
-      `${file} is no baseline of links: write one with --write-baseline ${file}.`,
+      `${file} is no baseline of links: name the file that --write-baseline wrote.`,
     )
   return { findings: json.findings }
 }

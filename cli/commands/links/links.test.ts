@@ -163,6 +163,8 @@ describe('with a baseline', () => {
       code: 'USAGE',
       message: expect.stringMatching(/is no baseline/),
     })
+    await expect(audit({ writeBaseline: file('no.json') })).rejects.toMatchObject({ code: 'USAGE' })
+    expect(readFileSync(file('no.json'), 'utf8')).toBe('{}')
   })
 })
 

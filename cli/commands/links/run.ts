@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Space } from '@association/content'
 import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
 import type { ManagementConfig, SiteAddresses } from '@association/services/config'
@@ -35,6 +36,8 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   for (const file of [output, writeBaseline]) if (file !== undefined) await mayWrite(file)
+  // Only a baseline is replaced by one.
+  if (writeBaseline !== undefined && existsSync(writeBaseline)) readBaseline(writeBaseline)
   const audits = what ? [what] : (['site', 'content'] as const)
   const found = report({
     ...(await audit({ ...options, audits }, io)),

@@ -109,6 +109,14 @@ test('what has no page of content yet stands where its path says', () => {
   ])
 })
 
+test('words that make no address stop nobody', () => {
+  const { told } = audit([
+    { id: 'half', type: 'product', internalName: 'Half', productType: 'Course', slug: '\ud800' },
+    button('odd', '/%E0%A4%A'),
+  ])
+  expect(told).toEqual(['odd.button1Url /%E0%A4%A: missingEntry'])
+})
+
 test('what visitors see must not lead to drafts; a draft may', () => {
   const { told } = audit([
     page('later', '/later', { status: 'draft' }),

@@ -100,7 +100,9 @@ function look(href: string, path: string | undefined, { graph, anchors }: Sight)
   if (isFixedRoute(place)) return ok
   const page = graph.at(place)
   if (!page) return missing()
-  if (url.hash === '' || page.type.id !== 'page' || hasFragment(url.hash.slice(1), anchors(page))) return ok
+  if (url.hash === '' || page.type.id !== 'page') return ok
+  const ids = anchors(page)
+  if (ids === undefined || hasFragment(url.hash.slice(1), ids)) return ok
   return {
     state: 'broken',
     reason: 'missingFragment',

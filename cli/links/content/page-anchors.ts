@@ -8,19 +8,20 @@ import type { SpaceContent } from '../../content/report.ts'
 import { readPage } from '../page/read-page.ts'
 import { partOf, type SpaceIds, spaceWith } from './content-wire.ts'
 
-/** Ids that a page has once its blocks are rendered, in the order of the page. */
-export type PageAnchors = (page: Subject) => ReadonlySet<string>
+/** Ids that a page has once its blocks are rendered; nothing where nobody can tell, because it cannot be. */
+export type PageAnchors = (page: Subject) => ReadonlySet<string> | undefined
 
 /** Renders a page when somebody first asks for its ids. */
 export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): PageAnchors {
-  const known = new Map<string, ReadonlySet<string>>()
+  const known = new Map<string, ReadonlySet<string> | undefined>()
   let parts: Record<string, Part> | undefined
   return (page) => {
     const key = `${page.space}/${page.id}`
-    const seen = known.get(key)
-    if (seen) return seen
+    if (known.has(key)) return known.get(key)
     parts ??= Object.fromEntries(spaces.map(({ space, content }) => [space, partOf(content, ids[space])]))
-    const found = new Set([...frame, ...readPage(markupOf(page, parts, ids), { links: false }).anchors])
+    const markup = markupOf(page, parts, ids)
+    const found =
+      markup === undefined ? undefined : new Set([...frame, ...readPage(markup, { links: false }).anchors])
     known.set(key, found)
     return found
   }
@@ -29,11 +30,15 @@ export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): Pag
 /** What the site itself puts around every page: where “Skip to content” leads. */
 const frame = ['main']
 
-function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string {
-  const wire = resolve({ space, root: id, parts }, (spaceId) => spaceWith(ids, spaceId))
-  const read = reader({ spaceOf: ({ sys }) => spaceWith(ids, sys.space?.sys.id) ?? space })
-  const entry = wire && read(wire)
-  return entry?.type === 'page' ? renderToStaticMarkup(renderPage(entry, rendering)) : ''
+function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string | undefined {
+  try {
+    const wire = resolve({ space, root: id, parts }, (spaceId) => spaceWith(ids, spaceId))
+    const read = reader({ spaceOf: ({ sys }) => spaceWith(ids, sys.space?.sys.id) ?? space })
+    const entry = wire && read(wire)
+    return entry?.type === 'page' ? renderToStaticMarkup(renderPage(entry, rendering)) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What depends on the viewer, the shop and other services has no anchors of its own. */

@@ -45,9 +45,18 @@ function addressOf(subject: Subject, here: SpaceContent, ids: SpaceIds): string 
   const spaceOf = (spaceId: string) => spaceWith(ids, spaceId)
   const wire = resolve({ space, root: id, parts: { [space]: smallPart(here, subject, ids[space]) } }, spaceOf)
   const entry = wire && reader({ spaceOf: () => space })(wire)
-  // Each path function takes the entries of its own content type, under whose name it is found.
-  const path = entry && (paths[type.id as keyof typeof paths] as (entry: object) => string)(entry)
+  const path = entry && pathFrom(type.id, entry)
   return path?.startsWith('/') ? path : undefined
+}
+
+/** None where the words of the entry make no address, such as half a character in its slug. */
+function pathFrom(type: string, entry: object): string | undefined {
+  try {
+    // Each path function takes the entries of its own content type, under whose name it is found.
+    return (paths[type as keyof typeof paths] as (entry: object) => string)(entry)
+  } catch {
+    return undefined
+  }
 }
 
 const withoutQuery = (address: string) => decoded(address.replace(/[?#].*$/s, ''))

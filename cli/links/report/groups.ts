@@ -1,3 +1,4 @@
+import { decoded } from '../content/site-graph.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 
@@ -40,7 +41,7 @@ const keyOf = (place: Place) => (isOwn(place) ? 'site' : `${place.space}/${place
 
 const rank = ({ key, path }: PageGroup) => (key === 'site' ? 2 : path === '' ? 1 : 0)
 
-export const pathOf = (page = '') => decodeURI(URL.parse(page)?.pathname ?? page)
+export const pathOf = (page = '') => decoded(URL.parse(page)?.pathname ?? page)
 
 /** `Button group “Join”, also on 2 other pages`. */
 export function blockName({ place, findings }: PageGroup['blocks'][number]): string {
