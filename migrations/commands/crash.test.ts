@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Crashes, type Kill, prepareCrashes, withoutHistory } from '../testing/crash.ts'
 
+/** Nothing here is slow, but much of it is done. */
+const aMinute = 60_000
+
 let crashes: Crashes
 beforeAll(async () => {
   crashes = await prepareCrashes()
-})
+}, aMinute)
 afterAll(() => crashes.close())
 
 // Every request, before and after it, takes minutes: `pnpm bench crash` does that. Moments all over a run show the same.
-const momentsOfARun = 3
+const momentsOfARun = 2
 
 function* moments(requests: number): Generator<Kill> {
   const stride = requests / momentsOfARun
@@ -22,23 +25,35 @@ test('a change of every kind, taken back, leaves everything as it was', () => {
 })
 
 describe('killed while it applies', () => {
-  test('a second run ends as if nothing had happened, and a third writes nothing', async () => {
-    for (const kill of moments(crashes.requests.toApply)) {
-      const { contents, again } = await crashes.resumed(kill)
-      expect(contents, JSON.stringify(kill)).toEqual(crashes.applied)
-      expect(again).toEqual([])
-    }
-  })
+  test(
+    'a second run ends as if nothing had happened, and a third writes nothing',
+    async () => {
+      for (const kill of moments(crashes.requests.toApply)) {
+        const { contents, again } = await crashes.resumed(kill)
+        expect(contents, JSON.stringify(kill)).toEqual(crashes.applied)
+        expect(again).toEqual([])
+      }
+    },
+    aMinute,
+  )
 
-  test('it can be taken back', async () => {
-    for (const kill of moments(crashes.requests.toApply))
-      expect(withoutHistory(await crashes.abandoned(kill)), JSON.stringify(kill)).toEqual(
-        withoutHistory(crashes.start),
-      )
-  })
+  test(
+    'it can be taken back',
+    async () => {
+      for (const kill of moments(crashes.requests.toApply))
+        expect(withoutHistory(await crashes.abandoned(kill)), JSON.stringify(kill)).toEqual(
+          withoutHistory(crashes.start),
+        )
+    },
+    aMinute,
+  )
 })
 
-test('killed while it is taken back, a second run ends as if nothing had happened', async () => {
-  for (const kill of moments(crashes.requests.toRollBack))
-    expect(await crashes.takenBackTwice(kill), JSON.stringify(kill)).toEqual(crashes.takenBack)
-})
+test(
+  'killed while it is taken back, a second run ends as if nothing had happened',
+  async () => {
+    for (const kill of moments(crashes.requests.toRollBack))
+      expect(await crashes.takenBackTwice(kill), JSON.stringify(kill)).toEqual(crashes.takenBack)
+  },
+  aMinute,
+)

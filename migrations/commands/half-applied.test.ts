@@ -6,7 +6,7 @@ import * as rollback from './rollback/run.ts'
 let space: FilledSpace
 beforeAll(async () => {
   space = await filledSpace()
-})
+}, 60_000)
 beforeEach(() => space.restart())
 afterAll(() => space.close())
 
@@ -23,6 +23,10 @@ describe('half applied', () => {
       'Newer!',
       'Other!',
       'Published!',
+      'short-1!',
+      'short-2!',
+      'short-3!',
+      'short-4!',
     ])
     expect(journal.at(-1)).toBe('0002-change applied')
   })

@@ -7,7 +7,7 @@ import * as rollback from './rollback/run.ts'
 let space: FilledSpace
 beforeAll(async () => {
   space = await filledSpace()
-})
+}, 60_000)
 beforeEach(() => space.restart())
 afterAll(() => space.close())
 

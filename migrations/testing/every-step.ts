@@ -42,6 +42,7 @@ export const everyStep = `[
   }),
   renameField('talk', 'room', 'hall'),
   changeField('talk', 'title', { help: 'Said aloud' }),
+  changeEditor('talk', { sidebar: [{ widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }] }),
   transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' })),
   deriveEntries('talk', 'speaker', ({ fields: { by } }) => by && {
     entries: [{ id: 'speaker-' + by.toLowerCase(), fields: { name: by } }],
@@ -90,6 +91,13 @@ const entries: Record<string, Wanted> = {
     fields: { title: 'Changed', room: 'B', by: 'Ada', text: textWith('poster') },
     state: 'changed',
   },
+  ...Object.fromEntries(
+    // Enough of them to be published in bulk.
+    ['short-1', 'short-2', 'short-3', 'short-4'].map((id): [string, Wanted] => [
+      id,
+      { type: 'talk', fields: { title: id, room: 'A' }, state: 'published' },
+    ]),
+  ),
   archived: { type: 'talk', fields: { title: 'Archived', related: [link('other')] }, state: 'archived' },
 }
 

@@ -66,7 +66,7 @@ async function interrupted(run: (change: object) => Promise<unknown>) {
   const died = Promise.withResolvers<void>()
   let writes = 0
   const dying: typeof fetch = (url, init) => {
-    if (init?.method === 'PUT' && /entries\/(other|published|changed|archived)$/.test(String(url)))
+    if (init?.method === 'PUT' && /entries\/(other|published|changed|archived|short-.)$/.test(String(url)))
       writes += 1
     if (writes <= 2) return fetch(url, init)
     died.resolve()
