@@ -1,6 +1,6 @@
 /** How a host may be asked: at most so many requests at once, and so long between the begins of two. */
-export type Pace = { concurrency: number; gapMs: number }
-export type Clock = { now(): number; wait(ms: number): Promise<void> }
+type Pace = { concurrency: number; gapMs: number }
+type Clock = { now(): number; wait(ms: number): Promise<void> }
 
 type Lane = { pace: Pace; queue: (() => Promise<void>)[]; active: number; nextAt: number; isWaiting: boolean }
 
@@ -53,7 +53,6 @@ export function createLanes(clock: Clock) {
   }
 }
 
-export type Lanes = ReturnType<typeof createLanes>
 
 /** At most so many at once, over all hosts: sockets and name lookups are not endless. */
 export function createGate(atOnce: number) {

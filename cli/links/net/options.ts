@@ -36,7 +36,7 @@ export const limits = {
   repeatAfterMs: 400,
   redirects: 5,
   foreign: { concurrency: 2, gapMs: 250 },
-  trusted: { concurrency: 24, gapMs: 0 },
+  trusted: { concurrency: 16, gapMs: 0 },
   atOnce: 64,
   /** Bytes: a page of ours whole; of others only where a fragment is looked for, and none beyond headers elsewhere. */
   ownPage: 8 * 1024 * 1024,

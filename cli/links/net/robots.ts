@@ -18,7 +18,7 @@ const longestDelayMs = 5000
  * Reads a robots.txt as RFC 9309 has it: a file that is not there allows everything, a host in trouble nothing. Where
  * no answer came (`undefined`), the address itself will tell why.
  */
-export function robotsRules(url: string, file: RobotsFile): Rules {
+function robotsRules(url: string, file: RobotsFile): Rules {
   if (!file || (file.status >= 300 && file.status < 500)) return anything
   if (file.status >= 500) return nothing
   const rules = parse(url, file.bytes.toString())

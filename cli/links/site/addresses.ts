@@ -7,7 +7,7 @@ export type Look = (address: string) => Promise<Judge>
 type Address = { judge: Judge | undefined; waiting: Target[] }
 
 /** More would only wait, each with its own bookkeeping. */
-const atOnce = 48
+const atOnce = 32
 
 /** Addresses of ours: each is asked once, for all the fragments that links point at. */
 export function createAddresses(

@@ -3,6 +3,7 @@ import type { Checker } from '../net/checker.ts'
 import type { Page } from '../page/read-page.ts'
 import { createAddresses, type Look } from './addresses.ts'
 import { findingsOf } from './findings.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { readSitemaps } from './sitemap.ts'
 import { addSeen, createTargets, type Target } from './targets.ts'
 
@@ -74,6 +75,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
   }
 
   const forget = checker.onPage(read)
+  const letHeapGrow = keepHeapSmall()
   try {
     const listed = await readSitemaps(options, checker)
     for (const url of [options.start, ...(options.extraPages ?? [])])
@@ -83,6 +85,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     await ended.promise
   } finally {
     forget()
+    letHeapGrow()
   }
   return { findings: findingsOf(targets.all()), links: counts.links, pages: counts.pages }
 }

@@ -32,7 +32,7 @@ async function readOne(sitemap: string, checker: Reader) {
 const mostSitemaps = 500
 
 /** The addresses in a sitemap, and the files in an index; packed with gzip or not. */
-export function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
+function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
   const found = { pages: [] as string[], sitemaps: [] as string[] }
   let list = found.pages
   let text: string | undefined

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Memory is kept small as the command line does it; what compiles TypeScript is no part of what is measured. */
-const execArgv = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2']
+/** What compiles TypeScript is no part of what is measured. */
+const execArgv = ['--disable-warning=ExperimentalWarning']
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'association-bench') }
 
 /** A file beside this one in a process of its own. */

@@ -4,7 +4,7 @@ import type { Asked } from './site/serve.ts'
 
 /** The same requests as those of the audit, and nothing else: nobody looks at what comes. */
 const requests: Asked[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
-const atOnce = 24
+const atOnce = 16
 const pools = new Map<string, Pool>()
 const begin = performance.now()
 const queues = Map.groupBy(requests, ({ url }) => new URL(url).origin)

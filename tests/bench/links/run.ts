@@ -11,7 +11,8 @@ import type { Asked } from './site/serve.ts'
 
 const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
 const limits = { rival: 4, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
-const rounds = 3
+/** `pnpm bench links 1` is enough for a look. */
+const rounds = Number(process.argv[2] ?? 3)
 
 type Site = { start: string; links: number; faults: Fault[] }
 type Timed = { ms: number; peakMb: number }
