@@ -7,7 +7,7 @@ const around = 5
 
 /** What changed in a text, word by word, as git writes it: `[-old-]{+new+}`; long stretches that stay are left out. */
 export function wordsDifference(from: string, to: string, paint: Paint): string {
-  const runs = runsOf(from, to)
+  const runs = runsOf(from, to).map(withoutSharedEnd)
   return runs
     .map(({ same, gone, came }, index) => {
       const change = [gone && paint('red', `[-${gone}-]`), came && paint('green', `{+${came}+}`)].join('')
@@ -44,10 +44,18 @@ function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
   return []
 }
 
+/** The space behind both words stays where it was. */
+function withoutSharedEnd({ gone, came, same }: Run): Run {
+  const space = /\s+$/.exec(gone)?.[0] ?? ''
+  if (space === '' || !came.endsWith(space)) return { gone, came, same }
+  return { gone: gone.slice(0, -space.length), came: came.slice(0, -space.length), same: `${space}${same}` }
+}
+
 function shortened(same: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
   const words = split(same)
   const kept = around * 2 // a word and the space behind it
   const head = isFirst ? [] : words.slice(0, kept)
   const tail = isLast ? [] : words.slice(-kept)
-  return words.length <= head.length + tail.length + 2 ? same : [...head, '…', ...tail].join('')
+  if (words.length <= head.length + tail.length + 2) return same
+  return [head.join('').trimEnd(), '…', tail.join('').trimStart()].filter(Boolean).join(' ')
 }

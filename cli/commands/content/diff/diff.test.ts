@@ -66,7 +66,7 @@ describe('in words', () => {
       changed  Page “Physicians guide in hospitals and practices all over the country, day and night, every year.” (page)
                published before, with unpublished changes now
                Title
-                 Physicians [-lead teams -]{+guide +}in hospitals and practices all …
+                 Physicians [-lead teams-]{+guide+} in hospitals and practices all …
                Sections
                  moved to place 1: Title “b”
                  + Title “d”
