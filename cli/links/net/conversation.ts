@@ -6,7 +6,7 @@ import { createGate, createLanes } from './lanes.ts'
 import { once, resolveName } from './names.ts'
 import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
 import { createPatience } from './patience.ts'
-import { permission } from './permission.ts'
+import { permissions } from './permission.ts'
 import { rangesOf } from './ranges.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { robotName } from './robots.ts'
@@ -30,7 +30,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
   const isOwn = (url: URL) => own.has(url.origin)
   const isAllowed = rangesOf(options.allowNet ?? [])
-  const rules = { isOwn, isAllowed, resolve: once(io.resolve ?? resolveName) }
+  const permitted = permissions({ isOwn, isAllowed, resolve: once(io.resolve ?? resolveName) })
   const pools = createPools({
     connections: limits.trusted.concurrency,
     connectTimeoutMs: deadlineMs,
@@ -109,14 +109,14 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     isOwn,
     /** Neither ours nor in an allowed range, and yet to be asked: its robots.txt comes first. */
     async isForeign(url: URL): Promise<boolean> {
-      const permitted = await permission(url, rules)
-      return permitted.may && !permitted.isTrusted
+      const answer = await permitted(url)
+      return answer.may && !answer.isTrusted
     },
     async ask(url: URL, question: Question): Promise<Got & { isTrusted: boolean }> {
       if (options.offline && !isOwn(url)) return { failure: offline, isTrusted: false }
-      const permitted = await permission(url, rules)
-      if (!permitted.may) return { failure: permitted.verdict, isTrusted: false }
-      const { addresses, isTrusted } = permitted
+      const answer = await permitted(url)
+      if (!answer.may) return { failure: answer.verdict, isTrusted: false }
+      const { addresses, isTrusted } = answer
       return { ...(await insist({ url, question, addresses, isTrusted })), isTrusted }
     },
     requests: () => sent.all,

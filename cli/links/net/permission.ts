@@ -11,8 +11,18 @@ export type Permission =
 
 type Rules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
 
+/** Decided once for each origin, because nothing else of an address matters. */
+export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
+  const known = new Map<string, Promise<Permission>>()
+  return (url) => {
+    const decided = known.get(url.origin) ?? permission(url, rules)
+    known.set(url.origin, decided)
+    return decided
+  }
+}
+
 /** Decides about an address before anything is sent: its scheme, its port, and where its name really leads. */
-export async function permission(url: URL, rules: Rules): Promise<Permission> {
+async function permission(url: URL, rules: Rules): Promise<Permission> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(hostname) ? [hostname] : await resolved(hostname, rules.resolve)
   if ('state' in found) return { may: false, verdict: found }

@@ -8,7 +8,7 @@ const result = await new LinkChecker().check({
   recurse: true,
   checkFragments: true,
   retry: true,
-  timeout: 2000,
+  timeout: 10_000,
   concurrency: 100,
 })
 const ms = performance.now() - begin
