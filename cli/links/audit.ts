@@ -17,9 +17,13 @@ export type AuditOptions = {
   site: SiteAddresses
   audits: readonly AuditName[]
   space?: Space
+  /** Of the content, what visitors see instead of what was last saved. */
   published?: boolean
+  /** Nothing is asked of other sites. */
   offline?: boolean
+  /** Private ranges that may be asked. */
   allowNet?: readonly string[]
+  /** Answers of other sites that are believed for a week, and where a stopped run goes on. */
   cache?: string
   maxPages?: number
   maxRequests?: number

@@ -1,4 +1,4 @@
-import { type ContentType, spaces as spaceNames } from '@association/content'
+import { type ContentType, type Space, spaces as spaceNames } from '@association/content'
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
@@ -29,6 +29,25 @@ export async function createModel(clients: SpaceClients) {
 }
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>
+
+/** An entry as a person would leave it; without a word more, it is published. */
+export async function writeEntry({ clients }: Pick<Spaces, 'clients'>, written: Written) {
+  const [space, entryId, contentTypeId, values, isPublished = true] = written
+  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
+  const saved = await clients[space].entry.createWithId({ contentTypeId, entryId }, { fields })
+  if (isPublished) await clients[space].entry.publish({ entryId }, saved)
+}
+
+export type Written = [
+  space: Space,
+  id: string,
+  type: string,
+  values: Record<string, unknown>,
+  isPublished?: boolean,
+]
+
+/** The value of a field that links to entries. */
+export const links = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
 
 async function createType(client: SpaceClient, type: ContentType) {
   const params = { contentTypeId: type.id }

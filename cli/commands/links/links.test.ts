@@ -3,10 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Space } from '@association/content'
 import { siteAddresses } from '@association/services/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { links, recorder, type Spaces, startSpaces, type Written, writeEntry } from '../../testing/space.ts'
 import { type LinksOptions, run } from './run.ts'
 
 /** A site that shows what is published below, and a website outside. */
@@ -53,21 +52,7 @@ afterAll(async () => {
 
 const shell = (body: string) =>
   `<!doctype html><title>x</title><header><a href="/gone">Old</a></header><main id="main">${body}</main>`
-const links = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
-
-type Written = [
-  space: Space,
-  id: string,
-  type: string,
-  values: Record<string, unknown>,
-  isPublished?: boolean,
-]
-async function write(...[space, entryId, contentTypeId, values, isPublished = true]: Written) {
-  const client = spaces.clients[space]
-  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
-  const saved = await client.entry.createWithId({ contentTypeId, entryId }, { fields })
-  if (isPublished) await client.entry.publish({ entryId }, saved)
-}
+const write = (...written: Written) => writeEntry(spaces, written)
 
 const at = (address: string) =>
   siteAddresses(undefined, { SITE_URL: address, MEMBER_APP_URL: 'https://members.example' })

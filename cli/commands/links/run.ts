@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Space } from '@association/content'
 import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
-import type { ManagementConfig, SiteAddresses } from '@association/services/config'
-import { audit } from '../../links/audit.ts'
+import { type AuditOptions, audit } from '../../links/audit.ts'
 import { type Baseline, baselineText, readBaseline } from '../../links/baseline.ts'
 import type { AuditName } from '../../links/finding.ts'
 import { type Report, redOf, report } from '../../links/report/report.ts'
@@ -11,20 +9,9 @@ import { summary } from '../../links/report/summary.ts'
 import type { Io } from '../io.ts'
 import { mayWrite } from './may-write.ts'
 
-export type LinksOptions = {
-  config: ManagementConfig
-  site: SiteAddresses
+export type LinksOptions = Omit<AuditOptions, 'audits'> & {
   /** One audit instead of both. */
   what?: AuditName
-  space?: Space
-  published?: boolean
-  offline?: boolean
-  /** Private ranges that may be asked. */
-  allowNet?: readonly string[]
-  /** Answers of other sites that are believed for a week, and where a stopped run goes on. */
-  cache?: string
-  maxPages?: number
-  maxRequests?: number
   baseline?: string
   writeBaseline?: string
   format?: Format

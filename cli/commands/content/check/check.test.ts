@@ -1,6 +1,12 @@
-import type { Space } from '@association/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
+import {
+  links,
+  recorder,
+  type Spaces,
+  startSpaces,
+  type Written,
+  writeEntry,
+} from '../../../testing/space.ts'
 import { CommandError } from '../../errors.ts'
 import { type ContentCheckOptions, run } from './run.ts'
 
@@ -23,21 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => spaces.close())
 
-const links = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
-
-async function write(...[space, entryId, contentTypeId, values, isPublished = true]: Written) {
-  const client = spaces.clients[space]
-  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
-  const saved = await client.entry.createWithId({ contentTypeId, entryId }, { fields })
-  if (isPublished) await client.entry.publish({ entryId }, saved)
-}
-type Written = [
-  space: Space,
-  id: string,
-  type: string,
-  values: Record<string, unknown>,
-  isPublished?: boolean,
-]
+const write = (...written: Written) => writeEntry(spaces, written)
 
 async function check(options: Partial<ContentCheckOptions> = {}) {
   const { io, said, writes } = recorder()
