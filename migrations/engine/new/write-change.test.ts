@@ -7,6 +7,7 @@ import { loadChanges } from '../load-changes.ts'
 import { emptyModels, replay } from '../replay.ts'
 import type { FieldSpec } from '../space-model.ts'
 import { wishedModels } from '../wish.ts'
+import { beforeSource } from './before-source.ts'
 import { formatFiles } from './format-files.ts'
 import { findRenames } from './renames.ts'
 import { changeFiles } from './write-change.ts'
@@ -48,12 +49,14 @@ beforeAll(async () => {
   const files = Object.entries(changes).flatMap(([id, difference]) => [
     ...changeFiles(id, `It’s “${id}”`, difference),
   ])
+  const [, example = ''] = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/) ?? []
+  files.push(['readme.ts', example], ['0002-article-sources/before.ts', beforeSource(wishedModels())])
   for (const [path, source] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), source)
   }
   expect(formatFiles(files.map(([path]) => join(folder, path)))).toBe(true)
-}, 60_000)
+}, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the changes that are written', () => {
@@ -151,11 +154,11 @@ describe('the changes that are written', () => {
   const run = (tool: string, ...words: string[]) =>
     spawnSync(join(root, '../node_modules/.bin', tool), words, { cwd: root, encoding: 'utf8' })
 
-  test('compile as they are', () => {
+  test('compile as they are, and so does the example of the README', () => {
     const config = join(folder, 'tsconfig.json')
     writeFileSync(config, '{ "extends": "../tsconfig.json", "include": ["."] }\n')
     expect(run('tsc', '-p', config).stdout).toBe('')
-  }, 60_000)
+  }, 120_000)
 
   test('are right for the linter', () => {
     // The default export is allowed in `changes/`.
@@ -167,5 +170,5 @@ describe('the changes that are written', () => {
       folder,
     )
     expect(status, stdout).toBe(0)
-  }, 60_000)
+  }, 120_000)
 })
