@@ -65,7 +65,7 @@ describe('status', () => {
     expect(out).toContain('0002-heading  half applied  2026-11-20 10:04 UTC by ann@laptop, 1.5 s')
     expect(out).toContain('      2 stages of it are done.\n      Contentful failed with 502.\n')
     expect(out).toContain('`pnpm migrate apply` goes on where it stopped')
-    expect(out).toContain('Something is half done: see above.')
+    expect(out).toContain('Something is to be done: see above.')
   })
 
   test('names the holder of the lock, and calls what it does running', async () => {
@@ -95,6 +95,7 @@ describe('status', () => {
     const { exitCode, out } = await tellStatus()
     expect(exitCode).toBe(3)
     expect(out).toContain('Restore its file from version control')
+    expect(out).not.toContain('Everything is applied')
   })
 })
 

@@ -42,10 +42,8 @@ const stages = (count: number, state: Standing['state']) =>
 const clock = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
 function summary(statuses: readonly SpaceStatus[]): string {
-  const open = statuses.flatMap(({ changes }) => changes.filter(({ state }) => state !== 'applied'))
-  if (open.length === 0) return 'Everything is applied.'
-  const isWaiting = open.every(({ state }) => state === 'pending' || state === 'rolled back')
-  return isWaiting
-    ? 'Something is pending: see it with `pnpm migrate plan`.'
-    : 'Something is half done: see above.'
+  const all = statuses.flatMap(({ changes }) => changes)
+  if (all.some(({ advice }) => advice !== undefined)) return 'Something is to be done: see above.'
+  if (all.every(({ state }) => state === 'applied')) return 'Everything is applied.'
+  return 'Something is pending: see it with `pnpm migrate plan`.'
 }
