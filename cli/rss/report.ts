@@ -21,7 +21,8 @@ function json({ isDryRun, placed, leftOut }: Report): string {
 function text({ isDryRun, placed, leftOut }: Report): string {
   const widest = Math.max(...placed.map(({ file }) => file.length))
   const lines = placed.map(
-    (each) => `${each.file.padEnd(widest)}  ${String(each.items).padStart(6)} items  ${words(each)}`,
+    (each) =>
+      `${each.file.padEnd(widest)}  ${String(each.items).padStart(6)} ${each.items === 1 ? 'item ' : 'items'}  ${words(each)}`,
   )
   return `${[...lines, ...Object.entries(Object.groupBy(leftOut, ({ source }) => source)).map(leftOutLine), summary(placed, isDryRun)].join('\n')}\n`
 }

@@ -117,7 +117,7 @@ describe('the feeds', () => {
     )
     const { code, out: told } = await rss({ feeds: ['jobs'] })
     expect([code, readFileSync(join(out, 'jobs.atom'), 'utf8')]).toEqual([2, 'My notes.'])
-    expect(told).toMatch(/jobs\.atom +1 items {2}refused: what stands there is no feed/)
+    expect(told).toMatch(/jobs\.atom +1 item {3}refused: what stands there is no feed/)
     expect(titlesIn('jobs.json')).toEqual(['Chief'])
   })
 })

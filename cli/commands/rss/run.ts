@@ -85,7 +85,8 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…\n`)
     // Of a topic the newest may stand anywhere among the articles.
     const enough = name === 'articles' ? undefined : limit
-    const wanted = { source, name, spaces, site, limit: enough, patienceMs, signal: io.signal }
+    const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…\n`)
+    const wanted = { source, name, spaces, site, limit: enough, patienceMs, signal: io.signal, waiting }
     const read = await readItems(wanted).catch((error: unknown) => {
       throw isUpstreamError(error) ? explained(error, config) : error
     })
