@@ -1,8 +1,6 @@
 import type { Document } from '@contentful/rich-text-types'
 
-/** The fields of every content type at one point of the history: `{ color: { name: 'Symbol' } }`. */
-export type ModelTypes = Readonly<Record<string, FieldKinds>>
-export type FieldKinds = Readonly<Record<string, Kind>>
+/** What a field holds. */
 export type Kind = keyof ValuesByKind
 
 /** What the Management API takes as the value of a field. */
