@@ -64,14 +64,11 @@ export type Finding = {
 }
 
 /** The site as visitors walk it, and the content as editors wrote it. */
-export const auditNames = ['site', 'content'] as const
-export type AuditName = (typeof auditNames)[number]
+export type AuditName = 'site' | 'content'
 
-/** What reporters are given. */
+/** What came of looking. */
 export type Audit = {
   findings: readonly Finding[]
   /** Counted over the whole run. */
   checked: { links: number; addresses: number; pages: number; entries: number; requests: number }
-  /** Against `--baseline`: which findings are new, and which of its findings are gone. */
-  compared?: { new: readonly Finding[]; known: readonly Finding[]; fixed: readonly Finding[] }
 }

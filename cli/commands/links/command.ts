@@ -1,6 +1,7 @@
 import { withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, siteAddresses } from '@association/services/config'
 import { Argument, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { formats } from '../../links/report/formats.ts'
 import type { Io } from '../io.ts'
 import { environmentOption, formatOption, spaceOption } from '../options.ts'
 import type { Program } from '../program.ts'
@@ -26,7 +27,7 @@ export function linksCommand(program: Program, io: Io) {
     .addOption(number('--max-requests <number>', 'ask other sites no more often'))
     .option('--baseline <file>', 'only what this file does not hold is red')
     .option('--write-baseline <file>', 'write what is broken now as a baseline, and end with 0')
-    .addOption(formatOption(['text', 'json', 'junit', 'sarif', 'html', 'csv']))
+    .addOption(formatOption(formats))
     .option('--output <file>', 'write the result there instead of to stdout')
     .action(async (what, { env, site, resume, cache, ...options }) => {
       const { run } = await import('./run.ts')

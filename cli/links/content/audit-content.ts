@@ -10,7 +10,7 @@ import { linksOf } from './written/links-of.ts'
 /** `url` is what the editor wrote. */
 export type OutsideLink = Link & { href: string }
 
-export type ContentAudit = {
+type ContentAudit = {
   findings: readonly Finding[]
   /** Links whose `href` only the network can tell about. */
   outside: readonly OutsideLink[]

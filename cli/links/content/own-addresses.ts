@@ -1,7 +1,7 @@
 import { type LinkHosts, linkAttributes, safeAddress } from '@association/content/links/link-attributes.ts'
 
 /** Where an address leads, by the site's own rules of links. */
-export type Destination =
+type Destination =
   /** No address, or one that the site does not link to. */
   | { kind: 'nowhere' }
   /** Within the site: a path with its query and fragment, or only these. */

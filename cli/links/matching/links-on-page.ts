@@ -8,7 +8,7 @@ import { linksOf } from '../content/written/links-of.ts'
 /** A link or picture of an entry, as the page that shows it leads there. */
 export type Shown = { subject: Subject; link: WrittenLink; href: string }
 
-export type PageContent = {
+type PageContent = {
   page: Subject
   content: Content
   siteUrl: string

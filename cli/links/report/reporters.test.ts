@@ -1,8 +1,9 @@
 import { readXml } from '@association/feeds/check/xml-reader.ts'
 import { expect, test } from 'vitest'
 import type { Finding, Place } from '../finding.ts'
+import { type Format, formats } from './formats.ts'
 import { report } from './report.ts'
-import { formats, reporters } from './reporters.ts'
+import { reporters } from './reporters.ts'
 
 const place: Place = {
   ...{ page: 'https://www.site.example/join', pageTitle: 'Join', otherPages: 2, element: 'a', text: 'Go' },
@@ -41,7 +42,7 @@ const about = { siteUrl: 'https://www.site.example', at: new Date('2026-11-20T08
 /** Words that would do harm if they were taken for markup, formulas or commands of a terminal. */
 const hostile = `</title><script>alert(1)</script> "'&]]> \u0000\u001b[31m\u2028\ud800 =HYPERLINK("x")`
 
-const write = (format: (typeof formats)[number], findings: readonly Finding[]) =>
+const write = (format: Format, findings: readonly Finding[]) =>
   reporters[format](report({ findings, checked, looked }), about)
 
 test('text: by page and block, each with what is wrong and what to do', () => {

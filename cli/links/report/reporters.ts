@@ -1,4 +1,5 @@
 import { csv } from './csv.ts'
+import type { Format } from './formats.ts'
 import { html } from './html/html.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
@@ -7,9 +8,6 @@ import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
 export type Reporter = (report: Report, about: { colours?: boolean; siteUrl?: string; at?: Date }) => string
-
-export const formats = ['text', 'json', 'junit', 'sarif', 'html', 'csv'] as const
-export type Format = (typeof formats)[number]
 
 /** How a result can be written: for people, programs, build servers, code hosts, editors and spreadsheets. */
 export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, csv }
