@@ -93,6 +93,23 @@ describe('a plan is refused with one sentence, and nothing is written, when', ()
       },
     ],
     [
+      'somebody saved an entry that it rewrites',
+      'entry opening of 0002-upper',
+      async () => {
+        await applyPlan()
+        const { entry } = spaces.clients.events
+        const opening = (title: string) => ({ fields: { title: { 'en-US': title } } })
+        const saved = await entry.createWithId(
+          { entryId: 'opening', contentTypeId: 'talk' },
+          opening('Opening'),
+        )
+        const upper = '({ fields }) => ({ title: String(fields.title).toUpperCase() })'
+        writeChange(folder, '0002-upper', `[transformEntries('talk', ${upper})]`)
+        await makePlan()
+        await entry.update({ entryId: 'opening' }, { ...saved, ...opening('Edited') })
+      },
+    ],
+    [
       'it was made for another environment',
       'the environment master, not staging',
       () => ({ config: inEnvironment(spaces.config, 'staging') }),
