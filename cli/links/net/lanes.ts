@@ -53,7 +53,6 @@ export function createLanes(clock: Clock) {
   }
 }
 
-
 /** At most so many at once, over all hosts: sockets and name lookups are not endless. */
 export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []

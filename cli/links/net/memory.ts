@@ -49,7 +49,6 @@ export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number)
   }
 }
 
-
 /** A run is resumed within hours; what was bad yesterday is asked again. */
 const resumeWithinMs = 12 * 3_600_000
 

@@ -3,8 +3,8 @@ import type { Checker } from '../net/checker.ts'
 import type { Page } from '../page/read-page.ts'
 import { createAddresses, type Look } from './addresses.ts'
 import { findingsOf } from './findings.ts'
-import { keepHeapSmall } from './small-heap.ts'
 import { readSitemaps } from './sitemap.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { addSeen, createTargets, type Target } from './targets.ts'
 
 export type CrawlOptions = {
