@@ -14,7 +14,7 @@ beforeAll(async () => {
   spaces = await startSpaces()
   await run({ config: spaces.config, folder: talksFolder, space: 'events' }, recorder().io)
   spaces.keep()
-})
+}, 60_000)
 beforeEach(() => spaces.restore())
 afterAll(() => spaces.close())
 

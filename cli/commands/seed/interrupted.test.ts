@@ -36,7 +36,7 @@ test('killed before or after any request, a second run ends as if nothing had ha
     expect(writes, moment).toEqual([])
   }
   await spaces.close()
-})
+}, 120_000)
 
 test('the command itself, killed while it writes, is simply run again', async () => {
   const spaces = await startSpaces()

@@ -8,7 +8,7 @@ import { run, type SeedOptions } from './run.ts'
 let spaces: Spaces
 beforeAll(async () => {
   spaces = await startSpaces()
-})
+}, 60_000)
 afterAll(() => spaces.close())
 
 const folder = seedFolder({ 'talks.ts': talks })

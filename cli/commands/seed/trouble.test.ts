@@ -21,7 +21,7 @@ beforeAll(async () => {
   proxy = await chaosProxy(spaces.config.contentful.hosts.management)
   await seed().done
   expected = await contentOf(spaces)
-})
+}, 60_000)
 beforeEach(async () => {
   spaces.restore()
   await proxy.become('none')

@@ -78,7 +78,7 @@ describe('the pace', () => {
       pace.learn(limitedTo(10))
       pace.learn(refused)
     }, 3)
-    expect(once).toEqual([7, 10, 10])
+    expect(once).toEqual([8, 10, 10])
     const clock = stoppedClock()
     const pace = paceOf(clock)
     pace.learn(limitedTo(10))

@@ -23,9 +23,9 @@ const pacing = {
    * A single refusal may be chance: two requests that were not equally long on their way reach the service in one
    * second. It costs a short pause, unless a longer one than usual is asked for; the next one soon after is no chance.
    */
-  chancePauseMs: 300,
+  chancePauseMs: 200,
   usualResetMs: 1_000,
-  soonMs: 4_000,
+  soonMs: 2_000,
   /** Share of the ceiling that each good answer gives back after a refusal: quickly to near the refused rate … */
   recovery: 0.02,
   /** … and slowly beyond, so that whoever shares the token with others settles instead of swinging. */
@@ -74,20 +74,21 @@ export function paceOf({ now, after }: Clock): Pace {
       start()
     }
   }
+  /** Below the announced limit others use it too, and a refusal is no chance; nor is one soon after another. */
+  const isChance = (asked: number) =>
+    rate === ceiling && asked <= pacing.usualResetMs && now() - refusedAt > pacing.soonMs
+  const slowDown = () => {
+    refused = rate < ceiling ? rate : Number.POSITIVE_INFINITY
+    rate = Math.max(1, rate * pacing.slowDown)
+  }
   /** Of several refusals at once, and of those that a new limit explains, none slows further down. */
   const refuse = (headers: Headers, isExplained: boolean) => {
     if (now() < pausedUntil) return
     const asked = resetMs(headers)
-    // Below the announced limit others use it too, and a refusal is no chance.
-    const isUsual = rate === ceiling && asked <= pacing.usualResetMs
-    const isChance = isUsual && now() - refusedAt > pacing.soonMs && !isExplained
-    if (!isChance && !isExplained) {
-      refused = rate
-      rate = Math.max(1, rate * pacing.slowDown)
-    }
+    const isBrief = !isExplained && isChance(asked)
+    if (!isBrief && !isExplained) slowDown()
     refusedAt = now()
-    const pauseMs = isChance ? pacing.chancePauseMs : asked
-    if (pauseMs <= pacing.longestPauseMs) pausedUntil = now() + pauseMs
+    pausedUntil = now() + (isBrief ? pacing.chancePauseMs : asked)
   }
   const recover = () => {
     const share = rate < refused * pacing.nearRefused ? pacing.recovery : pacing.probing
