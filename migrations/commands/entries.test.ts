@@ -43,8 +43,8 @@ describe('a change of every kind', () => {
     expect(states).toEqual([
       ['archived', 'Archived!', undefined, true],
       ['changed', 'Newer!', 'Changed!', undefined],
-      ['from-hidden', 'Hidden', undefined, undefined],
-      ['from-poster', 'Poster', 'Poster', undefined],
+      ['from-hidden', 'Hidden!', undefined, undefined],
+      ['from-poster', 'Poster!', 'Poster!', undefined],
       ['other', 'Other!', undefined, undefined],
       ['published', 'Published!', 'Published!', undefined],
       ['speaker-ada', 'Ada', 'Ada', undefined],

@@ -62,6 +62,34 @@ describe('rollback', () => {
     expect((await space.contents()).model).toEqual(start.model)
   })
 
+  test('a new rule goes before the values that it does not allow come back', async () => {
+    const start = await space.contents()
+    space.change(`
+      changeField('talk', 'room', { validations: [{ in: ['Hall'] }], required: true }),
+      addField('talk', 'level', { name: 'Level', type: 'Symbol', required: true, widget: 'singleLine' }),
+      transformEntries('talk', () => ({ room: 'Hall', level: 'first' })),
+      renameField('talk', 'room', 'place'),
+      transformEntries('talk', () => ({ place: 'Hall', level: 'second' })),
+      changeField('talk', 'level', { validations: [{ in: ['second'] }] })`)
+    expect((await space.run(apply)).message).toBe('')
+    expect((await space.contents()).entries['short-1']?.published?.fields.place).toEqual({ 'en-US': 'Hall' })
+    expect((await space.run(rollback)).message).toBe('')
+    expect(await space.contents()).toMatchObject({ model: start.model, entries: start.entries })
+  })
+
+  test('what broke the rules of its time cannot be published again, and is named', async () => {
+    space.change("changeField('talk', 'room', { validations: [{ in: ['Hall'] }] })")
+    space.writeChange('0003-mend', "[transformEntries('talk', () => ({ room: 'Hall' }))]")
+    await space.run(apply)
+    const { code, message, writes } = await space.run(rollback)
+    expect(code).toBe('UNPUBLISHABLE')
+    expect(message).toContain(
+      'The way back of 0003-mend (transform talk) would be refused half-way in events',
+    )
+    expect(message).toContain('talk.room breaks the rule in ["Hall"] to be published: 6 entries')
+    expect(writes()).toEqual([])
+  })
+
   test('asks, and does nothing when nobody agrees', async () => {
     space.change(shout)
     await space.run(apply)

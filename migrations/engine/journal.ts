@@ -21,8 +21,10 @@ export type JournalEntry = {
   parts?: number
   /** SHA-256 of that plan. */
   sum?: string
-  /** Stages of the plan that are done; on the way back, those that are not taken back yet. */
+  /** Stages of the plan that are done; on the way back, those of it that are left. */
   stage?: number
+  /** Of a change that is being rolled back: how many of its stages that began with. */
+  undoes?: number
 }
 
 export type RecordFields = { title?: { 'en-US': string }; record: { 'en-US': unknown } }

@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import { checkStages } from './check-stages.ts'
+import { isSameEntry } from './content/entry-state.ts'
 import { countOf } from './content/planned.ts'
 import { type Need, readContent, touchesContent } from './content/read-content.ts'
 import { carriedOut, entriesOf, type World } from './content/world.ts'
@@ -8,16 +9,22 @@ import { MigrationError } from './errors.ts'
 import { isHalfApplied } from './history.ts'
 import type { JournalEntry } from './journal.ts'
 import { readPlan } from './journal-plan.ts'
-import { reversed, type Stage } from './operation.ts'
+import type { Stage } from './operation.ts'
 import type { PlannedChange, SpacePlan } from './plan.ts'
 import { emptiedBy } from './plan-types.ts'
+import { refuseUnwritable } from './preflight/unwritable.ts'
 import { readModel } from './read-space.ts'
+import { wayBack } from './way-back.ts'
 
 /** The way back of one space: its changes from the newest on, each with its stages in reverse. */
-export type Rollback = SpacePlan & {
+export type Rollback = Omit<SpacePlan, 'changes'> & {
+  changes: readonly Undone[]
   /** What people did since that it would write over. */
   conflicts: readonly string[]
 }
+
+/** A change on its way back; `undoes` counts the stages of the change that this begins with. */
+export type Undone = PlannedChange & { undoes: number }
 
 /**
  * Reads from the journal how a space gets back to where it was before a change: before `to` and all that came after it,
@@ -30,18 +37,19 @@ export async function planRollback(
   const { model, journal } = await readModel(client)
   const done = journal.filter(isToTakeBack).toReversed()
   const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
-  const changes = await Promise.all(records.map((record) => wayBack(client, record)))
+  const changes = await Promise.all(records.map((record) => undo(client, record)))
   const stages = changes.flatMap((change) => change.stages)
   const content = await readContent(client, neededFor(stages))
   const world: World = { ...content, model, gone: new Set() }
   const conflicts = [...new Set([...checkStages(stages, world), ...lostOnTheWay(stages, world)])]
+  refuseUnpublishable(changes, { space, world })
   return { space, applied: done.length, changes, conflicts }
 }
 
 const isToTakeBack = (record: JournalEntry) =>
   record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
 
-async function wayBack(client: SpaceClient, record: JournalEntry): Promise<PlannedChange> {
+async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> {
   const { id, checksum, parts } = record
   if (parts === undefined)
     throw new MigrationError(
@@ -49,25 +57,36 @@ async function wayBack(client: SpaceClient, record: JournalEntry): Promise<Plann
       `${id} cannot be rolled back: it was applied by a version that did not keep its plan. Write a new change that undoes it.`,
     )
   const { about, stages, warnings } = await readPlan(client, record)
-  const back = stages.slice(0, stagesDone(record, stages.length)).toReversed()
-  return { id, about, checksum, stages: back.map(reversedStage), losses: [], warnings }
+  const undoes = stagesToUndo(record, stages.length)
+  const back = wayBack(stages.slice(0, undoes))
+  const left = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
+  return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings }
 }
 
 /** The stage in which a run was interrupted is to be taken back too. */
-function stagesDone({ outcome, stage = 0 }: JournalEntry, total: number): number {
+function stagesToUndo({ outcome, stage = 0, undoes = stage }: JournalEntry, total: number): number {
   if (outcome === 'applied') return total
-  return outcome === 'rollingBack' ? stage : Math.min(stage + 1, total)
+  return outcome === 'rollingBack' ? undoes : Math.min(stage + 1, total)
 }
-
-const reversedStage = ({ about, operations }: Stage): Stage => ({
-  about,
-  operations: operations.toReversed().map(reversed),
-})
 
 function neededFor(stages: readonly Stage[]): Need {
   if (stages.some(touchesContent)) return 'all'
   const types = stages.flatMap(({ operations }) => operations.map(({ id }) => id))
   return types.length > 0 ? { types: [...new Set(types)] } : 'nothing'
+}
+
+/** What was published before the rules of that time came cannot be published again: said before anything is written. */
+function refuseUnpublishable(changes: readonly Undone[], { space, world }: { space: Space; world: World }) {
+  let now = world
+  for (const { id, stages } of changes)
+    for (const stage of stages) {
+      const left = stage.operations.filter(
+        (operation) =>
+          operation.kind !== 'entry' || !isSameEntry(now.entries.get(operation.id), operation.to),
+      )
+      refuseUnwritable({ ...stage, operations: left }, { change: `The way back of ${id}`, space, world: now })
+      now = carriedOut(now, stage)
+    }
 }
 
 /** What people put since into fields and content types that go. */

@@ -1,6 +1,5 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
-import type { PlannedChange } from './plan.ts'
-import type { Rollback } from './plan-rollback.ts'
+import type { Rollback, Undone } from './plan-rollback.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 
 /**
@@ -23,19 +22,19 @@ export function rollbackSpace(
 }
 
 /** The history counts the stages that are left, so that a second run goes on where the first one was interrupted. */
-async function takeBack({ id, checksum, stages }: PlannedChange, session: Session): Promise<void> {
+async function takeBack({ id, checksum, undoes, stages }: Undone, session: Session): Promise<void> {
   const record = await recorder({ id, checksum }, session)
   let stage = stages.length
-  await record('rollingBack', { stage })
+  await record('rollingBack', { stage, undoes })
   try {
     for (const next of stages) {
       await session.carryOut(next)
       stage -= 1
-      if (stage > 0) await record('rollingBack', { stage })
+      if (stage > 0) await record('rollingBack', { stage, undoes })
     }
   } catch (error) {
     // Best effort: what went wrong first is what the person should read.
-    await record('rollingBack', { stage, error: String(error) }).catch(() => {})
+    await record('rollingBack', { stage, undoes, error: String(error) }).catch(() => {})
     throw error
   }
   await record('rolledBack', { stage })

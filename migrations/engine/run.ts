@@ -69,7 +69,7 @@ export async function underLock<Result>(
 }
 
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
-type Note = Pick<JournalEntry, 'stage' | 'error'>
+type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error'>
 
 /** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
 export async function recorder(

@@ -41,7 +41,7 @@ export const everyStep = `[
     validations: [{ linkContentType: ['speaker'] }],
   }),
   renameField('talk', 'room', 'hall'),
-  changeField('talk', 'title', { help: 'Said aloud' }),
+  changeField('talk', 'title', { help: 'Said aloud', validations: [{ regexp: { pattern: '!$' } }] }),
   changeEditor('talk', { sidebar: [{ widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }] }),
   transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' })),
   deriveEntries('talk', 'speaker', ({ fields: { by } }) => by && {
@@ -50,7 +50,7 @@ export const everyStep = `[
   }),
   createTag('checked', { spaces: ['events'], name: 'Checked' }),
   tagEntries('talk', ({ tags }) => [...tags, 'checked']),
-  moveEntries('poster', 'talk', ({ id, fields }) => ({ id: 'from-' + id, fields: { title: fields.heading } })),
+  moveEntries('poster', 'talk', ({ id, fields }) => ({ id: 'from-' + id, fields: { title: fields.heading + '!' } })),
   replaceLinks({ other: 'published' }),
   deleteTag('old', { spaces: ['events'] }),
   deleteEntries('flyer'),
