@@ -88,7 +88,8 @@ export function paceOf({ now, after }: Clock): Pace {
     const isBrief = !isExplained && isChance(asked)
     if (!isBrief && !isExplained) slowDown()
     refusedAt = now()
-    pausedUntil = now() + (isBrief ? pacing.chancePauseMs : asked)
+    const pauseMs = isBrief ? pacing.chancePauseMs : asked
+    if (pauseMs <= pacing.longestPauseMs) pausedUntil = now() + pauseMs
   }
   const recover = () => {
     const share = rate < refused * pacing.nearRefused ? pacing.recovery : pacing.probing
