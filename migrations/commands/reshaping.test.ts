@@ -1,7 +1,12 @@
+import { dyingFetch } from '@association/local/testing/spaces.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
+
+const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
+// Every request takes 20 s; each third shows the same.
+const strideOfTheSweep = 3
 
 let space: FilledSpace
 beforeAll(async () => {
@@ -22,6 +27,21 @@ async function reshaped(steps: string) {
   await space.run(apply)
   const after = await space.contents()
   return { before, after, fields: Object.keys(after.model.talk?.fields ?? {}) }
+}
+
+const whatPeopleSee = ({ model, entries }: Awaited<ReturnType<FilledSpace['contents']>>) => ({
+  model,
+  entries,
+})
+
+/** Kills a run at a request, and goes on or back from there; nothing when nothing had begun that could go back. */
+async function afterKill(command: typeof apply | typeof rollback, request: number) {
+  space.restart()
+  space.writeChange('0002-change', retyped)
+  const dying = dyingFetch(request, request % 2 === 0 ? 'before' : 'after')
+  await Promise.race([space.run(apply, {}, { fetch: dying.fetch, who: nobody }), dying.died])
+  const { code } = await space.run(command)
+  return code === undefined ? whatPeopleSee(await space.contents()) : undefined
 }
 
 const number = "{ name: 'Seats', type: 'Integer', widget: 'numberEditor', after: 'seatsBefore' }"
@@ -47,6 +67,20 @@ describe('fields that change places', () => {
     const { model, entries } = await space.contents()
     expect([model, entries]).toEqual([before.model, before.entries])
   })
+
+  test('killed on the way, they get there or back all the same', async () => {
+    const { before, after } = await reshaped(retyped)
+    const { sent } = await space.run(rollback)
+    let wentBack = 0
+    for (let request = 1; request <= sent.length; request += strideOfTheSweep) {
+      expect(await afterKill(apply, request), `request ${request}`).toEqual(whatPeopleSee(after))
+      const back = await afterKill(rollback, request)
+      if (!back) continue
+      wentBack += 1
+      expect(back, `request ${request}`).toEqual(whatPeopleSee(before))
+    }
+    expect(wentBack).toBeGreaterThan(3)
+  }, 120_000)
 
   test.each([
     ['of one that goes', "[deleteField('talk', 'by'), renameField('talk', 'room', 'by')]"],
