@@ -84,7 +84,7 @@ describe('rollback', () => {
     const { code, message, writes } = await space.run(rollback)
     expect(code).toBe('UNPUBLISHABLE')
     expect(message).toContain(
-      'The way back of 0003-mend (transform talk) would be refused half-way in events',
+      'The way back of 0003-mend (undo transform talk) would be refused half-way in events',
     )
     expect(message).toContain('talk.room breaks the rule in ["Hall"] to be published: 6 entries')
     expect(writes()).toEqual([])

@@ -56,11 +56,11 @@ async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> 
       'NO_WAY_BACK',
       `${id} cannot be rolled back: it was applied by a version that did not keep its plan. Write a new change that undoes it.`,
     )
-  const { about, stages, warnings } = await readPlan(client, record)
+  const { about, stages } = await readPlan(client, record)
   const undoes = stagesToUndo(record, stages.length)
   const back = wayBack(stages.slice(0, undoes))
   const left = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
-  return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings }
+  return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings: [] }
 }
 
 /** The stage in which a run was interrupted is to be taken back too. */

@@ -47,8 +47,7 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
   const planned = changes.slice(applied).map((loaded, index): PlannedChange => {
     const before = replay(changes.slice(0, applied + index))
     const change =
-      halfApplied(loaded, { state, world, conflicts }) ??
-      planChange(loaded, { space, world, before, conflicts })
+      halfApplied(loaded, { space, state, world }) ?? planChange(loaded, { space, world, before, conflicts })
     world = change.stages.slice(change.resumesAt).reduce(carriedOut, world)
     return change
   })
@@ -56,24 +55,32 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
   return { space, applied, changes: planned }
 }
 
-export const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
+const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
 
-type Half = { state: SpaceState; world: World; conflicts: string[] }
+type Half = { space: Space; state: SpaceState; world: World }
 
 /** It goes on as it began: what it made of entries is in the journal, and their change may not fit a second time. */
-function halfApplied({ id, checksum }: LoadedChange, { state, world, conflicts }: Half) {
+function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Half) {
   const plan = state.plans.get(id)
   if (!plan) return undefined
   const resumesAt = recordOf(state.journal, id)?.stage ?? 0
-  conflicts.push(...checkStages(plan.stages.slice(resumesAt), world))
+  const conflicts = checkStages(plan.stages.slice(resumesAt), world)
+  if (conflicts.length > 0)
+    throw new MigrationError(
+      'CONFLICT',
+      `${id} is half applied in ${space}, and people changed what it has yet to write:\n${linesOf(conflicts)}\n` +
+        'Undo that in Contentful and run the command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what they wrote.',
+    )
   return { id, checksum, ...plan, resumesAt }
 }
 
-export function refuseConflicts(space: Space, conflicts: readonly string[]): void {
+const linesOf = (conflicts: readonly string[]) => conflicts.map((conflict) => `  ${conflict}`).join('\n')
+
+function refuseConflicts(space: Space, conflicts: readonly string[]): void {
   if (conflicts.length === 0) return
   throw new MigrationError(
     'CONFLICT',
-    `The space ${space} was changed by hand where a change wants to write:\n${conflicts.map((conflict) => `  ${conflict}`).join('\n')}\n` +
+    `The space ${space} was changed by hand where a change wants to write:\n${linesOf(conflicts)}\n` +
       'Undo that in Contentful, or write it into the model and a change, and run the command again.',
   )
 }

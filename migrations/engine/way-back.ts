@@ -9,9 +9,12 @@ import { type FieldSpec, isSameType, type TypeSpec, tidyField } from './space-mo
  * they are what they were.
  */
 export function wayBack(stages: readonly Stage[]): Stage[] {
-  const back = stages
-    .toReversed()
-    .map(({ about, operations }): Stage => ({ about, operations: operations.toReversed().map(reversed) }))
+  const back = stages.toReversed().map(
+    ({ about, operations }): Stage => ({
+      about: `undo ${about}`,
+      operations: operations.toReversed().map(reversed),
+    }),
+  )
   const loosened = new Map(publishedTypes(back).flatMap((type) => loosenType(type, back)))
   const before = [...loosened].flatMap(([{ id, from }, { from: loose }]): TypeOperation[] =>
     from && loose && !isSameType(from, loose) && isFirstOf(id, from, back)
