@@ -1,21 +1,6 @@
-import type { Readable } from 'node:stream'
 import { brotliDecompressSync, constants, gunzipSync, inflateSync } from 'node:zlib'
 
 export type Body = { bytes: Buffer; isCut: boolean }
-
-/** Reads up to a limit and leaves the rest on the wire. */
-export async function readUpTo(stream: Readable, limit: number): Promise<Body> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > limit) break
-  }
-  const [only = Buffer.alloc(0)] = chunks
-  const bytes = chunks.length > 1 ? Buffer.concat(chunks) : only
-  return { bytes: bytes.subarray(0, limit), isCut: size > limit }
-}
 
 /** Undoes `content-encoding`; what becomes too large, or is none, counts as cut and is left empty. */
 export function decompress({ bytes, isCut }: Body, encoding: string | undefined, limit: number): Body {

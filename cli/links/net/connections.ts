@@ -17,6 +17,8 @@ export function createPools({ connections, connectTimeoutMs, certificateAuthorit
         allowH2: false,
         maxHeaderSize: largestHeaders,
         keepAliveTimeout: keepAliveMs,
+        // Every exchange has a deadline of its own.
+        ...{ headersTimeout: 0, bodyTimeout: 0 },
         connect: { lookup: pinned(addresses), timeout: connectTimeoutMs, ca: certificateAuthority },
       })
       pools.set(origin, pool)

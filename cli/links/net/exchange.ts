@@ -1,4 +1,5 @@
-import { type Body, decompress, readUpTo } from './body.ts'
+import type { Dispatcher } from 'undici'
+import { type Body, decompress } from './body.ts'
 import type { Pools } from './connections.ts'
 
 export type Ask = {
@@ -9,6 +10,7 @@ export type Ask = {
   /** Of which content types the body is read; the rest of an answer is left on the wire. */
   reads(contentType: string): boolean
   readsUpTo: number
+  /** Over the whole exchange, so that a body that drips cannot hold it open. */
   deadlineMs: number
   /** undici gives a connection up after each HEAD, because some hosts send a body nevertheless. */
   keepsConnection: boolean
@@ -21,54 +23,99 @@ class DeadlineError extends Error {
   readonly code = 'DEADLINE_TIMEOUT'
 }
 
-/** One request and its answer, whatever it is: nothing is followed or repeated here. */
+/**
+ * One request and its answer, whatever it is: nothing is followed or repeated here. Asks undici without the stream, the
+ * signal and the listeners that it would make for each answer.
+ */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
-  return async ({ url, addresses, method, headers, reads, readsUpTo, deadlineMs, keepsConnection }) => {
-    const { signal: stop, end } = deadline(deadlineMs, signal)
-    try {
-      const {
-        statusCode,
-        headers: received,
-        body,
-      } = await pools.of(url.origin, addresses).request({
+  const underWay = new Set<(error: Error) => void>()
+  signal?.addEventListener('abort', () => {
+    for (const stop of underWay) stop(signal.reason)
+  })
+  return (ask) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { url, method, headers, deadlineMs, keepsConnection } = ask
+    signal?.throwIfAborted()
+    const timer = setTimeout(
+      () => stop(new DeadlineError(`No whole answer within ${deadlineMs} ms.`)),
+      deadlineMs,
+    )
+    const { handler, stop } = receiver(ask, (got) => {
+      clearTimeout(timer)
+      underWay.delete(stop)
+      if (got instanceof Error) reject(got)
+      else resolve(got)
+    })
+    underWay.add(stop)
+    pools.of(url.origin, ask.addresses).dispatch(
+      {
         path: `${url.pathname}${url.search}`,
-        method,
-        headers,
-        signal: stop,
+        ...{ method, headers },
         reset: keepsConnection ? false : undefined,
-      })
-      const header = (name: string) => {
-        const value = received[name]
-        return Array.isArray(value) ? value[0] : value
-      }
-      if (method === 'GET' && statusCode < 300 && reads(header('content-type') ?? '')) {
-        const read = await readUpTo(body, readsUpTo)
-        return { status: statusCode, header, body: decompress(read, header('content-encoding'), readsUpTo) }
-      }
-      // The answer is known: that its rest is slow or breaks off changes nothing.
-      await body.dump({ limit: smallRest, signal: stop }).catch(() => undefined)
-      return { status: statusCode, header }
-    } finally {
-      end()
-    }
+      },
+      handler,
+    )
+    return promise
   }
 }
 
 /** To read a small rest keeps the connection; a large one is cheaper to cut. */
 const smallRest = 64 * 1024
 
-/** Over the whole exchange, so that a body that drips cannot hold it open; a signal of its own for each. */
-function deadline(ms: number, signal: AbortSignal | undefined) {
-  signal?.throwIfAborted()
-  const stop = new AbortController()
-  const abort = () => stop.abort(signal?.reason)
-  signal?.addEventListener('abort', abort)
-  const timer = setTimeout(() => stop.abort(new DeadlineError(`No whole answer within ${ms} ms.`)), ms)
-  return {
-    signal: stop.signal,
-    end() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-    },
+/** Takes an answer as it comes, and hands it over once: whole, cut at its limit, or the error that came instead. */
+function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Error) => void) {
+  let wire: Dispatcher.DispatchController | undefined
+  let answer: Answer | undefined
+  let isRead = false
+  let isOver: Error | undefined
+  const chunks: Buffer[] = []
+  let size = 0
+
+  function end(got: Answer | Error, reason: Error = done) {
+    if (isOver) return
+    isOver = reason
+    handOver(got)
   }
+
+  function withBody(head: Answer, isCut: boolean): Answer {
+    if (!isRead) return head
+    const [only = nothing] = chunks
+    const bytes = (chunks.length > 1 ? Buffer.concat(chunks) : only).subarray(0, readsUpTo)
+    return { ...head, body: decompress({ bytes, isCut }, head.header('content-encoding'), readsUpTo) }
+  }
+
+  /** Of an answer that nobody reads, the rest may be slow or break off. */
+  function stop(error: Error) {
+    end(answer && !isRead ? answer : error, error)
+    wire?.abort(error)
+  }
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(controller) {
+      wire = controller
+      if (isOver) controller.abort(isOver)
+    },
+    onResponseStart(_, status, headers) {
+      // Early hints and their like.
+      if (status < 200) return
+      answer = { status, header: (name) => firstOf(headers[name]) }
+      isRead = method === 'GET' && status < 300 && reads(answer.header('content-type') ?? '')
+    },
+    onResponseData(controller, chunk) {
+      size += chunk.length
+      if (isRead) chunks.push(chunk)
+      if (!answer || size <= (isRead ? readsUpTo : smallRest)) return
+      end(withBody(answer, true))
+      controller.abort(done)
+    },
+    onResponseEnd() {
+      if (answer) end(withBody(answer, false))
+    },
+    onResponseError: (_, error) => end(answer && !isRead ? answer : error),
+  }
+  return { handler, stop }
 }
+
+const nothing = Buffer.alloc(0)
+const done = new Error('What was wanted of the answer is here.')
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
