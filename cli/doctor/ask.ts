@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { Answer, Ask, Request } from './check.ts'
 
 /** No answer came; the message is a sentence without its end. */
@@ -28,18 +29,10 @@ async function attempt(url: string, request: Request, { fetch, signal }: Options
   try {
     const response = await fetch(url, { ...request, signal, redirect: 'manual' })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: parsed(text) }
+    return { status: response.status, headers: response.headers, text, json: parsedJson(text) }
   } catch (error) {
     if (signal.aborted) throw error
     throw new DoctorError(`${new URL(url).host} ${reasonOf(error)}`, { cause: error })
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

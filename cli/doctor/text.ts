@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
 import type { Result } from './run-checks.ts'
 
@@ -12,11 +12,9 @@ const marks = {
   absent: { sign: '–', look: 'dim' },
 } as const
 
-type Paint = (look: 'bold' | 'dim' | 'green' | 'yellow' | 'red', words: string) => string
-
 /** Group by group, aligned, each problem with what to do. */
-export function resultsText(results: readonly Result[], colours = false): string {
-  const paint: Paint = (look, words) => (colours ? styleText(look, words, { validateStream: false }) : words)
+export function resultsText(results: readonly Result[], colours?: boolean): string {
+  const paint = painter(colours)
   const column = Math.max(...results.map(({ title }) => title.length)) + 2
   const groups = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) =>
     [paint('bold', group), ...members.flatMap((result) => lines(result, column, paint)), ''].join('\n'),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { CommandError } from '../commands/errors.ts'
+import { jsonText } from '../output/json-text.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
 
@@ -11,12 +13,11 @@ const format = 'links-baseline/1'
 
 /** Sorted and without times, so that it changes only with the findings. */
 export const baselineText = (broken: readonly Identified[]) =>
-  `${JSON.stringify({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }, null, 2)}\n`
+  jsonText({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) })
 
 /** Throws a CommandError when there is no such file, or when it is no baseline. */
 export function readBaseline(file: string): Baseline {
-  const text = textOf(file)
-  const json = parsed(text)
+  const json = parsedJson(textOf(file))
   if (
     !isRecord(json) ||
     json.format !== format ||
@@ -39,14 +40,6 @@ function textOf(file: string): string {
         ? 'There is no'
         : 'Nobody can read the'
     throw new CommandError('USAGE', `${reason} file ${file}: write a baseline with --write-baseline ${file}.`)
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

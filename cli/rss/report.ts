@@ -1,4 +1,5 @@
 import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
+import { jsonText } from '../output/json-text.ts'
 import type { Outcome } from './place-feed.ts'
 
 /** What was made of one feed in one format. */
@@ -14,7 +15,7 @@ export const reporters = { text, json }
 
 /** Everything, for programs; the names of its parts do not change. */
 function json({ isDryRun, placed, leftOut }: Report): string {
-  return `${JSON.stringify({ dryRun: isDryRun, feeds: placed, leftOut }, null, 2)}\n`
+  return jsonText({ dryRun: isDryRun, feeds: placed, leftOut })
 }
 
 /** A line for each file, in columns, and what was left out. */

@@ -3,6 +3,7 @@ import { checks as allChecks } from '../../doctor/checks/index.ts'
 import { runChecks } from '../../doctor/run-checks.ts'
 import type { Setup } from '../../doctor/setup.ts'
 import { counts, resultsText } from '../../doctor/text.ts'
+import { jsonText } from '../../output/json-text.ts'
 import type { Io } from '../io.ts'
 
 export type DoctorOptions = {
@@ -23,10 +24,6 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   })
   bar.end()
   const found = counts(results)
-  io.out(
-    format === 'json'
-      ? `${JSON.stringify({ ...found, checks: results }, null, 2)}\n`
-      : resultsText(results, io.colours),
-  )
+  io.out(format === 'json' ? jsonText({ ...found, checks: results }) : resultsText(results, io.colours))
   return found.wrong > 0 ? 2 : 0
 }

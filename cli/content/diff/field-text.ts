@@ -1,9 +1,10 @@
 import { diff } from 'node:util'
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import type { Paint } from '../../output/paint.ts'
 import type { Names } from './names.ts'
 import { isRichText, richTextWords } from './rich-text.ts'
-import { type Paint, wordsDifference } from './words.ts'
+import { wordsDifference } from './words.ts'
 
 type Values = { from?: unknown; to?: unknown }
 

@@ -1,17 +1,15 @@
-import { styleText } from 'node:util'
 import { locale } from '@association/content/define/locale.ts'
+import { painter } from '../../output/paint.ts'
 import type { Comparison, Difference, FieldDifference } from './compare.ts'
 import { fieldText, type Look } from './field-text.ts'
 import { type Names, nameOf } from './names.ts'
-import type { Paint } from './words.ts'
 
 /** For people: entry by entry what changed, then how much. */
 export function differencesText(
   { differences, same }: Comparison,
-  { colours = false, names }: { colours?: boolean; names: Names },
+  { colours, names }: { colours?: boolean; names: Names },
 ): string {
-  const paint: Paint = (format, words) =>
-    colours ? styleText(format, words, { validateStream: false }) : words
+  const paint = painter(colours)
   const blocks = differences.map((difference) => block(difference, { paint, names }))
   return [
     ...blocks.map((lines, index) => withGap(lines, blocks[index + 1])),

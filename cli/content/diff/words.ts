@@ -1,6 +1,5 @@
 import { diff } from 'node:util'
-
-export type Paint = (format: 'bold' | 'red' | 'green' | 'dim', words: string) => string
+import type { Paint } from '../../output/paint.ts'
 
 /** Words that stay around a change. */
 const around = 5

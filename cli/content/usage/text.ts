@@ -1,5 +1,5 @@
+import type { Paint } from '../../output/paint.ts'
 import { nameOf } from '../diff/names.ts'
-import type { Paint } from '../diff/words.ts'
 import type { Node } from './graph.ts'
 import type { Orphan } from './orphans.ts'
 import type { Place, Usage } from './usage-of.ts'

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { type Subject, subjectsIn } from '@association/content/rules'
-import { type PageRef, placesIn, type SpaceContent } from '../../content/report.ts'
+import { isPage, type PageRef, placesIn, type SpaceContent } from '../../content/pages.ts'
 import type { Finding, Link } from '../finding.ts'
 import { type Judge, type Judgement, judge } from './judge.ts'
 import { placeOf, type Whereabouts } from './place-of.ts'
@@ -54,7 +54,7 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
     checked: {
       links: judged.length,
       entries: looked.length,
-      pages: looked.filter(({ subject }) => subject.type.id === 'page').length,
+      pages: looked.filter(({ subject }) => isPage(subject)).length,
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@association/content/rules'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { Part } from '@association/services/contentful/delivered.ts'
-import type { SpaceContent } from '../../content/report.ts'
+import type { SpaceContent } from '../../content/pages.ts'
 
 /** What the Delivery API would send of a whole space; without a shape of its own for what is not shown. */
 export const partOf = (content: Content, spaceId: string): Part => ({

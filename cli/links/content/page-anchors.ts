@@ -4,7 +4,7 @@ import type { Subject } from '@association/content/rules'
 import type { Part } from '@association/services/contentful/delivered.ts'
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SpaceContent } from '../../content/report.ts'
+import type { SpaceContent } from '../../content/pages.ts'
 import { readPage } from '../page/read-page.ts'
 import { partOf, type SpaceIds, spaceWith } from './content-wire.ts'
 

@@ -1,6 +1,6 @@
 import { sentence } from '@association/content/content-type'
 import { type Subject, titleOf } from '@association/content/rules'
-import type { PageRef } from '../../content/report.ts'
+import type { PageRef } from '../../content/pages.ts'
 import type { Place } from '../finding.ts'
 import { absolute } from './own-addresses.ts'
 import type { WrittenLink } from './written/link.ts'

@@ -3,7 +3,7 @@ import { paths } from '@association/content/paths'
 import { reader } from '@association/content/read'
 import { type Subject, subjectsIn } from '@association/content/rules'
 import { resolve } from '@association/services/contentful/resolve.ts'
-import type { SpaceContent } from '../../content/report.ts'
+import type { SpaceContent } from '../../content/pages.ts'
 import { type SpaceIds, smallPart, spaceWith } from './content-wire.ts'
 
 /** What stands where on the site, as far as content decides it. */

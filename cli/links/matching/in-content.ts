@@ -1,5 +1,5 @@
 import { type Subject, subjectsIn } from '@association/content/rules'
-import type { SpaceContent } from '../../content/report.ts'
+import type { SpaceContent } from '../../content/pages.ts'
 import { urlOf } from '../content/audit-content.ts'
 import type { Judge } from '../content/judge.ts'
 import { placeOf, type Whereabouts } from '../content/place-of.ts'

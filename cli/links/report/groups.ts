@@ -1,3 +1,4 @@
+import { count } from '../../output/count.ts'
 import { decoded } from '../content/site-graph.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
@@ -52,7 +53,7 @@ export function blockName({ place, findings }: PageGroup['blocks'][number]): str
 
 function others(findings: readonly Told[]): string {
   const most = Math.max(...findings.map(({ place }) => place.otherPages ?? 0))
-  return most === 0 ? '' : `, also on ${most} other ${most === 1 ? 'page' : 'pages'}`
+  return most === 0 ? '' : `, also on ${count(most, 'other page')}`
 }
 
 /** `Button 1 URL (cards[0].link), “Join now”`. */

@@ -1,24 +1,21 @@
+import { jsonText } from '../../output/json-text.ts'
 import type { Report, Told } from './report.ts'
 import { redOf } from './report.ts'
 
 /** Everything, for programs; the names of its parts do not change. */
 export const json = (report: Report) =>
-  `${JSON.stringify(
-    {
-      broken: report.broken.length,
-      unverified: report.unverified.length,
-      ...(report.fixed && {
-        new: redOf(report).length,
-        known: report.broken.length - redOf(report).length,
-        fixed: report.fixed.length,
-      }),
-      checked: { ...report.checked, notLookedAt: report.offline },
-      findings: [...report.broken, ...report.unverified].map(item),
-      ...(report.fixed && { gone: report.fixed.map(item) }),
-    },
-    null,
-    2,
-  )}\n`
+  jsonText({
+    broken: report.broken.length,
+    unverified: report.unverified.length,
+    ...(report.fixed && {
+      new: redOf(report).length,
+      known: report.broken.length - redOf(report).length,
+      fixed: report.fixed.length,
+    }),
+    checked: { ...report.checked, notLookedAt: report.offline },
+    findings: [...report.broken, ...report.unverified].map(item),
+    ...(report.fixed && { gone: report.fixed.map(item) }),
+  })
 
 const item = ({ id, url, verdict, standing, wrong, todo, place, audits }: Told) => ({
   ...{ id, url },

@@ -1,4 +1,4 @@
-import { locationsOf, sarifLog } from '../../reporters/sarif-log.ts'
+import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-import { count } from '../../reporters/count.ts'
+import { count } from '../../output/count.ts'
 import { type Report, redOf } from './report.ts'
 
 /** What came of it in one or two sentences. */

@@ -1,12 +1,11 @@
-import { styleText } from 'node:util'
+import { type Paint, painter } from '../../output/paint.ts'
 import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { scope, summary } from './summary.ts'
 
 /** For people at a terminal: by page, then by block, each with what to do and where. */
-export function text(report: Report, { colours = false }: { colours?: boolean } = {}): string {
-  const paint: Paint = (format, words) =>
-    colours ? styleText(format, words, { validateStream: false }) : words
+export function text(report: Report, { colours }: { colours?: boolean } = {}): string {
+  const paint = painter(colours)
   const chapters = [
     ...chapter('', [...report.broken], paint),
     ...chapter('Could not be verified', report.unverified, paint),
@@ -14,8 +13,6 @@ export function text(report: Report, { colours = false }: { colours?: boolean } 
   ]
   return [...chapters, `${summary(report)} ${scope(report)}\n`].join('\n')
 }
-
-type Paint = (format: 'bold' | 'red' | 'yellow' | 'green' | 'dim', words: string) => string
 
 function chapter(title: string, findings: readonly Told[], paint: Paint): string[] {
   if (findings.length === 0) return []

@@ -1,9 +1,9 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { FeedFault } from './fault.ts'
 import { readJsonItems } from './json-items.ts'
 import { isAbsolute, isMediaType, isRfc3339, isSize, type Note, seenBefore } from './values.ts'
 
 type Pieces = AsyncIterable<string> | Iterable<string>
-type Values = Record<string, unknown>
 
 /** Checks JSON Feed 1.1 item by item; resolves to how many there are. Throws FeedFault for what is no JSON Feed. */
 export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number> {
@@ -17,7 +17,7 @@ export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number>
       checkItem(part.item, `item ${items}`, { note, isKnown })
     }
   }
-  if (!isObject(feed) || !Array.isArray(feed.items)) throw new FeedFault('is no JSON Feed')
+  if (!isRecord(feed) || !Array.isArray(feed.items)) throw new FeedFault('is no JSON Feed')
   note(feed.version !== 'https://jsonfeed.org/version/1.1', 'It is not JSON Feed 1.1.')
   note(!isText(feed.title), 'The feed has no title.')
   for (const address of ['home_page_url', 'feed_url'])
@@ -28,7 +28,7 @@ export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number>
 type Around = { note: Note; isKnown: (id: string) => boolean }
 
 function checkItem(item: unknown, place: string, { note, isKnown }: Around) {
-  if (!isObject(item)) return note(true, `${place}: it is no object.`)
+  if (!isRecord(item)) return note(true, `${place}: it is no object.`)
   const { id, url, title, attachments = [] } = item
   note(!isText(id), `${place}: it has no id.`)
   note(isText(id) && isKnown(id), `${place}: its id “${id}” is used twice.`)
@@ -45,11 +45,10 @@ function checkItem(item: unknown, place: string, { note, isKnown }: Around) {
 }
 
 const isAttachment = (value: unknown) =>
-  isObject(value) &&
+  isRecord(value) &&
   isText(value.url) &&
   isAbsolute(value.url) &&
   isMediaType(value.mime_type) &&
   isSize(value.size_in_bytes)
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -4,6 +4,7 @@ import { type Comparison, compare, type Difference } from '../../../content/diff
 import { namesOf } from '../../../content/diff/names.ts'
 import { readSide, sideOf } from '../../../content/diff/side.ts'
 import { differencesText } from '../../../content/diff/text.ts'
+import { jsonText } from '../../../output/json-text.ts'
 import type { Io } from '../../io.ts'
 
 export type ContentDiffOptions = {
@@ -37,5 +38,5 @@ export async function run(options: ContentDiffOptions, io: Io): Promise<number> 
 function json({ differences, same, ...sides }: Comparison & { from: string; to: string }) {
   const count = (change: Difference['change']) => differences.filter((each) => each.change === change).length
   const counts = { new: count('new'), gone: count('gone'), changed: count('changed'), same }
-  return `${JSON.stringify({ ...sides, ...counts, differences }, null, 2)}\n`
+  return jsonText({ ...sides, ...counts, differences })
 }

@@ -1,14 +1,14 @@
-import { styleText } from 'node:util'
 import type { Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { managementClients } from '@association/services/management/index.ts'
-import type { Paint } from '../../../content/diff/words.ts'
 import { type Edge, type Graph, type Node, readGraph } from '../../../content/usage/graph.ts'
 import { type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
 import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
 import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
+import { jsonText } from '../../../output/json-text.ts'
+import { painter } from '../../../output/paint.ts'
 import { CommandError } from '../../errors.ts'
 import type { Io } from '../../io.ts'
 
@@ -48,7 +48,7 @@ function tellUsage(graph: Graph, options: ContentUsageOptions & { what: string }
   if (format !== 'json') io.out(usages.map((usage) => usageText(usage, look)).join('\n'))
   else
     io.out(
-      json({
+      jsonText({
         usages: usages.map(({ node, places, loose }) => ({
           ...shown(node, look),
           pages: places.map((place) => shownPlace(place, look)),
@@ -65,17 +65,14 @@ function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number
   const all = [...graph.nodes.values()].filter(isWanted).length
   const look = lookOf(options, io)
   if (options.format !== 'json') io.out(orphansText(orphans, all, look))
-  else io.out(json({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
+  else io.out(jsonText({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
   return orphans.length > 0 ? 2 : 0
 }
 
-function lookOf({ config }: ContentUsageOptions, io: Io): Look {
-  const paint: Paint = (format, words) =>
-    io.colours ? styleText(format, words, { validateStream: false }) : words
-  return { paint, editAddress: (node) => editAddress(config.contentful, node) }
-}
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+const lookOf = ({ config }: ContentUsageOptions, { colours }: Pick<Io, 'colours'>): Look => ({
+  paint: painter(colours),
+  editAddress: (node) => editAddress(config.contentful, node),
+})
 
 const shown = ({ key: _, ...node }: Node, { editAddress }: Look) => ({
   ...node,

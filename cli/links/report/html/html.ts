@@ -1,4 +1,4 @@
-import { count } from '../../../reporters/count.ts'
+import { count } from '../../../output/count.ts'
 import { blockName, groupsOf, type PageGroup } from '../groups.ts'
 import { marked } from '../marked.ts'
 import type { Report, Told } from '../report.ts'

@@ -1,0 +1,35 @@
+import { type Finding, subjectsIn } from '@association/content/rules'
+import { isPage, type PageRef, placesIn, type SpaceContent } from '../pages.ts'
+
+/** What `content check` found, in the order in which a person meets it: page by page, from top to bottom. */
+export type Report = { findings: readonly Placed[]; checked: { entries: number; pages: number } }
+/** A finding, the pages that show its entry, and where to edit it. */
+export type Placed = Finding & { pages: readonly PageRef[]; edit: string }
+
+type Options = {
+  findings: readonly Finding[]
+  spaces: readonly SpaceContent[]
+  editAddress(finding: Finding): string
+}
+
+export function report({ findings, spaces, editAddress }: Options): Report {
+  const places = new Map(spaces.map(({ space, content }) => [space, placesIn(content)]))
+  const placed = findings.map((finding) => ({
+    ...finding,
+    pages: places.get(finding.space)?.get(finding.entry)?.pages ?? [],
+    edit: editAddress(finding),
+  }))
+  const orderOf = ({ space, entry }: Finding) =>
+    places.get(space)?.get(entry)?.order ?? Number.MAX_SAFE_INTEGER
+  const names = spaces.map(({ space }) => space)
+  const subjects = spaces.flatMap(({ content }) => subjectsIn(content))
+  return {
+    findings: placed.toSorted(
+      (one, other) =>
+        names.indexOf(one.space) - names.indexOf(other.space) ||
+        orderOf(one) - orderOf(other) ||
+        one.entry.localeCompare(other.entry),
+    ),
+    checked: { entries: subjects.length, pages: subjects.filter(isPage).length },
+  }
+}

@@ -1,0 +1,25 @@
+import { rules } from '@association/content/rules'
+import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
+import type { Placed, Report } from './report.ts'
+
+/** For what shows the findings of code scanners. */
+export const sarif = ({ findings }: Report) => sarifLog(tool, findings.map(resultOf))
+
+const tool = {
+  name: 'content check',
+  rules: rules.map(({ id, about, severity }) => ({
+    id,
+    shortDescription: { text: about },
+    defaultConfiguration: { level: severity },
+  })),
+}
+
+const resultOf = ({ rule, severity, message, space, entry, field, edit, ...more }: Placed) => ({
+  ruleId: rule,
+  ruleIndex: rules.findIndex(({ id }) => id === rule),
+  level: severity,
+  message: { text: `${more.typeName} “${more.title}”: ${message}` },
+  locations: locationsOf({ uri: edit, space, entry, field }),
+  // The same finding keeps its name while other things change, so that it is announced once.
+  partialFingerprints: { 'content/v1': [space, entry, field ?? '', rule].join('/') },
+})

@@ -1,0 +1,56 @@
+import { count } from '../../output/count.ts'
+import { type Paint, painter } from '../../output/paint.ts'
+import type { PageRef } from '../pages.ts'
+import { countsOf } from './counts.ts'
+import type { Placed, Report } from './report.ts'
+
+/** For people: by page, then by block, each with what to do and where. */
+export function text({ findings, checked }: Report, { colours }: { colours?: boolean }): string {
+  const paint = painter(colours)
+  const groups = [...Map.groupBy(findings, groupName).values()]
+  return [...groups.map((group) => `${pageText(group, paint)}\n`), `${summary(findings, checked)}\n`].join(
+    '\n',
+  )
+}
+
+const groupName = ({ space, pages }: Placed) => `${space}/${pages[0]?.entry ?? ''}`
+
+function pageText(group: readonly Placed[], paint: Paint): string {
+  const [first] = group
+  if (!first) return ''
+  const page = first.pages[0]
+  const head = page ? `${page.path}  ${page.title}` : 'On no page'
+  const blocks = [...Map.groupBy(group, ({ entry }) => entry).values()]
+  return [
+    paint('bold', `${first.space}: ${head}`),
+    ...blocks.map((block) => blockText(block, page, paint)),
+  ].join('\n')
+}
+
+function blockText(block: readonly Placed[], page: PageRef | undefined, paint: Paint): string {
+  const [first] = block
+  if (!first) return ''
+  const others = first.pages.length - 1
+  const also = others > 0 ? `, also on ${count(others, 'other page')}` : ''
+  const name = first.entry === page?.entry ? 'The page itself' : `${first.typeName} “${first.title}”${also}`
+  return [
+    `\n  ${name}`,
+    ...block.map((finding) => line(finding, paint)),
+    `    ${paint('dim', first.edit)}`,
+  ].join('\n')
+}
+
+function line({ severity, fieldLabel, message, rule }: Placed, paint: Paint): string {
+  const isError = severity === 'error'
+  const mark = paint(isError ? 'red' : 'yellow', isError ? 'error  ' : 'warning')
+  const field = fieldLabel && !message.startsWith(fieldLabel) ? `${fieldLabel}: ` : ''
+  return `    ${mark}  ${field}${message} ${paint('dim', `(${rule})`)}`
+}
+
+function summary(findings: readonly Placed[], { entries, pages }: Report['checked']): string {
+  const { errors, warnings } = countsOf(findings)
+  const looked = `${count(entries, 'entry', 'entries')} on ${count(pages, 'page')} checked`
+  if (findings.length === 0) return `Nothing to mend: ${looked}.`
+  const troubled = new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
+  return `${count(errors, 'error')} and ${count(warnings, 'warning')} in ${count(troubled, 'entry', 'entries')}; ${looked}.`
+}

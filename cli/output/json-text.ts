@@ -1,0 +1,2 @@
+/** A result as programs read it. */
+export const jsonText = (result: object) => `${JSON.stringify(result, null, 2)}\n`
