@@ -1,9 +1,0 @@
-import type { Report } from '../content/report.ts'
-import { json } from './json.ts'
-import { sarif } from './sarif.ts'
-import { text } from './text.ts'
-
-export type Reporter = (report: Report, options: { colours?: boolean }) => string
-
-/** How a result can be written: for people, for programs, and for what shows the findings of code scanners. */
-export const reporters = { text, json, sarif } satisfies Record<string, Reporter>
