@@ -11,7 +11,10 @@ export function seedCommand(program: Program, io: Io) {
       'fill the spaces from the seed folder, a file or another environment; a second run writes nothing',
     )
     .option('--dry-run', 'show the plan, field by field; make no request but GET')
-    .option('--from <source>', 'an export (file.json), an environment, or <space>/<environment>')
+    .option(
+      '--from <source>',
+      'an export (file.json), a folder of exports, an environment, or <space>/<environment>',
+    )
     .option('--only <what...>', 'ids, content types or patterns (home-*), with all they link to')
     .option('--missing', 'create what is missing, and leave alone what is there')
     .option('--prune', 'delete what the seed does not know; shows it, then asks')
@@ -30,7 +33,8 @@ export function seedCommand(program: Program, io: Io) {
       ['pnpm cli seed --missing', 'create what is missing, keep what editors changed'],
       ['pnpm cli seed --only home page', 'the entry home and all pages, with what they hold'],
       ['pnpm cli seed --from master --env staging', 'copy both spaces from one environment to another'],
-      ['pnpm cli seed --from events.json --space events', 'what an export holds'],
+      ['pnpm cli seed --from backup', 'what `content export --output backup` wrote'],
+      ['pnpm cli seed --from events.json --space events', 'one file, into a space'],
       ['pnpm cli seed --prune --dry-run', 'what of the spaces the seed does not know'],
     ],
     exitCodes: { 3: 'wrong usage, configuration, seed or export' },

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedFolder, talks } from '../../testing/seed-folder.ts'
 import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { run as exportSpaces } from '../content/export/run.ts'
 import { run, type SeedOptions } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exports-'))
@@ -105,7 +106,11 @@ describe('from an export', () => {
     ['{"items": []}', 'is no export of Contentful: it has no list `entries`'],
     ['{"entries": [{}]}', 'it has no list `entries`'],
     ['{"entries": [], "assets": [7]}', 'its `assets` are no list of things with an id'],
-    ['{"entries": []}', 'is of another space: say which to fill with --space'],
+    ['{"entries": []}', 'does not say which space it is of: say which to fill with --space'],
+    [
+      '{"entries": [], "assets": [{"sys": {"id": "one", "space": {"sys": {"id": "stranger"}}}}]}',
+      'is of another space (stranger): say which to fill with --space',
+    ],
   ])('a file that is none is refused: %s', async (text, words) => {
     const { sentence, sent } = await seed({ from: file(text) })
     expect(sentence).toContain(words)
@@ -132,6 +137,40 @@ describe('from an export', () => {
       expect(writes()).toEqual([])
     },
   )
+})
+
+describe('from what content export wrote', () => {
+  const output = join(folder, 'backup')
+  const written = async (into: string, change = {}) => {
+    await exportSpaces({ config: spaces.config, output: into, ...change }, recorder().io)
+    return ['association', 'events'].map((space) => readFileSync(join(into, `${space}.json`), 'utf8'))
+  }
+
+  test('both spaces come back, and are exported as before, byte for byte: published versions of changed entries, too', async () => {
+    const { entry } = spaces.clients.events
+    const live = await entry.get({ entryId: 'talks' })
+    await entry.update({ entryId: 'talks' }, { ...live, fields: { ...live.fields, description: {} } })
+    const before = await written(output)
+    const { events } = await contentOf(spaces)
+    await empty()
+    expect((await seed({ from: output })).outcome).toBe(0)
+    const content = (await contentOf(spaces)).events
+    expect(content.published).toEqual(events.published)
+    expect(await written(join(folder, 'again'))).toEqual(before)
+    expect((await seed({ from: output })).writes()).toEqual([])
+  })
+
+  test('--space takes one file of the folder', async () => {
+    await written(output)
+    const { said } = await seed({ from: output, space: 'events', dryRun: true, format: 'json' })
+    expect(JSON.parse(said.out)).toMatchObject([{ space: 'events' }])
+  })
+
+  test('a folder without one is refused', async () => {
+    const { sentence, sent } = await seed({ from: seedFolder({}) })
+    expect(sentence).toContain('holds no association.json or events.json: name a folder that')
+    expect(sent).toEqual([])
+  })
 })
 
 describe('from another environment', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { spaces as allSpaces, type Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { SpaceClients } from '@association/services/management/index.ts'
 import { CommandError } from '../../commands/errors.ts'
 import { readSpace } from '../export/read-space.ts'
@@ -32,9 +33,19 @@ export type Reading = {
 export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
   const all = await readFileOf(side.file)
-  if (!published) return all
-  refuseChanged(side.file, all)
-  return { ...all, entries: all.entries.filter(isPublished), assets: all.assets.filter(isPublished) }
+  return published ? visibleIn(side.file, all) : all
+}
+
+/** What visitors see of a file that holds drafts. */
+function visibleIn(file: string, { entries, publishedEntries, assets, ...more }: SpaceExport): SpaceExport {
+  const versions = new Map(publishedEntries.map((entry) => [entry.sys.id, entry]))
+  refuseChanged(file, [...entries.filter(({ sys }) => !versions.has(sys.id)), ...assets])
+  return {
+    ...more,
+    entries: entries.filter(isPublished).map((entry) => versions.get(entry.sys.id) ?? entry),
+    publishedEntries: [],
+    assets: assets.filter(isPublished),
+  }
 }
 
 async function readFileOf(file: string): Promise<SpaceExport> {
@@ -42,20 +53,12 @@ async function readFileOf(file: string): Promise<SpaceExport> {
     throw new CommandError('USAGE', `${file} is no export of a space: ${reason}.`)
   }
   const text = await readFile(file, 'utf8').catch((error: Error) => refuse(error.message))
-  const value = parsed(text) ?? refuse('it is no JSON, or was cut short')
-  const { entries, assets = [] } = isRecord(value) ? value : {}
-  if (!(isListOfItems(entries) && isListOfItems(assets)))
+  const value = parsedJson(text) ?? refuse('it is no JSON, or was cut short')
+  const { entries, publishedEntries = [], assets = [] } = isRecord(value) ? value : {}
+  if (!(isListOfItems(entries) && isListOfItems(publishedEntries) && isListOfItems(assets)))
     return refuse('it holds no list of entries and assets, each with its id and fields')
   const nothing = { contentTypes: [], editorInterfaces: [], locales: [], tags: [] }
-  return { ...nothing, entries, assets }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return { ...nothing, entries, publishedEntries, assets }
 }
 
 const isListOfItems = (list: unknown): list is SpaceExport['entries'] =>
@@ -67,9 +70,9 @@ const isListOfItems = (list: unknown): list is SpaceExport['entries'] =>
 
 const isPublished = ({ sys }: SpaceExport['entries'][number]) => sys.publishedVersion !== undefined
 
-/** A file of drafts does not know what visitors see of an entry that was changed since. */
-function refuseChanged(file: string, { entries, assets }: SpaceExport) {
-  const changed = [...entries, ...assets].find(
+/** Contentful's own export does not know what visitors see of an entry that was changed since, and none that of an asset. */
+function refuseChanged(file: string, items: SpaceExport['entries']) {
+  const changed = items.find(
     ({ sys: { version = 0, publishedVersion = version } }) => version > publishedVersion + 1,
   )
   if (changed)

@@ -1,4 +1,6 @@
+import { statusOf } from '@association/content/rules'
 import { collect, isReserved, type SpaceClient } from '@association/services/management/index.ts'
+import { byIds } from '../../seed/engine/read-space.ts'
 import type { Content, Item, SpaceExport } from './space-export.ts'
 
 /** Everything of a space but what belongs to our tools. Throws ManagementError. */
@@ -14,14 +16,22 @@ export async function readSpace(
     collect((query) => client.locale.getMany({ query })),
     collect((query) => client.tag.getMany({ query })),
   ])
+  const wanted = contents(entries).filter(isOurs)
   return {
     contentTypes: items(contentTypes).filter(({ sys }) => !isReserved(sys.id)),
     tags: items(tags),
     editorInterfaces: items(editorInterfaces).filter(isOurs),
-    entries: contents(entries).filter(isOurs),
+    entries: wanted,
+    publishedEntries: published ? [] : contents(await publishedVersions(client, wanted)),
     assets: contents(assets),
     locales: items(locales),
   }
+}
+
+/** Of the entries that were changed since, what visitors see. */
+function publishedVersions(client: SpaceClient, entries: readonly Content[]) {
+  const ids = entries.filter(({ sys }) => statusOf(sys) === 'changed').map(({ sys }) => sys.id)
+  return byIds(ids, (query) => client.entry.getPublished({ query }))
 }
 
 const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')

@@ -5,8 +5,9 @@ import type { Item, SpaceExport } from './space-export.ts'
 export function select(all: SpaceExport, types: readonly string[]): SpaceExport {
   const isWanted = ({ sys }: Item) => types.includes(sys.contentType?.sys.id ?? '')
   const entries = all.entries.filter(isWanted)
+  const publishedEntries = all.publishedEntries.filter(isWanted)
   const linked = new Set(
-    linksIn(entries.map(({ fields }) => fields)).flatMap(({ linkType, id }) =>
+    linksIn([...entries, ...publishedEntries].map(({ fields }) => fields)).flatMap(({ linkType, id }) =>
       linkType === 'Asset' ? [id] : [],
     ),
   )
@@ -15,6 +16,7 @@ export function select(all: SpaceExport, types: readonly string[]): SpaceExport 
     contentTypes: all.contentTypes.filter(({ sys }) => types.includes(sys.id)),
     editorInterfaces: all.editorInterfaces.filter(isWanted),
     entries,
+    publishedEntries,
     assets: all.assets.filter(({ sys }) => linked.has(sys.id)),
   }
 }

@@ -1,9 +1,11 @@
-/** A space in the shape of contentful-export, which contentful-import reads. */
+/** A space in the shape of contentful-export, which contentful-import reads; it skips what it does not know. */
 export type SpaceExport = {
   contentTypes: Item[]
   tags: Item[]
   editorInterfaces: Item[]
   entries: Content[]
+  /** The published version of those entries that were changed since. */
+  publishedEntries: Content[]
   assets: Content[]
   locales: Item[]
 }

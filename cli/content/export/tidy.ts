@@ -1,4 +1,6 @@
 import { type Status, statusOf } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { heldValues } from './held-values.ts'
 import type { Item, SpaceExport, Sys } from './space-export.ts'
 
 /** Without what changes while the content does not: versions, dates, authors, the place it was read from. */
@@ -17,7 +19,7 @@ export function exportText(all: SpaceExport): string {
 function tidyItem(item: Item): Item {
   const { id, type, contentType, visibility } = item.sys
   const kept = { id, type, contentType: contentType && linkOnly(contentType), visibility }
-  return { ...item, ...tagsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
+  return { ...item, ...tagsOf(item), ...fieldsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
 }
 
 const linkOnly = ({ sys: { id } }: { sys: { id: string } }) => ({
@@ -39,6 +41,8 @@ function tagsOf({ metadata }: Item): Partial<Item> {
   const { tags, ...more } = (metadata ?? {}) as { tags?: Item[] }
   return tags ? { metadata: { ...more, tags: tags.toSorted(byId) } } : {}
 }
+
+const fieldsOf = ({ fields }: Item): Partial<Item> => (isRecord(fields) ? { fields: heldValues(fields) } : {})
 
 /** Editor interfaces all have the id `default`: their content type tells them apart. */
 const nameOf = ({ sys, code }: Item) => `${sys.id}/${sys.contentType?.sys.id ?? ''}/${code ?? ''}`

@@ -2,9 +2,10 @@ import type { Space } from '@association/content'
 import { locale } from '@association/content/define/locale.ts'
 import { isReserved } from '@association/services/management/index.ts'
 import type { AssetProps, EntryProps, TagProps } from 'contentful-management'
+import { heldValues } from '../../content/export/held-values.ts'
 import type { State } from '../define.ts'
 import { tagIdsOf } from '../engine/tags.ts'
-import type { AssetWish, EntryWish, SpaceWish, WireFields } from '../engine/wish.ts'
+import type { AssetWish, EntryWish, SpaceWish } from '../engine/wish.ts'
 
 /** What a space or a file holds, in the words of the Management API. */
 export type SpaceContent = {
@@ -35,13 +36,13 @@ const isArchived = ({ sys }: { sys: { archivedVersion?: number } }) => sys.archi
 
 function entryWish(entry: EntryProps, published: EntryProps | undefined): EntryWish {
   const state = stateOf(entry.sys)
-  const saved = valuesOf(entry.fields)
+  const saved = heldValues(entry.fields)
   return {
     id: entry.sys.id,
     type: entry.sys.contentType.sys.id,
     // Without its published version, a changed entry is published as it was last saved, as by Contentful’s own import.
     state: state === 'changed' && !published ? 'published' : state,
-    fields: state === 'changed' && published ? valuesOf(published.fields) : saved,
+    fields: state === 'changed' && published ? heldValues(published.fields) : saved,
     saved,
     tags: tagIdsOf(entry),
   }
@@ -53,15 +54,6 @@ function stateOf({ version, publishedVersion }: { version?: number; publishedVer
   if (publishedVersion === undefined) return 'draft'
   return version > publishedVersion + 1 ? 'changed' : 'published'
 }
-
-/** Contentful keeps an emptied field as `{}` or null, which says nothing. */
-const valuesOf = (fields: EntryProps['fields'] = {}): WireFields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, values]: [string, Record<string, unknown> | null]) => {
-      const held = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
-      return held.length > 0 ? [[id, Object.fromEntries(held)]] : []
-    }),
-  )
 
 function assetWish(asset: AssetProps): AssetWish {
   const { title, description, file } = asset.fields

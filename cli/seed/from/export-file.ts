@@ -6,13 +6,11 @@ import type { EntryProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import type { SpaceContent } from './content.ts'
 
-export type ExportedSpace = { space: Space; content: SpaceContent }
-
 /**
  * Reads a file of Contentful's own export, or of `content export`, which adds the published version of changed entries
  * as `publishedEntries`. Throws CommandError when it is neither.
  */
-export function readExport(path: string, { contentful }: ManagementConfig, wanted?: Space): ExportedSpace {
+export function readExport(path: string): SpaceContent {
   const read = parse(path)
   if (!isRecord(read) || !isListOf(read.entries, isEntry))
     throw refusal(path, 'is no export of Contentful: it has no list `entries`')
@@ -21,15 +19,26 @@ export function readExport(path: string, { contentful }: ManagementConfig, wante
       throw refusal(path, `is no export of Contentful: its \`${key}\` are no list of things with an id`)
   // The shapes were looked at above; fields are checked against the space before the first write.
   const { entries, publishedEntries: published = [], assets = [], tags = [] } = read as unknown as File
+  return { entries, published, assets, tags }
+}
+
+/**
+ * The space that an export was made of. One of `content export` does not say it, so that copies of a space are the same;
+ * its place in a folder does. Throws CommandError when it is none of ours.
+ */
+export function spaceOfExport(
+  path: string,
+  { entries, assets }: SpaceContent,
+  { contentful }: ManagementConfig,
+): Space {
   const [from] = [...entries, ...assets].flatMap(({ sys }) => sys.space?.sys.id ?? [])
   const own = spaces.find((space) => contentful.spaces[space].id === from)
-  const space = wanted ?? own
-  if (!space)
-    throw new CommandError(
-      'USAGE',
-      `${path} is of another space: say which to fill with --space ${spaces.join(' or --space ')}.`,
-    )
-  return { space, content: { entries, published, assets, tags } }
+  if (own) return own
+  const said = from === undefined ? 'does not say which space it is of' : `is of another space (${from})`
+  throw new CommandError(
+    'USAGE',
+    `${path} ${said}: say which to fill with --space ${spaces.join(' or --space ')}.`,
+  )
 }
 
 type File = Omit<SpaceContent, 'published'> & { publishedEntries?: readonly EntryProps[] }

@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Space, spaces } from '@association/content'
 import { CommandError } from '../../commands/errors.ts'
 
 /** Where a seed comes from instead of the seed folder. */
 export type Source =
-  | { kind: 'file'; path: string }
+  | { kind: 'files'; files: readonly { path: string; space?: Space }[] }
   /** Without a space, each space is filled from its own environment of that name. */
   | { kind: 'environment'; space?: Space; environment: string }
 
-/** Reads `--from`: a JSON file, an environment (`staging`), or a space and its environment (`events/staging`). */
+/** Reads `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space and its environment (`events/staging`). */
 export function sourceOf(from: string): Source {
-  if (existsSync(from)) return { kind: 'file', path: from }
+  if (existsSync(from))
+    return { kind: 'files', files: statSync(from).isDirectory() ? filesIn(from) : [{ path: from }] }
   if (from.endsWith('.json'))
     throw new CommandError(
       'USAGE',
@@ -25,6 +27,18 @@ export function sourceOf(from: string): Source {
       `--from ${from} is neither a file nor <space>/<environment>, such as ${spaces[0]}/master.`,
     )
   return { kind: 'environment', space, environment: checked(environment, from) }
+}
+
+/** `content export` writes both spaces into a folder, each under its name. */
+function filesIn(folder: string) {
+  const files = spaces
+    .map((space) => ({ space, path: join(folder, `${space}.json`) }))
+    .filter(({ path }) => existsSync(path))
+  if (files.length > 0) return files
+  throw new CommandError(
+    'USAGE',
+    `The folder ${folder} holds no ${spaces.map((space) => `${space}.json`).join(' or ')}: name a folder that \`pnpm cli content export --output\` wrote, or a file.`,
+  )
 }
 
 function checked(environment: string, from: string): string {

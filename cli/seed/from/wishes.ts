@@ -6,7 +6,7 @@ import { CommandError } from '../../commands/errors.ts'
 import type { SpaceWish } from '../engine/wish.ts'
 import { wishFrom } from './content.ts'
 import { readEnvironment } from './environment.ts'
-import { readExport } from './export-file.ts'
+import { readExport, spaceOfExport } from './export-file.ts'
 import { type Source, sourceOf } from './source.ts'
 
 type Target = { config: ManagementConfig; space?: Space }
@@ -19,8 +19,8 @@ export async function wishesFrom(
 ): Promise<SpaceWish[]> {
   const source = sourceOf(from)
   const wished =
-    source.kind === 'file'
-      ? [exported(readExport(source.path, config, space))]
+    source.kind === 'files'
+      ? wishesOf(source, { config, space })
       : await Promise.all(
           routesOf(source, { config, space }).map(async (route) =>
             wishFrom(route.to, await readEnvironment(clientsAt(source.environment)[route.from])),
@@ -30,7 +30,18 @@ export async function wishesFrom(
   return wished
 }
 
-const exported = ({ space, content }: ReturnType<typeof readExport>) => wishFrom(space, content)
+/** A file goes where `--space` says, else where it came from; of a folder, `--space` takes the one file. */
+function wishesOf(
+  { files }: Extract<Source, { kind: 'files' }>,
+  { config, space: wanted }: Target,
+): SpaceWish[] {
+  return files
+    .filter(({ space }) => !(space && wanted) || space === wanted)
+    .map(({ path, space }) => {
+      const content = readExport(path)
+      return wishFrom(space ?? wanted ?? spaceOfExport(path, content, config), content)
+    })
+}
 
 type Route = { from: Space; to: Space }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -119,6 +119,17 @@ test('as JSON each difference carries the values of both sides', async () => {
   })
 })
 
+test('a file of drafts knows what visitors see of what was changed since', async () => {
+  const { out } = await diffed({ from: await exportedFile(), published: true })
+  expect(out).toContain('No difference')
+})
+
+async function exportedFile(): Promise<string> {
+  const output = join(folder, 'drafts.json')
+  await exportContent({ config: spaces.config, space: 'events', output }, recorder().io)
+  return output
+}
+
 describe('what cannot be compared is said in one sentence', () => {
   const broken = (name: string, content: string) => {
     writeFileSync(join(folder, name), content)
@@ -148,9 +159,10 @@ describe('what cannot be compared is said in one sentence', () => {
     await expect(asked).rejects.toBeInstanceOf(CommandError)
   })
 
-  test('a file of drafts does not know what visitors see', async () => {
+  test('a file without the published versions does not know what visitors see', async () => {
+    const { publishedEntries: _, ...content } = JSON.parse(readFileSync(await exportedFile(), 'utf8'))
     const changed = join(folder, 'changed.json')
-    await exportContent({ config: spaces.config, space: 'events', output: changed }, recorder().io)
+    writeFileSync(changed, JSON.stringify(content))
     await expect(diffed({ from: changed, published: true })).rejects.toThrow(
       'holds drafts, such as that of page',
     )

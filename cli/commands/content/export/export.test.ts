@@ -54,6 +54,7 @@ describe('one space', () => {
       'editorInterfaces',
       'entries',
       'locales',
+      'publishedEntries',
       'tags',
     ])
     expect(ids(parts.entries)).toEqual(['later', 'lead', 'talks'])
@@ -81,6 +82,14 @@ describe('one space', () => {
     const { entries } = await exported({ published: true })
     expect(ids(entries)).toEqual(['lead', 'talks'])
     expect(entries[0].fields.text['en-US']).toBe('As published')
+  })
+
+  test('adds what visitors see of entries that were changed since', async () => {
+    const { publishedEntries } = await exported()
+    expect(ids(publishedEntries)).toEqual(['lead'])
+    expect(publishedEntries[0].fields.text['en-US']).toBe('As published')
+    expect(publishedEntries[0].sys).toMatchObject({ version: 2, publishedVersion: 1 })
+    expect(ids((await exported({ only: ['page'] })).publishedEntries)).toEqual([])
   })
 
   test('can be cut to some content types', async () => {
@@ -120,7 +129,9 @@ test('a content type that nobody has is named, with those there are', async () =
 
 test('contentful-import reads it: another environment becomes the same', async () => {
   for (const stream of ['log', 'warn'] as const) vi.spyOn(console, stream).mockImplementation(() => {})
-  const { text, ...content } = await exported({ published: true })
+  const { text, ...visible } = await exported({ published: true })
+  const { publishedEntries } = await exported()
+  const content = { ...visible, publishedEntries }
   const { spaces: known, hosts, environment } = spaces.config.contentful
   const params = { spaceId: known.events.id, environmentId: 'copy' }
   await spaces.clients.events.environment.createWithId(params, { name: 'copy' })

@@ -1,0 +1,10 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/** Contentful keeps an emptied field as `{}` or null, which says nothing: only the values that are there, by locale. */
+export const heldValues = (fields: Fields = {}): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, values]) => {
+      const held = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
+      return held.length > 0 ? [[id, Object.fromEntries(held)]] : []
+    }),
+  )
