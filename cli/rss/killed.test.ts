@@ -17,7 +17,7 @@ const writer = join(import.meta.dirname, '../testing/feed-writer.ts')
 test('whoever reads a feed while its builder is killed, 200 times, finds it whole', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
   const path = join(folder, 'articles.rss')
-  await placeFeed({ path, format: 'rss', feed: feedOf(90) })
+  await placeFeed({ path, format: 'rss', feed: feedOf(9) })
   const reading = new AbortController()
   const seen = readUntil(reading.signal, path)
   await Promise.all(Array.from({ length: atOnce }, () => killAgainAndAgain(path, kills / atOnce)))
@@ -25,7 +25,7 @@ test('whoever reads a feed while its builder is killed, 200 times, finds it whol
   const { reads, broken, sizes } = await seen
   expect(broken).toEqual([])
   expect(reads).toBeGreaterThan(kills)
-  expect([...sizes].toSorted((one, other) => one - other)).toEqual([90, 100])
+  expect([...sizes].toSorted((one, other) => one - other)).toEqual([9, 10])
   expect(readdirSync(folder).length).toBeGreaterThan(1)
   await removeAbandonedDrafts(folder, new Date())
   expect(readdirSync(folder)).toEqual(['articles.rss'])
@@ -57,7 +57,7 @@ async function readUntil(signal: AbortSignal, path: string) {
     const text = readFileSync(path, 'utf8')
     reads += 1
     const items = text.split('</item>').length - 1
-    if (!text.endsWith('</channel>\n</rss>\n') || ![90, 100].includes(items)) broken.push(text.slice(-200))
+    if (!text.endsWith('</channel>\n</rss>\n') || ![9, 10].includes(items)) broken.push(text.slice(-200))
     sizes.add(items)
     await wait(1)
   }

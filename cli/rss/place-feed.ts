@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { checkFeed, type Feed, type Format, feedBytes, type Verdict } from '@association/feeds'
-import { adviceFor } from '@association/services/command-line'
+import type { Feed, Format } from '@association/feeds'
+import { checkFeed, type Verdict } from '@association/feeds/check/check-feed.ts'
+import { feedBytes } from '@association/feeds/formats/feed-bytes.ts'
+import { adviceFor } from '@association/services/command-line/file-advice.ts'
 import { CommandError } from '../commands/errors.ts'
 import { draftOf, dropDraft, moveDraft, writeDraft } from './draft-file.ts'
 

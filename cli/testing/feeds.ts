@@ -16,7 +16,7 @@ export function feedOf(count: number, edition = 'first'): Feed & { items: Item[]
       title: `Article ${at}`,
       published: at,
       updated: at,
-      summary: 'x'.repeat(500),
+      summary: 'x'.repeat(5000),
     })),
   }
 }
