@@ -1,7 +1,7 @@
 import type { Paint } from '../../output/paint.ts'
 import { nameOf } from '../diff/names.ts'
 import type { Node } from './graph.ts'
-import type { Orphan } from './orphans.ts'
+import { isExample, type Orphan } from './orphans.ts'
 import type { Place, Usage } from './usage-of.ts'
 
 export type Look = { paint: Paint; editAddress(node: Node): string }
@@ -50,8 +50,10 @@ function looseLines(loose: Usage['loose'], look: Look): string[] {
   return ['', 'Linked by what no page shows:', ...lines]
 }
 
-/** By space and by whether visitors could see it. */
-export function orphansText(orphans: readonly Orphan[], all: number, look: Look): string {
+/** By space and by whether visitors could see it; examples of the seed by their names alone. */
+export function orphansText(found: readonly Orphan[], all: number, look: Look): string {
+  const orphans = found.filter((orphan) => !isExample(orphan))
+  const examples = found.filter(isExample)
   const groups = Map.groupBy(
     orphans,
     ({ node }) => `${node.space}: ${node.state === 'draft' ? 'drafts' : 'published'}`,
@@ -61,9 +63,19 @@ export function orphansText(orphans: readonly Orphan[], all: number, look: Look)
   )
   const end =
     orphans.length === 0
-      ? `No orphan: ${all} entries and assets are in use.`
+      ? `No orphan: ${all - examples.length} entries and assets are in use.`
       : `${countText(orphans)} of ${all} entries and assets.`
-  return [...blocks, `${end}\n`].join('\n')
+  return [...blocks, ...examplesText(examples, look), `${end}\n`].join('\n')
+}
+
+function examplesText(examples: readonly Orphan[], { paint }: Look): string[] {
+  if (examples.length === 0) return []
+  const title = `Examples of the seed, one of a content type, which may stay (${examples.length})`
+  return [
+    [paint('bold', title), ...examples.map(({ node }) => `  ${node.space}: ${nameText(node)}`), ''].join(
+      '\n',
+    ),
+  ]
 }
 
 function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: Look): string[] {

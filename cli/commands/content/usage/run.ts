@@ -4,7 +4,7 @@ import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { managementClients } from '@association/services/management/index.ts'
 import { type Edge, type Graph, type Node, readGraph } from '../../../content/usage/graph.ts'
-import { type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
+import { isExample, type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
 import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
 import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
 import { jsonText } from '../../../output/json-text.ts'
@@ -66,7 +66,7 @@ function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number
   const look = lookOf(options, io)
   if (options.format !== 'json') io.out(orphansText(orphans, all, look))
   else io.out(jsonText({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
-  return orphans.length > 0 ? 2 : 0
+  return orphans.every(isExample) ? 0 : 2
 }
 
 const lookOf = ({ config }: ContentUsageOptions, { colours }: Pick<Io, 'colours'>): Look => ({
@@ -79,9 +79,10 @@ const shown = ({ key: _, ...node }: Node, { editAddress }: Look) => ({
   edit: editAddress({ key: _, ...node }),
 })
 
-const shownOrphan = ({ node, heldBy }: Orphan, look: Look) => ({
-  ...shown(node, look),
-  linkedBy: heldBy.map((each) => shown(each, look)),
+const shownOrphan = (orphan: Orphan, look: Look) => ({
+  ...shown(orphan.node, look),
+  isExample: isExample(orphan),
+  linkedBy: orphan.heldBy.map((each) => shown(each, look)),
 })
 
 const shownStep = ({ from, field, fieldLabel }: Edge, look: Look) => ({

@@ -151,6 +151,25 @@ describe('orphans', () => {
     expect([code, out]).toEqual([0, 'No orphan: 2 entries and assets are in use.\n'])
   })
 
+  test('that the seed made as examples of a content type are told by name, and are no finding', async () => {
+    await writeEntry(spaces.clients.events, {
+      id: 'quoteBlock',
+      type: 'quoteBlock',
+      values: { internalName: 'Quote' },
+      isDraft: true,
+    })
+    const { code, out } = await usage({ orphans: true, space: 'events' })
+    expect([code, out]).toEqual([
+      0,
+      `Examples of the seed, one of a content type, which may stay (1)
+  events: Quote “Quote” (quoteBlock)
+
+No orphan: 2 entries and assets are in use.
+`,
+    ])
+    await spaces.clients.events.entry.delete({ entryId: 'quoteBlock' })
+  })
+
   test('as JSON carry what links to them', async () => {
     const { out } = await usage({ orphans: true, format: 'json' })
     expect(JSON.parse(out).orphans.map(({ id }: { id: string }) => id)).toEqual([
