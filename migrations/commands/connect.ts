@@ -1,9 +1,9 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients, type SpaceClient } from '@association/services/management/index.ts'
-import type { LoadedChange } from '../engine/load-changes.ts'
-import { planSpace, type SpacePlan } from '../engine/plan.ts'
-import { readSpace, type SpaceState } from '../engine/read-space.ts'
+import type { LoadedChange } from '../engine/history/load-changes.ts'
+import { planSpace, type SpacePlan } from '../engine/plan/plan.ts'
+import { readSpace, type SpaceState } from '../engine/plan/read-space.ts'
 import type { Io } from './io.ts'
 
 /** Where a command works: the accounts with their environment, and which of the spaces; both unless it says so. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readJournal, writeJournal } from '../engine/journal.ts'
+import { readJournal, writeJournal } from '../engine/journal/journal.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
 

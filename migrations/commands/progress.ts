@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { progress } from '@association/services/command-line'
-import type { Progress } from '../engine/apply.ts'
+import type { Progress } from '../engine/execute/apply.ts'
 import type { Io } from './io.ts'
 
 /** Draws what a run tells of itself: a bar for each stage, with the time left. */

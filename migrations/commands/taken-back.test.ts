@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readJournal, writeJournal } from '../engine/journal.ts'
+import { readJournal, writeJournal } from '../engine/journal/journal.ts'
 import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'

@@ -1,5 +1,5 @@
 import { isNotFound, type SpaceClient } from '@association/services/management/index.ts'
-import { ensureJournal, findRecord, type RecordFields, saveRecord } from '../engine/journal.ts'
+import { ensureJournal, findRecord, type RecordFields, saveRecord } from '../engine/journal/journal.ts'
 import type { Counts } from './contents.ts'
 
 /** What an environment remembers of how it came about, beside the history of its changes. */

@@ -1,7 +1,7 @@
 import * as apply from '../commands/apply/run.ts'
 import type { DeployOptions } from '../commands/deploy/run.ts'
 import * as deploy from '../commands/deploy/run.ts'
-import { readModel } from '../engine/read-space.ts'
+import { readModel } from '../engine/plan/read-space.ts'
 import { addAlias, clientsIn } from './aliases.ts'
 import { changesFolder, talks, writeChange } from './changes-folder.ts'
 import { recorder, startSpaces } from './space.ts'

@@ -1,6 +1,6 @@
 import { spaces } from '@association/content'
-import type { Models } from '../engine/replay.ts'
-import { type FieldSpec, type TypeSpec, tidyType } from '../engine/space-model.ts'
+import type { Models } from '../engine/model/replay.ts'
+import { type FieldSpec, type TypeSpec, tidyType } from '../engine/model/space-model.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {

@@ -1,6 +1,6 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import { readContent } from '../engine/content/read-content.ts'
-import { readModel } from '../engine/read-space.ts'
+import { readModel } from '../engine/plan/read-space.ts'
 
 /** What two runs must agree on: everything but versions, times, and how the history came about. */
 export async function spaceContents(client: SpaceClient) {

@@ -1,5 +1,5 @@
-import type { Models } from '../engine/replay.ts'
-import type { FieldSpec, TypeSpec } from '../engine/space-model.ts'
+import type { Models } from '../engine/model/replay.ts'
+import type { FieldSpec, TypeSpec } from '../engine/model/space-model.ts'
 
 export const symbol: FieldSpec = { name: 'Name', type: 'Symbol', widget: 'singleLine' }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MigrationError } from '../../engine/errors.ts'
-import { type JournalEntry, readJournal, writeJournal } from '../../engine/journal.ts'
+import { type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'

@@ -1,6 +1,6 @@
-import { describeType } from '../../engine/describe-types.ts'
-import { asSeen, type Finding } from '../../engine/drift.ts'
-import type { SpaceModel, TypeSpec } from '../../engine/space-model.ts'
+import { describeType } from '../../engine/describe/describe-types.ts'
+import { asSeen, type Finding } from '../../engine/model/drift.ts'
+import type { SpaceModel, TypeSpec } from '../../engine/model/space-model.ts'
 import type { SpaceDrift } from './run.ts'
 
 type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }

@@ -1,4 +1,4 @@
-import type { Standing } from '../../engine/standing.ts'
+import type { Standing } from '../../engine/history/standing.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */

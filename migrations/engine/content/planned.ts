@@ -1,5 +1,5 @@
 import type { EntryOperation, EntryState, Stage } from '../operation.ts'
-import type { Loss } from '../plan.ts'
+import type { Loss } from '../plan/plan.ts'
 import { isSameEntry } from './entry-state.ts'
 import type { World } from './world.ts'
 

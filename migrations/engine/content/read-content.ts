@@ -1,9 +1,9 @@
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
-import type { StoredPlan } from '../journal-plan.ts'
-import type { LoadedChange } from '../load-changes.ts'
+import type { LoadedChange } from '../history/load-changes.ts'
+import type { StoredPlan } from '../journal/journal-plan.ts'
+import { isSchemaStep } from '../model/replay.ts'
+import type { FieldSpec } from '../model/space-model.ts'
 import type { EntryState, Stage, TagState } from '../operation.ts'
-import { isSchemaStep } from '../replay.ts'
-import type { FieldSpec } from '../space-model.ts'
 import type { SchemaStep, Step } from '../vocabulary.ts'
 import { readEntries, type Wanted } from './read-entries.ts'
 

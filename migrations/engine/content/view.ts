@@ -1,7 +1,7 @@
 import { locale } from '@association/content/define/locale.ts'
 import { MigrationError } from '../errors.ts'
+import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryFields, EntryState, EntryValues } from '../operation.ts'
-import type { TypeSpec } from '../space-model.ts'
 import type { EntryView } from '../vocabulary.ts'
 
 export type Version = EntryView['version']

@@ -1,6 +1,6 @@
+import type { Renames } from '../model/rename-fields.ts'
+import type { SpaceModel, TypeSpec } from '../model/space-model.ts'
 import type { EntryOperation, EntryState, EntryValues, Stage, TagState, TypeOperation } from '../operation.ts'
-import type { Renames } from '../rename-fields.ts'
-import type { SpaceModel, TypeSpec } from '../space-model.ts'
 
 /** A copy of a space in memory, as far as the pending changes touch it. */
 export type World = {

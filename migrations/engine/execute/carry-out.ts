@@ -1,7 +1,7 @@
 import type { EntryOperation, Stage } from '../operation.ts'
-import { writeType } from '../write-type.ts'
 import { writeEntries } from './write-entries.ts'
 import { writeTag } from './write-tag.ts'
+import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
 /** Brings everything of a stage into its state, and writes only what is not in it yet. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
-import { changesFolder, loadChanges } from '../load-changes.ts'
-import { replay } from '../replay.ts'
+import { changesFolder, loadChanges } from '../history/load-changes.ts'
+import { replay } from '../model/replay.ts'
 import { beforeSource } from './before-source.ts'
 
 /** However it is formatted. */

@@ -1,7 +1,7 @@
 import { spaces } from '@association/content'
-import { specOf } from '../compare.ts'
-import { kindOf } from '../kind-of.ts'
-import type { Models } from '../replay.ts'
+import { specOf } from '../model/compare.ts'
+import { kindOf } from '../model/kind-of.ts'
+import type { Models } from '../model/replay.ts'
 import { propertyName } from './print.ts'
 
 /** The model that a change finds, as types: what `change<Before>` is typed by. It is frozen with the change. */

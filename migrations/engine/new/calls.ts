@@ -1,4 +1,4 @@
-import type { SchemaStep } from '../steps.ts'
+import type { SchemaStep } from '../words/steps.ts'
 import { print } from './print.ts'
 
 /** A step as it is written in a change: `.addField('talk', 'room', { … })`. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../typed/kinds.ts'
+import type { Kind } from '../words/typed/kinds.ts'
 
 /**
  * TypeScript that makes a value of one kind from one of another, as a beginning for the person who completes the

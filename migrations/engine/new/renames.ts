@@ -1,6 +1,6 @@
-import type { FieldRenames } from '../compare.ts'
 import { MigrationError } from '../errors.ts'
-import type { Models } from '../replay.ts'
+import type { FieldRenames } from '../model/compare.ts'
+import type { Models } from '../model/replay.ts'
 import { type Candidate, fieldCandidates, type TypeCandidate, typeCandidates } from './candidates.ts'
 
 export type Found = {

@@ -1,6 +1,6 @@
 import { spaces } from '@association/content'
-import { compare, specOf } from '../compare.ts'
-import type { Models } from '../replay.ts'
+import { compare, specOf } from '../model/compare.ts'
+import type { Models } from '../model/replay.ts'
 import { beforeSource } from './before-source.ts'
 import { identifier } from './calls.ts'
 import { chain, type Difference, type Line } from './chain.ts'
@@ -56,7 +56,7 @@ function example(models: Models): string[] {
   const [type] = spaces.flatMap((space) => Object.keys(models[space]))
   const field = type && specOf(models, type)?.displayField
   return [
-    'Say here what becomes of the entries; the words stand in engine/content-words.ts. Such as:',
+    'Say here what becomes of the entries; the words stand in engine/words/content-words.ts. Such as:',
     `model.transformEntries('${type}', ({ fields }) => ({ ${field}: fields.${field}?.trim() }))`,
   ]
 }

@@ -1,8 +1,8 @@
 import { locale } from '@association/content/define/locale.ts'
 import { linksIn } from '@association/content/rules/links-in.ts'
 import type { World } from '../content/world.ts'
+import type { FieldSpec, TypeSpec } from '../model/space-model.ts'
 import type { EntryValues } from '../operation.ts'
-import type { FieldSpec, TypeSpec } from '../space-model.ts'
 import { brokenRules, type Surroundings } from './rules.ts'
 import { unsavable } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
-import type { Rule } from '../space-model.ts'
+import type { Rule } from '../model/space-model.ts'
 
 /** What a rule looks at besides the value. */
 export type Surroundings = {

@@ -1,7 +1,7 @@
 import { countOf, lossOf } from '../content/planned.ts'
 import { entriesOf, type World } from '../content/world.ts'
+import { isSameType } from '../model/space-model.ts'
 import type { EntryState } from '../operation.ts'
-import { isSameType } from '../space-model.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { publicationProblems } from './publishable.ts'
 

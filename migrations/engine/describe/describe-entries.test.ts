@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { EntryOperation, EntryState } from '../operation.ts'
+import type { PlannedChange } from '../plan/plan.ts'
+import { describePlans } from './describe.ts'
+
+const values = (summary: string) => ({
+  fields: { title: { 'en-US': 'Leading well' }, summary: { 'en-US': summary } },
+})
+const published = (summary: string): EntryState => ({
+  type: 'basicArticle',
+  saved: values(summary),
+  published: values(summary),
+})
+const draft = (summary: string): EntryState => ({ type: 'basicArticle', saved: values(summary) })
+const transformed = (id: string, state: (summary: string) => EntryState): EntryOperation => ({
+  kind: 'entry',
+  id,
+  from: state('Old'),
+  to: state('New'),
+})
+
+function told(operations: readonly EntryOperation[], more: Partial<PlannedChange> = {}, verbose = false) {
+  const stages = [{ about: 'transform basicArticle', operations }]
+  const change = { id: '0002', about: 'New', checksum: '', stages, losses: [], warnings: [], ...more }
+  const plan = { space: 'association', applied: 1, changes: [change] } as const
+  return describePlans([plan], { verbose, titleField: () => 'title' }).split('\n')
+}
+
+test('a stage says how many entries of which state, with two of them as examples', () => {
+  const operations = [
+    transformed('a', published),
+    transformed('b', draft),
+    transformed('c', draft),
+    transformed('d', (summary) => ({ ...published(summary), saved: values(`${summary} draft`) })),
+  ]
+  expect(told(operations).slice(2, 8)).toEqual([
+    '    ~ transform basicArticle: 4 entries (2 drafts, 1 with unpublished changes)',
+    '        “Leading well” (a)',
+    '            summary: “Old” → “New”',
+    '        “Leading well” (b)',
+    '            summary: “Old” → “New”',
+    '        … and 2 more; --verbose shows them',
+  ])
+  const all = told(operations, {}, true)
+  expect(all).toContain('            summary: “Old draft” → “New draft”')
+  expect(all).toContain('            summary: “Old” → “New” (published)')
+})
+
+test('long texts are shown where they differ', () => {
+  const long = 'The same words at the beginning of both texts, and then '
+  const operation = { ...transformed('a', draft), from: draft(`${long}old`), to: draft(`${long}new`) }
+  expect(told([operation])).toContain('            summary: “… and then old” → “… and then new”')
+})
+
+test('entries that come and go are named', () => {
+  expect(told([{ kind: 'entry', id: 'a', to: draft('New') }]).slice(2, 4)).toEqual([
+    '    + transform basicArticle: 1 entry (1 draft)',
+    '        + “Leading well” (a)',
+  ])
+  expect(told([{ kind: 'entry', id: 'a', from: draft('Old') }])[2]).toMatch(/^ {4}- transform/)
+})
+
+test('what Contentful does by itself is not counted as work', () => {
+  expect(told([{ ...transformed('a', draft), isImplied: true }])[2]).toBe('    nothing left to do')
+})
+
+test('losses stand in plain words, and the last line says that they hold up the change', () => {
+  const loss = { what: 'The values of talk.room go.', entries: 3, published: 1, examples: ['a', 'b'] }
+  const lines = told([], { losses: [loss], warnings: ['Editors see it at once.'] })
+  expect(lines).toContain('    LOST: The values of talk.room go.')
+  expect(lines).toContain('        3 entries, 1 published: a, b, …')
+  expect(lines).toContain('    note: Editors see it at once.')
+  expect(lines.at(-2)).toContain('1 loss: goes on only with --allow-data-loss')
+})
+
+test('the last line says how much there is to do and how long it takes', () => {
+  const operations = Array.from({ length: 2000 }, (_, index) => transformed(`entry-${index}`, published))
+  expect(told(operations).at(-2)).toMatch(
+    /^1 change pending; about 2,0\d\d requests, 3 min at 10 a second\.$/,
+  )
+})
+
+test('nothing pending is one line for each space', () => {
+  const plans = (['association', 'events'] as const).map((space) => ({ space, applied: 2, changes: [] }))
+  expect(describePlans(plans)).toBe(
+    'association: up to date (2 applied)\n\nevents: up to date (2 applied)\n\nNothing is pending.\n',
+  )
+})

@@ -1,0 +1,116 @@
+import { isSame } from '@association/services/management/index.ts'
+import type { EntryOperation, EntryState, EntryValues } from '../operation.ts'
+import type { Reading } from './describe.ts'
+
+/** What a stage does to entries: how many of which state, and what it looks like in some of them. */
+export function describeEntries(
+  about: string,
+  operations: readonly EntryOperation[],
+  reading: Reading,
+): string[] {
+  const written = operations.filter(({ isImplied }) => !isImplied)
+  if (written.length === 0) return []
+  const examples = reading.verbose ? written : written.slice(0, shownEntries)
+  const rest = written.length - examples.length
+  return [
+    `    ${markOf(written)} ${about}: ${countsOf(written)}`,
+    ...examples.flatMap((operation) => describeEntry(operation, reading)),
+    ...(rest > 0 ? [`        … and ${rest.toLocaleString('en')} more; --verbose shows them`] : []),
+  ]
+}
+
+const shownEntries = 2
+const shownFields = 3
+const shownLetters = 40
+
+function markOf(operations: readonly EntryOperation[]): string {
+  if (operations.every(({ from }) => !from)) return '+'
+  return operations.every(({ to }) => !to) ? '-' : '~'
+}
+
+/** `340 entries (12 drafts, 4 with unpublished changes)` */
+function countsOf(operations: readonly EntryOperation[]): string {
+  const states = operations.flatMap(({ from, to }) => from ?? to ?? [])
+  const count = (isIn: (state: EntryState) => boolean) => states.filter(isIn).length
+  const special = [
+    [count(({ published, isArchived }) => !published && !isArchived), 'draft', 'drafts'],
+    [count(hasUnpublishedChanges), 'with unpublished changes', 'with unpublished changes'],
+    [count(({ isArchived }) => isArchived === true), 'archived', 'archived'],
+  ] as const
+  const named = special.flatMap(([number, one, many]) =>
+    number > 0 ? [`${number.toLocaleString('en')} ${number === 1 ? one : many}`] : [],
+  )
+  const total = `${states.length.toLocaleString('en')} ${states.length === 1 ? 'entry' : 'entries'}`
+  return named.length > 0 ? `${total} (${named.join(', ')})` : total
+}
+
+const hasUnpublishedChanges = ({ saved, published }: EntryState) =>
+  published !== undefined && !isSame(saved, published)
+
+function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }: Reading): string[] {
+  const name = nameOf(id, from ?? to, titleField)
+  if (!from) return [`        + ${name}`]
+  if (!to) return [`        - ${name}`]
+  const saved = changesBetween(from.saved, to.saved)
+  const published = changesBetween(from.published, to.published)
+  // What both versions share is said once.
+  const onlyPublished = published.filter((line) => !saved.includes(line)).map((line) => `${line} (published)`)
+  const lines = [...typeChange(from, to), ...saved, ...onlyPublished]
+  const shown = verbose ? lines : lines.slice(0, shownFields)
+  const rest = lines.length - shown.length
+  return [
+    `        ${name}`,
+    ...shown.map((line) => `            ${line}`),
+    ...(rest > 0 ? [`            … and ${rest} more`] : []),
+  ]
+}
+
+function nameOf(id: string, state: EntryState | undefined, titleField: Reading['titleField']): string {
+  const field = state && titleField?.(state.type)
+  const title = field && state.saved.fields[field]
+  const text = title && Object.values(title).find((value) => typeof value === 'string')
+  return text ? `“${cut(String(text))}” (${id})` : id
+}
+
+const typeChange = (from: EntryState, to: EntryState) =>
+  from.type === to.type ? [] : [`${from.type} → ${to.type}`]
+
+function changesBetween(from: EntryValues | undefined, to: EntryValues | undefined): string[] {
+  const [before, after] = [valuesOf(from), valuesOf(to)]
+  return Object.keys({ ...before, ...after }).flatMap((name) =>
+    isSame(before[name], after[name]) ? [] : [`${name}: ${showBoth(before[name], after[name])}`],
+  )
+}
+
+/** By field, and by locale where there is more than one. */
+function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
+  if (!values) return {}
+  const fields = Object.entries(values.fields).flatMap(([field, byLocale]) => {
+    const locales = Object.entries(byLocale)
+    return locales.map(([locale, value]) => [locales.length > 1 ? `${field} (${locale})` : field, value])
+  })
+  const tags = values.tags && values.tags.length > 0 ? { tags: values.tags } : {}
+  return { ...Object.fromEntries(fields), ...tags }
+}
+
+/** Long texts that begin alike are shown from shortly before they part. */
+function showBoth(from: unknown, to: unknown): string {
+  if (typeof from !== 'string' || typeof to !== 'string') return `${show(from)} → ${show(to)}`
+  const same = [...from].findIndex((letter, at) => letter !== to[at])
+  const start = same > shownLetters / 2 ? same - shownBefore : 0
+  const part = (text: string) => (start > 0 ? `…${text.slice(start)}` : text)
+  return `${show(part(from))} → ${show(part(to))}`
+}
+
+const shownBefore = 10
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  return typeof value === 'string' ? `“${cut(value)}”` : cut(JSON.stringify(value))
+}
+
+/** One line of it, short enough to stand beside another. */
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > shownLetters ? `${line.slice(0, shownLetters - 1)}…` : line
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { FieldSpec, TypeSpec } from '../model/space-model.ts'
+import { describePlan } from './describe.ts'
+
+const linking = (...types: string[]): FieldSpec => ({
+  name: 'Sections',
+  type: 'Array',
+  widget: 'entryLinksEditor',
+  items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: types }] },
+})
+const page = (fields: Record<string, FieldSpec>): TypeSpec => ({
+  name: 'Page',
+  description: '',
+  displayField: 'title',
+  fields,
+})
+const planned = (from: FieldSpec, to: FieldSpec) =>
+  describePlan({
+    space: 'events',
+    applied: 1,
+    changes: [
+      {
+        id: '0002-more',
+        about: 'More',
+        checksum: '',
+        stages: [
+          {
+            about: 'content types',
+            operations: [
+              {
+                kind: 'contentType',
+                id: 'page',
+                from: page({ sections: from }),
+                to: page({ sections: to }),
+              },
+            ],
+          },
+        ],
+        losses: [],
+        warnings: [],
+      },
+    ],
+  })
+
+test('of a long list of allowed types only what comes and goes is shown', () => {
+  const text = planned(linking('content', 'media', 'title'), linking('content', 'factBox', 'title'))
+  expect(text.split('\n').slice(1)).toEqual([
+    '  0002-more  More',
+    '    ~ content type page',
+    '        ~ sections',
+    '            items.validations.linkContentType: + "factBox", - "media"',
+    '',
+  ])
+})
+
+test('another order is shown as such', () => {
+  expect(planned(linking('a', 'b'), linking('b', 'a'))).toContain(
+    'items.validations.linkContentType: in the order ["b","a"]',
+  )
+})
+
+test('a rule that comes or goes, and a word that changes, are shown whole', () => {
+  const before: FieldSpec = { name: 'Title', type: 'Symbol', widget: 'singleLine' }
+  const after: FieldSpec = { ...before, name: 'Headline', validations: [{ unique: true }] }
+  const text = planned(before, after)
+  expect(text).toContain('            name: "Title" → "Headline"')
+  expect(text).toContain('            validations: nothing → [{"unique":true}]')
+})

@@ -1,0 +1,98 @@
+import { spaces } from '@association/content'
+import type { LoadedChange } from '../history/load-changes.ts'
+import { replay } from '../model/replay.ts'
+import type { Stage, TypeOperation } from '../operation.ts'
+import type { Loss, PlannedChange, SpacePlan } from '../plan/plan.ts'
+import { describeEntries } from './describe-entries.ts'
+import { describeType } from './describe-types.ts'
+import { estimate, inWords } from './estimate.ts'
+
+export type Reading = {
+  /** Every entry, instead of some. */
+  verbose?: boolean
+  /** The field that holds the title of an entry of this content type. */
+  titleField?(type: string): string | undefined
+}
+
+/** As the history knows them in the end; an entry of a type that is gone then has its id only. */
+export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Reading['titleField']> {
+  const models = replay(changes)
+  return (type) => spaces.map((space) => models[space][type]?.displayField).find(Boolean)
+}
+
+/** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
+export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string {
+  return `${plans.map((plan) => describePlan(plan, reading)).join('\n')}\n${summary(plans)}\n`
+}
+
+export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string {
+  if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
+  return `${space}: ${changes.length} pending (${applied} applied)\n${describeChanges(changes, reading)}\n`
+}
+
+export const describeChanges = (changes: readonly PlannedChange[], reading: Reading = {}) =>
+  changes.map((change) => describeChange(change, reading).join('\n')).join('\n')
+
+function describeChange(change: PlannedChange, reading: Reading): string[] {
+  const { id, about, stages, losses, warnings, resumesAt } = change
+  const lines = stages.flatMap((stage) => describeStage(stage, reading))
+  return [
+    `  ${id}  ${about}`,
+    ...(resumesAt === undefined
+      ? []
+      : [`    goes on where a run was interrupted: ${resumesAt} of ${stages.length} stages are done`]),
+    ...(lines.length > 0 ? lines : ['    nothing left to do']),
+    ...losses.flatMap(describeLoss),
+    ...warnings.map((warning) => `    note: ${warning}`),
+  ]
+}
+
+function describeStage({ about, operations }: Stage, reading: Reading): string[] {
+  const tags = operations.filter(({ kind }) => kind === 'tag')
+  const entries = operations.filter((operation) => operation.kind === 'entry')
+  return [
+    ...describeTypes(
+      operations.filter((operation) => operation.kind === 'contentType'),
+      reading,
+    ),
+    ...tags.map(({ id, from, to }) => `    ${from ? (to ? '~' : '-') : '+'} tag ${id}`),
+    ...describeEntries(about, entries, reading),
+  ]
+}
+
+/** Many new content types at once are a wall: then each is one line. */
+function describeTypes(operations: readonly TypeOperation[], { verbose }: Reading): string[] {
+  const isWall = operations.filter(({ from }) => !from).length > shownNewTypes
+  return operations.flatMap((operation) => {
+    const lines = describeType(operation)
+    const isShort = isWall && !operation.from && !verbose
+    return isShort ? [`${lines[0]}, ${counted(lines.length - 1, 'field', 'fields')}`] : lines
+  })
+}
+
+const shownNewTypes = 5
+
+function describeLoss({ what, entries, published, examples }: Loss): string[] {
+  const some = examples.slice(0, shownLosing)
+  const among = some.length > 0 ? `: ${some.join(', ')}${entries > some.length ? ', …' : ''}` : ''
+  const reach = `        ${counted(entries, 'entry', 'entries')}, ${published} published${among}`
+  return [`    LOST: ${what}`, ...(entries > 0 ? [reach] : [])]
+}
+
+const shownLosing = 3
+
+/** `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)` */
+function summary(plans: readonly SpacePlan[]): string {
+  const changes = plans.flatMap((plan) => plan.changes)
+  if (changes.length === 0) return 'Nothing is pending.'
+  const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
+  const parts = [
+    `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
+    inWords(estimate(plans)),
+    ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
+  ]
+  return `${parts.join('; ')}.`
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

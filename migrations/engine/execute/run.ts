@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SpaceClient } from '@association/services/management/index.ts'
+import type { Io } from '../../commands/io.ts'
+import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
+import { takeLock } from '../journal/lock.ts'
+import type { Stage } from '../operation.ts'
+import { carryOut } from './carry-out.ts'
+
+export type Run = {
+  io: Io
+  /** Takes the lock and gives it back: a client that is not cut when the person stops the command. */
+  steady?: SpaceClient
+  /** Goes on although the plan names losses. */
+  allowDataLoss?: boolean
+  /** Writes over what people changed since; what they wrote is lost. */
+  overwrite?: boolean
+  onProgress?(progress: Progress): void
+}
+/** Operations of a stage that are done, of how many, and what is being done: `transform basicArticle`. */
+export type Progress = { done: number; total: number; about: string }
+
+/** A run that holds the lock of a space. */
+export type Session = {
+  client: SpaceClient
+  io: Io
+  /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
+  beforeWrite(): Promise<void>
+  /** Rejects only when the lock is lost. */
+  hold(): Promise<void>
+  carryOut(stage: Stage): Promise<void>
+}
+
+/** Works under the lock of the space, which is released whatever happens. */
+export async function underLock<Result>(
+  client: SpaceClient,
+  { io, steady = client, overwrite = false, onProgress = () => {} }: Run,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  await ensureJournal(client)
+  const wait = async (ms: number, why: string) => {
+    io.err(`${why}\n`)
+    await sleep(ms, undefined, { signal: io.signal })
+  }
+  const lock = await takeLock(steady, { ...io, wait })
+  const beforeWrite = async () => {
+    io.signal?.throwIfAborted()
+    await lock.hold()
+  }
+  try {
+    return await work({
+      client,
+      io,
+      beforeWrite,
+      hold: lock.hold,
+      carryOut(stage) {
+        const progress = { done: 0, total: stage.operations.length, about: stage.about }
+        const done = (count: number) => {
+          progress.done += count
+          onProgress({ ...progress })
+        }
+        return carryOut(stage, { client, beforeWrite, overwrite, done })
+      },
+    })
+  } finally {
+    if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.\n')
+    // What stopped the run is what the person should read; a lease that is not given back runs out.
+    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))
+  }
+}
+
+type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
+type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error'>
+
+/** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
+export async function recorder(
+  subject: Subject,
+  { client, io, hold }: Pick<Session, 'client' | 'io' | 'hold'>,
+) {
+  const held = (await readJournal(client)).find(({ id }) => id === subject.id)
+  const startedAt = io.now()
+  const { parts = held?.parts, sum = held?.sum } = subject
+  return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
+    await hold()
+    await writeJournal(client, {
+      ...subject,
+      ...(parts === undefined ? {} : { parts, sum }),
+      outcome,
+      by: `${io.who.name}@${io.who.host}`,
+      startedAt: startedAt.toISOString(),
+      ...(outcome === 'started' || outcome === 'rollingBack'
+        ? {}
+        : { durationMs: io.now().getTime() - startedAt.getTime() }),
+      ...note,
+    })
+  }
+}

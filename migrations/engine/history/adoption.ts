@@ -1,0 +1,49 @@
+import type { Space } from '@association/content'
+import { MigrationError } from '../errors.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import { driftOf, type Finding, isInTheWay, type Live } from '../model/drift.ts'
+import { forSpace } from '../model/for-space.ts'
+import { replay } from '../model/replay.ts'
+import type { SpaceModel } from '../model/space-model.ts'
+import { recordOf, verifyHistory } from './history.ts'
+import type { LoadedChange } from './load-changes.ts'
+
+/** What a space that had the model before it had a history lacks of both. */
+export type Adoption = {
+  space: Space
+  /** Ids of the changes to record as applied. */
+  unrecorded: readonly string[]
+  /** What these changes say and the space does not hold. */
+  findings: readonly Finding[]
+  /** The model after them. */
+  code: SpaceModel
+}
+
+type Held = Live & { space: Space; journal: readonly JournalEntry[] }
+
+/** Changes as the files have them, and those that the space is said to have. */
+export type Said = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
+
+/** Compares a space with what changes lead to. Throws where its history is half done or another one. */
+export function adoption({ space, journal, ...live }: Held, { all, said }: Said): Adoption {
+  verifyHistory(space, journal, all)
+  const half = journal.find(({ outcome }) => outcome === 'started' || outcome === 'failed')
+  if (half)
+    throw new MigrationError(
+      'CONFLICT',
+      `${half.id} is half applied in ${space}: finish it with \`pnpm migrate apply\`, or tell how it stands with \`pnpm migrate resolve\`.`,
+    )
+  const code = forSpace(replay(said)[space])
+  const unrecorded = said.flatMap(({ id }) => (recordOf(journal, id)?.outcome === 'applied' ? [] : [id]))
+  const findings = unrecorded.length > 0 ? driftOf(code, live).filter(isInTheWay) : []
+  return { space, unrecorded, findings, code }
+}
+
+/** The changes up to this one, by its id or its number; all without one. */
+export function changesUpTo(all: readonly LoadedChange[], id: string | undefined): Said {
+  if (id === undefined) return { all, said: all }
+  const at = all.findIndex((change) => change.id === id || change.id.startsWith(`${id}-`))
+  if (at < 0)
+    throw new MigrationError('USAGE', `There is no migrations/changes/${id}.ts: name one of the changes.`)
+  return { all, said: all.slice(0, at + 1) }
+}

@@ -1,0 +1,71 @@
+import type { Space } from '@association/content'
+import { MigrationError } from '../errors.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import type { LoadedChange } from './load-changes.ts'
+
+type Journal = readonly JournalEntry[]
+
+export const recordOf = (journal: Journal, id: string) => journal.find((entry) => entry.id === id)
+
+const isApplied = (journal: Journal, id: string) => recordOf(journal, id)?.outcome === 'applied'
+
+/** An earlier run was interrupted in it, and its plan lies in the journal. */
+export const isHalfApplied = ({ outcome, parts }: JournalEntry) =>
+  parts !== undefined && (outcome === 'started' || outcome === 'failed')
+
+/** How many changes a space has. The rest is pending, what is half applied and what was rolled back with it. */
+export const appliedCount = (journal: Journal, changes: readonly LoadedChange[]) =>
+  changes.filter(({ id }) => isApplied(journal, id)).length
+
+/** The space's history must be the beginning of the folder, file for file and byte for byte. */
+export function verifyHistory(space: Space, journal: Journal, changes: readonly LoadedChange[]): void {
+  for (const entry of journal) {
+    if (entry.outcome === 'applied') refuseEdited(space, entry, changes)
+    else if (isHalfApplied(entry)) refuseEditedHalfway(space, entry, changes)
+    else if (entry.outcome === 'rollingBack')
+      throw new MigrationError(
+        'CONFLICT',
+        `${entry.id} is half rolled back in ${space}: run \`pnpm migrate rollback\` to finish it.`,
+      )
+  }
+  const applied = journal.filter(({ outcome }) => outcome === 'applied').length
+  const pendingBelow = changes.slice(0, applied).find(({ id }) => !isApplied(journal, id))
+  if (pendingBelow)
+    throw new MigrationError(
+      'OUT_OF_ORDER',
+      `${pendingBelow.id} is pending in ${space}, but a later change is applied already: give it the next free number.`,
+    )
+}
+
+function refuseEdited(space: Space, { id, checksum }: JournalEntry, changes: readonly LoadedChange[]): void {
+  const file = changes.find((change) => change.id === id)
+  if (!file)
+    throw new MigrationError(
+      'MISSING',
+      `${id} is applied in ${space}, but migrations/changes/${id}.ts is missing: restore it from version control.`,
+    )
+  if (file.checksum !== checksum)
+    throw new MigrationError(
+      'TAMPERED',
+      `${id} was changed after it was applied in ${space}: applied ${checksum}, now ${file.checksum}. ` +
+        'Restore the file and write a new change instead.',
+    )
+}
+
+function refuseEditedHalfway(
+  space: Space,
+  { id, checksum }: JournalEntry,
+  changes: readonly LoadedChange[],
+): void {
+  const file = changes.find((change) => change.id === id)
+  if (!file)
+    throw new MigrationError(
+      'MISSING',
+      `${id} is half applied in ${space}, but migrations/changes/${id}.ts is missing: restore it and run \`pnpm migrate apply\`, or take it back with \`pnpm migrate rollback\`.`,
+    )
+  if (file.checksum !== checksum)
+    throw new MigrationError(
+      'TAMPERED',
+      `${id} was changed while it is half applied in ${space}: restore the file and run \`pnpm migrate apply\`, or take it back with \`pnpm migrate rollback\` and then change it.`,
+    )
+}

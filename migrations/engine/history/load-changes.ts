@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { MigrationError } from '../errors.ts'
+import type { Change } from '../vocabulary.ts'
+
+export type LoadedChange = {
+  /** The file name without `.ts`, such as `0001-content-model`. */
+  id: string
+  change: Change
+  /** SHA-256 of the source, however lines end. */
+  checksum: string
+}
+
+export const changesFolder = join(import.meta.dirname, '../../changes')
+const fileName = /^\d{4}-[a-z0-9-]{1,40}\.ts$/
+
+/** Reads every change in order. Throws when a number is missing or used twice. */
+export async function loadChanges(folder = changesFolder): Promise<LoadedChange[]> {
+  const ids = changeIds(folder)
+  return Promise.all(
+    ids.map(async (id) => {
+      const module = await load(join(folder, `${id}.ts`), id)
+      if (!module.default?.steps)
+        throw new MigrationError(
+          'INVALID',
+          `${id}.ts exports no migration: end it with \`export default migration(…)\`.`,
+        )
+      return { id, change: module.default, checksum: checksumOf(folder, id) }
+    }),
+  )
+}
+
+async function load(path: string, id: string): Promise<{ default?: Change }> {
+  try {
+    return await import(pathToFileURL(path).href)
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split(/\n\s*\n/)
+    throw new MigrationError('INVALID', `${id}.ts cannot be read: ${reason}`)
+  }
+}
+
+export function changeIds(folder = changesFolder): string[] {
+  const ids = readdirSync(folder)
+    .filter((file) => fileName.test(file))
+    .toSorted()
+    .map((file) => file.slice(0, -'.ts'.length))
+  for (const [index, id] of ids.entries()) {
+    const number = String(index + 1).padStart(4, '0')
+    if (!id.startsWith(number))
+      throw new MigrationError(
+        'MISSING',
+        `Changes are numbered without gaps, but ${id} stands where ${number} should: restore the missing file or renumber it.`,
+      )
+  }
+  return ids
+}
+
+/** The change and the folder of its parts, without what an editor or git may alter: line ends and spaces at them. */
+function checksumOf(folder: string, id: string): string {
+  const parts = join(folder, id)
+  const files = existsSync(parts)
+    ? readdirSync(parts)
+        .toSorted()
+        .map((file) => join(parts, file))
+    : []
+  const hash = createHash('sha256')
+  for (const file of [join(folder, `${id}.ts`), ...files]) hash.update(normalise(readFileSync(file, 'utf8')))
+  return hash.digest('hex')
+}
+
+const normalise = (source: string) =>
+  `${source
+    .replace(/^\uFEFF/, '')
+    .replace(/[ \t]*\r?\n/g, '\n')
+    .trimEnd()}\n`

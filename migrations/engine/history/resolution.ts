@@ -1,0 +1,56 @@
+import type { Space } from '@association/content'
+import { MigrationError } from '../errors.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import { recordOf } from './history.ts'
+import type { LoadedChange } from './load-changes.ts'
+
+/** What a person says about a change that they mended by hand. */
+export type Verdict = 'applied' | 'rolledBack' | 'sameChange'
+
+type Case = {
+  space: Space
+  id: string
+  verdict: Verdict
+  journal: readonly JournalEntry[]
+  changes: readonly LoadedChange[]
+}
+
+/** What the history is to say from now on; `undefined` when it says so already. Throws where that would break it. */
+export function resolution(known: Case, by: string, now: Date): JournalEntry | undefined {
+  const { space, id, verdict, journal, changes } = known
+  const held = recordOf(journal, id)
+  const loaded = changes.find((change) => change.id === id)
+  if (!loaded && verdict !== 'rolledBack')
+    throw new MigrationError('USAGE', `There is no migrations/changes/${id}.ts: name one of the changes.`)
+  const checksum = loaded?.checksum ?? held?.checksum ?? ''
+  if (verdict === 'sameChange') return sameChange(known, held, checksum)
+  if (held?.outcome === verdict && held.checksum === checksum) return undefined
+  if (verdict === 'rolledBack' && !held)
+    throw new MigrationError('USAGE', `${id} was never applied in ${space}: there is nothing to take back.`)
+  refuseGap(known)
+  // The plan of before says no longer how the space came to be as it is: there is no way back by command.
+  return { id, checksum, outcome: verdict, by, startedAt: now.toISOString(), durationMs: 0 }
+}
+
+/** Only the checksum is another: what the change did, and the way back, stay known. */
+function sameChange({ space, id }: Case, held: JournalEntry | undefined, checksum: string) {
+  if (!held || held.outcome === 'rolledBack')
+    throw new MigrationError('USAGE', `${id} is not applied in ${space}: its file may be edited freely.`)
+  return held.checksum === checksum ? undefined : { ...held, checksum }
+}
+
+/** Changes are applied in their order, and taken back from the end. */
+function refuseGap({ space, id, verdict, journal, changes }: Case): void {
+  const applied = (other: string) => recordOf(journal, other)?.outcome === 'applied'
+  const inTheWay =
+    verdict === 'applied'
+      ? changes.find((change) => change.id < id && !applied(change.id))?.id
+      : journal.find((entry) => entry.id > id && entry.outcome === 'applied')?.id
+  if (inTheWay)
+    throw new MigrationError(
+      'CONFLICT',
+      verdict === 'applied'
+        ? `${inTheWay} comes before ${id} and is not applied in ${space}: resolve or apply it first.`
+        : `${inTheWay} comes after ${id} and is applied in ${space}: take it back first.`,
+    )
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Spaces, startSpaces } from '../../testing/space.ts'
+import type { PlannedChange } from '../plan/plan.ts'
+import { ensureJournal, readJournal, writeJournal } from './journal.ts'
+import { keepPlan, readPlan } from './journal-plan.ts'
+
+let spaces: Spaces
+beforeAll(async () => {
+  spaces = await startSpaces()
+  await ensureJournal(spaces.clients.events)
+})
+afterAll(() => spaces.close())
+
+const longestName = 40
+const id = `0002-${'a'.repeat(longestName)}`
+/** Noise that cannot be compressed, so that its size is the size of its parts. */
+const planOf = (bytes: number): PlannedChange => ({
+  id,
+  about: 'Much “text” and 😀',
+  checksum: 'sum',
+  stages: [
+    {
+      about: 'transform talk',
+      operations: [
+        {
+          kind: 'entry',
+          id: 'opening',
+          to: {
+            type: 'talk',
+            saved: { fields: { text: { 'en-US': randomBytes(bytes).toString('base64') } } },
+          },
+        },
+      ],
+    },
+  ],
+  losses: [],
+  warnings: [],
+})
+const record = { id, checksum: 'sum', outcome: 'started' as const, by: 'tester', startedAt: '2026-11-20' }
+const keep = (plan: PlannedChange) => keepPlan(spaces.clients.events, plan, async () => {})
+
+test('a plan of any size comes back as it was, and the history stays short to read', async () => {
+  const client = spaces.clients.events
+  const plan = planOf(900_000)
+  const kept = await keep(plan)
+  expect(kept.parts).toBe(3)
+  await writeJournal(client, { ...record, ...kept })
+  const [found, ...others] = await readJournal(client)
+  expect(others).toEqual([])
+  expect(found && (await readPlan(client, found))).toMatchObject({ about: plan.about, stages: plan.stages })
+})
+
+test('what an earlier attempt left is written over', async () => {
+  const plan = planOf(1000)
+  const kept = await keep(plan)
+  expect(kept.parts).toBe(1)
+  expect((await readPlan(spaces.clients.events, { ...record, ...kept })).stages).toEqual(plan.stages)
+})
+
+test('parts of another plan are told from its own', async () => {
+  const kept = await keep(planOf(1000))
+  await keep(planOf(1000))
+  await expect(readPlan(spaces.clients.events, { ...record, ...kept })).rejects.toThrow(
+    `The journal no longer holds the plan of ${id}: its parts do not fit together.`,
+  )
+})

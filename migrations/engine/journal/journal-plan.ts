@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import { MigrationError } from '../errors.ts'
+import type { PlannedChange } from '../plan/plan.ts'
+import { type JournalEntry, keepRecord, type RecordEntry, type RecordFields } from './journal.ts'
+
+/** The plan of a change as the journal keeps it, so that it can be finished, and taken back. */
+export type StoredPlan = Pick<PlannedChange, 'about' | 'stages' | 'losses' | 'warnings'>
+
+/** Base64 of the compressed plan in one entry; Contentful takes requests of up to 1 MB. */
+const lettersPerPart = 600_000
+
+/** 64 letters are all that an id may have: `migration-` and the longest name of a change leave room for 999 parts. */
+const partId = (change: string, part: number) => `migration-${change}-plan-${part}`
+
+type Part = { data: string; of: number }
+
+/** What the record of the change says of its plan. */
+export type Kept = Pick<JournalEntry, 'parts' | 'sum'>
+
+/** Keeps the plan in parts that have no title, by which they are told from records. Nothing refers to them yet. */
+export async function keepPlan(
+  client: SpaceClient,
+  { id, about, stages, losses, warnings }: PlannedChange,
+  beforeWrite: () => Promise<void>,
+): Promise<Required<Kept>> {
+  const json = JSON.stringify({ about, stages, losses, warnings } satisfies StoredPlan)
+  const text = gzipSync(json).toString('base64')
+  const parts = text.match(new RegExp(`.{1,${lettersPerPart}}`, 'g')) ?? []
+  const left = new Map((await readParts(client, id, parts.length)).map((entry) => [entry.sys.id, entry]))
+  for (const [index, data] of parts.entries()) {
+    await beforeWrite()
+    const record: Part = { data, of: parts.length }
+    const version = left.get(partId(id, index + 1))?.sys.version
+    await keepRecord(client, { id: partId(id, index + 1), record, version })
+  }
+  return { parts: parts.length, sum: sumOf(json) }
+}
+
+/** Throws a sentence that names the part which is missing. */
+export async function readPlan(
+  client: SpaceClient,
+  { id, parts = 0, sum }: JournalEntry,
+): Promise<StoredPlan> {
+  const entries = new Map((await readParts(client, id, parts)).map((entry) => [entry.sys.id, entry]))
+  const texts = Array.from({ length: parts }, (_, index) => {
+    const entry = entries.get(partId(id, index + 1))
+    if (!entry)
+      throw broken(id, `part ${index + 1} of ${parts}, the entry ${partId(id, index + 1)}, is missing`)
+    return (entry.fields.record['en-US'] as Part).data
+  })
+  const json = unpacked(texts.join(''))
+  if (json === undefined || sumOf(json) !== sum) throw broken(id, 'its parts do not fit together')
+  return JSON.parse(json) as StoredPlan
+}
+
+const broken = (id: string, what: string) =>
+  new MigrationError(
+    'JOURNAL_BROKEN',
+    `The journal no longer holds the plan of ${id}: ${what}. Restore it from a copy of the environment, or bring the ` +
+      'space to a known state by hand and say so with `pnpm migrate resolve`.',
+  )
+
+function unpacked(text: string): string | undefined {
+  try {
+    return gunzipSync(Buffer.from(text, 'base64')).toString()
+  } catch {
+    return undefined
+  }
+}
+
+const sumOf = (json: string) => createHash('sha256').update(json).digest('hex')
+
+const readParts = (client: SpaceClient, id: string, count: number): Promise<RecordEntry[]> =>
+  count === 0
+    ? Promise.resolve([])
+    : collect((query) =>
+        client.entry.getMany<RecordFields>({
+          query: {
+            ...query,
+            content_type: journalType,
+            'sys.id[in]': Array.from({ length: count }, (_, index) => partId(id, index + 1)).join(','),
+          },
+        }),
+      )

@@ -1,9 +1,0 @@
-import type { FieldSpec } from './space-model.ts'
-import type { Kind } from './typed/kinds.ts'
-
-/** The kind of a field as the types of a change spell it: `Symbol`, `Link<Entry>`, `Array<Link<Asset>>`. */
-export function kindOf({ type, linkType, items }: FieldSpec): Kind {
-  if (type === 'Link') return `Link<${linkType ?? 'Entry'}>`
-  if (type !== 'Array') return type
-  return items?.type === 'Link' ? `Array<Link<${items.linkType ?? 'Entry'}>>` : 'Array<Symbol>'
-}

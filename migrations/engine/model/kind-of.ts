@@ -1,0 +1,9 @@
+import type { Kind } from '../words/typed/kinds.ts'
+import type { FieldSpec } from './space-model.ts'
+
+/** The kind of a field as the types of a change spell it: `Symbol`, `Link<Entry>`, `Array<Link<Asset>>`. */
+export function kindOf({ type, linkType, items }: FieldSpec): Kind {
+  if (type === 'Link') return `Link<${linkType ?? 'Entry'}>`
+  if (type !== 'Array') return type
+  return items?.type === 'Link' ? `Array<Link<${items.linkType ?? 'Entry'}>>` : 'Array<Symbol>'
+}

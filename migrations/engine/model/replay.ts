@@ -1,0 +1,138 @@
+import { type Space, spaces } from '@association/content'
+import { MigrationError } from '../errors.ts'
+import type { Change, SchemaStep, Step } from '../vocabulary.ts'
+import { renameFields } from './rename-fields.ts'
+import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
+
+export type Models = Readonly<Record<Space, SpaceModel>>
+export const emptyModels: Models = { association: {}, events: {} }
+
+/** The model of both spaces after these changes, computed in memory. Throws when a step makes no sense. */
+export function replay(
+  changes: readonly { id: string; change: Change }[],
+  start: Models = emptyModels,
+): Models {
+  let models = start
+  for (const { id, change } of changes) {
+    const before = models
+    for (const step of change.steps) {
+      if (!isSchemaStep(step)) continue
+      const refuse = refusal(id, step)
+      if (step.do === 'renameField') refuseTaken(step, before, refuse)
+      models = replayStep(models, step, refuse)
+    }
+  }
+  return models
+}
+
+type Refuse = (why: string) => never
+
+const refusal =
+  (id: string, step: SchemaStep): Refuse =>
+  (why) => {
+    throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
+  }
+
+/** Values of two fields would meet under one id where an id that another field had is taken in the same change. */
+function refuseTaken({ type, to }: { type: string; to: string }, before: Models, refuse: Refuse): void {
+  if (spaces.some((space) => before[space][type]?.fields[to]))
+    refuse(
+      `it had a field ${to} before this change: free that id in a change of its own, and take it in the next`,
+    )
+}
+
+/** The other steps change what entries hold, and leave the model as it is. */
+export const isSchemaStep = (step: Step): step is SchemaStep => schemaSteps.has(step.do)
+
+const schemaSteps: ReadonlySet<string> = new Set<SchemaStep['do']>([
+  'createContentType',
+  'changeContentType',
+  'deleteContentType',
+  'addField',
+  'changeField',
+  'deleteField',
+  'orderFields',
+  'renameField',
+  'moveField',
+  'changeEditor',
+])
+
+function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
+  const touched =
+    'spaces' in step ? step.spaces : spaces.filter((space) => models[space][step.type] !== undefined)
+  if (touched.length === 0) refuse('no space has such a content type')
+
+  const next = { ...models }
+  for (const space of touched) next[space] = replayInSpace(models[space], step, refuse)
+  return next
+}
+
+function replayInSpace(model: SpaceModel, step: SchemaStep, refuse: Refuse): SpaceModel {
+  const type = model[step.type]
+  if (step.do === 'createContentType' && type) refuse('it exists already')
+  if (step.do !== 'createContentType' && !type) refuse('it does not exist')
+  const { [step.type]: _, ...others } = model
+  const changed = changeType(type, step, refuse)
+  return changed ? { ...model, [step.type]: tidyType(changed) } : others
+}
+
+/** The content type after one step; `undefined` when it is gone. */
+function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse): TypeSpec | undefined {
+  if (step.do === 'createContentType') return step.spec
+  if (step.do === 'deleteContentType' || !type) return undefined
+  if (step.do === 'changeContentType') return { ...type, ...step.patch }
+  if (step.do === 'changeEditor') return { ...type, editor: { ...type.editor, ...step.editor } }
+  if (step.do === 'renameField') return renameField(type, step, refuse)
+  return { ...type, fields: Object.fromEntries(changeFields(Object.entries(type.fields), step, refuse)) }
+}
+
+function renameField(type: TypeSpec, { field, to }: { field: string; to: string }, refuse: Refuse): TypeSpec {
+  if (!type.fields[field]) refuse(`it has no field ${field}`)
+  if (type.fields[to]) refuse(`it has a field ${to} already`)
+  return renameFields(type, { [field]: to })
+}
+
+type Fields = [string, FieldSpec][]
+type FieldStep = Extract<
+  SchemaStep,
+  { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'moveField' }
+>
+
+function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
+  if (step.do === 'orderFields') return order(fields, step.order, refuse)
+  if (step.do === 'addField') return insert(fields, step, refuse)
+  const at = fields.findIndex(([id]) => id === step.field)
+  const [, field] = fields[at] ?? refuse(`it has no field ${step.field}`)
+  switch (step.do) {
+    case 'deleteField':
+      return fields.toSpliced(at, 1)
+    case 'changeField':
+      return fields.with(at, [step.field, { ...field, ...step.patch }])
+    case 'moveField':
+      return insert(
+        fields.toSpliced(at, 1),
+        { field: step.field, spec: field, after: step.after ?? first },
+        refuse,
+      )
+  }
+}
+
+const hasField = (fields: Fields, wanted: string) => fields.some(([id]) => id === wanted)
+
+/** No field id: in front of all others. */
+const first = ''
+
+type Insertion = { field: string; spec: FieldSpec; after?: string }
+
+function insert(fields: Fields, { field, spec, after }: Insertion, refuse: Refuse): Fields {
+  if (hasField(fields, field)) refuse(`it has a field ${field} already`)
+  if (after && !hasField(fields, after)) refuse(`it has no field ${after}`)
+  const at = after === undefined ? fields.length : fields.findIndex(([id]) => id === after) + 1
+  return fields.toSpliced(at, 0, [field, spec])
+}
+
+function order(fields: Fields, wanted: readonly string[], refuse: Refuse): Fields {
+  const ids = fields.map(([id]) => id)
+  if (ids.toSorted().join() !== wanted.toSorted().join()) refuse('the order must name each field once')
+  return fields.toSorted(([a], [b]) => wanted.indexOf(a) - wanted.indexOf(b))
+}

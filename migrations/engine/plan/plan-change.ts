@@ -1,0 +1,64 @@
+import type { Space } from '@association/content'
+import { planContent } from '../content/plan-content.ts'
+import type { Planned } from '../content/planned.ts'
+import { carriedOut, type World } from '../content/world.ts'
+import type { LoadedChange } from '../history/load-changes.ts'
+import { forSpace } from '../model/for-space.ts'
+import { isSchemaStep, type Models, replay } from '../model/replay.ts'
+import { refuseUnwritable } from '../preflight/unwritable.ts'
+import { warningsOf } from '../preflight/warnings.ts'
+import type { ContentStep, SchemaStep } from '../vocabulary.ts'
+import type { PlannedChange } from './plan.ts'
+import { planTypes } from './plan-types.ts'
+
+type Planning = {
+  space: Space
+  world: World
+  /** The models of the history before the change. */
+  before: Models
+  conflicts: string[]
+}
+
+/** What a change does to a space: each step on the copy in memory that the steps before it left. */
+export function planChange({ id, change, checksum }: LoadedChange, planning: Planning): PlannedChange {
+  const { space, conflicts } = planning
+  let { world, before: models } = planning
+  const plan = (group: ContentStep | SchemaStep[]): Planned => {
+    if (!Array.isArray(group)) return planContent(group, { change: id, space, world })
+    const before = models
+    models = replay([{ id, change: { ...change, steps: group } }], before)
+    const versions = { before: forSpace(before[space]), after: forSpace(models[space]) }
+    return planTypes(group, { world, conflicts, ...versions })
+  }
+  const planned = groupsOf(change.steps).map((group): Planned => {
+    const found = plan(group)
+    for (const stage of found.stages) {
+      if (!Array.isArray(group)) refuseUnwritable(stage, { change: id, space, world })
+      world = carriedOut(world, stage)
+    }
+    return found
+  })
+  return {
+    id,
+    about: change.about,
+    checksum,
+    stages: planned.flatMap(({ stages }) => stages),
+    losses: planned.flatMap(({ losses = [] }) => losses),
+    warnings: [
+      ...planned.flatMap(({ warnings = [] }) => warnings),
+      ...warningsOf({ before: planning.world, after: world }),
+    ],
+  }
+}
+
+/** Steps on content types that follow each other are one. */
+function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
+  const groups: (ContentStep | SchemaStep[])[] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (!isSchemaStep(step)) groups.push(step)
+    else if (Array.isArray(last)) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}

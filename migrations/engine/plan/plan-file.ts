@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { writeWholeFile } from '@association/services/command-line'
+import type { ManagementConfig } from '@association/services/config'
+import { MigrationError } from '../errors.ts'
+import type { SpacePlan } from './plan.ts'
+
+/** A plan that was read by a person, to be carried out later exactly as it is. */
+export type PlanFile = {
+  kind: typeof kind
+  version: typeof version
+  madeAt: string
+  madeBy: string
+  place: PlanPlace
+  /** Somebody read what will be lost, and wants it. */
+  allowsDataLoss: boolean
+  plans: readonly SpacePlan[]
+}
+
+/** Where a plan may be carried out. */
+export type PlanPlace = {
+  /** Of the Management API. */
+  host: string
+  environment: string
+  spaceIds: Partial<Record<Space, string>>
+}
+
+const kind = 'migration plan'
+const version = 1
+
+/** The place that a command works at. */
+export const placeOf = (
+  { contentful }: ManagementConfig,
+  spaces: readonly Space[] = bothSpaces,
+): PlanPlace => ({
+  host: contentful.hosts.management,
+  environment: contentful.environment,
+  spaceIds: Object.fromEntries(spaces.map((space) => [space, contentful.spaces[space].id])),
+})
+
+/** Writes a plan with a sum over all of it, so that a file that was cut or edited is noticed. */
+export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'version'>): Promise<void> {
+  const file: PlanFile = { kind, version, ...plan }
+  return writeWholeFile(path, `${JSON.stringify({ ...file, sum: sumOf(file) }, null, 2)}\n`)
+}
+
+/** Reads a plan back. Throws a sentence for what is no plan, was edited, or comes from another version. */
+export async function readPlanFile(path: string): Promise<PlanFile> {
+  const { sum, ...file } = parse(await read(path), path)
+  if (file.kind !== kind) throw refused(`${path} is no plan: ${remedy}`)
+  if (file.version !== version)
+    throw refused(`${path} was written by another version of this program (${file.version}): ${remedy}`)
+  if (sum !== sumOf(file)) throw refused(`${path} was changed after it was written: ${remedy}`)
+  return file as PlanFile // its sum says that we wrote it
+}
+
+const sumOf = (file: object) => createHash('sha256').update(JSON.stringify(file)).digest('hex')
+
+const remedy = 'make one with `pnpm migrate plan --out plan.json`.'
+const refused = (sentence: string) => new MigrationError('PLAN_REFUSED', sentence)
+
+async function read(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const problem = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`
+    throw new MigrationError('USAGE', `${path} ${problem}: ${remedy}`)
+  }
+}
+
+function parse(text: string, path: string): Partial<PlanFile> & { sum?: string } {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed !== null) return parsed
+  } catch {
+    // Said below, as for JSON that is no object.
+  }
+  throw refused(`${path} is no plan: ${remedy}`)
+}

@@ -1,0 +1,109 @@
+import type { Space } from '@association/content'
+import type { SpaceClient } from '@association/services/management/index.ts'
+import { isSameEntry } from '../content/entry-state.ts'
+import { countOf } from '../content/planned.ts'
+import { type Need, readContent, touchesContent } from '../content/read-content.ts'
+import { carriedOut, entriesOf, type World } from '../content/world.ts'
+import { MigrationError } from '../errors.ts'
+import { isHalfApplied } from '../history/history.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import { readPlan } from '../journal/journal-plan.ts'
+import type { Stage } from '../operation.ts'
+import { refuseUnwritable } from '../preflight/unwritable.ts'
+import { checkStages } from './check-stages.ts'
+import type { PlannedChange, SpacePlan } from './plan.ts'
+import { emptiedBy } from './plan-types.ts'
+import { readModel } from './read-space.ts'
+import { wayBack } from './way-back.ts'
+
+/** The way back of one space: its changes from the newest on, each with its stages in reverse. */
+export type Rollback = Omit<SpacePlan, 'changes'> & {
+  changes: readonly Undone[]
+  /** What people did since that it would write over. */
+  conflicts: readonly string[]
+}
+
+/** A change on its way back; `undoes` counts the stages of the change that this begins with. */
+export type Undone = PlannedChange & { undoes: number }
+
+/**
+ * Reads from the journal how a space gets back to where it was before a change: before `to` and all that came after it,
+ * or before the newest. Makes only GET requests. Throws a sentence when there is no way back.
+ */
+export async function planRollback(
+  client: SpaceClient,
+  { space, to }: { space: Space; to?: string },
+): Promise<Rollback> {
+  const { model, journal } = await readModel(client)
+  const done = journal.filter(isToTakeBack).toReversed()
+  const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
+  const changes = await Promise.all(records.map((record) => undo(client, record)))
+  const stages = changes.flatMap((change) => change.stages)
+  const content = await readContent(client, neededFor(stages))
+  const world: World = { ...content, model, gone: new Set() }
+  const conflicts = [...new Set([...checkStages(stages, world), ...lostOnTheWay(stages, world)])]
+  refuseUnpublishable(changes, { space, world })
+  return { space, applied: done.length, changes, conflicts }
+}
+
+const isToTakeBack = (record: JournalEntry) =>
+  record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
+
+async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> {
+  const { id, checksum, parts } = record
+  if (parts === undefined)
+    throw new MigrationError(
+      'NO_WAY_BACK',
+      `${id} cannot be rolled back: it was applied by a version that did not keep its plan. Write a new change that undoes it.`,
+    )
+  const { about, stages } = await readPlan(client, record)
+  const undoes = stagesToUndo(record, stages.length)
+  const back = wayBack(stages.slice(0, undoes))
+  const left = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
+  return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings: [] }
+}
+
+/** The stage in which a run was interrupted is to be taken back too. */
+function stagesToUndo({ outcome, stage = 0, undoes = stage }: JournalEntry, total: number): number {
+  if (outcome === 'applied') return total
+  return outcome === 'rollingBack' ? undoes : Math.min(stage + 1, total)
+}
+
+function neededFor(stages: readonly Stage[]): Need {
+  if (stages.some(touchesContent)) return 'all'
+  const types = stages.flatMap(({ operations }) => operations.map(({ id }) => id))
+  return types.length > 0 ? { types: [...new Set(types)] } : 'nothing'
+}
+
+/** What was published before the rules of that time came cannot be published again: said before anything is written. */
+function refuseUnpublishable(changes: readonly Undone[], { space, world }: { space: Space; world: World }) {
+  let now = world
+  for (const { id, stages } of changes)
+    for (const stage of stages) {
+      const left = stage.operations.filter(
+        (operation) =>
+          operation.kind !== 'entry' || !isSameEntry(now.entries.get(operation.id), operation.to),
+      )
+      refuseUnwritable({ ...stage, operations: left }, { change: `The way back of ${id}`, space, world: now })
+      now = carriedOut(now, stage)
+    }
+}
+
+/** What people put since into fields and content types that go. */
+function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
+  let world = start
+  return stages.flatMap((stage) => {
+    const found = stage.operations.flatMap((operation) => {
+      if (operation.kind !== 'contentType') return []
+      // What an interrupted run did not take away yet is not lost.
+      const { losses = [] } = emptiedBy(world, { ...operation, from: world.model[operation.id] })
+      const left = operation.to ? 0 : entriesOf(world, operation.id).length
+      return [
+        ...losses.map((loss) => `${loss.what} ${countOf(loss)}`),
+        ...(left > 0 ? [`content type ${operation.id}: ${left} entries of it were created since`] : []),
+      ]
+    })
+    world = carriedOut(world, stage)
+    return found
+  })
+}

@@ -1,0 +1,103 @@
+import { entryStage, lossOf, type Planned } from '../content/planned.ts'
+import { entriesOf, type World } from '../content/world.ts'
+import { MigrationError } from '../errors.ts'
+import { isRetyped, merge } from '../model/merge.ts'
+import { type Renames, renamesIn } from '../model/rename-fields.ts'
+import { isSameType, type SpaceModel } from '../model/space-model.ts'
+import type { EntryState, EntryValues, TypeOperation } from '../operation.ts'
+import type { SchemaStep } from '../vocabulary.ts'
+
+export type Around = {
+  world: World
+  /** The model of the history before these steps, and after them. */
+  before: SpaceModel
+  after: SpaceModel
+  /** Takes what a person changed in the web app that stands in the way. */
+  conflicts: string[]
+}
+
+/**
+ * One stage for steps that follow each other, merged with what the space holds. Before it stands what entries lose
+ * with their fields: Contentful takes it by itself, and only we can bring it back.
+ */
+export function planTypes(steps: readonly SchemaStep[], around: Around): Planned {
+  const { world, before, after } = around
+  const ids = Object.keys({ ...before, ...after }).filter((id) => !isSameType(before[id], after[id]))
+  const operations = ids.flatMap((id) => planType(id, renamesIn(steps, id), around))
+  for (const operation of operations) refuseOccupied(world, operation)
+  const emptied = operations.map((operation) => emptiedBy(world, operation))
+  return {
+    stages: [
+      ...emptied.flatMap(({ stages }) => stages),
+      ...(operations.length > 0 ? [{ about: 'content types', operations }] : []),
+    ],
+    losses: emptied.flatMap(({ losses = [] }) => losses),
+  }
+}
+
+function planType(
+  id: string,
+  renames: Renames,
+  { world, before, after, conflicts }: Around,
+): TypeOperation[] {
+  const live = world.model[id]
+  const merged = merge({ live, before: before[id], after: after[id], renames })
+  conflicts.push(...merged.conflicts.map((conflict) => `${id}: ${conflict}`))
+  if (!live && !merged.wanted) return []
+  return [
+    {
+      kind: 'contentType',
+      id,
+      ...(live ? { from: live } : {}),
+      ...(merged.wanted ? { to: merged.wanted } : {}),
+      ...(merged.renames ? { renames: merged.renames } : {}),
+    },
+  ]
+}
+
+/** Contentful deletes no content type that still has entries. */
+export function refuseOccupied(world: World, { id, from, to }: TypeOperation): void {
+  const left = entriesOf(world, id).length
+  if (!from || to || left === 0) return
+  throw new MigrationError(
+    'CONFLICT',
+    `The content type ${id} cannot be deleted: ${left} ${left === 1 ? 'entry is' : 'entries are'} left. Delete them in Contentful, or with deleteEntries before it in the change, and run the command again.`,
+  )
+}
+
+/** What entries lose when fields go, or come again with another type. */
+export function emptiedBy(world: World, { id, from, to, renames = {} }: TypeOperation): Planned {
+  if (!from || !to) return { stages: [] }
+  const going = Object.entries(from.fields).flatMap(([field, spec]) => {
+    const next = to.fields[renames[field] ?? field]
+    return next && !isRetyped(spec, next) ? [] : [field]
+  })
+  const holding = (field: string) => entriesOf(world, id).filter(([, state]) => holds(state, field))
+  const touched = new Map(going.flatMap(holding))
+  const stages = entryStage(
+    `empty fields of ${id}`,
+    [...touched].map(([entry, state]) => ({ id: entry, from: state, to: without(state, new Set(going)) })),
+  )
+  return {
+    stages: stages.map((stage) => ({
+      ...stage,
+      operations: stage.operations.map((operation) => ({ ...operation, isImplied: true as const })),
+    })),
+    losses: going.flatMap((field) => {
+      const entries = holding(field)
+      return entries.length > 0 ? [lossOf(`The values of ${id}.${field} go with their field.`, entries)] : []
+    }),
+  }
+}
+
+const holds = ({ saved, published }: EntryState, field: string) =>
+  [saved, published].some((values) => Object.keys(values?.fields[field] ?? {}).length > 0)
+
+function without(state: EntryState, fields: ReadonlySet<string>): EntryState {
+  const strip = (values: EntryValues) => ({
+    ...values,
+    fields: Object.fromEntries(Object.entries(values.fields).filter(([id]) => !fields.has(id))),
+  })
+  const { saved, published } = state
+  return { ...state, saved: strip(saved), ...(published ? { published: strip(published) } : {}) }
+}

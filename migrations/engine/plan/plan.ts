@@ -1,0 +1,86 @@
+import type { Space } from '@association/content'
+import { carriedOut, type World } from '../content/world.ts'
+import { MigrationError } from '../errors.ts'
+import { appliedCount, recordOf, verifyHistory } from '../history/history.ts'
+import type { LoadedChange } from '../history/load-changes.ts'
+import { replay } from '../model/replay.ts'
+import { validate } from '../model/validate.ts'
+import type { Stage } from '../operation.ts'
+import { checkStages } from './check-stages.ts'
+import { planChange } from './plan-change.ts'
+import type { SpaceState } from './read-space.ts'
+
+/** What applying the pending changes does to one space. */
+export type SpacePlan = { space: Space; applied: number; changes: readonly PlannedChange[] }
+/** One change, ready to be carried out and to be taken back: plain data, which the journal keeps. */
+export type PlannedChange = {
+  id: string
+  about: string
+  checksum: string
+  /** One after the other. */
+  stages: readonly Stage[]
+  losses: readonly Loss[]
+  /** Sentences about what a person should know and may go on with. */
+  warnings: readonly string[]
+  /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */
+  resumesAt?: number
+}
+
+/** What nobody can see any more afterwards; only `--allow-data-loss` goes on. */
+export type Loss = {
+  /** A sentence: `The values of talk.room go with their field.` */
+  what: string
+  /** How many entries lose something, and how many of them are published. */
+  entries: number
+  published: number
+  /** Ids of some of them. */
+  examples: readonly string[]
+}
+
+/** Computes the whole plan on a copy in memory. Throws when the history is broken or the space refuses the result. */
+export function planSpace(space: Space, state: SpaceState, changes: readonly LoadedChange[]): SpacePlan {
+  verifyHistory(space, state.journal, changes)
+  validate(replay(changes))
+  const applied = appliedCount(state.journal, changes)
+  const conflicts: string[] = []
+  let world = worldOf(state)
+  const planned = changes.slice(applied).map((loaded, index): PlannedChange => {
+    const before = replay(changes.slice(0, applied + index))
+    const change =
+      halfApplied(loaded, { space, state, world }) ?? planChange(loaded, { space, world, before, conflicts })
+    world = change.stages.slice(change.resumesAt).reduce(carriedOut, world)
+    return change
+  })
+  refuseConflicts(space, conflicts)
+  return { space, applied, changes: planned }
+}
+
+const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
+
+type Half = { space: Space; state: SpaceState; world: World }
+
+/** It goes on as it began: what it made of entries is in the journal, and their change may not fit a second time. */
+function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Half) {
+  const plan = state.plans.get(id)
+  if (!plan) return undefined
+  const resumesAt = recordOf(state.journal, id)?.stage ?? 0
+  const conflicts = checkStages(plan.stages.slice(resumesAt), world)
+  if (conflicts.length > 0)
+    throw new MigrationError(
+      'CONFLICT',
+      `${id} is half applied in ${space}, and people changed what it has yet to write:\n${linesOf(conflicts)}\n` +
+        'Undo that in Contentful and run the command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what they wrote.',
+    )
+  return { id, checksum, ...plan, resumesAt }
+}
+
+const linesOf = (conflicts: readonly string[]) => conflicts.map((conflict) => `  ${conflict}`).join('\n')
+
+function refuseConflicts(space: Space, conflicts: readonly string[]): void {
+  if (conflicts.length === 0) return
+  throw new MigrationError(
+    'CONFLICT',
+    `The space ${space} was changed by hand where a change wants to write:\n${linesOf(conflicts)}\n` +
+      'Undo that in Contentful, or write it into the model and a change, and run the command again.',
+  )
+}

@@ -1,0 +1,56 @@
+import { isSame } from '@association/services/management/index.ts'
+import { renameFields, renamesLeft } from '../model/rename-fields.ts'
+import { editorProperties, type FieldSpec, type TypeSpec } from '../model/space-model.ts'
+import type { TypeOperation } from '../operation.ts'
+
+/**
+ * Is this the content type before the operation, after it, or as an interrupted run leaves it? Such a run leaves every
+ * property as it was or as it will be, and fields that go are hidden first.
+ */
+export function isTypeBetween(
+  live: TypeSpec | undefined,
+  { from, to, renames = {} }: TypeOperation,
+): boolean {
+  if (!live) return !from || !to
+  const ends = [...(from ? [renameFields(from, renames)] : []), ...(to ? [to] : [])]
+  const left = renamesLeft(renames, idsOf(live), idsOf(to))
+  const now = renameFields(live, left)
+  const isKnown = (key: 'name' | 'description' | 'displayField') => ends.some((end) => end[key] === now[key])
+  return (
+    isKnown('name') &&
+    isKnown('description') &&
+    isKnown('displayField') &&
+    Object.keys({ ...now.fields, ...ends[0]?.fields, ...ends[1]?.fields }).every((id) =>
+      isFieldBetween(
+        now.fields[id],
+        ends.map((end) => end.fields[id]),
+      ),
+    )
+  )
+}
+
+const idsOf = (type: TypeSpec | undefined) => new Set(Object.keys(type?.fields ?? {}))
+
+type Held = FieldSpec | undefined
+
+function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
+  // A field that comes as another type is gone for a moment.
+  if (!live) return ends.some((end) => !end) || ends[0]?.type !== ends[1]?.type
+  const known = ends.filter((end) => end !== undefined)
+  return (
+    known.some((end) => isSame(bodyOf(end), bodyOf(live))) &&
+    (known.length < 2 || known.some((end) => isSame(editorOf(end), editorOf(live))) || isUnarranged(live))
+  )
+}
+
+function bodyOf(field: FieldSpec) {
+  const { omitted: _, ...rest } = field
+  return Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !(editorProperties as readonly string[]).includes(key)),
+  )
+}
+
+const editorOf = ({ widget, help, settings }: FieldSpec) => ({ widget, help, settings })
+
+/** Contentful picks a widget until the editor is written. */
+const isUnarranged = ({ help, settings }: FieldSpec) => !help && !settings

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { change, linkToEntry } from '../../vocabulary.ts'
+import type { TypedModel } from './typed-model.ts'
+
+type Before = {
+  talk: {
+    title: 'Symbol'
+    room: 'Symbol'
+    length: 'Integer'
+    speakers: 'Array<Link<Entry>>'
+    text: 'RichText'
+  }
+  room: { name: 'Symbol'; plan: 'Link<Asset>'; settings: 'Object'; open: 'Boolean' }
+}
+
+const symbol = { name: 'Name', type: 'Symbol', widget: 'singleLine' } as const
+const floor = {
+  spaces: ['events'],
+  name: 'Floor',
+  description: 'A floor',
+  displayField: 'name',
+  fields: { name: symbol, rooms: { ...symbol, type: 'Array', items: { type: 'Link', linkType: 'Entry' } } },
+} as const
+
+describe('a typed change comes to the plain steps', () => {
+  test('in the order of its words', () => {
+    const { about, steps } = change<Before>('Rooms', (model) =>
+      model
+        .createContentType('floor', floor)
+        .addField('room', 'floor', { ...symbol, type: 'Link', linkType: 'Entry', after: 'name' })
+        .renameField('talk', 'room', 'place')
+        .moveField('talk', 'place', 'first'),
+    )
+    const { spaces, ...spec } = floor
+    expect(about).toBe('Rooms')
+    expect(steps).toEqual([
+      { do: 'createContentType', type: 'floor', spaces, spec },
+      {
+        do: 'addField',
+        type: 'room',
+        field: 'floor',
+        spec: { ...symbol, type: 'Link', linkType: 'Entry' },
+        after: 'name',
+      },
+      { do: 'renameField', type: 'talk', field: 'room', to: 'place' },
+      { do: 'moveField', type: 'talk', field: 'place' },
+    ])
+  })
+
+  test('with the functions as they were given', () => {
+    const shorten = ({ fields }: { fields: { title?: string } }) => ({ title: fields.title?.slice(0, 60) })
+    const { steps } = change<Before>('', (model) => model.transformEntries('talk', shorten))
+    expect(steps).toEqual([{ do: 'transformEntries', type: 'talk', change: shorten }])
+  })
+
+  test('two changes that begin alike do not meet', () => {
+    change<Before>('', (model) => {
+      const begun = model.deleteField('talk', 'room')
+      expect(begun.deleteField('talk', 'title').steps).toHaveLength(2)
+      return begun
+    })
+  })
+})
+
+test('a later word sees what an earlier one did', () => {
+  const { steps } = change<Before>('', (model) =>
+    model
+      .createContentType('floor', floor)
+      .addField('talk', 'floor', { ...symbol, type: 'Link', linkType: 'Entry' })
+      .renameField('talk', 'room', 'place')
+      .deriveEntries('talk', 'floor', ({ id, fields }) => ({
+        entries: [{ id: `floor-${id}`, fields: { name: fields.place, rooms: [linkToEntry(id)] } }],
+        fields: { floor: linkToEntry(`floor-${id}`), place: undefined },
+      }))
+      .deleteField('talk', 'place')
+      .moveEntries('room', 'floor', ({ id, fields }) => ({ id: `room-${id}`, fields: { name: fields.name } }))
+      .deleteContentType('room', { spaces: ['association', 'events'] }),
+  )
+  expect(steps.map((step) => step.do)).toEqual([
+    'createContentType',
+    'addField',
+    'renameField',
+    'deriveEntries',
+    'deleteField',
+    'moveEntries',
+    'deleteContentType',
+  ])
+})
+
+/** Nothing calls it: the compiler reads it. What stands below a `@ts-expect-error` must not compile. */
+const _mustNotCompile = (model: TypedModel<Before>) => ({
+  'ids that nothing has': [
+    // @ts-expect-error no such content type
+    model.deleteField('tolk', 'title'),
+    // @ts-expect-error no such field
+    model.deleteField('talk', 'name'),
+    // @ts-expect-error a field of another content type
+    model.changeField('talk', 'plan', { help: 'Which?' }),
+    // @ts-expect-error no such field to stand after
+    model.moveField('talk', 'room', { after: 'plan' }),
+    // @ts-expect-error no such field to stand after
+    model.addField('talk', 'day', { ...symbol, after: 'plan' }),
+    // @ts-expect-error no such title field
+    model.changeContentType('talk', { displayField: 'plan' }),
+    // @ts-expect-error no such field in the order
+    model.orderFields('talk', ['title', 'plan']),
+    // @ts-expect-error no such content type
+    model.transformEntries('tolk', () => undefined),
+    // @ts-expect-error no such content type to derive
+    model.deriveEntries('talk', 'floor', () => undefined),
+    // @ts-expect-error no such content type to move to
+    model.moveEntries('talk', 'floor', () => undefined),
+    // @ts-expect-error no such content type
+    model.deleteEntries('floor'),
+    // @ts-expect-error no such content type
+    model.changeEditor('floor', {}),
+  ],
+  'ids that are taken': [
+    // @ts-expect-error the field is there already
+    model.addField('talk', 'room', symbol),
+    // @ts-expect-error the field is there already
+    model.renameField('talk', 'room', 'title'),
+  ],
+  'what an earlier word took away': [
+    // @ts-expect-error deleted just before
+    model.deleteField('talk', 'room').renameField('talk', 'room', 'place'),
+    // @ts-expect-error its name is another one now
+    model.renameField('talk', 'room', 'place').transformEntries('talk', () => ({ room: 'A' })),
+    // @ts-expect-error its name is another one now
+    model.renameField('talk', 'room', 'place').deleteEntries('talk', ({ fields }) => fields.room === ''),
+    // @ts-expect-error gone from both spaces
+    model.deleteContentType('room', { spaces: ['association', 'events'] }).deleteField('room', 'name'),
+  ],
+  'values of another type': [
+    // @ts-expect-error text, not a number
+    model.transformEntries('talk', () => ({ title: 1 })),
+    // @ts-expect-error a number, not text
+    model.transformEntries('talk', () => ({ length: '60' })),
+    // @ts-expect-error a list of links, not one
+    model.transformEntries('talk', ({ id }) => ({ speakers: linkToEntry(id) })),
+    // @ts-expect-error a link to an asset, not to an entry
+    model.transformEntries('room', ({ id }) => ({ plan: linkToEntry(id) })),
+    // @ts-expect-error a document, not text
+    model.transformEntries('talk', () => ({ text: 'Hello' })),
+    // @ts-expect-error yes or no
+    model.transformEntries('room', () => ({ open: 'yes' })),
+    // @ts-expect-error what is read has the field’s type too
+    model.transformEntries('talk', ({ fields }) => ({ title: fields.length })),
+    // @ts-expect-error a transform answers at once
+    model.transformEntries('talk', async () => ({ title: '' })),
+  ],
+  'values of fields that do not exist': [
+    // @ts-expect-error no such field, alone
+    model.transformEntries('talk', () => ({ name: 'x' })),
+    // @ts-expect-error no such field, beside one that exists
+    model.transformEntries('talk', () => ({ title: 'x', name: 'x' })),
+    // @ts-expect-error no such field in one of two answers
+    model.transformEntries('talk', ({ id }) => (id === 'a' ? { title: 'x' } : { room: 'x', name: 'x' })),
+    model.deriveEntries('talk', 'room', ({ id }) =>
+      // @ts-expect-error no such field in what is derived
+      ({ entries: [{ id, fields: { name: 'x', title: 'x' } }] }),
+    ),
+    model.deriveEntries('talk', 'room', ({ id }) =>
+      // @ts-expect-error no such field in one of those that are derived
+      ({
+        entries: [
+          { id, fields: { name: 'x' } },
+          { id, fields: { open: true, title: 'x' } },
+        ],
+      }),
+    ),
+    model.deriveEntries('talk', 'room', ({ id }) =>
+      // @ts-expect-error no such field in the entry itself
+      ({ entries: [{ id, fields: { name: 'x' } }], fields: { title: 'x', name: 'x' } }),
+    ),
+    // @ts-expect-error no such field in what it becomes
+    model.moveEntries('talk', 'room', ({ id }) => ({ id, fields: { name: 'x', title: 'x' } })),
+  ],
+  'fields that say too little or too much': [
+    // @ts-expect-error a link says to what
+    model.addField('talk', 'floor', { name: 'Floor', type: 'Link', widget: 'entryLinkEditor' }),
+    // @ts-expect-error no such type
+    model.addField('talk', 'floor', { name: 'Floor', type: 'String', widget: 'singleLine' }),
+    // @ts-expect-error no such property
+    model.addField('talk', 'floor', { ...symbol, requird: true }),
+    // @ts-expect-error the type of a field cannot change
+    model.changeField('talk', 'room', { type: 'Text' }),
+    // @ts-expect-error the title field is none of its fields
+    model.createContentType('floor', { ...floor, displayField: 'title' }),
+  ],
+})
