@@ -1,17 +1,14 @@
 import { withNotes } from '@association/services/command-line'
 import { inspectConfig } from '@association/services/config'
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import { formatOption } from '../options.ts'
+import { countUpTo, formatOption } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function doctorCommand(program: Program, io: Io) {
   const doctor = program
     .command('doctor')
     .description('try each setting for real, and say what is wrong and what to do; writes nothing')
-    .addOption(
-      new Option('--deadline <seconds>', 'how long each check may take').argParser(seconds).default(10),
-    )
+    .option('--deadline <seconds>', 'how long each check may take', countUpTo(600), 10)
     .addOption(formatOption(['text', 'json']))
     .action(async (options) => {
       const { run } = await import('./run.ts')
@@ -24,10 +21,4 @@ export function doctorCommand(program: Program, io: Io) {
     ],
     exitCodes: { 0: 'nothing is wrong', 2: 'something is wrong' },
   })
-}
-
-function seconds(written: string): number {
-  const value = Number(written)
-  if (value > 0 && value <= 600) return value
-  throw new InvalidArgumentError('Give the seconds, from 1 to 600.')
 }

@@ -1,9 +1,9 @@
 import { withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, siteAddresses } from '@association/services/config'
-import { Argument, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { Argument } from '@commander-js/extra-typings'
 import { formats } from '../../links/report/formats.ts'
 import type { Io } from '../io.ts'
-import { environmentOption, formatOption, spaceOption } from '../options.ts'
+import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function linksCommand(program: Program, io: Io) {
@@ -13,9 +13,7 @@ export function linksCommand(program: Program, io: Io) {
     .addArgument(
       new Argument('[what]', 'one of the two instead of both').choices(['site', 'content'] as const),
     )
-    .addOption(
-      new Option('--site <address>', 'another address of the site than SITE_URL').argParser(webAddress),
-    )
+    .option('--site <address>', 'another address of the site than SITE_URL', originIn)
     .addOption(spaceOption())
     .addOption(environmentOption())
     .option('--published', 'of the content, what visitors see instead of what was last saved')
@@ -23,8 +21,8 @@ export function linksCommand(program: Program, io: Io) {
     .option('--allow-net <range...>', 'private ranges that may be asked, such as 127.0.0.0/8')
     .option('--cache <file>', 'believe what is there of good answers for a week, and add to it')
     .option('--resume', 'go on where a run was stopped: the same as --cache .data/links.jsonl')
-    .addOption(number('--max-pages <number>', 'read no more pages of the site'))
-    .addOption(number('--max-requests <number>', 'ask other sites no more often'))
+    .option('--max-pages <number>', 'read no more pages of the site', countUpTo(1_000_000))
+    .option('--max-requests <number>', 'ask other sites no more often', countUpTo(1_000_000))
     .option('--baseline <file>', 'only what this file does not hold is red')
     .option('--write-baseline <file>', 'write what is broken now as a baseline, and end with 0')
     .addOption(formatOption(formats))
@@ -45,17 +43,7 @@ export function linksCommand(program: Program, io: Io) {
   return withNotes(command, notes)
 }
 
-const number = <const Flags extends string>(flags: Flags, description: string) =>
-  new Option(flags, description).argParser((written) => {
-    if (!/^[1-9]\d{0,8}$/.test(written)) throw new InvalidArgumentError('Write a whole number above 0.')
-    return Number(written)
-  })
-
-function webAddress(written: string): string {
-  const url = URL.parse(written)
-  if (url && /^https?:$/.test(url.protocol)) return url.origin
-  throw new InvalidArgumentError('Write an address such as https://www.example.org.')
-}
+const originIn = (written: string) => new URL(webAddress(written)).origin
 
 const notes = {
   examples: [

@@ -3,7 +3,7 @@ import { withNotes } from '@association/services/command-line'
 import { feedConfig, inEnvironment } from '@association/services/config'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import { environmentOption, formatOption, spaceOption } from '../options.ts'
+import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function rssCommand(program: Program, io: Io) {
@@ -16,8 +16,8 @@ export function rssCommand(program: Program, io: Io) {
     .description('write the feeds of both spaces into a folder, each as a whole and only where it changed')
     .option('--out <folder>', 'where the files stand', '.data/feeds')
     .option('--as <formats>', 'rss, atom, json, several with commas, or all (the default)', formatsIn)
-    .option('--base <address>', 'where the folder is served; <site>/feeds unless named', addressIn)
-    .option('--limit <items>', 'at most so many items in a feed, the newest', countIn)
+    .option('--base <address>', 'where the folder is served; <site>/feeds unless named', webAddress)
+    .option('--limit <items>', 'at most so many items in a feed, the newest', countUpTo(1_000_000))
     .option('--dry-run', 'show what would be written; write nothing')
     .option('--force', 'replace a feed by an empty or halved one, and a file that is no feed')
     .addOption(spaceOption())
@@ -42,16 +42,6 @@ function formatsIn(written: string): Format[] {
   const names = written.split(',').map((name) => name.trim())
   const wanted = formatNames.filter((name) => names.includes(name) || names.includes('all'))
   if (wanted.length === 0 || !names.every((name) => isFormat(name) || name === 'all'))
-    throw new InvalidArgumentError(`It takes ${formatNames.join(', ')} or all, with commas between them.`)
+    throw new InvalidArgumentError(`Give ${formatNames.join(', ')} or all, with commas between them.`)
   return wanted
-}
-
-function addressIn(written: string): string {
-  if (URL.canParse(written) && /^https?:\/\//.test(written)) return written
-  throw new InvalidArgumentError('It takes an address such as https://example.org/feeds.')
-}
-
-function countIn(written: string): number {
-  if (/^[1-9]\d{0,6}$/.test(written)) return Number(written)
-  throw new InvalidArgumentError('It takes a number from 1.')
 }

@@ -65,10 +65,7 @@ function readSite(read: Read): SiteConfig {
       port: read.port('PORT') ?? portOf(addresses.siteUrl),
     },
     dataFolder: read.optional('SITE_DATA') ?? '.data/site',
-    organisation: {
-      name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
-      shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
-    },
+    organisation: readOrganisation(read),
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
     embeds: readEmbeds(read),
     formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
@@ -111,7 +108,7 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
   })
 
 function readAddresses(read: Read): SiteAddresses {
-  const siteUrl = read.url('SITE_URL', 'the public address of the site')
+  const siteUrl = readSiteUrl(read)
   const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))
   return {
     siteUrl,
@@ -168,7 +165,7 @@ export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisati
 export const feedConfig = (source: Source = process.env): FeedConfig =>
   settings(source, (read) => ({
     contentful: readContentful(read),
-    siteUrl: read.url('SITE_URL', 'the public address of the site'),
+    siteUrl: readSiteUrl(read),
     organisation: readOrganisation(read),
   }))
 
@@ -180,6 +177,8 @@ export const inEnvironment = <Config extends Pick<SiteConfig, 'contentful'>>(
   environment === undefined ? config : { ...config, contentful: { ...config.contentful, environment } }
 
 type Read = Parameters<Parameters<typeof settings>[1]>[0]
+
+const readSiteUrl = (read: Read) => read.url('SITE_URL', 'the public address of the site')
 
 const readOrganisation = (read: Read) => ({
   name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
