@@ -32,8 +32,6 @@ export type Checker = {
   /** Hears of every page of ours that is read from now on, once; answers how to stop hearing. */
   onPage(listener: PageListener): () => void
   counts(): Counts
-  /** Milliseconds that the longest queue needs at least. */
-  leftMs(): number
   /** Ends all connections. `isWhole`: the audit came to its end, so the next one asks anew what was bad. */
   close(isWhole: boolean): Promise<void>
 }
@@ -88,7 +86,6 @@ export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
       return () => listeners.delete(listener)
     },
     counts: () => ({ ...visits.counts(), remembered }),
-    leftMs: visits.leftMs,
     async close(isWhole) {
       memory?.close(isWhole)
       await visits.close()

@@ -120,7 +120,6 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
       return { ...(await insist({ url, question, addresses, isTrusted })), isTrusted }
     },
     requests: () => sent.all,
-    leftMs: lanes.leftMs,
     close: pools.close,
   }
 }

@@ -48,8 +48,6 @@ export function createLanes(clock: Clock) {
       const lane = lanes.get(host)
       if (lane) lane.nextAt = Math.max(lane.nextAt, clock.now() + ms)
     },
-    /** Milliseconds that the longest queue needs at least. */
-    leftMs: () => Math.max(0, ...[...lanes.values()].map(({ queue, pace }) => queue.length * pace.gapMs)),
   }
 }
 

@@ -74,7 +74,6 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
       return file?.status === 200 ? file.bytes : undefined
     },
     counts: () => ({ addresses: visited.size, requests: talk.requests(), robots: robotRequests }),
-    leftMs: talk.leftMs,
     close: talk.close,
   }
 }

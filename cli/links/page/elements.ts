@@ -4,9 +4,11 @@ export type Attributes = Record<string, string>
 
 /** What each element links to. */
 export function addressesIn(element: string, attributes: Attributes): readonly string[] {
-  const read = readers[element]
-  return read ? read(attributes) : none
+  return readers.get(element)?.(attributes) ?? none
 }
+
+/** Whether the attributes of such an element tell where something is. */
+export const isTelling = (element: string) => element === 'base' || readers.has(element)
 
 const none: readonly string[] = []
 const one = (value: string | undefined) => (value === undefined ? none : [value])
@@ -15,28 +17,51 @@ const sources = ({ src, srcset }: Attributes) =>
 const src = (attributes: Attributes) => one(attributes.src)
 const href = (attributes: Attributes) => one(attributes.href)
 
-const readers: Record<string, (attributes: Attributes) => readonly string[]> = {
-  a: href,
-  area: href,
-  img: sources,
-  source: sources,
-  script: src,
-  iframe: src,
-  frame: src,
-  embed: src,
-  track: src,
-  audio: src,
-  video: ({ src, poster }) => [...one(src), ...one(poster)],
-  object: ({ data }) => one(data),
-  input: ({ type, src }) => (type?.toLowerCase() === 'image' ? one(src) : none),
-  form: ({ method, action }) => (/^(post|dialog)$/i.test(method?.trim() ?? '') || !action ? none : [action]),
-  link: ({ rel, href, imagesrcset }) =>
-    /\b(preconnect|dns-prefetch)\b/i.test(rel ?? '')
-      ? none
-      : [...one(href), ...(imagesrcset === undefined ? none : srcsetAddresses(imagesrcset))],
-  meta: metaAddress,
-  image: (attributes) => one(attributes.href ?? attributes['xlink:href']),
-}
+const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
+  Object.entries({
+    a: href,
+    area: href,
+    img: sources,
+    source: sources,
+    script: src,
+    iframe: src,
+    frame: src,
+    embed: src,
+    track: src,
+    audio: src,
+    video: ({ src, poster }) => [...one(src), ...one(poster)],
+    object: ({ data }) => one(data),
+    input: ({ type, src }) => (type?.toLowerCase() === 'image' ? one(src) : none),
+    form: ({ method, action }) =>
+      /^(post|dialog)$/i.test(method?.trim() ?? '') || !action ? none : [action],
+    link: ({ rel, href, imagesrcset }) =>
+      /\b(preconnect|dns-prefetch)\b/i.test(rel ?? '')
+        ? none
+        : [...one(href), ...(imagesrcset === undefined ? none : srcsetAddresses(imagesrcset))],
+    meta: metaAddress,
+    image: (attributes) => one(attributes.href ?? attributes['xlink:href']),
+  }),
+)
+
+/** The attributes that tell something, by their name. */
+export const attributeNames: ReadonlyMap<string, string> = new Map(
+  [
+    ...[
+      'id',
+      'name',
+      'href',
+      'xlink:href',
+      'src',
+      'srcset',
+      'imagesrcset',
+      'poster',
+      'data',
+      'action',
+      'method',
+    ],
+    ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
+  ].map((name) => [name, name]),
+)
 
 /** A page that sends its visitor on, and the picture that others show of it. */
 function metaAddress(attributes: Attributes): readonly string[] {

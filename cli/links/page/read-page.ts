@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2'
 import { type Attributes, addressesIn } from './elements.ts'
 import { ownText } from './own-text.ts'
+import { readTags } from './tags.ts'
 
 /** `text` is as it stands in the page, with all its white space. */
 export type PageLink = { href: string; element: string; text: string }
@@ -23,29 +23,30 @@ const longestText = 200
 /** Reads what links and what can be linked to. `links: false` leaves out what nobody will ask for. */
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false }
-  let open: PageLink[] = []
+  /** The link whose words come now. */
+  let open: PageLink | undefined
   /** Depth of `<template>`: what is in there is no part of the page. */
   let inert = 0
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  readTags(html, {
+    onOpen(name, attributes) {
       if (name === 'template') inert += 1
       if (inert > 0) return
       takeAnchors(page, name, attributes)
       if (!links) return
       const found = takeLinks(page, name, attributes)
-      if (name === 'a') open = found
-      if (name === 'img') addText(open, attributes.alt ?? '')
+      if (name === 'a') open = found[0]
+      if (open && name === 'img' && attributes.alt) addText(open, attributes.alt)
     },
-    ontext(text) {
-      addText(open, text)
+    wantsText: () => open !== undefined,
+    onText(text) {
+      if (open) addText(open, text)
     },
-    onclosetag(name) {
+    onClose(name) {
       if (name === 'template') inert = Math.max(0, inert - 1)
-      if (name === 'a' && open.length > 0) open = []
+      if (name === 'a') open = undefined
     },
   })
-  parser.end(html)
   return page
 }
 
@@ -67,6 +68,6 @@ function takeLinks(page: Page, element: string, attributes: Attributes): PageLin
 
 const noLinks: PageLink[] = []
 
-function addText(links: readonly PageLink[], text: string) {
-  for (const link of links) if (link.text.length < longestText) link.text += text
+function addText(link: PageLink, text: string) {
+  if (link.text.length < longestText) link.text += text
 }

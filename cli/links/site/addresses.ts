@@ -1,10 +1,9 @@
 import type { Verdict } from '../finding.ts'
 import { createGate } from '../net/lanes.ts'
-import type { Target } from './targets.ts'
+import type { Address, Target } from './targets.ts'
 
 type Judge = (fragment: string) => Verdict
 export type Look = (address: string) => Promise<Judge>
-type Address = { judge: Judge | undefined; waiting: Target[] }
 
 /** More would only wait, each with its own bookkeeping. */
 const atOnce = 32
@@ -14,31 +13,25 @@ export function createAddresses(
   look: Look,
   { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },
 ) {
-  const known = new Map<string, Address>()
+  const judges = new Map<Address, Judge | undefined>()
   const gate = createGate(atOnce)
 
-  async function ask(url: string, address: Address) {
-    const judge = await gate(() => look(url))
-    address.judge = judge
-    for (const target of address.waiting.splice(0)) settle(target, judge(parts(target.url).fragment))
+  async function ask(address: Address) {
+    const judge = await gate(() => look(address.url))
+    judges.set(address, judge)
+    for (const target of address.targets.values()) settle(target, judge(fragmentOf(target)))
   }
 
   return {
     add(target: Target) {
-      const { url, fragment } = parts(target.url)
-      const address = known.get(url)
-      if (address?.judge) return settle(target, address.judge(fragment))
-      if (address) return void address.waiting.push(target)
-      const begun: Address = { judge: undefined, waiting: [target] }
-      known.set(url, begun)
-      ask(url, begun).catch(fail)
+      const { address } = target
+      const judge = judges.get(address)
+      if (judge) return settle(target, judge(fragmentOf(target)))
+      if (judges.has(address)) return
+      judges.set(address, undefined)
+      ask(address).catch(fail)
     },
   }
 }
 
-function parts(written: string) {
-  const hash = written.indexOf('#')
-  return hash < 0
-    ? { url: written, fragment: '' }
-    : { url: written.slice(0, hash), fragment: written.slice(hash + 1) }
-}
+const fragmentOf = ({ hash }: Target) => hash.slice(1)

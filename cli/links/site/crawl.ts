@@ -3,9 +3,10 @@ import type { Checker } from '../net/checker.ts'
 import type { Page } from '../page/read-page.ts'
 import { createAddresses, type Look } from './addresses.ts'
 import { findingsOf } from './findings.ts'
+import { createSeen } from './seen.ts'
 import { readSitemaps } from './sitemap.ts'
 import { keepHeapSmall } from './small-heap.ts'
-import { addSeen, createTargets, type Target } from './targets.ts'
+import { createTargets, type Target, urlOf } from './targets.ts'
 
 export type CrawlOptions = {
   /** The first page: `https://www.example.org/`. */
@@ -22,8 +23,6 @@ export type Progress = {
   done: number
   /** Grows as long as pages are read. */
   total: number
-  /** What the slowest host still needs at its pace. */
-  leftMs: number
 }
 
 export type CrawlIo = {
@@ -45,21 +44,22 @@ export type Crawl = {
  */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
   const counts = { links: 0, pages: 0, done: 0 }
+  const addSeen = createSeen()
   const ended = Promise.withResolvers<void>()
   const { mostPages = 20_000 } = options
   const look: Look = (address) =>
     counts.pages < mostPages ? checker.look(address) : Promise.resolve(() => beyond)
   const ours = createAddresses(look, { settle, fail: ended.reject })
   const targets = createTargets((target) => {
-    if (checker.isOwn(target.url)) ours.add(target)
-    else checker.check(target.url).then((verdict) => settle(target, verdict), ended.reject)
+    if (checker.isOwn(target.address.url)) ours.add(target)
+    else checker.check(urlOf(target)).then((verdict) => settle(target, verdict), ended.reject)
   })
 
   function settle(target: Target, verdict: Verdict) {
     target.verdict = verdict
-    if (verdict.state === 'ok') target.seen = []
+    if (verdict.state === 'ok') target.seen.length = 0
     counts.done += 1
-    io.onProgress?.({ done: counts.done, total: targets.size(), leftMs: checker.leftMs() })
+    io.onProgress?.({ done: counts.done, total: targets.size() })
     // A page hands over its links before its own address is settled, so the last to settle is the end.
     if (counts.done === targets.size()) ended.resolve()
   }

@@ -1,11 +1,13 @@
 import type { Finding } from '../finding.ts'
-import type { Target } from './targets.ts'
+import { type Target, urlOf } from './targets.ts'
 
 /** A finding for every place of what is not good, page by page. */
 export function findingsOf(targets: Iterable<Target>): Finding[] {
   const findings: Finding[] = []
-  for (const { url, verdict, seen } of targets) {
+  for (const target of targets) {
+    const { verdict, seen } = target
     if (!verdict || verdict.state === 'ok') continue
+    const url = urlOf(target)
     // What nobody links to was asked for by the caller.
     if (seen.length === 0) findings.push({ url, place: {}, verdict })
     for (const { page, element, text } of seen)

@@ -1,60 +1,91 @@
 import type { Verdict } from '../finding.ts'
 import { ownText } from '../page/own-text.ts'
+import type { Seen } from './seen.ts'
 
-/** Where a link stands. */
-export type Seen = { page: string; element: string; text: string }
-/** What links lead to, fragment included, and where they stand as long as that may be told to somebody. */
-export type Target = { url: string; verdict: Verdict | undefined; seen: Seen[] }
+/** What is asked once, whatever is pointed at in it. */
+export type Address = {
+  /** Without its fragment. */
+  url: string
+  /** By fragment, with its `#`. */
+  targets: Map<string, Target>
+}
+/** What links lead to, and where they stand as long as that may be told to somebody. */
+export type Target = { address: Address; hash: string; verdict: Verdict | undefined; seen: Seen[] }
+
+export const urlOf = ({ address, hash }: Target) => address.url + hash
 
 /**
  * One target for however many links. Most links of a page are written like those of the page before it, so whatever
  * does not depend on the page is found by the letters of the link, without parsing it.
  */
 export function createTargets(begin: (target: Target) => void) {
-  const byUrl = new Map<string, Target>()
-  const byLetters = new Map<string, Map<string, Target>>()
+  const byUrl = new Map<string, Address>()
+  const byLetters = new Map<string, Map<string, Address>>()
+  let size = 0
 
-  function of(url: string): Target {
+  function addressAt(url: string): Address {
     const known = byUrl.get(url)
     if (known) return known
-    const target: Target = { url, verdict: undefined, seen: [] }
-    byUrl.set(url, target)
+    const address: Address = { url: ownText(url), targets: new Map() }
+    byUrl.set(address.url, address)
+    return address
+  }
+
+  function targetIn(address: Address, hash: string): Target {
+    const known = address.targets.get(hash)
+    if (known) return known
+    const target: Target = { address, hash: ownText(hash), verdict: undefined, seen: [] }
+    address.targets.set(target.hash, target)
+    size += 1
     begin(target)
     return target
   }
 
+  /** `url` is whole, or no address at all. */
+  function of(url: string): Target {
+    const at = URL.canParse(url) ? hashAt(url) : url.length
+    return targetIn(addressAt(url.slice(0, at)), url.slice(at))
+  }
+
   return {
     of,
-    all: () => byUrl.values(),
-    size: () => byUrl.size,
+    *all() {
+      for (const { targets } of byUrl.values()) yield* targets.values()
+    },
+    size: () => size,
     /** Reads links as they are written on a page with this base. */
     reader(base: URL): (href: string) => Target {
-      const known = byLetters.get(base.origin) ?? new Map<string, Target>()
+      const known = byLetters.get(base.origin) ?? new Map<string, Address>()
       byLetters.set(base.origin, known)
+      let here: Address | undefined
+      /** Where letters lead that stand before a fragment, if that is known; none lead to the page itself. */
+      function addressOf(letters: string): Address | undefined {
+        if (letters !== '') return known.get(letters)
+        here ??= addressAt(base.href.slice(0, hashAt(base.href)))
+        return here
+      }
       return (href) => {
-        const target = known.get(href)
-        if (target) return target
+        const at = hashAt(href)
+        const [letters, hash] = [href.slice(0, at), href.slice(at)]
+        const isPlain = staysAsWritten.test(hash)
+        const address = isPlain && href !== '' ? addressOf(letters) : undefined
+        if (address) return targetIn(address, hash)
         // An address that cannot be read is reported as it is written.
-        const found = of(URL.parse(href, base)?.href ?? ownText(href))
-        if (dependsOnOriginOnly(href)) known.set(ownText(href), found)
-        return found
+        const target = of(URL.parse(href, base)?.href ?? href)
+        if (isPlain && dependsOnOriginOnly.test(letters)) known.set(ownText(letters), target.address)
+        return target
       }
     },
   }
 }
 
-/** `/path` and `https://…`; both mean the same on every page of an origin. */
-const dependsOnOriginOnly = (href: string) => /^(\/|https?:\/\/)/.test(href)
-
-/** A good target needs no places; of a link that stands twice on a page, the first is enough. */
-export function addSeen({ verdict, seen }: Target, { page, element, text }: Seen) {
-  if (verdict?.state === 'ok') return
-  const last = seen.at(-1)
-  if (last?.page === page && last.element === element) return
-  seen.push({ page, element, text: ownText(shortened(text)) })
+function hashAt(url: string): number {
+  const at = url.indexOf('#')
+  return at < 0 ? url.length : at
 }
 
-const longestText = 80
+/** Of a fragment: whatever the URL standard does not escape. */
+const staysAsWritten = /^(#[\w!$%&'()*+,./:;=?@~-]*)?$/
 
-/** On one line, and no longer than a person needs to find it. */
-const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestText)
+/** `/path` and `https://…` mean the same on every page of an origin; a space may be at the end of a link. */
+const dependsOnOriginOnly = /^(\/|https?:\/\/)[!-~]*$/

@@ -1,0 +1,92 @@
+import { Tokenizer } from 'htmlparser2'
+import { type Attributes, attributeNames, isTelling } from './elements.ts'
+import { createForeignParts } from './foreign-parts.ts'
+
+type Heard = {
+  /** Of an element that tells of no address, `attributes` holds their id alone. */
+  onOpen(element: string, attributes: Attributes): void
+  onText(text: string): void
+  onClose(element: string): void
+  /** Whether anybody listens to the text that comes now. */
+  wantsText(): boolean
+}
+
+/**
+ * What stands in a page, one after another, entities resolved. A parser would also keep the elements that are open and
+ * every attribute of each, which nobody asks for and which takes most of the time.
+ */
+export function readTags(html: string, heard: Heard): void {
+  const foreign = createForeignParts()
+  let element = ''
+  let attributes: Attributes | undefined
+  let attribute: string | undefined
+  let value = ''
+
+  function endTag() {
+    heard.onOpen(element, attributes ?? none)
+  }
+
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      isInForeignContext: foreign.isInside,
+      onopentagname(start, end) {
+        element = foreign.named(lower(html.slice(start, end)))
+        attributes = undefined
+      },
+      onattribname(start, end) {
+        value = ''
+        attribute = undefined
+        if (isTelling(element) || end - start === 'id'.length)
+          attribute = attributeNames.get(lower(html.slice(start, end)))
+      },
+      onattribdata(start, end) {
+        if (attribute !== undefined) value += html.slice(start, end)
+      },
+      onattribentity(codePoint) {
+        if (attribute !== undefined) value += String.fromCodePoint(codePoint)
+      },
+      onattribend() {
+        if (attribute === undefined) return
+        attributes ??= {}
+        attributes[attribute] ??= value
+      },
+      onopentagend() {
+        foreign.open(element)
+        endTag()
+      },
+      onselfclosingtag() {
+        // Only in drawings and formulas is such an element closed.
+        if (!foreign.isInside()) foreign.open(element)
+        endTag()
+      },
+      onclosetag(start, end) {
+        const name = lower(html.slice(start, end))
+        foreign.close(name)
+        heard.onClose(name)
+      },
+      ontext(start, end) {
+        if (heard.wantsText()) heard.onText(html.slice(start, end))
+      },
+      ontextentity(codePoint) {
+        if (heard.wantsText()) heard.onText(String.fromCodePoint(codePoint))
+      },
+      ...unheard,
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
+}
+
+const none: Attributes = {}
+const nothing = () => {}
+const unheard = {
+  oncdata: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onprocessinginstruction: nothing,
+  onend: nothing,
+}
+
+/** Most names are written in small letters already. */
+const lower = (name: string) => (/[A-Z]/.test(name) ? name.toLowerCase() : name)
