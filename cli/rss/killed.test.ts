@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { feedOf } from '../testing/feeds.ts'
-import { removeAbandonedDrafts } from './draft-file.ts'
+import { removeAbandonedDrafts } from './drafts.ts'
 import { placeFeed } from './place-feed.ts'
 
 const kills = 200

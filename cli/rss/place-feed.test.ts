@@ -10,9 +10,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeDraft } from '@association/services/command-line/draft-file.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { feedOf } from '../testing/feeds.ts'
-import { draftOf, removeAbandonedDrafts, writeDraft } from './draft-file.ts'
+import { draftOf, removeAbandonedDrafts } from './drafts.ts'
 import { placeFeed } from './place-feed.ts'
 
 let folder = ''

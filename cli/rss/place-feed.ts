@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import type { Feed, Format } from '@association/feeds'
 import { checkFeed, type Verdict } from '@association/feeds/check/check-feed.ts'
 import { feedBytes } from '@association/feeds/formats/feed-bytes.ts'
+import { dropDraft, moveDraft, writeDraft } from '@association/services/command-line/draft-file.ts'
 import { adviceFor } from '@association/services/command-line/file-advice.ts'
 import { CommandError } from '../commands/errors.ts'
-import { draftOf, dropDraft, moveDraft, writeDraft } from './draft-file.ts'
+import { draftOf } from './drafts.ts'
 
 export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
 

@@ -1,6 +1,7 @@
-import { type ContentType, type Space, spaces as spaceNames } from '@association/content'
+import { type ContentType, spaces as spaceNames } from '@association/content'
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
+import { statusOf } from '@association/content/rules'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
 import { type SpacesOptions, startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
@@ -30,25 +31,6 @@ export async function createModel(clients: SpaceClients) {
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>
 
-/** An entry as a person would leave it; without a word more, it is published. */
-export async function writeEntry({ clients }: Pick<Spaces, 'clients'>, written: Written) {
-  const [space, entryId, contentTypeId, values, isPublished = true] = written
-  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
-  const saved = await clients[space].entry.createWithId({ contentTypeId, entryId }, { fields })
-  if (isPublished) await clients[space].entry.publish({ entryId }, saved)
-}
-
-export type Written = [
-  space: Space,
-  id: string,
-  type: string,
-  values: Record<string, unknown>,
-  isPublished?: boolean,
-]
-
-/** The value of a field that links to entries. */
-export const links = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
-
 async function createType(client: SpaceClient, type: ContentType) {
   const params = { contentTypeId: type.id }
   const saved = await client.contentType.createWithId(params, toContentType(type, contentTypes))
@@ -70,10 +52,10 @@ export async function contentOf({ clients }: Spaces) {
       client.asset.getMany({ query: { limit: 1000 } }),
     ])
     return {
-      entries: sorted(entries.items, ({ sys, fields }) => ({ state: stateOf(sys), fields })),
+      entries: sorted(entries.items, ({ sys, fields }) => ({ state: statusOf(sys), fields })),
       published: sorted(published.items, ({ fields }) => fields),
       assets: sorted(assets.items, ({ sys, fields }) => ({
-        state: stateOf(sys),
+        state: statusOf(sys),
         title: fields.title,
         size: fields.file['en-US']?.details?.size,
       })),
@@ -83,8 +65,6 @@ export async function contentOf({ clients }: Spaces) {
 }
 
 type Sys = { id: string; version: number; publishedVersion?: number }
-const stateOf = ({ version, publishedVersion }: Sys) =>
-  publishedVersion === undefined ? 'draft' : version > publishedVersion + 1 ? 'changed' : 'published'
 
 const sorted = <Item extends { sys: Sys }>(items: readonly Item[], show: (item: Item) => unknown) =>
   Object.fromEntries(

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteAddresses } from '@association/services/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { links, recorder, type Spaces, startSpaces, type Written, writeEntry } from '../../testing/space.ts'
+import { entryLink, writeEntry } from '../../testing/content.ts'
+import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { type LinksOptions, run } from './run.ts'
 
 /** A site that shows what is published below, and a website outside. */
@@ -29,19 +30,18 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   spaces = await startSpaces()
-  await write('association', 'join', 'buttonGroup', {
+  const { association, events } = spaces.clients
+  const buttons = {
     ...{ internalName: 'Join', button1Text: 'Go', button1Url: '/lost' },
     ...{ button2Text: 'Fall', button2Url: '/fall' },
-  })
-  await write('association', 'home', 'page', { title: 'Home', path: '/', sections: links('join') })
-  await write(
-    'association',
-    'table',
-    'table',
-    { internalName: 'Table', body: '<a href="mailto:x">Mail</a>' },
-    false,
-  )
-  await write('events', 'fall', 'page', { title: 'Fall', path: '/fall', sections: [] })
+  }
+  await writeEntry(association, { id: 'join', type: 'buttonGroup', values: buttons })
+  const home = { title: 'Home', path: '/', sections: [entryLink('join')] }
+  await writeEntry(association, { id: 'home', type: 'page', values: home })
+  const table = { internalName: 'Table', body: '<a href="mailto:x">Mail</a>' }
+  await writeEntry(association, { id: 'table', type: 'table', values: table, isDraft: true })
+  const fall = { title: 'Fall', path: '/fall', sections: [] }
+  await writeEntry(events, { id: 'fall', type: 'page', values: fall })
   pages.set('/', shell('<a href="/lost">Go</a> <a href="/fall">Fall</a>'))
   pages.set('/fall', shell('<h1>Fall</h1>'))
 }, setUpMs)
@@ -52,7 +52,6 @@ afterAll(async () => {
 
 const shell = (body: string) =>
   `<!doctype html><title>x</title><header><a href="/gone">Old</a></header><main id="main">${body}</main>`
-const write = (...written: Written) => writeEntry(spaces, written)
 
 const at = (address: string) =>
   siteAddresses(undefined, { SITE_URL: address, MEMBER_APP_URL: 'https://members.example' })

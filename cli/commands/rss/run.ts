@@ -16,7 +16,7 @@ import { ConfigurationError, type FeedConfig } from '@association/services/confi
 import { contentfulSource } from '@association/services/contentful'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import { type Chosen, chosenFeeds } from '../../rss/chosen.ts'
-import { removeAbandonedDrafts } from '../../rss/draft-file.ts'
+import { removeAbandonedDrafts } from '../../rss/drafts.ts'
 import { placeFeed } from '../../rss/place-feed.ts'
 import { readItems } from '../../rss/read-items.ts'
 import { type Placed, reporters } from '../../rss/report.ts'

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { moveDraft, writeDraft } from './draft-file.ts'
 import { adviceFor } from './file-advice.ts'
 
 /**
@@ -8,21 +8,9 @@ import { adviceFor } from './file-advice.ts'
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`
   try {
-    await writeThrough(draft, text)
-    await rename(draft, path)
+    await writeDraft(draft, text)
+    await moveDraft(draft, path)
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
     throw new Error(`${path} cannot be written: ${adviceFor(error)}`, { cause: error })
-  }
-}
-
-/** Until it is on the disk: a machine that loses its power right after keeps it. */
-async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w')
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }

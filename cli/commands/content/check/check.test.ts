@@ -1,35 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  links,
-  recorder,
-  type Spaces,
-  startSpaces,
-  type Written,
-  writeEntry,
-} from '../../../testing/space.ts'
+import { entryLink, type Written, writeEntry } from '../../../testing/content.ts'
+import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { CommandError } from '../../errors.ts'
 import { type ContentCheckOptions, run } from './run.ts'
 
 let spaces: Spaces
 beforeAll(async () => {
   spaces = await startSpaces()
-  await write('association', 'buttons', 'buttonGroup', { internalName: 'Buttons', button1Text: 'Go' }, false)
-  await write('association', 'main', 'title', { internalName: 'Main', text: 'Main', tag: 'h1' })
-  await write('association', 'deep', 'title', { internalName: 'Deep', text: 'Too deep', tag: 'h4' })
-  await write('association', 'loose', 'title', { internalName: 'Loose', text: 'x', color: 'blu' })
-  await write('association', 'band', 'section', { internalName: 'Band', elements: links('buttons', 'main') })
-  await write('association', 'home', 'page', { title: 'Home', path: '/', sections: links('main') })
-  await write('association', 'join', 'page', {
-    title: 'Join',
-    path: '/join',
-    sections: links('band', 'deep'),
-  })
-  await write('events', 'lead', 'title', { internalName: 'Lead', text: 'Lead' })
-  await write('events', 'home', 'page', { title: 'Home too', path: '/', sections: links('lead') })
+  const { association, events } = spaces.clients
+  for (const entry of ours) await writeEntry(association, entry)
+  for (const entry of theirs) await writeEntry(events, entry)
 })
 afterAll(() => spaces.close())
 
-const write = (...written: Written) => writeEntry(spaces, written)
+const page = (id: string, values: object, sections: readonly string[]): Written => ({
+  ...{ id, type: 'page' },
+  values: { ...values, sections: sections.map(entryLink) },
+})
+const title = (id: string, values: object): Written => ({ id, type: 'title', values: { ...values } })
+const ours: readonly Written[] = [
+  {
+    ...{ id: 'buttons', type: 'buttonGroup', isDraft: true },
+    values: { internalName: 'Buttons', button1Text: 'Go' },
+  },
+  title('main', { internalName: 'Main', text: 'Main', tag: 'h1' }),
+  title('deep', { internalName: 'Deep', text: 'Too deep', tag: 'h4' }),
+  title('loose', { internalName: 'Loose', text: 'x', color: 'blu' }),
+  {
+    ...{ id: 'band', type: 'section' },
+    values: { internalName: 'Band', elements: ['buttons', 'main'].map(entryLink) },
+  },
+  page('home', { title: 'Home', path: '/' }, ['main']),
+  page('join', { title: 'Join', path: '/join' }, ['band', 'deep']),
+]
+const theirs: readonly Written[] = [
+  title('lead', { internalName: 'Lead', text: 'Lead' }),
+  page('home', { title: 'Home too', path: '/' }, ['lead']),
+]
 
 async function check(options: Partial<ContentCheckOptions> = {}) {
   const { io, said, writes } = recorder()
