@@ -43,25 +43,26 @@ const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
   }),
 )
 
-/** The attributes that tell something, by their name. */
-export const attributeNames: ReadonlyMap<string, string> = new Map(
-  [
-    ...[
-      'id',
-      'name',
-      'href',
-      'xlink:href',
-      'src',
-      'srcset',
-      'imagesrcset',
-      'poster',
-      'data',
-      'action',
-      'method',
-    ],
-    ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
-  ].map((name) => [name, name]),
-)
+/** Elements whose attributes tell where something is. */
+export const elementNames: readonly string[] = ['base', ...readers.keys()]
+
+/** The attributes that tell something. */
+export const attributeNames: readonly string[] = [
+  ...[
+    'id',
+    'name',
+    'href',
+    'xlink:href',
+    'src',
+    'srcset',
+    'imagesrcset',
+    'poster',
+    'data',
+    'action',
+    'method',
+  ],
+  ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
+]
 
 /** A page that sends its visitor on, and the picture that others show of it. */
 function metaAddress(attributes: Attributes): readonly string[] {

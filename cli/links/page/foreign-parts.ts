@@ -23,3 +23,6 @@ export function createForeignParts() {
 const foreign = new Set(['svg', 'math'])
 /** What stands in these is HTML again. */
 const html = new Set(['foreignobject', 'desc', 'title', 'mi', 'mo', 'mn', 'ms', 'mtext', 'annotation-xml'])
+
+/** Elements that matter here. */
+export const partNames = [...foreign, ...html]

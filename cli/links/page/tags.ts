@@ -1,9 +1,10 @@
 import { Tokenizer } from 'htmlparser2'
-import { type Attributes, attributeNames, isTelling } from './elements.ts'
-import { createForeignParts } from './foreign-parts.ts'
+import { type Attributes, attributeNames, elementNames, isTelling } from './elements.ts'
+import { createForeignParts, partNames } from './foreign-parts.ts'
+import { knownNames } from './known-names.ts'
 
 type Heard = {
-  /** Of an element that tells of no address, `attributes` holds their id alone. */
+  /** `''` is any element that tells of no address; of such, `attributes` holds the id alone. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
@@ -31,14 +32,13 @@ export function readTags(html: string, heard: Heard): void {
     {
       isInForeignContext: foreign.isInside,
       onopentagname(start, end) {
-        element = foreign.named(lower(html.slice(start, end)))
+        element = foreign.named(elementAt(html, start, end) ?? '')
         attributes = undefined
       },
       onattribname(start, end) {
         value = ''
         attribute = undefined
-        if (isTelling(element) || end - start === 'id'.length)
-          attribute = attributeNames.get(lower(html.slice(start, end)))
+        if (isTelling(element) || end - start === 'id'.length) attribute = attributeAt(html, start, end)
       },
       onattribdata(start, end) {
         if (attribute !== undefined) value += html.slice(start, end)
@@ -61,7 +61,7 @@ export function readTags(html: string, heard: Heard): void {
         endTag()
       },
       onclosetag(start, end) {
-        const name = lower(html.slice(start, end))
+        const name = elementAt(html, start, end) ?? ''
         foreign.close(name)
         heard.onClose(name)
       },
@@ -88,5 +88,5 @@ const unheard = {
   onend: nothing,
 }
 
-/** Most names are written in small letters already. */
-const lower = (name: string) => (/[A-Z]/.test(name) ? name.toLowerCase() : name)
+const elementAt = knownNames(['template', ...elementNames, ...partNames])
+const attributeAt = knownNames(attributeNames)
