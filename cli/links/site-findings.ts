@@ -1,3 +1,4 @@
+import { isPublished } from '@association/content/rules'
 import { CommandError } from '../commands/errors.ts'
 import type { Io } from '../commands/io.ts'
 import type { Finding, Verdict } from './finding.ts'
@@ -28,7 +29,7 @@ export async function siteFindings({ siteUrl, checker, known, mostPages }: Optio
 const pagesOf = ({ seen, judge }: Known): string[] =>
   seen('visible').flatMap(({ space, content }) =>
     [...content.entries.values()].flatMap(({ id, type, status }) => {
-      const isPage = type?.id === 'page' && (status === 'published' || status === 'changed')
+      const isPage = type?.id === 'page' && isPublished(status)
       return isPage ? [judge.visible.graph.pathOf(space, id) ?? '/'] : []
     }),
   )

@@ -1,19 +1,15 @@
-import { sentence } from '@association/content/content-type'
 import { contentTypeFor } from '@association/content/content-types'
 import { locale } from '@association/content/define/locale.ts'
-import { type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
+import { type Status, statusOf } from '@association/content/rules'
 import { isSame } from '@association/services/management/index.ts'
 import type { Content, SpaceExport } from '../export/space-export.ts'
+import { type Called, calledOf, fieldLabel, typeOf } from '../naming.ts'
 
 /** An entry or asset that is not the same on both sides. */
-export type Difference = {
+export type Difference = Called & {
   kind: 'entry' | 'asset'
   change: 'new' | 'gone' | 'changed'
   id: string
-  /** The id and the name of its content type. */
-  type: string
-  typeName: string
-  title: string
   /** Draft, published, changed since or archived, before and after. */
   state: { from?: Status; to?: Status }
   fields: readonly FieldDifference[]
@@ -24,7 +20,7 @@ export type Comparison = { differences: readonly Difference[]; same: number }
 
 /** What somebody finds who knows one side and is shown the other: by content type, then by title. */
 export function compare(from: SpaceExport, to: SpaceExport, only?: readonly string[]): Comparison {
-  const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf(sys))
+  const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
     ? []
     : compareAll('asset', from.assets.map(comparableAsset), to.assets.map(comparableAsset))
@@ -37,8 +33,6 @@ export function compare(from: SpaceExport, to: SpaceExport, only?: readonly stri
     same: all.length - differences.length,
   }
 }
-
-const typeOf = (sys: Content['sys']) => sys.contentType?.sys.id ?? 'asset'
 
 function compareAll(kind: Difference['kind'], from: readonly Content[], to: readonly Content[]) {
   const [before, after] = [byId(from), byId(to)]
@@ -60,26 +54,18 @@ function compareOne(
   const fields = from && to ? [...typeDifference(from, to), ...fieldDifferences(from, to)] : []
   if (from && to && fields.length === 0 && state.from === state.to) return undefined
   const change = from ? (to ? 'changed' : 'gone') : 'new'
-  return { kind, change, ...nameOf(kind, shown), state, fields }
-}
-
-function nameOf(kind: Difference['kind'], { sys, fields }: Content) {
-  const type = typeOf(sys)
-  const model = contentTypeFor(type)
-  const values = valuesOf({ fields }, locale)
-  if (kind === 'asset') return { id: sys.id, type, typeName: 'Asset', title: String(values.title || sys.id) }
-  return { id: sys.id, type, typeName: model?.name ?? type, title: titleOf(model, values, sys.id) }
+  return { kind, change, id: shown.sys.id, ...calledOf(shown), state, fields }
 }
 
 /** The same id as another content type is another entry. */
 function typeDifference(from: Content, to: Content): FieldDifference[] {
-  const [one, other] = [typeOf(from.sys), typeOf(to.sys)]
+  const [one, other] = [typeOf(from), typeOf(to)]
   return one === other ? [] : [{ field: 'sys', label: 'Content type', locale, from: one, to: other }]
 }
 
 function fieldDifferences(from: Content, to: Content): FieldDifference[] {
-  const model = contentTypeFor(typeOf(to.sys))
-  const order = Object.keys(model?.fields ?? {})
+  const type = typeOf(to)
+  const order = Object.keys(contentTypeFor(type)?.fields ?? {})
   const fields = [...new Set([...order, ...Object.keys(from.fields), ...Object.keys(to.fields)])]
   return fields.flatMap((field) => {
     const [before = {}, after = {}] = [from.fields[field], to.fields[field]]
@@ -87,7 +73,7 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
     return locales
       .filter((each) => !isSame(before[each] ?? undefined, after[each] ?? undefined))
       .map((each) => ({
-        ...{ field, label: model?.fields[field]?.name ?? sentence(field), locale: each },
+        ...{ field, label: fieldLabel(type, field), locale: each },
         ...{ from: before[each], to: after[each] },
       }))
   })

@@ -1,8 +1,9 @@
 import { locale } from '@association/content/define/locale.ts'
 import { painter } from '../../output/paint.ts'
+import { nameText } from '../naming.ts'
 import type { Comparison, Difference, FieldDifference } from './compare.ts'
 import { fieldText, type Look } from './field-text.ts'
-import { type Names, nameOf } from './names.ts'
+import type { Names } from './names.ts'
 
 /** For people: entry by entry what changed, then how much. */
 export function differencesText(
@@ -22,8 +23,8 @@ const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =
   `${lines.join('\n')}${lines.length > 1 || next.length > 1 ? '\n\n' : '\n'}`
 
 function block(difference: Difference, { paint, names }: Look): string[] {
-  const { change, typeName, title, id, fields } = difference
-  const name = nameOf(typeName, title, id)
+  const { change, fields } = difference
+  const name = nameText(difference)
   const state = stateText(difference)
   const isShort = indent.length + name.length + state.length < width
   return [

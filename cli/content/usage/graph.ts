@@ -1,20 +1,16 @@
 import { type Space, spaces } from '@association/content'
-import { sentence } from '@association/content/content-type'
-import { contentTypeFor } from '@association/content/content-types'
 import { locale } from '@association/content/define/locale.ts'
-import { type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
+import { type Status, statusOf, valuesOf } from '@association/content/rules'
 import { collect, isReserved, type SpaceClients } from '@association/services/management/index.ts'
+import { type Called, calledOf, fieldLabel } from '../naming.ts'
 import { type Home, linksOf } from './links-of.ts'
 
 /** An entry or asset of either space. */
-export type Node = {
+export type Node = Called & {
   key: string
   space: Space
   kind: 'Entry' | 'Asset'
   id: string
-  type: string
-  typeName: string
-  title: string
   state: Status
   /** Of a page. */
   path?: string
@@ -53,43 +49,30 @@ async function readSpace(space: Space, clients: SpaceClients): Promise<Item[]> {
     collect((query) => entry.getMany({ query })),
     collect((query) => asset.getMany({ query })),
   ])
+  const ours = entries.filter(({ sys }) => !isReserved(sys.contentType.sys.id))
   return [
-    ...entries
-      .filter(({ sys }) => !isReserved(sys.contentType.sys.id))
-      .map((each) => ({ node: entryNode(space, each), fields: each.fields })),
-    ...assets.map((each) => ({ node: assetNode(space, each), fields: {} })),
+    ...ours.map((each) => ({ node: nodeOf({ ...each, space, kind: 'Entry' }), fields: each.fields })),
+    ...assets.map((each) => ({ node: nodeOf({ ...each, space, kind: 'Asset' }), fields: {} })),
   ]
 }
 
-type Sys = { id: string; version: number; publishedVersion?: number; archivedVersion?: number }
+type Held = Pick<Node, 'space' | 'kind'> &
+  Parameters<typeof calledOf>[0] & { sys: Parameters<typeof statusOf>[0] }
 
-function entryNode(
-  space: Space,
-  { sys, fields }: { sys: Sys & { contentType: { sys: { id: string } } }; fields: Fields },
-): Node {
-  const type = sys.contentType.sys.id
-  const model = contentTypeFor(type)
-  const values = valuesOf({ fields }, locale)
-  const home = { space, kind: 'Entry', id: sys.id } as const
+function nodeOf({ space, kind, sys, fields }: Held): Node {
+  const home = { space, kind, id: sys.id }
+  const called = calledOf({ sys, fields })
+  const { path } = called.type === 'page' ? valuesOf({ fields }, locale) : {}
   return {
-    ...{ key: keyOf(home), ...home, type, typeName: model?.name ?? type },
-    title: titleOf(model, values, sys.id),
-    state: statusOf(sys),
-    ...(type === 'page' && typeof values.path === 'string' ? { path: values.path } : {}),
+    ...{ key: keyOf(home), ...home, ...called, state: statusOf(sys) },
+    ...(typeof path === 'string' ? { path } : {}),
   }
 }
 
-function assetNode(space: Space, { sys, fields }: { sys: Sys; fields: object }): Node {
-  const home = { space, kind: 'Asset', id: sys.id } as const
-  const title = String(valuesOf({ fields }, locale).title || sys.id)
-  return { key: keyOf(home), ...home, type: 'asset', typeName: 'Asset', title, state: statusOf(sys) }
-}
-
 function edgesOf(from: Node, fields: Fields, spaceOf: (id: string) => Space | undefined): Edge[] {
-  const model = contentTypeFor(from.type)
   return Object.entries(fields).flatMap(([field, values]) =>
     [...new Set(linksOf(values, { space: from.space, spaceOf }).map(keyOf))]
       .filter((to) => to !== from.key)
-      .map((to) => ({ from, field, fieldLabel: model?.fields[field]?.name ?? sentence(field), to })),
+      .map((to) => ({ from, field, fieldLabel: fieldLabel(from.type, field), to })),
   )
 }

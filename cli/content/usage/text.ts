@@ -1,5 +1,5 @@
 import type { Paint } from '../../output/paint.ts'
-import { nameOf } from '../diff/names.ts'
+import { nameText } from '../naming.ts'
 import type { Node } from './graph.ts'
 import { isExample, type Orphan } from './orphans.ts'
 import type { Place, Usage } from './usage-of.ts'
@@ -15,8 +15,6 @@ export function usageText({ node, places, loose }: Usage, look: Look): string {
     places.length > 0 ? places.flatMap((place) => placeLines(place, look)) : ['  No page shows it.']
   return [...head, '', ...where, ...looseLines(loose, look), ''].join('\n')
 }
-
-const nameText = ({ typeName, title, id }: Node) => nameOf(typeName, title, id)
 
 const stateText = ({ state }: Node) =>
   ({

@@ -1,4 +1,5 @@
 import { paths } from '@association/content/paths'
+import { isPublished } from '@association/content/rules'
 import type { Edge, Graph, Node } from './graph.ts'
 
 /** Where one entry or asset shows. */
@@ -31,7 +32,7 @@ export function usageOf(node: Node, { into }: Graph): Usage {
   return { node, places, loose }
 }
 
-const isPublic = ({ state }: Node) => state === 'published' || state === 'changed'
+const isPublic = ({ state }: Node) => isPublished(state)
 const isThere = ({ state }: Node) => state !== 'archived'
 
 const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.title}`

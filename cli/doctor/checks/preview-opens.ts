@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
-import { isRecord } from '@association/content/safe/is-record.ts'
 import { absent, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { itemsOf } from '../manage.ts'
 import { bearer, contentfulUrl, environmentPath, type Setup } from '../setup.ts'
 
 /** Opens an entry as Contentful's own preview does, and looks at who may frame it. */
@@ -40,9 +40,7 @@ async function anyEntry(
   const { json } = await ask(contentfulUrl(setup, 'preview', path), {
     headers: bearer(setup.site.contentful.spaces[space].previewToken),
   })
-  const { items } = isRecord(json) ? json : {}
-  const [first] = Array.isArray(items) ? items : []
-  return typeof first?.sys?.id === 'string' ? first.sys.id : undefined
+  return itemsOf<{ sys: { id: string } }>(json)[0]?.sys.id
 }
 
 function framing(headers: Headers, { site: { preview } }: Setup): Outcome {

@@ -1,5 +1,5 @@
-import { isRecord } from '@association/content/safe/is-record.ts'
 import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { itemsOf } from '../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
 
 const group = 'Around the site'
@@ -29,8 +29,7 @@ async function images({ ask, setup }: Tools): Promise<Outcome> {
   const { json } = await ask(contentfulUrl(setup, 'delivery', path), {
     headers: bearer(contentful.spaces.association.deliveryToken),
   })
-  const { items } = (isRecord(json) ? json : {}) as { items?: { fields?: { file?: { url?: string } } }[] }
-  const url = items?.[0]?.fields?.file?.url
+  const url = itemsOf<{ fields?: { file?: { url?: string } } }>(json)[0]?.fields?.file?.url
   if (url === undefined) return absent('not tried: no published picture could be read')
   const { host, pathname } = new URL(url, 'https://images.ctfassets.net')
   const wanted = contentful.hosts.images

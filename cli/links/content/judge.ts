@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { LinkHosts } from '@association/content/links/link-attributes.ts'
-import type { File, Subject } from '@association/content/rules'
+import { type File, isPublished, type Status, type Subject } from '@association/content/rules'
 import type { Verdict } from '../finding.ts'
 import { verdictOfForm } from '../net/schemes.ts'
 import { hasFragment } from '../page/fragment.ts'
@@ -57,7 +57,7 @@ const ok: Verdict = { state: 'ok' }
 const missing = (detail?: string): Verdict => ({ state: 'broken', reason: 'missingEntry', detail })
 const unpublished = (detail: string): Verdict => ({ state: 'broken', reason: 'unpublished', detail })
 
-const isVisible = ({ status }: { status: string }) => status === 'published' || status === 'changed'
+const isVisible = ({ status }: { status: Status }) => isPublished(status)
 
 function judgeFile(file: File | undefined, from: Subject): Verdict {
   if (!file) return missing('The file does not exist.')

@@ -1,5 +1,5 @@
-import { sentence } from '@association/content/content-type'
 import { type Subject, titleOf } from '@association/content/rules'
+import { fieldLabel } from '../../content/naming.ts'
 import type { PageRef } from '../../content/pages.ts'
 import type { Place } from '../finding.ts'
 import { absolute } from './own-addresses.ts'
@@ -24,7 +24,7 @@ export function placeOf(
     ...(page && { page: absolute(page.path, { siteUrl }), pageTitle: page.title }),
     ...(pages.length > 1 && { otherPages: pages.length - 1 }),
     ...{ element, space, entry: id, entryTitle: titleOf(type, values, id), typeName: type.name },
-    ...{ field, fieldLabel: type.fields[field]?.name ?? sentence(field) },
+    ...{ field, fieldLabel: fieldLabel(type.id, field) },
     ...(path && { path }),
     ...(text && { text }),
     edit: editAddress({ space, id, field }),

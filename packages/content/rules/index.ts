@@ -8,6 +8,7 @@ export {
   type Content,
   type File,
   fileOf,
+  isPublished,
   isShown,
   isSubject,
   type ManagedAsset,

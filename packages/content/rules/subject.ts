@@ -43,6 +43,9 @@ export type Content = {
 export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = false }: Content) =>
   status !== 'archived' && !(onlyPublished && status === 'draft')
 
+/** Whether visitors see some version of it. */
+export const isPublished = (status: Status) => status === 'published' || status === 'changed'
+
 type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 type Localised = { [field: string]: unknown }
 /** As the Management API holds entries and files. */
