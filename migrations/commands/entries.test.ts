@@ -99,6 +99,31 @@ describe('the code of a change', () => {
       "deriveEntries('talk', 'speaker', () => ({ entries: [{ id: 'poster', fields: { name: 'x' } }] }))",
       /an entry of that id exists/,
     ],
+    [
+      "transformEntries('talk', () => ({ room: 0 / 0 }))",
+      /^0002-change sets talk.room to NaN in the saved version of \w+, but Contentful would keep it/,
+    ],
+    [
+      "transformEntries('talk', () => ({ related: [undefined] }))",
+      /sets talk.related to a list with undefined in/,
+    ],
+    [
+      "transformEntries('talk', () => ({ text: { content: [1 / 0] } }))",
+      /sets talk.text to a list with Infinity in/,
+    ],
+    ["transformEntries('talk', () => ({ room: new Date(0) }))", /sets talk.room to a Date in/],
+    [
+      "transformEntries('talk', () => 'C')",
+      /sets a string in .*, but values by the field of talk are wanted/,
+    ],
+    [
+      "deleteEntries('talk', async () => false)",
+      /fails on the saved version of \w+ \w+ \(it answers a promise/,
+    ],
+    [
+      "deleteEntries('tlak')",
+      /^0002-change: deleteEntries of tlak is impossible: no space has such a content type/,
+    ],
   ])('%s makes no sense, and is refused before anything is written', async (steps, sentence) => {
     space.change(steps)
     const { message, writes } = await space.run(apply)

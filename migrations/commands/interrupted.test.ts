@@ -90,7 +90,7 @@ test('stopped by the person, it gives the lock back and says how to go on', asyn
   await spaces.close()
 })
 
-test('stopped while the API is silent, it ends at once and gives the lock back', async () => {
+test('stopped while the API is silent, it ends at once, gives the lock back, and the history says why', async () => {
   const spaces = await startSpaces()
   const stop = new AbortController()
   const silentForTypes: typeof fetch = (url, init) => {
@@ -104,6 +104,11 @@ test('stopped while the API is silent, it ends at once and gives the lock back',
   const stopped = run(spaces, { fetch: silentForTypes, signal: stop.signal })
   await expect(stopped.done).rejects.toThrow('run the command again to finish')
   expect(await lockHolder(spaces.clients.association, new Date())).toBeUndefined()
+  const [record] = (await readSpace(spaces.clients.association)).journal
+  expect(record).toMatchObject({
+    outcome: 'failed',
+    error: 'Error: Stopped: run the command again to finish.',
+  })
   await spaces.close()
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
+import { type FilledSpace, filledSpace, shout } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
+import * as rollback from './rollback/run.ts'
 
 let space: FilledSpace
 beforeAll(async () => {
@@ -8,6 +9,9 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => space.restart())
 afterAll(() => space.close())
+
+const textWith = (nodeType: string, target: string) =>
+  `{ nodeType: 'document', data: {}, content: [{ nodeType: '${nodeType}', data: { target: ${target} }, content: [] }] }`
 
 describe('before the first write', () => {
   test('what the plan must publish and Contentful would refuse is named with its entries', async () => {
@@ -59,6 +63,56 @@ describe('before the first write', () => {
     await space.edit('other', 'Published')
     space.change("changeField('talk', 'title', { validations: [{ unique: true }] })")
     expect((await space.run(apply)).said.out).toContain('talk.title is not unique in 2 entries')
+  })
+
+  test.each([
+    [
+      "transformEntries('talk', () => ({ related: [linkToEntry('nowhere')] }))",
+      'links to the entry nowhere that',
+    ],
+    [
+      `transformEntries('talk', () => ({ text: ${textWith('embedded-asset-block', "linkToAsset('nowhere')")} }))`,
+      'links to the asset nowhere that',
+    ],
+    [
+      `changeField('talk', 'text', { validations: [{ enabledNodeTypes: ['hr'] }] }), ${shout}`,
+      '.text breaks the rule enabledNodeTypes ["hr"]',
+    ],
+    [
+      `changeField('talk', 'text', { validations: [{ nodes: { 'embedded-entry-block': [{ linkContentType: ['talk'] }] } }] }), ${shout}`,
+      '.text breaks the rule nodes {"embedded-entry-block":[{"linkContentType":["talk"]}]}',
+    ],
+    [
+      "changeField('talk', 'text', { validations: [{ enabledMarks: [] }] }), transformEntries('talk', () => ({ text: { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'x', data: {}, marks: [{ type: 'bold' }] }] } }))",
+      '.text breaks the rule enabledMarks []',
+    ],
+    [
+      "addField('talk', 'picture', { name: 'Picture', type: 'Link', linkType: 'Asset', widget: 'assetLinkEditor', validations: [{ linkMimetypeGroup: ['image'] }] }), transformEntries('talk', () => ({ picture: linkToAsset('text') }))",
+      '.picture breaks the rule linkMimetypeGroup ["image"]',
+    ],
+  ])('%s must publish what Contentful would refuse', async (steps, problem) => {
+    const file = { contentType: 'text/plain', fileName: 'a.txt', upload: 'https://files.test/a.txt' }
+    const fields = { title: {}, description: {}, file: { 'en-US': file } }
+    await space.client.asset.createWithId({ assetId: 'text' }, { fields })
+    space.change(steps)
+    const { code, message, writes } = await space.run(apply)
+    expect(message).toContain(`talk${problem.startsWith('.') ? '' : ' '}${problem}`)
+    expect(code).toBe('UNPUBLISHABLE')
+    expect(writes()).toEqual([])
+  })
+
+  test('what visitors see and could not be published again on the way back is a note', async () => {
+    space.change("changeField('talk', 'room', { validations: [{ in: ['A'] }] })")
+    await space.run(apply)
+    space.writeChange('0003-more', "[transformEntries('talk', () => ({ room: 'A' }))]")
+    const { said, code } = await space.run(apply)
+    expect(code).toBeUndefined()
+    expect(said.out).toMatch(
+      /note: Already now, talk.room breaks the rule in \["A"\] in 1 entry \(1 of them published\): changed; mend/,
+    )
+    expect((await space.run(rollback)).message).toContain(
+      'talk.room breaks the rule in ["A"] to be published',
+    )
   })
 
   test('what would be lost is named with its number, and needs to be allowed', async () => {

@@ -2,18 +2,10 @@ import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 import type { EntryFields, EntryState } from '../operation.ts'
 import type { ContentStep, Derived } from '../vocabulary.ts'
+import { checkAnswer } from './answer.ts'
 import { isSameValues } from './entry-state.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import {
-  type At,
-  mapVersions,
-  newFields,
-  refuseUnknown,
-  runOn,
-  type Version,
-  viewOf,
-  withPatch,
-} from './view.ts'
+import { type At, mapVersions, newFields, runOn, type Version, viewOf, withPatch } from './view.ts'
 import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'deriveEntries' }>
@@ -27,7 +19,7 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
   const found = new Map<string, Values>()
   const note = ({ entries }: Derived, id: string, version: Version) => {
     for (const one of entries) {
-      refuseUnknown(one.fields, viewOf(one.id, { fields: {} }, version), {
+      checkAnswer(one.fields, viewOf(one.id, { fields: {} }, version), {
         change,
         type: target,
         spec: targetSpec,
@@ -46,7 +38,7 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
       const derived = runOn(view, at, derive)
       if (!derived) return values
       note(derived, id, version)
-      refuseUnknown(derived.fields ?? {}, view, at)
+      checkAnswer(derived.fields ?? {}, view, at)
       return { ...values, fields: withPatch(values.fields, derived.fields ?? {}) }
     }),
   }))

@@ -1,9 +1,10 @@
 import { MigrationError } from '../errors.ts'
 import type { EntryState, EntryValues } from '../operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
+import { checkAnswer } from './answer.ts'
 import { linkStage, withLinks } from './links.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, newFields, refuseUnknown, runOn, type Version, viewOf } from './view.ts'
+import { type At, newFields, runOn, type Version, viewOf } from './view.ts'
 import { carriedOut, entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'moveEntries' }>
@@ -43,7 +44,7 @@ function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): M
     const view = viewOf(id, values, version)
     const moved = runOn(view, at, move)
     ids.add(moved?.id)
-    if (moved) refuseUnknown(moved.fields, view, { ...at, type: target })
+    if (moved) checkAnswer(moved.fields, view, { ...at, type: target })
     return { ...values, fields: newFields(moved?.fields ?? {}) }
   }
   const saved = carry(from.saved, 'saved')

@@ -1,17 +1,13 @@
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import type { AssetProps } from 'contentful-management'
 import type { LoadedChange } from '../history/load-changes.ts'
 import type { StoredPlan } from '../journal/journal-plan.ts'
 import { isSchemaStep } from '../model/replay.ts'
 import type { FieldSpec } from '../model/space-model.ts'
-import type { EntryState, Stage, TagState } from '../operation.ts'
+import type { Stage } from '../operation.ts'
 import type { SchemaStep, Step } from '../vocabulary.ts'
 import { readEntries, type Wanted } from './read-entries.ts'
-
-/** The entries and tags of a space, as far as they were read. */
-export type Content = {
-  entries: ReadonlyMap<string, EntryState>
-  tags: ReadonlyMap<string, TagState>
-}
+import type { Content } from './world.ts'
 
 /** What changes need to know: nothing for those that only add to the model. */
 export type Need = 'nothing' | Wanted
@@ -20,9 +16,10 @@ export const noContent: Content = { entries: new Map(), tags: new Map() }
 
 export async function readContent(client: SpaceClient, need: Need): Promise<Content> {
   if (need === 'nothing') return noContent
-  const [entries, tags] = await Promise.all([
+  const [entries, tags, assets] = await Promise.all([
     readEntries(client, need),
     collect((query) => client.tag.getMany({ query })),
+    need === 'all' ? collect((query) => client.asset.getMany({ query })) : undefined,
   ])
   return {
     entries: new Map([...entries].map(([id, { state }]) => [id, state])),
@@ -32,8 +29,12 @@ export async function readContent(client: SpaceClient, need: Need): Promise<Cont
         { name, visibility: sys.visibility === 'public' ? 'public' : 'private' },
       ]),
     ),
+    ...(assets ? { assets: new Map(assets.map((asset) => [asset.sys.id, fileTypesOf(asset)])) } : {}),
   }
 }
+
+const fileTypesOf = ({ fields }: AssetProps) =>
+  Object.values(fields.file ?? {}).map(({ contentType }) => contentType)
 
 /** What the pending changes and the plans that go on need to know of the space. */
 export function neededFor(pending: readonly LoadedChange[], plans: ReadonlyMap<string, StoredPlan>): Need {
@@ -56,7 +57,7 @@ export const touchesContent = ({ operations }: Stage) => operations.some(({ kind
 /** Links may lead anywhere, and so may what a changed entry must be checked against. */
 function needsAll(step: Step): boolean {
   if (!isSchemaStep(step)) return true
-  return step.do === 'changeField' && JSON.stringify(step.patch).includes('linkContentType')
+  return step.do === 'changeField' && /linkContentType|linkMimetypeGroup/.test(JSON.stringify(step.patch))
 }
 
 /** May entries that are there lose something by it, or their right to be published? */

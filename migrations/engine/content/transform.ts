@@ -1,6 +1,7 @@
 import type { ContentStep } from '../vocabulary.ts'
+import { checkAnswer } from './answer.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, mapVersions, refuseUnknown, runOn, viewOf, withPatch } from './view.ts'
+import { type At, mapVersions, runOn, viewOf, withPatch } from './view.ts'
 import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'transformEntries' }>
@@ -16,8 +17,8 @@ export function planTransform({ type, change: code }: Step, { change, world }: P
     to: mapVersions(from, (values, version) => {
       const view = viewOf(id, values, version)
       const patch = runOn(view, at, code)
-      if (patch === undefined) return values
-      refuseUnknown(patch, view, at)
+      if (!patch) return values
+      checkAnswer(patch, view, at)
       return { ...values, fields: withPatch(values.fields, patch) }
     }),
   }))

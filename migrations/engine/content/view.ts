@@ -13,12 +13,12 @@ export function viewOf(id: string, { fields, tags = [] }: EntryValues, version: 
   return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version }
 }
 
-/** The values with some of them set; `undefined` empties a field. */
+/** The values with some of them set; `undefined` and `null` empty a field. */
 export function withPatch(fields: EntryFields, patch: Patch): EntryFields {
   const changed = { ...fields }
   for (const [field, value] of Object.entries(patch)) {
     const { [locale]: _, ...others } = changed[field] ?? {}
-    const values = value === undefined ? others : { ...others, [locale]: value }
+    const values = value === undefined || value === null ? others : { ...others, [locale]: value }
     if (Object.keys(values).length > 0) changed[field] = values
     else delete changed[field]
   }
@@ -48,7 +48,9 @@ export function runOn<Result>(
   code: (view: EntryView) => Result,
 ): Result {
   try {
-    return code(view)
+    const answer = code(view)
+    if (answer instanceof Promise) throw new Error('it answers a promise, and nobody waits for it')
+    return answer
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(
@@ -56,14 +58,4 @@ export function runOn<Result>(
       `${change} fails on the ${view.version} version of ${type} ${view.id} (${reason}): mend the change; nothing was written.`,
     )
   }
-}
-
-/** Throws when a change sets a field that the content type does not have at this point. */
-export function refuseUnknown(patch: Patch, { id, version }: EntryView, { change, type, spec }: At): void {
-  const unknown = Object.keys(patch).find((field) => !spec.fields[field])
-  if (unknown === undefined) return
-  throw new MigrationError(
-    'INVALID',
-    `${change} sets the field ${unknown} in the ${version} version of ${id}, but ${type} has no such field at this point: mend the change; nothing was written.`,
-  )
 }

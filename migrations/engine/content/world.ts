@@ -2,11 +2,17 @@ import type { Renames } from '../model/rename-fields.ts'
 import type { SpaceModel, TypeSpec } from '../model/space-model.ts'
 import type { EntryOperation, EntryState, EntryValues, Stage, TagState, TypeOperation } from '../operation.ts'
 
-/** A copy of a space in memory, as far as the pending changes touch it. */
-export type World = {
-  model: SpaceModel
+/** The entries and tags of a space, as far as they were read. */
+export type Content = {
   entries: ReadonlyMap<string, EntryState>
   tags: ReadonlyMap<string, TagState>
+  /** The types of the files of each asset; only where all entries were read too, so that what is missing is missing. */
+  assets?: ReadonlyMap<string, readonly string[]>
+}
+
+/** A copy of a space in memory, as far as the pending changes touch it. */
+export type World = Content & {
+  model: SpaceModel
   /** Entries that the plan deletes: nothing that links to them can be published any more. */
   gone: ReadonlySet<string>
 }
@@ -14,6 +20,7 @@ export type World = {
 /** The world after a stage. */
 export function carriedOut(world: World, { operations }: Stage): World {
   const next = {
+    ...world,
     model: { ...world.model },
     entries: new Map(world.entries),
     tags: new Map(world.tags),

@@ -8,7 +8,7 @@ import { carryOut } from './carry-out.ts'
 
 export type Run = {
   io: Io
-  /** Takes the lock and gives it back: a client that is not cut when the person stops the command. */
+  /** Keeps the lock and the history: a client that is not cut when the person stops the command. */
   steady?: SpaceClient
   /** Goes on although the plan names losses. */
   allowDataLoss?: boolean
@@ -22,6 +22,8 @@ export type Progress = { done: number; total: number; about: string }
 /** A run that holds the lock of a space. */
 export type Session = {
   client: SpaceClient
+  /** Keeps the history, also of a run that is stopped. */
+  steady: SpaceClient
   io: Io
   /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
   beforeWrite(): Promise<void>
@@ -49,6 +51,7 @@ export async function underLock<Result>(
   try {
     return await work({
       client,
+      steady,
       io,
       beforeWrite,
       hold: lock.hold,
@@ -74,14 +77,14 @@ type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error'>
 /** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
 export async function recorder(
   subject: Subject,
-  { client, io, hold }: Pick<Session, 'client' | 'io' | 'hold'>,
+  { steady, io, hold }: Pick<Session, 'steady' | 'io' | 'hold'>,
 ) {
-  const held = (await readJournal(client)).find(({ id }) => id === subject.id)
+  const held = (await readJournal(steady)).find(({ id }) => id === subject.id)
   const startedAt = io.now()
   const { parts = held?.parts, sum = held?.sum } = subject
   return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
     await hold()
-    await writeJournal(client, {
+    await writeJournal(steady, {
       ...subject,
       ...(parts === undefined ? {} : { parts, sum }),
       outcome,

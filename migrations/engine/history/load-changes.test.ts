@@ -23,3 +23,18 @@ test('a change that exports no migration is told how it should end', async () =>
     '0001-wrong.ts exports no migration: end it with `export default migration(…)`.',
   )
 })
+
+test.each([
+  ['[[deleteField]]', 'step 1 of 1 is a list: write its steps into the outer one, with `...`.'],
+  [
+    '[deleteField, { do: "dropField" }]',
+    'step 2 of 2 is no step: make it with a word of engine/vocabulary.ts.',
+  ],
+  ['[undefined]', 'step 1 of 1 is no step: make it with a word of engine/vocabulary.ts.'],
+])('%s as steps is refused, not passed over', async (steps, sentence) => {
+  const source = `const deleteField = { do: 'deleteField' }\nexport default { about: '', steps: ${steps} }`
+  await expect(loadChanges(folderWith(source))).rejects.toMatchObject({
+    code: 'INVALID',
+    message: `0001-wrong.ts: ${sentence}`,
+  })
+})

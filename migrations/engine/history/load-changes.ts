@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MigrationError } from '../errors.ts'
 import type { Change } from '../vocabulary.ts'
+import { checkedChange } from './checked-change.ts'
 
 export type LoadedChange = {
   /** The file name without `.ts`, such as `0001-content-model`. */
@@ -22,17 +23,12 @@ export async function loadChanges(folder = changesFolder): Promise<LoadedChange[
   return Promise.all(
     ids.map(async (id) => {
       const module = await load(join(folder, `${id}.ts`), id)
-      if (!module.default?.steps)
-        throw new MigrationError(
-          'INVALID',
-          `${id}.ts exports no migration: end it with \`export default migration(…)\`.`,
-        )
-      return { id, change: module.default, checksum: checksumOf(folder, id) }
+      return { id, change: checkedChange(id, module.default), checksum: checksumOf(folder, id) }
     }),
   )
 }
 
-async function load(path: string, id: string): Promise<{ default?: Change }> {
+async function load(path: string, id: string): Promise<{ default?: unknown }> {
   try {
     return await import(pathToFileURL(path).href)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
-import type { Change, SchemaStep, Step } from '../vocabulary.ts'
+import type { Change, ContentStep, SchemaStep, Step } from '../vocabulary.ts'
+import * as schemaWords from '../words/schema-words.ts'
 import { renameFields } from './rename-fields.ts'
 import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
 
@@ -16,8 +17,11 @@ export function replay(
   for (const { id, change } of changes) {
     const before = models
     for (const step of change.steps) {
-      if (!isSchemaStep(step)) continue
       const refuse = refusal(id, step)
+      if (!isSchemaStep(step)) {
+        refuseNowhere(step, models, refuse)
+        continue
+      }
       if (step.do === 'renameField') refuseTaken(step, before, refuse)
       models = replayStep(models, step, refuse)
     }
@@ -28,9 +32,10 @@ export function replay(
 type Refuse = (why: string) => never
 
 const refusal =
-  (id: string, step: SchemaStep): Refuse =>
+  (id: string, step: Step): Refuse =>
   (why) => {
-    throw new MigrationError('INVALID', `${id}: ${step.do} of ${step.type} is impossible: ${why}.`)
+    const what = 'type' in step ? `${step.do} of ${step.type}` : step.do
+    throw new MigrationError('INVALID', `${id}: ${what} is impossible: ${why}.`)
   }
 
 /** Values of two fields would meet under one id where an id that another field had is taken in the same change. */
@@ -41,21 +46,15 @@ function refuseTaken({ type, to }: { type: string; to: string }, before: Models,
     )
 }
 
-/** The other steps change what entries hold, and leave the model as it is. */
-export const isSchemaStep = (step: Step): step is SchemaStep => schemaSteps.has(step.do)
+/** A step that no space has the content types for would do nothing without a word. */
+function refuseNowhere(step: ContentStep, models: Models, refuse: Refuse): void {
+  const types = [...('type' in step ? [step.type] : []), ...('to' in step ? [step.to] : [])]
+  if (!spaces.some((space) => types.every((type) => models[space][type])))
+    refuse(`no space has ${types.length > 1 ? `both ${types.join(' and ')}` : 'such a content type'}`)
+}
 
-const schemaSteps: ReadonlySet<string> = new Set<SchemaStep['do']>([
-  'createContentType',
-  'changeContentType',
-  'deleteContentType',
-  'addField',
-  'changeField',
-  'deleteField',
-  'orderFields',
-  'renameField',
-  'moveField',
-  'changeEditor',
-])
+/** A step is called like the word that makes it. The others change what entries hold, and leave the model as it is. */
+export const isSchemaStep = (step: Step): step is SchemaStep => step.do in schemaWords
 
 function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
   const touched =

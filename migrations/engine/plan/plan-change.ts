@@ -6,7 +6,7 @@ import type { LoadedChange } from '../history/load-changes.ts'
 import { forSpace } from '../model/for-space.ts'
 import { isSchemaStep, type Models, replay } from '../model/replay.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
-import { warningsOf } from '../preflight/warnings.ts'
+import { noWayBackFor, warningsOf } from '../preflight/warnings.ts'
 import type { ContentStep, SchemaStep } from '../vocabulary.ts'
 import type { PlannedChange } from './plan.ts'
 import { planTypes } from './plan-types.ts'
@@ -38,15 +38,17 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
     }
     return found
   })
+  const stages = planned.flatMap((found) => found.stages)
   return {
     id,
     about: change.about,
     checksum,
-    stages: planned.flatMap(({ stages }) => stages),
+    stages,
     losses: planned.flatMap(({ losses = [] }) => losses),
     warnings: [
       ...planned.flatMap(({ warnings = [] }) => warnings),
       ...warningsOf({ before: planning.world, after: world }),
+      ...noWayBackFor(stages, planning.world),
     ],
   }
 }

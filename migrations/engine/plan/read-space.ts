@@ -1,6 +1,7 @@
 import { collect, isReserved, journalType, type SpaceClient } from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
-import { type Content, neededFor, readContent } from '../content/read-content.ts'
+import { neededFor, readContent } from '../content/read-content.ts'
+import type { Content } from '../content/world.ts'
 import { isHalfApplied, recordOf } from '../history/history.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { type JournalEntry, readJournal } from '../journal/journal.ts'

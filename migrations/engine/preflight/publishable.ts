@@ -20,7 +20,10 @@ export function publicationProblems(
 ): Problem[] {
   const spec = world.model[type]
   if (!spec) return [`the content type ${type} does not exist`]
-  const around: Surroundings = { typeOf: (id) => world.entries.get(id)?.type }
+  const around: Surroundings = {
+    typeOf: (id) => world.entries.get(id)?.type,
+    filesOf: (id) => world.assets?.get(id) ?? [],
+  }
   const inFields = Object.entries(spec.fields)
     .filter(([, field]) => !field.omitted)
     .flatMap(([id, field]) => {
@@ -57,8 +60,12 @@ function fieldProblems(value: unknown, field: FieldSpec, around: Surroundings): 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function linksToNothing(type: string, { fields }: EntryValues, { gone }: World): Problem[] {
-  if (gone.size === 0) return []
-  const broken = linksIn(fields).some(({ linkType, id }) => linkType === 'Entry' && gone.has(id))
-  return broken ? [`${type} links to an entry that the plan deletes`] : []
+function linksToNothing(type: string, { fields }: EntryValues, { gone, entries, assets }: World): Problem[] {
+  if (gone.size === 0 && !assets) return []
+  const problems = linksIn(fields).flatMap(({ linkType, id }) => {
+    if (linkType === 'Entry' && gone.has(id)) return [`${type} links to an entry that the plan deletes`]
+    if (!assets || (linkType === 'Entry' ? entries : assets).has(id)) return []
+    return [`${type} links to the ${linkType.toLowerCase()} ${id} that does not exist`]
+  })
+  return [...new Set(problems)]
 }

@@ -1,10 +1,13 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
+import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
 import type { Rule } from '../model/space-model.ts'
 
 /** What a rule looks at besides the value. */
 export type Surroundings = {
   /** The content type of an entry; `undefined` where it is not known. */
   typeOf(id: string): string | undefined
+  /** The types of the files of an asset, such as `image/png`; none where they are not known. */
+  filesOf(id: string): readonly string[]
 }
 
 type Range = { min?: number | null; max?: number | null }
@@ -25,7 +28,36 @@ const checks: Record<string, Check> = {
     const type = link?.linkType === 'Entry' ? typeOf(link.id) : undefined
     return type === undefined || wanted.length === 0 || [wanted].flat().includes(type)
   },
+  linkMimetypeGroup: (value, wanted: string | readonly string[], { filesOf }) => {
+    const link = linkOf(value)
+    const groups = [wanted].flat()
+    if (link?.linkType !== 'Asset' || groups.some((group) => !plainGroups.has(group))) return true
+    return filesOf(link.id).every((type) => groups.some((group) => type.startsWith(`${group}/`)))
+  },
+  enabledNodeTypes: (value, wanted: readonly string[]) =>
+    nodesOf(value).every(({ nodeType }) => alwaysEnabled.has(nodeType) || wanted.includes(nodeType)),
+  enabledMarks: (value, wanted: readonly string[]) =>
+    nodesOf(value).every(({ marks }) => marks.every((mark) => wanted.includes(mark))),
+  nodes: (value, wanted: Readonly<Record<string, readonly Rule[]>>, around) =>
+    nodesOf(value).every(
+      ({ nodeType, data: { target } }) =>
+        target === undefined || brokenRules(target, wanted[nodeType] ?? [], around).length === 0,
+    ),
 }
+
+/** The groups of file types that are known by how a type begins; which ones belong to the others Contentful knows. */
+const plainGroups = new Set(['image', 'audio', 'video'])
+
+/** Nodes that no content type can forbid: they hold the others together. */
+const alwaysEnabled = new Set([
+  'document',
+  'paragraph',
+  'text',
+  'list-item',
+  'table-row',
+  'table-cell',
+  'table-header-cell',
+])
 
 type Pattern = { pattern: string; flags?: string | null }
 

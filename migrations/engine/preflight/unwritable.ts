@@ -1,9 +1,9 @@
 import type { Space } from '@association/content'
 import { entryBody, isSameValues } from '../content/entry-state.ts'
-import { countOf, lossOf } from '../content/planned.ts'
 import { carriedOut, type World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
-import type { EntryOperation, EntryState, Stage } from '../operation.ts'
+import type { EntryOperation, Stage } from '../operation.ts'
+import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { type Occurrences, type Problem, publicationProblems, savingProblems } from './publishable.ts'
 
@@ -15,8 +15,8 @@ const requestBytes = 1_000_000
 /** Throws when Contentful would refuse a stage half-way: to save an entry, or to publish one that is published. */
 export function refuseUnwritable(stage: Stage, { change, space, world }: Around): void {
   const found = problemsOf(stage, carriedOut(world, stage))
-  if (found.size === 0) return
-  const lines = [...found].map(([problem, entries]) => `  ${problem}: ${countOf(lossOf('', entries))}`)
+  if (found.length === 0) return
+  const lines = found.map(([problem, entries]) => `  ${problem}: ${entries}`)
   throw new MigrationError(
     'UNPUBLISHABLE',
     `${change} (${stage.about}) would be refused half-way in ${space}; nothing was written:\n${lines.join('\n')}\n` +
@@ -24,19 +24,14 @@ export function refuseUnwritable(stage: Stage, { change, space, world }: Around)
   )
 }
 
-function problemsOf({ operations }: Stage, world: World): Map<Problem, [string, EntryState][]> {
+function problemsOf({ operations }: Stage, world: World) {
   const occurrences = occurrencesIn(world)
-  const found = new Map<Problem, [string, EntryState][]>()
-  for (const operation of operations) {
-    if (operation.kind !== 'entry' || !operation.to || operation.isImplied) continue
-    const { id, to } = operation
-    const problems = new Set([
-      ...unsaved(operation, world),
-      ...unpublished(operation, { world, occurrences }),
-    ])
-    for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), [id, to]])
-  }
-  return found
+  const checked = operations.flatMap((operation) => {
+    if (operation.kind !== 'entry' || !operation.to || operation.isImplied) return []
+    const problems = [...unsaved(operation, world), ...unpublished(operation, { world, occurrences })]
+    return [{ id: operation.id, state: operation.to, problems }]
+  })
+  return byProblem(checked)
 }
 
 function unpublished(operation: EntryOperation, around: { world: World; occurrences: Occurrences }) {

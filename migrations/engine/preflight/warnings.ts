@@ -1,7 +1,8 @@
-import { countOf, lossOf } from '../content/planned.ts'
+import { isSameValues } from '../content/entry-state.ts'
 import { entriesOf, type World } from '../content/world.ts'
 import { isSameType } from '../model/space-model.ts'
-import type { EntryState } from '../operation.ts'
+import type { EntryState, Stage } from '../operation.ts'
+import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { publicationProblems } from './publishable.ts'
 
@@ -13,17 +14,34 @@ export function warningsOf({ before, after }: { before: World; after: World }): 
   const types = Object.keys(after.model).filter(
     (id) => before.model[id] && !isSameType(before.model[id], after.model[id]),
   )
-  const found = new Map<string, [string, EntryState][]>()
   const [was, is] = [problemsIn(before), problemsIn(after)]
-  for (const [id, state] of types.flatMap((type) => entriesOf(after, type))) {
-    const old = before.entries.get(id)
-    const known = new Set(old ? was(old) : [])
-    for (const problem of new Set(is(state)))
-      if (!known.has(problem)) found.set(problem, [...(found.get(problem) ?? []), [id, state]])
-  }
-  return [...found].map(
+  const checked = types
+    .flatMap((type) => entriesOf(after, type))
+    .map(([id, state]) => {
+      const old = before.entries.get(id)
+      const known = new Set(old ? was(old) : [])
+      return { id, state, problems: is(state).filter((problem) => !known.has(problem)) }
+    })
+  return byProblem(checked).map(
     ([problem, entries]) =>
-      `Afterwards, ${problem} in ${countOf(lossOf('', entries))}; Contentful publishes them again only when an editor has mended that.`,
+      `Afterwards, ${problem} in ${entries}; Contentful publishes them again only when an editor has mended that.`,
+  )
+}
+
+/** What visitors see, goes, and could not be published again on the way back, because it breaks rules of now already. */
+export function noWayBackFor(stages: readonly Stage[], before: World): string[] {
+  const found = problemsIn(before)
+  const visible = new Map<string, EntryState>()
+  for (const operation of stages.flatMap(({ operations }) => operations)) {
+    const { type, published } = before.entries.get(operation.id) ?? {}
+    if (operation.kind !== 'entry' || !type || !published) continue
+    if (!isSameValues(operation.to?.published, published))
+      visible.set(operation.id, { type, saved: published, published })
+  }
+  const checked = [...visible].map(([id, state]) => ({ id, state, problems: found(state) }))
+  return byProblem(checked).map(
+    ([problem, entries]) =>
+      `Already now, ${problem} in ${entries}; mend that first, because \`pnpm migrate rollback\` could not publish it again.`,
   )
 }
 

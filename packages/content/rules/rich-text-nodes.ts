@@ -4,6 +4,8 @@ export type TextNode = {
   nodeType: string
   value: string
   data: { uri?: unknown; target?: unknown }
+  /** How the text of it is set off, such as `bold`. */
+  marks: readonly string[]
   content: readonly unknown[]
 }
 
@@ -29,12 +31,13 @@ export const wordsOf = (node: TextNode): string =>
 
 function nodeOf(value: unknown, path: string): TextNode | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { nodeType, value: text, data, content } = value as Record<string, unknown>
+  const { nodeType, value: text, data, marks, content } = value as Record<string, unknown>
   return {
     path,
     nodeType: typeof nodeType === 'string' ? nodeType : '',
     value: typeof text === 'string' ? text : '',
     data: typeof data === 'object' && data !== null ? data : {},
+    marks: Array.isArray(marks) ? marks.map((mark) => String(Object(mark).type)) : [],
     content: Array.isArray(content) ? content : [],
   }
 }
