@@ -42,15 +42,23 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
   const patience = createPatience(limits.patience)
+  const headersOf = headersFor(options.userAgent ?? usualAgent)
   const sent = { all: 0, foreign: 0 }
   const isOverdrawn = () => sent.foreign >= (options.mostForeignRequests ?? Number.POSITIVE_INFINITY)
 
-  async function send({ url, addresses, isTrusted }: Turn, reading: Reading): Promise<Got> {
-    const refusal = isTrusted ? undefined : isOverdrawn() ? overdrawn : patience.lostWith(url.host)
+  /** Why another’s host is not asked any more. */
+  const refusalOf = ({ url, isTrusted }: Turn) => {
+    if (isTrusted) return undefined
+    return isOverdrawn() ? overdrawn : patience.lostWith(url.host)
+  }
+
+  async function send(turn: Turn, reading: Reading): Promise<Got> {
+    const refusal = refusalOf(turn)
     if (refusal) return { failure: refusal }
+    const { url, addresses, isTrusted } = turn
     sent.all += 1
     if (!isTrusted) sent.foreign += 1
-    const headers = { ...headersFor(reading), 'user-agent': options.userAgent ?? usualAgent }
+    const headers = reading.readsUpTo > 0 ? headersOf.page : headersOf.begin
     try {
       return {
         answer: await exchange({
@@ -127,8 +135,10 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 const usualAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0)`
 
 /** Of a page that is not read, hosts need not send more than its begin. */
-const headersFor = ({ readsUpTo }: Reading): Record<string, string> =>
-  readsUpTo > 0 ? { accept: '*/*', 'accept-encoding': 'gzip, br' } : { accept: '*/*', range: 'bytes=0-65535' }
+const headersFor = (agent: string) => ({
+  page: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': agent },
+  begin: { accept: '*/*', range: 'bytes=0-65535', 'user-agent': agent },
+})
 
 const skipped = { state: 'unverified', reason: 'skipped' } as const
 const offline = { ...skipped, detail: 'Only ours are asked.' }

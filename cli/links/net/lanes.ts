@@ -2,7 +2,7 @@
 type Pace = { concurrency: number; gapMs: number }
 type Clock = { now(): number; wait(ms: number): Promise<void> }
 
-type Lane = { pace: Pace; queue: (() => Promise<void>)[]; active: number; nextAt: number; isWaiting: boolean }
+type Lane = { pace: Pace; queue: (() => void)[]; active: number; nextAt: number; isWaiting: boolean }
 
 /** A queue for each host, so that a slow or a strict one holds up no other. */
 export function createLanes(clock: Clock) {
@@ -10,11 +10,11 @@ export function createLanes(clock: Clock) {
 
   function pump(lane: Lane) {
     while (lane.active < lane.pace.concurrency && lane.queue.length > 0) {
-      const early = lane.nextAt - clock.now()
-      if (early > 0) return void later(lane, early)
-      lane.nextAt = Math.max(lane.nextAt, clock.now() + lane.pace.gapMs)
+      const now = clock.now()
+      if (lane.nextAt > now) return void later(lane, lane.nextAt - now)
+      lane.nextAt = now + lane.pace.gapMs
       lane.active += 1
-      void lane.queue.shift()?.()
+      lane.queue.shift()?.()
     }
   }
 
@@ -28,20 +28,19 @@ export function createLanes(clock: Clock) {
 
   return {
     /** Runs a job when its host's turn has come. */
-    run<Result>(host: string, pace: Pace, job: () => Promise<Result>): Promise<Result> {
+    async run<Result>(host: string, pace: Pace, job: () => Promise<Result>): Promise<Result> {
       const lane = lanes.get(host) ?? { pace, queue: [], active: 0, nextAt: 0, isWaiting: false }
       lanes.set(host, lane)
-      return new Promise((resolve, reject) => {
-        lane.queue.push(() =>
-          job()
-            .then(resolve, reject)
-            .finally(() => {
-              lane.active -= 1
-              pump(lane)
-            }),
-        )
+      await new Promise<void>((begin) => {
+        lane.queue.push(begin)
         pump(lane)
       })
+      try {
+        return await job()
+      } finally {
+        lane.active -= 1
+        pump(lane)
+      }
     },
     /** Leaves a host alone for a while: it asked for that. */
     pause(host: string, ms: number) {

@@ -19,6 +19,7 @@ type Heard = {
 export function readTags(html: string, heard: Heard): void {
   const foreign = createForeignParts()
   let element = ''
+  let isTold = false
   let attributes: Attributes | undefined
   let attribute: string | undefined
   let value = ''
@@ -33,12 +34,13 @@ export function readTags(html: string, heard: Heard): void {
       isInForeignContext: foreign.isInside,
       onopentagname(start, end) {
         element = foreign.named(elementAt(html, start, end) ?? '')
+        isTold = isTelling(element)
         attributes = undefined
       },
       onattribname(start, end) {
         value = ''
         attribute = undefined
-        if (isTelling(element) || end - start === 'id'.length) attribute = attributeAt(html, start, end)
+        if (isTold || end - start === 'id'.length) attribute = attributeAt(html, start, end)
       },
       onattribdata(start, end) {
         if (attribute !== undefined) value += html.slice(start, end)
