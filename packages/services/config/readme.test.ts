@@ -29,7 +29,7 @@ function variablesRead() {
 
 function variablesInReadme() {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  const [, section = ''] = readme.split('\n## Go live\n')
+  const section = readme.split('\n## ').find((each) => each.startsWith('Go live\n')) ?? ''
   const cells = section.split('\n').flatMap((line) => line.match(/^\| (`.+?) \|/)?.[1] ?? [])
   const names = cells.flatMap((cell) => cell.split(', ')).map((name) => name.replaceAll('`', ''))
   // `…_PREVIEW_HOST` goes on where the name before it began.
