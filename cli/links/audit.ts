@@ -64,7 +64,7 @@ const weekMs = 7 * 86_400_000
 
 function checkerOf(
   { site, allowNet, offline, cache, maxRequests }: AuditOptions,
-  { now, signal }: Io,
+  { now, signal, err }: Io,
 ): Checker {
   const { protocol, origin } = new URL(site.siteUrl)
   return withCache(cache, () =>
@@ -81,6 +81,7 @@ function checkerOf(
         now: () => now().getTime(),
         wait: (ms, stop) => wait(ms, undefined, { signal: stop }),
         signal,
+        warn: (sentence) => err(`${sentence}\n`),
       },
     ),
   )

@@ -3,7 +3,7 @@ import { createExchange, type Exchange } from './exchange.ts'
 import { failureOf } from './failure.ts'
 import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
 import { createGate, createLanes } from './lanes.ts'
-import { once, resolveName } from './names.ts'
+import { createNames, resolveName } from './names.ts'
 import { type CheckerIo, type CheckerOptions, limits } from './options.ts'
 import { createPatience } from './patience.ts'
 import { permissions } from './permission.ts'
@@ -29,8 +29,13 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
   const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
   const isOwn = (url: URL) => own.has(url.origin)
+  const isLeftOut = (url: URL) => options.offline === true && !isOwn(url)
   const isAllowed = rangesOf(options.allowNet ?? [])
-  const permitted = permissions({ isOwn, isAllowed, resolve: once(io.resolve ?? resolveName) })
+  const permitted = permissions({
+    isOwn,
+    isAllowed,
+    resolve: createNames(io.resolve ?? resolveName, io.warn),
+  })
   const pools = createPools({
     connections: limits.trusted.concurrency,
     connectTimeoutMs: deadlineMs,
@@ -117,11 +122,12 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     isOwn,
     /** Neither ours nor in an allowed range, and yet to be asked: its robots.txt comes first. */
     async isForeign(url: URL): Promise<boolean> {
+      if (isLeftOut(url)) return false
       const answer = await permitted(url)
       return answer.may && !answer.isTrusted
     },
     async ask(url: URL, question: Question): Promise<Got & { isTrusted: boolean }> {
-      if (options.offline && !isOwn(url)) return { failure: offline, isTrusted: false }
+      if (isLeftOut(url)) return { failure: offline, isTrusted: false }
       const answer = await permitted(url)
       if (!answer.may) return { failure: answer.verdict, isTrusted: false }
       const { addresses, isTrusted } = answer

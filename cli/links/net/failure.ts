@@ -20,7 +20,11 @@ export function failureOf(error: unknown): Failure {
 const known: Record<string, Failure> = {
   ENOTFOUND: { state: 'broken', reason: 'unknownHost' },
   ENODATA: { state: 'broken', reason: 'unknownHost' },
-  EAI_AGAIN: { state: 'unverified', reason: 'unreachable', detail: 'No name server answered.' },
+  NAMES_UNKNOWABLE: {
+    state: 'unverified',
+    reason: 'unreachable',
+    detail: 'Its name cannot be looked up from here.',
+  },
   ECONNREFUSED: { state: 'broken', reason: 'refused' },
   ECONNRESET: { state: 'broken', reason: 'connectionLost' },
   EPIPE: { state: 'broken', reason: 'connectionLost' },

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { isPrivate } from './ranges.ts'
 
 /** Every numeric address of a host name; fails with the `code` of `getaddrinfo`. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
@@ -6,12 +7,59 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>
 export const resolveName: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
 
-/** Asks once for each name, however many links lead there: what was checked is what is connected to. */
-export function once(resolve: Resolve): Resolve {
+class NamesError extends Error {
+  override readonly name = 'NamesError'
+  readonly code = 'NAMES_UNKNOWABLE'
+}
+
+/**
+ * Asks once for each name, however many links lead there: what was checked is what is connected to. That there is no
+ * such name (`ENOTFOUND`) is said only where names can be looked up at all: without a network, some name servers say it
+ * of every name.
+ */
+export function createNames(resolve: Resolve, warn: (sentence: string) => void = () => {}): Resolve {
   const answers = new Map<string, Promise<readonly string[]>>()
+  let hasFound = false
+  let control: Promise<boolean> | undefined
+
+  async function ask(hostname: string) {
+    try {
+      const found = await resolve(hostname)
+      hasFound ||= !found.every(isPrivate)
+      return found
+    } catch (error) {
+      if (isAbsence(error) && (await isNetworkThere())) throw error
+      throw new NamesError(`${hostname} cannot be looked up from here.`, { cause: error })
+    }
+  }
+
+  /** Found out once, and only if no name has been found yet. */
+  function isNetworkThere() {
+    if (hasFound) return true
+    control ??= findsAny(resolve).then((finds) => {
+      if (!finds) warn(noNames)
+      return finds
+    })
+    return control
+  }
+
   return (hostname) => {
-    const known = answers.get(hostname) ?? resolve(hostname)
+    const known = answers.get(hostname) ?? ask(hostname)
     answers.set(hostname, known)
     return known
   }
 }
+
+/** Names that the keepers of all names promise to keep. */
+export const lastingNames = ['example.org', 'iana.org'] as const
+
+async function findsAny(resolve: Resolve): Promise<boolean> {
+  const found = await Promise.allSettled(lastingNames.map((name) => resolve(name)))
+  return found.some((answer) => answer.status === 'fulfilled' && !answer.value.every(isPrivate))
+}
+
+const isAbsence = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
+
+const noNames =
+  'Names of other sites cannot be looked up from here, so links to them are unverified: connect this machine to the internet and run again.'

@@ -27,6 +27,8 @@ export type CheckerIo = {
   now(): number
   wait(ms: number, signal?: AbortSignal): Promise<void>
   resolve?: Resolve
+  /** What a person should know beside the verdicts. */
+  warn?(sentence: string): void
   signal?: AbortSignal
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { type CheckerIo, type CheckerOptions, createChecker } from '../net/checker.ts'
+import { knowsNoName } from './names.ts'
 
 /** A server for one test. */
 export async function startServer(listener: RequestListener, at = { host: '127.0.0.1', port: 0 }) {
@@ -24,7 +25,7 @@ export function startChecker(options: Partial<CheckerOptions>, io: Partial<Check
     {
       now: Date.now,
       wait: (ms, signal) => wait(Math.min(ms, 5), undefined, { signal }),
-      resolve: (name) => Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' })),
+      resolve: knowsNoName,
       ...io,
     },
   )

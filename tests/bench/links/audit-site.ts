@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createChecker } from '../../../cli/links/net/checker.ts'
 import { crawl } from '../../../cli/links/site/crawl.ts'
 import { testAuthority } from '../../../cli/links/testing/certificates.ts'
+import { knowsNoName } from '../../../cli/links/testing/names.ts'
 
 /** Our audit of a generated site, whose names no name server has to know. */
 export async function auditSite(start: string) {
@@ -15,7 +16,7 @@ export async function auditSite(start: string) {
     {
       now: Date.now,
       wait: (ms, signal) => wait(ms, undefined, { signal }),
-      resolve: (name) => Promise.reject(Object.assign(new Error(`No host ${name}`), { code: 'ENOTFOUND' })),
+      resolve: knowsNoName,
     },
   )
   const result = await crawl({ start, sitemap: false }, checker)
