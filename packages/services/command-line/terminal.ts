@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { fstatSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { CommandIo } from './index.ts'
 
@@ -9,7 +10,7 @@ export function terminal(): CommandIo {
   // Whoever reads us may stop reading: `| head`. The work is done all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnlessClosed)
   return {
-    out: (text) => process.stdout.write(text),
+    out: isFile(process.stdout.fd) ? writeToFile : (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     fetch,
     now: () => new Date(),
@@ -19,6 +20,18 @@ export function terminal(): CommandIo {
       process.stderr.isTTY && process.stderr.hasColors() ? process.stderr.columns || usualColumns : undefined,
     colours: process.stdout.isTTY && process.stdout.hasColors(),
     confirm: process.stdin.isTTY ? (question) => ask(question, stop) : undefined,
+  }
+}
+
+const isFile = (descriptor: number) => fstatSync(descriptor).isFile()
+
+/** Node writes once, and says nothing where only a part of it found room. */
+function writeToFile(text: string) {
+  const bytes = Buffer.from(text)
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(process.stdout.fd, bytes, at)
+  } catch (error) {
+    endUnlessClosed(error as NodeJS.ErrnoException)
   }
 }
 
