@@ -1,23 +1,19 @@
 import type { CommandIo } from '@association/services/command-line'
-import { progressLine } from '@association/services/command-line/progress.ts'
+import { progressBar } from '@association/services/command-line/progress.ts'
 
-type Step = { done: number; total: number }
+const redrawMs = 200
 
 /** A bar for work whose end is not known yet, redrawn at most five times a second; silent where nobody looks at it. */
 export function growingProgress(what: string, io: Pick<CommandIo, 'err' | 'now' | 'columns'>) {
-  const { columns = 0 } = io
-  const startedAt = io.now().getTime()
+  const bar = progressBar(what, io)
   let drawnAt = -Infinity
   return {
-    show({ done: count, total }: Step) {
+    show({ done: count, total }: { done: number; total: number }) {
       const now = io.now().getTime()
-      if (columns < narrowest || now - drawnAt < redrawMs) return
+      if (now - drawnAt < redrawMs) return
       drawnAt = now
-      io.err(`\r${progressLine({ what, count, total, elapsedMs: now - startedAt, columns })}`)
+      bar.draw({ count, total })
     },
-    end: () => (columns < narrowest ? undefined : io.err(`\r${' '.repeat(columns - 1)}\r`)),
+    end: bar.clear,
   }
 }
-
-const narrowest = 20
-const redrawMs = 200

@@ -8,15 +8,16 @@ import {
   formats,
   type LeftOut,
   type SetFeed,
-  type Site,
   type SourceName,
+  siteOf,
 } from '@association/feeds'
 import { adviceFor } from '@association/services/command-line'
-import { ConfigurationError, type FeedConfig } from '@association/services/config'
+import type { FeedConfig } from '@association/services/config'
 import { contentfulSource } from '@association/services/contentful'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import { type Chosen, chosenFeeds } from '../../rss/chosen.ts'
 import { removeAbandonedDrafts } from '../../rss/drafts.ts'
+import { explained } from '../../rss/explained.ts'
 import { placeFeed } from '../../rss/place-feed.ts'
 import { readItems } from '../../rss/read-items.ts'
 import { type Placed, reporters } from '../../rss/report.ts'
@@ -73,11 +74,7 @@ type LeftOutOf = LeftOut & { source: SourceName }
 async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const { config, space, limit, patienceMs = usualPatienceMs } = options
   const spaces = space ? [space] : allSpaces
-  const site: Site = {
-    url: config.siteUrl,
-    organisation: config.organisation.name,
-    scheme: config.contentful.insecure ? 'http' : 'https',
-  }
+  const site = siteOf(config)
   const source = contentfulSource(config.contentful)
   const set: SetFeed[] = []
   const leftOut: LeftOutOf[] = []
@@ -96,24 +93,6 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   if (set.length === 0)
     throw new CommandError('USAGE', 'No article has such a topic: see pnpm cli rss topics --dry-run.')
   return { set, leftOut }
-}
-
-/** What a person can do about it. Nothing was written yet. */
-function explained(error: UpstreamError, { contentful }: FeedConfig): Error {
-  if (error.status === 401 || error.status === 403)
-    return new ConfigurationError(
-      'Contentful refuses the delivery token: check CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN and CONTENTFUL_EVENTS_DELIVERY_TOKEN.',
-    )
-  if (error.status === 404)
-    return new ConfigurationError(
-      `Contentful knows no such space with an environment “${contentful.environment}”: check the space ids and --env.`,
-    )
-  if (error.status === 400)
-    return new CommandError(
-      'NOT_MIGRATED',
-      `Contentful cannot list the entries: run the migrations first. ${error.message}`,
-    )
-  return new CommandError('REFUSED', `${error.message}. Nothing was written; try again later.`)
 }
 
 async function prepare(folder: string, io: Io) {

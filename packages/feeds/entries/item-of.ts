@@ -11,6 +11,15 @@ import { timeOf } from './time.ts'
 /** The site that the items lead to: its address without a trailing slash, and how its pictures are asked for. */
 export type Site = { url: string; organisation: string; scheme: 'http' | 'https' }
 
+type Config = { siteUrl: string; organisation: { name: string }; contentful: { insecure: boolean } }
+
+/** The site that a configuration tells of. */
+export const siteOf = ({ siteUrl, organisation, contentful }: Config): Site => ({
+  url: siteUrl,
+  organisation: organisation.name,
+  scheme: contentful.insecure ? 'http' : 'https',
+})
+
 /** What an entry lacks to be an item. */
 export type Lack = 'title' | 'address' | 'date'
 export const lacks = ['title', 'address', 'date'] as const satisfies readonly Lack[]

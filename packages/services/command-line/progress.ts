@@ -3,30 +3,36 @@ import type { CommandIo } from './index.ts'
 /** Counts in requests, because their pace says how much time is left; two that publish 200 entries are a part of each. */
 export type Progress = { done(count: number): void; end(): void }
 
-/** Below this a bar says nothing. */
-const narrowest = 20
+type Terminal = Pick<CommandIo, 'err' | 'now' | 'columns'>
 
 /** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
-export function progress(
-  what: string,
-  total: number,
-  io: Pick<CommandIo, 'err' | 'now' | 'columns'>,
-): Progress {
-  const { columns = 0 } = io
-  if (columns < narrowest || total === 0) return { done() {}, end() {} }
-  const startedAt = io.now().getTime()
+export function progress(what: string, total: number, io: Terminal): Progress {
+  if (total === 0) return { done() {}, end() {} }
+  const bar = progressBar(what, io)
   let count = 0
-  const draw = () => {
-    const elapsedMs = io.now().getTime() - startedAt
-    io.err(`\r${progressLine({ what, count, total, elapsedMs, columns })}`)
-  }
-  draw()
+  bar.draw({ count, total })
   return {
     done(more) {
       count = Math.min(total, count + more)
-      draw()
+      bar.draw({ count, total })
     },
-    end: () => io.err(`\r${' '.repeat(columns - 1)}\r`),
+    end: bar.clear,
+  }
+}
+
+/** Below this a bar says nothing. */
+const narrowest = 20
+
+/** The bar alone, for work whose end moves while it is done. */
+export function progressBar(what: string, { err, now, columns = 0 }: Terminal) {
+  if (columns < narrowest) return { draw() {}, clear() {} }
+  const startedAt = now().getTime()
+  return {
+    draw(step: { count: number; total: number }) {
+      const elapsedMs = now().getTime() - startedAt
+      err(`\r${progressLine({ what, ...step, elapsedMs, columns })}`)
+    },
+    clear: () => err(`\r${' '.repeat(columns - 1)}\r`),
   }
 }
 

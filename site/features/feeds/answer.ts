@@ -8,7 +8,7 @@ import {
   formats,
   isFormat,
   itemsOf,
-  type Site,
+  siteOf,
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import { type DeliveredList, readList, type Source } from '@association/services/contentful'
@@ -46,12 +46,7 @@ function formatOf(query: URLSearchParams): Format | undefined {
 }
 
 function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest }: Options) {
-  const { siteUrl, organisation, contentful } = config
-  const site: Site = {
-    url: siteUrl,
-    organisation: organisation.name,
-    scheme: contentful.insecure ? 'http' : 'https',
-  }
+  const site = siteOf(config)
   const listed = delivered ? readList('basicArticle', delivered, spaceOf) : []
   const { items } = itemsOf(listed, site)
   const [articles] = feedSet('articles', items.slice(0, newest), site)
