@@ -77,16 +77,35 @@ describe('rollback', () => {
     expect(await space.contents()).toMatchObject({ model: start.model, entries: start.entries })
   })
 
-  test('what broke the rules of its time cannot be published again, and is named', async () => {
+  test.each([
+    ['a mended value', "transformEntries('talk', () => ({ room: 'Hall' }))"],
+    ['a deleted field', "deleteField('talk', 'by')"],
+    ['deleted entries', "deleteEntries('talk', ({ id }) => id === 'other')"],
+    [
+      'a rule that went',
+      "changeField('talk', 'room', { required: true }), transformEntries('talk', () => ({ room: 'Hall' }))",
+    ],
+  ])('%s comes back although published values broke an older rule', async (_, steps) => {
     space.change("changeField('talk', 'room', { validations: [{ in: ['Hall'] }] })")
-    space.writeChange('0003-mend', "[transformEntries('talk', () => ({ room: 'Hall' }))]")
     await space.run(apply)
+    const start = await space.contents()
+    space.writeChange('0003-mend', `[${steps}]`)
+    expect((await space.run(apply)).message).toBe('')
+    expect((await space.run(rollback)).message).toBe('')
+    expect(await space.contents()).toMatchObject({ model: start.model, entries: start.entries })
+  })
+
+  test('values that were unique later than they were alike are named, and stay', async () => {
+    space.change("changeField('talk', 'room', { validations: [{ unique: true }] })")
+    space.writeChange('0003-mend', "[transformEntries('talk', ({ id }) => ({ room: id }))]")
+    expect((await space.run(apply)).message).toBe('')
     const { code, message, writes } = await space.run(rollback)
     expect(code).toBe('UNPUBLISHABLE')
     expect(message).toContain(
       'The way back of 0003-mend (undo transform talk) would be refused half-way in events',
     )
-    expect(message).toContain('talk.room breaks the rule in ["Hall"] to be published: 6 entries')
+    expect(message).toContain('talk.room is not unique to be published: 5 entries')
+    expect(message).toContain('or write a new change that undoes it')
     expect(writes()).toEqual([])
   })
 

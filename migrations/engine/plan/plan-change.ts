@@ -5,6 +5,8 @@ import { carriedOut, type World } from '../content/world.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { forSpace } from '../model/for-space.ts'
 import { isSchemaStep, type Models, replay } from '../model/replay.ts'
+import type { Stage } from '../operation.ts'
+import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
 import { noWayBackFor, warningsOf } from '../preflight/warnings.ts'
 import type { ContentStep, SchemaStep } from '../vocabulary.ts'
@@ -38,12 +40,12 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
     }
     return found
   })
-  const stages = planned.flatMap((found) => found.stages)
+  const stages = planned.flatMap((group) => group.stages)
   return {
     id,
     about: change.about,
     checksum,
-    stages,
+    stages: [...stages, ...rulesForTheWayBack(stages, world)],
     losses: planned.flatMap(({ losses = [] }) => losses),
     warnings: [
       ...planned.flatMap(({ warnings = [] }) => warnings),
@@ -51,6 +53,25 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
       ...noWayBackFor(stages, planning.world),
     ],
   }
+}
+
+/**
+ * Content types that the change leaves as they are, where published values of before break their rules: the way back
+ * loosens them for a while, and must know what they were.
+ */
+function rulesForTheWayBack(stages: readonly Stage[], { model }: World): Stage[] {
+  const operations = stages.flatMap((stage) => stage.operations)
+  const written = new Set(operations.flatMap(({ kind, id }) => (kind === 'contentType' ? [id] : [])))
+  const kept = Object.entries(model).filter(
+    ([id, type]) => !written.has(id) && looseEnough(type, statesOf(id, stages, 'from')) !== type,
+  )
+  if (kept.length === 0) return []
+  return [
+    {
+      about: 'rules that stay',
+      operations: kept.map(([id, type]) => ({ kind: 'contentType', id, from: type, to: type })),
+    },
+  ]
 }
 
 /** Steps on content types that follow each other are one. */

@@ -75,7 +75,7 @@ function neededFor(stages: readonly Stage[]): Need {
   return types.length > 0 ? { types: [...new Set(types)] } : 'nothing'
 }
 
-/** What was published before the rules of that time came cannot be published again: said before anything is written. */
+/** What Contentful would not publish again even so is said before anything is written. */
 function refuseUnpublishable(changes: readonly Undone[], { space, world }: { space: Space; world: World }) {
   let now = world
   for (const { id, stages } of changes)
@@ -84,10 +84,16 @@ function refuseUnpublishable(changes: readonly Undone[], { space, world }: { spa
         (operation) =>
           operation.kind !== 'entry' || !isSameEntry(now.entries.get(operation.id), operation.to),
       )
-      refuseUnwritable({ ...stage, operations: left }, { change: `The way back of ${id}`, space, world: now })
+      refuseUnwritable(
+        { ...stage, operations: left },
+        { change: `The way back of ${id}`, space, world: now, remedy },
+      )
       now = carriedOut(now, stage)
     }
 }
+
+const remedy =
+  'Take that rule away in Contentful, roll back, and set it again; or write a new change that undoes it.'
 
 /** What people put since into fields and content types that go. */
 function lostOnTheWay(stages: readonly Stage[], start: World): string[] {

@@ -1,12 +1,13 @@
-import { isRetyped } from '../model/merge.ts'
+import { loose } from '../model/loose.ts'
 import { type Renames, renameFields } from '../model/rename-fields.ts'
-import { type FieldSpec, isSameType, type TypeSpec, tidyField } from '../model/space-model.ts'
+import { isSameType, type TypeSpec } from '../model/space-model.ts'
 import { reversed, type Stage, type TypeOperation } from '../operation.ts'
+import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
 
 /**
  * The stages of a change in reverse. Contentful publishes what entries were before only under the rules of before, so
  * the first stage of the way back loosens the content types of entries that are published on it; they stay so until
- * they are what they were.
+ * they are what they were. What broke even those, being older than they, is published without them: they come last.
  */
 export function wayBack(stages: readonly Stage[]): Stage[] {
   const back = stages.toReversed().map(
@@ -15,7 +16,8 @@ export function wayBack(stages: readonly Stage[]): Stage[] {
       operations: operations.toReversed().map(reversed),
     }),
   )
-  const loosened = new Map(publishedTypes(back).flatMap((type) => loosenType(type, back)))
+  const types = publishedTypes(back)
+  const loosened = new Map(types.flatMap((type) => loosenType(type, back)))
   const before = [...loosened].flatMap(([{ id, from }, { from: loose }]): TypeOperation[] =>
     from && loose && !isSameType(from, loose) && isFirstOf(id, from, back)
       ? [{ kind: 'contentType', id, from, to: loose }]
@@ -29,6 +31,7 @@ export function wayBack(stages: readonly Stage[]): Stage[] {
         operation.kind === 'contentType' ? (loosened.get(operation) ?? operation) : operation,
       ),
     })),
+    { about: 'rules as they were', operations: types.flatMap((type) => tightenType(type, back)) },
   ]
 }
 
@@ -54,11 +57,11 @@ function loosenType(type: string, stages: readonly Stage[]): [TypeOperation, Typ
   const operations = typeOperations(type, stages)
   // What stands first may be half done, and nothing is published before it.
   const isExact = (operation: TypeOperation) => stages[0]?.operations.includes(operation)
-  let base = operations.at(-1)?.to
+  let base = endOf(type, stages)?.loose
   let to = base
   return operations.toReversed().map((operation) => {
     base = base && renameFields(base, inverted(operation.renames))
-    const from = isExact(operation) ? operation.from : operation.from && loose(operation.from, base)
+    const from = isExact(operation) ? operation.from : operation.from && loose(operation.from, base?.fields)
     const { from: _, to: __, ...rest } = operation
     const result: TypeOperation = { ...rest, ...(from ? { from } : {}), ...(to ? { to } : {}) }
     to = from
@@ -66,24 +69,19 @@ function loosenType(type: string, stages: readonly Stage[]): [TypeOperation, Typ
   })
 }
 
+/** What a content type is in the end, and without the rules that published values on the way there break. */
+function endOf(type: string, stages: readonly Stage[]) {
+  const exact = typeOperations(type, stages).at(-1)?.to
+  if (!exact) return undefined
+  return { exact, loose: looseEnough(exact, statesOf(type, stages, 'to')) }
+}
+
+function tightenType(id: string, stages: readonly Stage[]): TypeOperation[] {
+  const end = endOf(id, stages)
+  return !end || isSameType(end.loose, end.exact)
+    ? []
+    : [{ kind: 'contentType', id, from: end.loose, to: end.exact }]
+}
+
 const inverted = (renames: Renames = {}): Renames =>
   Object.fromEntries(Object.entries(renames).map(([old, renamed]) => [renamed, old]))
-
-/** The rules of before; a field that was not there yet has none. */
-const loose = (type: TypeSpec, base: TypeSpec | undefined): TypeSpec => ({
-  ...type,
-  fields: Object.fromEntries(
-    Object.entries(type.fields).map(([id, field]) => [id, looseField(field, base?.fields[id])]),
-  ),
-})
-
-function looseField(field: FieldSpec, base: FieldSpec | undefined): FieldSpec {
-  const { required: _, validations: __, items, ...rest } = field
-  const rules = base && !isRetyped(base, field) ? base : undefined
-  return tidyField({
-    ...rest,
-    ...(rules?.required ? { required: true } : {}),
-    ...(rules?.validations ? { validations: rules.validations } : {}),
-    ...(items ? { items: { ...items, validations: rules?.items?.validations ?? [] } } : {}),
-  })
-}

@@ -50,7 +50,8 @@ export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryVa
 
 export const isUnique = ({ validations = [] }: FieldSpec) => validations.some(({ unique }) => unique)
 
-function fieldProblems(value: unknown, field: FieldSpec, around: Surroundings): string[] {
+/** What keeps one value from being published; whether it is the only one of its kind is another question. */
+export function fieldProblems(value: unknown, field: FieldSpec, around: Surroundings): string[] {
   if (isMissing(value)) return field.required ? ['is required'] : []
   const items = field.items?.validations ?? []
   const inItems = Array.isArray(value) ? value.flatMap((item) => brokenRules(item, items, around)) : []

@@ -7,22 +7,31 @@ import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { type Occurrences, type Problem, publicationProblems, savingProblems } from './publishable.ts'
 
-type Around = { change: string; space: Space; world: World }
+type Around = {
+  /** Its id; or what else is carried out, such as the way back of one. */
+  change: string
+  space: Space
+  world: World
+  /** What a person can do about it. */
+  remedy?: string
+}
 
 /** What Contentful takes in one request. */
 const requestBytes = 1_000_000
 
 /** Throws when Contentful would refuse a stage half-way: to save an entry, or to publish one that is published. */
-export function refuseUnwritable(stage: Stage, { change, space, world }: Around): void {
+export function refuseUnwritable(stage: Stage, { change, space, world, remedy = usualRemedy }: Around): void {
   const found = problemsOf(stage, carriedOut(world, stage))
   if (found.length === 0) return
   const lines = found.map(([problem, entries]) => `  ${problem}: ${entries}`)
   throw new MigrationError(
     'UNPUBLISHABLE',
-    `${change} (${stage.about}) would be refused half-way in ${space}; nothing was written:\n${lines.join('\n')}\n` +
-      'Mend these entries in Contentful, or let the change give them values that the model allows.',
+    `${change} (${stage.about}) would be refused half-way in ${space}; nothing was written:\n${lines.join('\n')}\n${remedy}`,
   )
 }
+
+const usualRemedy =
+  'Mend these entries in Contentful, or let the change give them values that the model allows.'
 
 function problemsOf({ operations }: Stage, world: World) {
   const occurrences = occurrencesIn(world)

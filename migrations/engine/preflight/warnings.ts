@@ -2,6 +2,7 @@ import { isSameValues } from '../content/entry-state.ts'
 import { entriesOf, type World } from '../content/world.ts'
 import { isSameType } from '../model/space-model.ts'
 import type { EntryState, Stage } from '../operation.ts'
+import { looseEnough, statesOf } from './broken-rules.ts'
 import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { publicationProblems } from './publishable.ts'
@@ -28,9 +29,15 @@ export function warningsOf({ before, after }: { before: World; after: World }): 
   )
 }
 
-/** What visitors see, goes, and could not be published again on the way back, because it breaks rules of now already. */
+/**
+ * What visitors see, goes, and could not be published again on the way back. That loosens the rules of single values;
+ * what must be unique, and what links lead to, is beyond it.
+ */
 export function noWayBackFor(stages: readonly Stage[], before: World): string[] {
-  const found = problemsIn(before)
+  const model = Object.fromEntries(
+    Object.entries(before.model).map(([id, type]) => [id, looseEnough(type, statesOf(id, stages, 'from'))]),
+  )
+  const found = problemsIn({ ...before, model })
   const visible = new Map<string, EntryState>()
   for (const operation of stages.flatMap(({ operations }) => operations)) {
     const { type, published } = before.entries.get(operation.id) ?? {}

@@ -1,0 +1,21 @@
+import { isRetyped } from './merge.ts'
+import { type FieldSpec, type TypeSpec, tidyField } from './space-model.ts'
+
+/** A content type with the rules of these fields instead of its own; a field that is not among them has none. */
+export const loose = (type: TypeSpec, base: TypeSpec['fields'] = {}): TypeSpec => ({
+  ...type,
+  fields: Object.fromEntries(
+    Object.entries(type.fields).map(([id, field]) => [id, looseField(field, base[id])]),
+  ),
+})
+
+function looseField(field: FieldSpec, base: FieldSpec | undefined): FieldSpec {
+  const { required: _, validations: __, items, ...rest } = field
+  const rules = base && !isRetyped(base, field) ? base : undefined
+  return tidyField({
+    ...rest,
+    ...(rules?.required ? { required: true } : {}),
+    ...(rules?.validations ? { validations: rules.validations } : {}),
+    ...(items ? { items: { ...items, validations: rules?.items?.validations ?? [] } } : {}),
+  })
+}

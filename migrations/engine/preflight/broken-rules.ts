@@ -1,0 +1,36 @@
+import { locale } from '@association/content/define/locale.ts'
+import { loose } from '../model/loose.ts'
+import type { TypeSpec } from '../model/space-model.ts'
+import type { EntryOperation, EntryState, EntryValues, Stage } from '../operation.ts'
+import { fieldProblems } from './publishable.ts'
+
+/** Where published values break the rules of their field. What links lead to is not looked at. */
+const brokenFields = ({ fields }: TypeSpec, values: EntryValues): readonly string[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    const problems = fieldProblems(values.fields[id]?.[locale], field, {
+      typeOf: () => undefined,
+      filesOf: () => [],
+    })
+    return problems.length > 0 && !field.omitted ? [id] : []
+  })
+
+/** A content type without the rules that what visitors see of these entries breaks; the same when it breaks none. */
+export function looseEnough(type: TypeSpec, states: readonly EntryState[]): TypeSpec {
+  const published = states.flatMap((state) => state.published ?? [])
+  const broken = new Set(published.flatMap((values) => brokenFields(type, values)))
+  const rules = Object.entries(type.fields).filter(([id]) => !broken.has(id))
+  return broken.size > 0 ? loose(type, Object.fromEntries(rules)) : type
+}
+
+/** The entries of a content type that stages write, in one of their two states. */
+export const statesOf = (
+  type: string,
+  stages: readonly Stage[],
+  end: keyof Pick<EntryOperation, 'from' | 'to'>,
+): readonly EntryState[] =>
+  stages.flatMap(({ operations }) =>
+    operations.flatMap((operation) => {
+      const state = operation.kind === 'entry' ? operation[end] : undefined
+      return state?.type === type ? [state] : []
+    }),
+  )
