@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { chaosProxy } from '@association/local/testing/chaos-proxy.ts'
+import { chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.ts'
 import { inEnvironment } from '@association/services/config'
 import { ManagementError } from '@association/services/management/index.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { changesFolder, talks } from '../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
 import * as plan from './plan/run.ts'
+import * as status from './status/run.ts'
 
 let spaces: Spaces
 beforeEach(async () => {
@@ -77,22 +78,11 @@ test('an environment that does not exist is named', async () => {
   )
 })
 
-describe('the command ends with one sentence and its exit code when the service', () => {
-  /** The command as a pipeline runs it, with a service in trouble. */
-  async function command(fault: Parameters<Awaited<ReturnType<typeof chaosProxy>>['become']>[0]) {
+describe('a service in trouble is one sentence', () => {
+  const inTrouble = async (fault: Fault) => {
     const proxy = await chaosProxy(spaces.config.contentful.hosts.management)
     await proxy.become(fault)
-    const main = join(import.meta.dirname, '../main.mjs')
-    const child = spawn(process.execPath, [main, 'status'], {
-      env: { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: proxy.host },
-    })
-    const [out, said, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    if (fault !== 'refused') await proxy.close()
-    return { out, said, code }
+    return { host: proxy.host, close: () => (fault === 'refused' ? undefined : proxy.close()) }
   }
 
   test.each([
@@ -101,12 +91,32 @@ describe('the command ends with one sentence and its exit code when the service'
       /^The Management API at \S+ does not answer \(ECONNREFUSED\): .*check CONTENTFUL_MANAGEMENT_HOST/,
     ],
     ['reset', /^The Management API at \S+ does not answer \(\w+\)/],
-    ['cut JSON', /answers with half an answer: run the command again\./],
-    ['HTML with 200', /answers with text\/html instead of JSON: check CONTENTFUL_MANAGEMENT_HOST\./],
+    ['cut JSON', /answers with half an answer: run the command again\.$/],
+    ['HTML with 200', /answers with text\/html instead of JSON: check CONTENTFUL_MANAGEMENT_HOST\.$/],
   ] as const)('%s', async (fault, sentence) => {
-    const { out, said, code } = await command(fault)
+    const { host, close } = await inTrouble(fault)
+    const { contentful, ...others } = spaces.config
+    const hosts = { ...contentful.hosts, management: host }
+    const config = { ...others, contentful: { ...contentful, hosts } }
+    const error = await status.run({ config, folder }, recorder().io).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ManagementError)
+    expect((error as Error).message).toMatch(sentence)
+    expect((error as Error).message).not.toContain('\n')
+    await close()
+  })
+
+  test('with which the command ends, and exit code 1', async () => {
+    const { host, close } = await inTrouble('HTML with 200')
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), 'status'], {
+      env: { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: host },
+    })
+    const [out, said, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
     expect([out, code]).toEqual(['', 1])
-    expect(said).toMatch(sentence)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(said).toMatch(/^.* answers with text\/html instead of JSON: .*\n$/)
+    await close()
   })
 })

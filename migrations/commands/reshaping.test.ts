@@ -5,8 +5,8 @@ import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
 const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
-// Every request takes 20 s; each third shows the same.
-const strideOfTheSweep = 3
+// Every request takes 20 s; each ninth shows the same.
+const strideOfTheSweep = 9
 
 let space: FilledSpace
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('fields that change places', () => {
       wentBack += 1
       expect(back, `request ${request}`).toEqual(whatPeopleSee(before))
     }
-    expect(wentBack).toBeGreaterThan(3)
+    expect(wentBack).toBeGreaterThan(1)
   }, 120_000)
 
   test.each([
