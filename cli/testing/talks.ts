@@ -1,31 +1,39 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { run, type SeedOptions } from '../commands/seed/run.ts'
 import { seedFolder, talks } from './seed-folder.ts'
-import { contentOf, recorder, startSpaces } from './space.ts'
+import { contentOf, recorder, type Spaces, startSpaces } from './space.ts'
 
 export const talksFolder = seedFolder({ 'talks.ts': talks })
 
-/** Two spaces of which the events hold the talks; `restore` brings them back. */
-export async function startTalks() {
-  const spaces = await startSpaces()
-  await run({ config: spaces.config, folder: talksFolder, space: 'events' }, recorder().io)
-  spaces.keep()
-  return {
-    spaces,
-    /** Runs the seed, and tells what became of it. */
-    async seed(options: Partial<SeedOptions>, change = {}) {
-      const recorded = recorder(change)
-      const running = run({ config: spaces.config, ...options }, recorded.io)
-      const outcome = await running.catch((error: Error) => error)
-      return { ...recorded, outcome, sentence: String(outcome) }
-    },
-    /** Takes the talks out of their space. */
-    async empty() {
-      const nothing = { config: spaces.config, folder: seedFolder({}), prune: true, yes: true } as const
-      await run({ ...nothing, space: 'events' }, recorder().io)
-      const left = Object.keys((await contentOf(spaces)).events.entries)
-      if (left.includes('talks')) throw new Error(`The space still holds ${left.join(', ')}.`)
-    },
-  }
-}
+/** A busy machine makes two spaces with the whole model in this time. */
+const setUpMs = 60_000
 
-export type Talks = Awaited<ReturnType<typeof startTalks>>
+/** Gives each test of a file two spaces of which the events hold the talks. */
+export function useTalks() {
+  let started: Spaces | undefined
+  const spaces = (): Spaces => {
+    if (!started) throw new Error('The spaces stand only while a test runs.')
+    return started
+  }
+  /** Runs the seed, and tells what became of it. */
+  async function seed(options: Partial<SeedOptions>, change = {}) {
+    const recorded = recorder(change)
+    const running = run({ config: spaces().config, ...options }, recorded.io)
+    const outcome = await running.catch((error: Error) => error)
+    return { ...recorded, outcome, sentence: String(outcome) }
+  }
+  /** Takes the talks out of their space. */
+  async function empty() {
+    await seed({ folder: seedFolder({}), space: 'events', prune: true, yes: true })
+    const left = Object.keys((await contentOf(spaces())).events.entries)
+    if (left.includes('talks')) throw new Error(`The space still holds ${left.join(', ')}.`)
+  }
+  beforeAll(async () => {
+    started = await startSpaces()
+    await run({ config: started.config, folder: talksFolder, space: 'events' }, recorder().io)
+    started.keep()
+  }, setUpMs)
+  beforeEach(() => spaces().restore())
+  afterAll(() => spaces().close())
+  return { spaces, seed, empty }
+}

@@ -1,31 +1,19 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedFolder } from '../../testing/seed-folder.ts'
 import { contentOf, recorder } from '../../testing/space.ts'
-import { startTalks, type Talks } from '../../testing/talks.ts'
+import { useTalks } from '../../testing/talks.ts'
 import { run as exportSpaces } from '../content/export/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exports-'))
 
-let spaces: Talks['spaces']
-let seed: Talks['seed']
-let empty: Talks['empty']
-/** A busy machine makes two spaces with the whole model in this time. */
-const setUpMs = 60_000
-beforeAll(async () => {
-  const started = await startTalks()
-  spaces = started.spaces
-  seed = started.seed
-  empty = started.empty
-}, setUpMs)
-beforeEach(() => spaces.restore())
-afterAll(() => spaces.close())
+const { spaces, seed, empty } = useTalks()
 
 /** An export as contentful-export writes it, of what the space of the talks holds. */
 async function exported(change: (content: Record<string, unknown>) => object = (content) => content) {
-  const client = spaces.clients.events
+  const client = spaces().clients.events
   const [entries, assets, published] = await Promise.all([
     client.entry.getMany({ query: {} }),
     client.asset.getMany({ query: {} }),
@@ -50,11 +38,11 @@ function file(text: string): string {
 
 describe('from an export', () => {
   test('a space comes back as it was: states, links, files', async () => {
-    const before = (await contentOf(spaces)).events
+    const before = (await contentOf(spaces())).events
     const from = await exported()
     await empty()
     expect((await seed({ from })).outcome).toBe(0)
-    expect((await contentOf(spaces)).events).toEqual(before)
+    expect((await contentOf(spaces())).events).toEqual(before)
     expect((await seed({ from })).writes()).toEqual([])
   })
 
@@ -62,7 +50,7 @@ describe('from an export', () => {
     const from = await exported(({ publishedEntries: _, ...content }) => content)
     await empty()
     await seed({ from })
-    const { events } = await contentOf(spaces)
+    const { events } = await contentOf(spaces())
     expect(events.entries['talks-quote']).toMatchObject({ state: 'published' })
     expect(JSON.stringify(events.published['talks-quote'])).toContain('As changed since.')
   })
@@ -75,7 +63,7 @@ describe('from an export', () => {
     await empty()
     const { said } = await seed({ from })
     expect(said.err).toContain('warning: events: talks links to what is not there')
-    const { events } = await contentOf(spaces)
+    const { events } = await contentOf(spaces())
     expect(events.entries).toMatchObject({ talks: { state: 'draft' }, 'talks-text': { state: 'published' } })
     expect((await seed({ from })).writes()).toEqual([])
   })
@@ -88,9 +76,9 @@ describe('from an export', () => {
       tags: [{ name: 'Spring', sys: { id: 'spring', visibility: 'public' } }],
     }))
     await seed({ from })
-    const { metadata } = await spaces.clients.events.entry.get({ entryId: 'talks' })
+    const { metadata } = await spaces().clients.events.entry.get({ entryId: 'talks' })
     expect(metadata?.tags).toMatchObject([tag])
-    expect((await spaces.clients.events.tag.get({ tagId: 'spring' })).name).toBe('Spring')
+    expect((await spaces().clients.events.tag.get({ tagId: 'spring' })).name).toBe('Spring')
     expect((await seed({ from })).writes()).toEqual([])
   })
 
@@ -135,19 +123,19 @@ describe('from an export', () => {
 describe('from what content export wrote', () => {
   const output = join(folder, 'backup')
   const written = async (into: string, change = {}) => {
-    await exportSpaces({ config: spaces.config, output: into, ...change }, recorder().io)
+    await exportSpaces({ config: spaces().config, output: into, ...change }, recorder().io)
     return ['association', 'events'].map((space) => readFileSync(join(into, `${space}.json`), 'utf8'))
   }
 
   test('both spaces come back, and are exported as before, byte for byte: published versions of changed entries, too', async () => {
-    const { entry } = spaces.clients.events
+    const { entry } = spaces().clients.events
     const live = await entry.get({ entryId: 'talks' })
     await entry.update({ entryId: 'talks' }, { ...live, fields: { ...live.fields, description: {} } })
     const before = await written(output)
-    const { events } = await contentOf(spaces)
+    const { events } = await contentOf(spaces())
     await empty()
     expect((await seed({ from: output })).outcome).toBe(0)
-    const content = (await contentOf(spaces)).events
+    const content = (await contentOf(spaces())).events
     expect(content.published).toEqual(events.published)
     expect(await written(join(folder, 'again'))).toEqual(before)
     expect((await seed({ from: output })).writes()).toEqual([])
@@ -168,9 +156,12 @@ describe('from what content export wrote', () => {
 
 describe('from another environment', () => {
   test('a space is copied, and a second run finds nothing to do', async () => {
-    const client = spaces.clients.events
+    const client = spaces().clients.events
     await client.environment.createWithId({ environmentId: 'spring' }, { name: 'Spring' })
-    const config = { ...spaces.config, contentful: { ...spaces.config.contentful, environment: 'spring' } }
+    const config = {
+      ...spaces().config,
+      contentful: { ...spaces().config.contentful, environment: 'spring' },
+    }
     await empty()
     expect((await seed({ from: 'events/spring' })).outcome).toBe(0)
     const again = await seed({ from: 'master', space: 'events', config })

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedFolder, talks } from '../../testing/seed-folder.ts'
 import { contentOf } from '../../testing/space.ts'
-import { startTalks, type Talks, talksFolder } from '../../testing/talks.ts'
+import { talksFolder, useTalks } from '../../testing/talks.ts'
 import type { SeedOptions } from './run.ts'
 
-let spaces: Talks['spaces']
-let seed: Talks['seed']
-let empty: Talks['empty']
-/** A busy machine makes two spaces with the whole model in this time. */
-const setUpMs = 60_000
-beforeAll(async () => {
-  const started = await startTalks()
-  spaces = started.spaces
-  seed = started.seed
-  empty = started.empty
-}, setUpMs)
-beforeEach(() => spaces.restore())
-afterAll(() => spaces.close())
+const { spaces, seed, empty } = useTalks()
 
 describe('only', () => {
   const planned = async (...only: string[]) => {
@@ -61,7 +49,7 @@ describe('prune', () => {
 
   test('deletes them, and nothing else', async () => {
     await prune({ yes: true })
-    const { events } = await contentOf(spaces)
+    const { events } = await contentOf(spaces())
     expect([events.entries, events.published].map(Object.keys)).toEqual([['talks-title'], ['talks-title']])
   })
 
@@ -82,7 +70,7 @@ describe('prune', () => {
   })
 
   test('never takes what belongs to the migrations', async () => {
-    const client = spaces.clients.events
+    const client = spaces().clients.events
     const type = { name: 'Journal', fields: [] }
     const contentTypeId = 'migrationJournal'
     await client.contentType.publish(
@@ -91,7 +79,7 @@ describe('prune', () => {
     )
     await client.entry.createWithId({ contentTypeId, entryId: 'lock' }, { fields: {} })
     await prune({ yes: true })
-    expect(Object.keys((await contentOf(spaces)).events.entries)).toEqual(['lock', 'talks-title'])
+    expect(Object.keys((await contentOf(spaces())).events.entries)).toEqual(['lock', 'talks-title'])
   })
 })
 
