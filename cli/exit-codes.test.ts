@@ -47,7 +47,7 @@ describe('a failure is one sentence that says what to do', () => {
       stranger,
       'CONTENTFUL_MANAGEMENT_TOKEN is wrong or has expired',
     ],
-    [3, ['content', 'diff', 'association'], {}, "missing required argument 'to'"],
+    [3, ['sead'], {}, 'Did you mean seed?'],
     [3, ['doctor', '--deadline', 'soon'], {}, 'Give a whole number from 1 to 600.'],
   ])('%i: %j', async (...[expected, words, change, sentence]) => {
     const { out, err, code } = await command(words, change)

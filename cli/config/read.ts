@@ -31,6 +31,9 @@ async function load(file: string): Promise<{ default?: unknown }> {
     return await import(pathToFileURL(file).href)
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
-    throw new CommandError('USAGE', `${file} cannot be read: ${reason}`)
+    throw new CommandError(
+      'USAGE',
+      `${file} cannot be read: ${reason}. Correct it, or name another with --config.`,
+    )
   }
 }

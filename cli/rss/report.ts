@@ -1,4 +1,5 @@
 import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
+import { count } from '../output/count.ts'
 import { jsonText } from '../output/json-text.ts'
 import type { Outcome } from './place-feed.ts'
 
@@ -46,12 +47,12 @@ function leftOutLine([source, entries = []]: [string, Report['leftOut'] | undefi
 const article: Record<Lack, string> = { title: 'a title', address: 'an address', date: 'a date' }
 
 function summary(placed: readonly Placed[], isDryRun: boolean): string {
-  const count = (outcome: Outcome['outcome']) => placed.filter((each) => each.outcome === outcome).length
+  const made = (outcome: Outcome['outcome']) => placed.filter((each) => each.outcome === outcome).length
   const kinds = [...new Set(placed.map(({ as }) => formats[as].name))].join(', ')
-  const written = count('new') + count('changed')
-  const refused = count('refused')
+  const written = made('new') + made('changed')
+  const refused = made('refused')
   return [
-    `${placed.length} files (${kinds}): ${written} ${isDryRun ? 'would be written' : 'written'}, ${count('same')} unchanged`,
+    `${count(placed.length, 'file')} (${kinds}): ${written} ${isDryRun ? 'would be written' : 'written'}, ${made('same')} unchanged`,
     refused > 0 ? `, ${refused} refused.` : '.',
   ].join('')
 }

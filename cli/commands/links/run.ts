@@ -7,6 +7,7 @@ import type { Format } from '../../links/report/formats.ts'
 import { type Report, redOf, report } from '../../links/report/report.ts'
 import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
+import { count } from '../../output/count.ts'
 import type { Io } from '../io.ts'
 import { mayWrite } from './may-write.ts'
 
@@ -36,7 +37,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   await deliver({ text: reporters[format](found, about), output, found }, io)
   if (writeBaseline === undefined) return redOf(found).length > 0 ? 2 : 0
   await writeWholeFile(writeBaseline, baselineText(toRemember(found, baseline)))
-  io.err(`${writeBaseline} holds ${found.broken.length} known.\n`)
+  io.err(`${writeBaseline} holds ${count(found.broken.length, 'known broken link')}.\n`)
   return 0
 }
 

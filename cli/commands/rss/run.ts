@@ -91,7 +91,10 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
     leftOut.push(...read.leftOut.map((entry) => ({ ...entry, source: name })))
   }
   if (set.length === 0)
-    throw new CommandError('USAGE', 'No article has such a topic: see pnpm cli rss topics --dry-run.')
+    throw new CommandError(
+      'USAGE',
+      'No article has such a topic: `pnpm cli rss topics --dry-run` lists them.',
+    )
   return { set, leftOut }
 }
 

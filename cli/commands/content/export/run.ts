@@ -8,6 +8,7 @@ import { readSpace } from '../../../content/export/read-space.ts'
 import { select } from '../../../content/export/select.ts'
 import type { SpaceExport } from '../../../content/export/space-export.ts'
 import { exportText, tidy } from '../../../content/export/tidy.ts'
+import { count } from '../../../output/count.ts'
 import { CommandError } from '../../errors.ts'
 import type { Io } from '../../io.ts'
 
@@ -50,9 +51,8 @@ async function write(found: SpaceExport, options: ContentExportOptions & { name:
   await mkdir(dirname(path), { recursive: true })
   await writeWholeFile(path, text)
   const { entries, assets, contentTypes } = wanted
-  io.err(
-    `${name}: ${entries.length} entries, ${assets.length} assets and ${contentTypes.length} content types in ${path}\n`,
-  )
+  const counts = [count(entries.length, 'entry', 'entries'), count(assets.length, 'asset')].join(', ')
+  io.err(`${name}: ${counts} and ${count(contentTypes.length, 'content type')} in ${path}\n`)
 }
 
 function refuseUnknown(only: readonly string[] = [], all: readonly SpaceExport[]) {

@@ -41,7 +41,7 @@ function tellUsage(graph: Graph, options: ContentUsageOptions & { what: string }
   if (found.length === 0)
     throw new CommandError(
       'USAGE',
-      `There is no entry or asset ${what} in ${space ?? 'association or events'}.`,
+      `There is no entry or asset ${what} in ${space ?? 'association or events'}: give its id, as its address in Contentful ends.`,
     )
   const look = lookOf(options, io)
   const usages = found.map((node) => usageOf(node, graph))

@@ -184,7 +184,7 @@ No orphan: 2 entries and assets are in use.
 test.each([
   [{}, 'Name one entry or asset by its id, or ask for --orphans.'],
   [{ what: 'lead', orphans: true }, 'Name one entry or asset by its id, or ask for --orphans.'],
-  [{ what: 'nobody' }, 'There is no entry or asset nobody in association or events.'],
+  [{ what: 'nobody' }, 'There is no entry or asset nobody in association or events: give its id'],
 ])('%j is a wrong question', async (options, sentence) => {
   await expect(usage(options)).rejects.toThrow(sentence)
   await expect(usage(options)).rejects.toBeInstanceOf(CommandError)
