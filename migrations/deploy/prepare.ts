@@ -5,6 +5,7 @@ import { freeName } from './clone-name.ts'
 import { type Counts, countContents } from './contents.ts'
 import { type Deployment, readDeployment, writeDeployment } from './deployment.ts'
 import { cloneEnvironment, type Patience, waitUntilReady } from './environments.ts'
+import { lockBroughtAlong } from './foreign-lock.ts'
 import type { ClientsOf, Lane } from './lanes.ts'
 
 /** A lane whose clone exists. */
@@ -58,8 +59,11 @@ export async function noteOrigin(
   { clientsOf, change, by, now }: Setting,
 ): Promise<Deployment> {
   const client = clientsOf(clone)[space]
+  // Read first: a run that takes the lock in the clone has written the note before.
+  const lock = await lockBroughtAlong(client)
   const kept = await readDeployment(client, clone)
   if (kept) return kept
+  await lock.free()
   const cloned = await countContents(client)
   const note: Deployment = {
     environment: clone,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeJournal } from '../../engine/journal/journal.ts'
+import { readModel } from '../../engine/plan/read-space.ts'
 import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
 import { writeChange } from '../../testing/changes-folder.ts'
 import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
@@ -55,6 +57,22 @@ describe('going back', () => {
 
   test('without a deployment there is nothing to go back to', async () => {
     await expect(goBack().done).rejects.toThrow(/nothing to go back to.*pnpm migrate rollback/)
+  })
+
+  test('an environment in which a change is half done is not shown to visitors', async () => {
+    await deployable.start().done
+    const [first] = (await readModel(clientsIn(deployable.spaces, firstEnvironment).events)).journal
+    if (!first) throw new Error('nothing was applied')
+    await writeJournal(clientsIn(deployable.spaces, firstEnvironment).events, {
+      ...first,
+      outcome: 'rollingBack',
+    })
+    const { done, writes } = goBack()
+    await expect(done).rejects.toThrow(
+      /The alias stays where it is, because 0001-talks is half done in live-first of events: finish it/,
+    )
+    expect(writes()).toEqual([])
+    expect(await behind(deployable.spaces)).toEqual([clone, clone])
   })
 
   test('an environment that was deleted is no way back', async () => {

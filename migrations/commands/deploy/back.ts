@@ -1,6 +1,7 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { managementOf } from '@association/services/management/index.ts'
 import { type Alias, pointAlias } from '../../deploy/alias.ts'
+import { checkOrigin } from '../../deploy/check-origin.ts'
 import { type Edits, editsSince } from '../../deploy/contents.ts'
 import { type Deployment, readDeployment, writeDeployment } from '../../deploy/deployment.ts'
 import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
@@ -61,11 +62,13 @@ async function wayBack(
   const client = clientsOf(alias.environment)[space]
   const note = await readDeployment(client, alias.environment)
   if (!note) return undefined
-  if (!environments.some(({ sys }) => sys.id === note.from))
+  const origin = environments.find(({ sys }) => sys.id === note.from)
+  if (!origin)
     throw new MigrationError(
       'NO_WAY_BACK',
       `The environment ${note.from} of ${space} is deleted, so there is no way back to it: take the change back with \`pnpm migrate rollback\`.`,
     )
+  await checkOrigin(clientsOf(note.from)[space], origin, space)
   return { space, alias, note, edits: await editsSince(client, alias.since) }
 }
 

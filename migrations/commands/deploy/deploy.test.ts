@@ -1,7 +1,8 @@
 import { inEnvironment } from '@association/services/config'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeLock } from '../../engine/journal/lock.ts'
 import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
-import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
+import { clone, type Deployable, day, startDeployable } from '../../testing/deployable.ts'
 import { recorder, type Spaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
 
@@ -102,6 +103,34 @@ test('a clone in which somebody changed a rule by hand is not fit, and the alias
     `${clone} of events is not fit for visitors, so the alias live stays where it is: talk.day is not`,
   )
   expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+})
+
+describe('while somebody holds the lock of what visitors see', () => {
+  const elsewhere = { name: 'ada', host: 'elsewhere', pid: 1 }
+  const now = () => day
+
+  test('nothing is cloned, and the sentence names who it is', async () => {
+    const lock = await takeLock(clientsIn(spaces, firstEnvironment).events, { who: elsewhere, now })
+    const { done, writes } = start()
+    await expect(done).rejects.toThrow(/^ada@elsewhere \(process 1\) holds the lock since/)
+    expect(writes()).toEqual([])
+    await lock.release()
+    expect(await start().done).toBe(0)
+  })
+
+  test('a clone that was made at that moment is not locked by who knows nothing of it', async () => {
+    const client = clientsIn(spaces, firstEnvironment).events
+    const cloning: typeof fetch = async (url, init) => {
+      const isClone = init?.method === 'PUT' && String(url).endsWith(`events/environments/${clone}`)
+      const lock = isClone ? await takeLock(client, { who: elsewhere, now }) : undefined
+      const answer = await fetch(url, init)
+      await lock?.release()
+      return answer
+    }
+    const { done } = start({}, { fetch: cloning })
+    await expect(done).resolves.toBe(0)
+    expect(await behind(spaces)).toEqual([clone, clone])
+  })
 })
 
 test('with one space, the other is left alone', async () => {

@@ -6,6 +6,7 @@ import { pointAlias } from '../../deploy/alias.ts'
 import { checkClone } from '../../deploy/check-clone.ts'
 import { refuseEdits } from '../../deploy/clone.ts'
 import type { Deployment } from '../../deploy/deployment.ts'
+import { refuseWhileLocked } from '../../deploy/foreign-lock.ts'
 import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
@@ -48,6 +49,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.\n')
     return 1
   }
+  for (const { space } of pending) await refuseWhileLocked(clientsOf(alias)[space], io)
   const change = changes.at(-1)?.id ?? ''
   const by = `${io.who.name}@${io.who.host}`
   const setting = { ...options.patience, clientsOf, change, by, say: io.err, now: io.now, signal: io.signal }

@@ -105,7 +105,7 @@ export async function lockHolder(client: SpaceClient, now: Date): Promise<Requir
   return holder && since && until && new Date(until) > now ? { holder, since, until } : undefined
 }
 
-const leaseIn = (entry: RecordEntry) => entry.fields.record['en-US'] as Lease
+export const leaseIn = (entry: RecordEntry) => entry.fields.record['en-US'] as Lease
 
 const leaseOf = ({ who, now, lease = usualLease }: LockContext, since: Date): Lease => ({
   holder: who,
@@ -113,7 +113,10 @@ const leaseOf = ({ who, now, lease = usualLease }: LockContext, since: Date): Le
   until: new Date(now().getTime() + lease.lastsMs).toISOString(),
 })
 
-function refuseIfHeld(held: Lease | undefined, { who, now, isAlive = processIsAlive }: LockContext): void {
+type Held = Pick<LockContext, 'who' | 'now' | 'isAlive'>
+
+/** Throws a sentence that says who holds the lock, and until when. */
+export function refuseIfHeld(held: Lease | undefined, { who, now, isAlive = processIsAlive }: Held): void {
   if (!held?.holder || !held.until || new Date(held.until) <= now()) return
   const { holder, since, until } = held
   if (holder.host === who.host && !isAlive(holder.pid)) return

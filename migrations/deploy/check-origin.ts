@@ -1,0 +1,26 @@
+import type { Space } from '@association/content'
+import type { SpaceClient } from '@association/services/management/index.ts'
+import type { EnvironmentProps } from 'contentful-management'
+import { MigrationError } from '../engine/errors.ts'
+import { readModel } from '../engine/plan/read-space.ts'
+
+/** What an old environment must be before visitors see it again: there whole, and nothing half done in it since. */
+export async function checkOrigin(
+  client: SpaceClient,
+  { sys }: EnvironmentProps,
+  space: Space,
+): Promise<void> {
+  const { id, status } = sys
+  const remedy = `\`pnpm migrate status --env ${id}\` says more`
+  if (status.sys.id !== 'ready') throw failed(`${id} of ${space} is ${status.sys.id}: ${remedy}`)
+  const { journal } = await readModel(client)
+  const half = journal.find(({ outcome }) => outcome !== 'applied' && outcome !== 'rolledBack')
+  if (half)
+    throw failed(
+      `${half.id} is half done in ${id} of ${space}: finish it with \`pnpm migrate apply --env ${id}\`, ` +
+        `or take it back with \`pnpm migrate rollback --env ${id}\`, and run the command again`,
+    )
+}
+
+const failed = (reason: string) =>
+  new MigrationError('CHECK_FAILED', `The alias stays where it is, because ${reason}.`)
