@@ -85,17 +85,21 @@ test('a copied environment has documents of its own', () => {
 /** Each pair waits until it is on the disk, which others may be using. */
 const busyDiskMs = 120_000
 
-test('kill -9 in the middle of writing loses nothing that was answered, and leaves no half', async () => {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/writer.ts'), inFile()])
-  const answered = await killAfter(writer, 50)
-  const store = openStore(inFile())
-  const ids = store.list(kind<{ sys: { id: string } }>('Entry'), place).map(({ sys }) => sys.id)
-  store.close()
-  const numbersOf = (side: string) =>
-    ids.filter((id) => id.startsWith(side)).map((id) => Number(id.slice(side.length)))
-  expect(numbersOf('left')).toEqual(numbersOf('right'))
-  expect(numbersOf('left').length).toBeGreaterThan(answered)
-}, busyDiskMs)
+test(
+  'kill -9 in the middle of writing loses nothing that was answered, and leaves no half',
+  async () => {
+    const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/writer.ts'), inFile()])
+    const answered = await killAfter(writer, 50)
+    const store = openStore(inFile())
+    const ids = store.list(kind<{ sys: { id: string } }>('Entry'), place).map(({ sys }) => sys.id)
+    store.close()
+    const numbersOf = (side: string) =>
+      ids.filter((id) => id.startsWith(side)).map((id) => Number(id.slice(side.length)))
+    expect(numbersOf('left')).toEqual(numbersOf('right'))
+    expect(numbersOf('left').length).toBeGreaterThan(answered)
+  },
+  busyDiskMs,
+)
 
 /** @returns the number of the last pair that the writer told about */
 async function killAfter(writer: ChildProcess, pairs: number): Promise<number> {
