@@ -22,6 +22,11 @@ test.each([
   ['<template><a href="a">x</a></template><a href="b">', ['b']],
   ['<!-- <a href="a"> --><script>"<a href=b>"</script>', []],
   ['<a name="x">no link</a>', []],
+  ['<A HREF="a">x</A><IMG Src=b>', ['a', 'b']],
+  ['<constructor href="a"></constructor><abbr href="b">', []],
+  ['<svg><title/><image xlink:href="a"/><style/></svg><a href="b">', ['a', 'b']],
+  ['<image src="a">', ['a']],
+  ['<a href="a" href="b">', ['a']],
 ])('%s', (html, expected) => {
   expect(addresses(html)).toEqual(expected)
 })
