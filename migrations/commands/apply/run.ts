@@ -5,6 +5,7 @@ import type { SpacePlan } from '../../engine/plan/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan/plan-agreement.ts'
 import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
 import { agreed } from '../agreed.ts'
+import { heedingLimit } from '../announced-limit.ts'
 import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
@@ -25,11 +26,16 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { config, folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
-  const plans = file
-    ? await planAgain(file, changes, { options, io })
-    : await planAll(changes, { options, io })
+  const heard = heedingLimit(io)
+  const context = { options, io: heard.io }
+  const plans = file ? await planAgain(file, changes, context) : await planAll(changes, context)
   const tell = format === 'json' ? io.err : io.out
-  tell(paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io))
+  tell(
+    paint(
+      describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),
+      io,
+    ),
+  )
   const allowDataLoss = options.allowDataLoss || file?.allowsDataLoss
   const pending = plans.filter(isPending)
   for (const plan of pending) refuseLosses(plan, { allowDataLoss })

@@ -13,6 +13,7 @@ import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { refuseLosses } from '../../engine/plan/losses.ts'
 import { agreed } from '../agreed.ts'
+import { heedingLimit } from '../announced-limit.ts'
 import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
@@ -40,9 +41,15 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
   const lanes = await readLanes(clientsOf, { spaces, alias })
   const behindAlias = inEnvironment(config, alias)
-  const plans = await planSpaces(connect(behindAlias, 'read', io), changes, spaces)
+  const heard = heedingLimit(io)
+  const plans = await planSpaces(connect(behindAlias, 'read', heard.io), changes, spaces)
   const tell = format === 'json' ? io.err : io.out
-  tell(paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io))
+  tell(
+    paint(
+      describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),
+      io,
+    ),
+  )
   for (const plan of plans) refuseLosses(plan, options)
   const pending = lanes.filter(({ space }) => plans.some((plan) => plan.space === space && isPending(plan)))
   if (pending.length > 0 && !(options.yes || (await agrees(options, pending, io)))) {

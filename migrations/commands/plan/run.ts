@@ -2,6 +2,7 @@ import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import type { SpacePlan } from '../../engine/plan/plan.ts'
 import { placeOf, writePlanFile } from '../../engine/plan/plan-file.ts'
+import { heedingLimit } from '../announced-limit.ts'
 import { connect, planSpaces, type Target } from '../connect.ts'
 import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
@@ -23,8 +24,13 @@ export type PlanOptions = Target & {
 export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose, allowDataLoss = false } = options
   const changes = await loadChanges(folder)
-  const plans = await planSpaces(connect(config, 'read', io), changes, spaces)
-  const text = () => paint(describePlans(plans, { verbose, titleField: titleFieldsOf(changes) }), io)
+  const heard = heedingLimit(io)
+  const plans = await planSpaces(connect(config, 'read', heard.io), changes, spaces)
+  const text = () =>
+    paint(
+      describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),
+      io,
+    )
   io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : text())
   if (options.out !== undefined) {
     await writePlanFile(options.out, {

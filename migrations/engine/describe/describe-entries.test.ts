@@ -52,6 +52,24 @@ test('long texts are shown where they differ', () => {
   expect(told([operation])).toContain('            summary: “… and then old” → “… and then new”')
 })
 
+test('of links, lists and rich text only what differs is shown', () => {
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const text = (id: string) => ({ nodeType: 'document', content: [{ data: { target: link(id) } }] })
+  const state = (fields: Record<string, unknown>): EntryState => ({
+    type: 'page',
+    saved: {
+      fields: Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])),
+    },
+  })
+  const from = state({ parts: [link('a'), link('old')], hero: link('a'), text: text('old') })
+  const to = state({ parts: [link('a'), link('new')], hero: link('b'), text: text('new') })
+  expect(told([{ kind: 'entry', id: 'home', from, to }]).slice(4, 7)).toEqual([
+    '            parts: - → old; + → new',
+    '            hero: → a → → b',
+    '            text: → old → → new',
+  ])
+})
+
 test('entries that come and go are named', () => {
   expect(told([{ kind: 'entry', id: 'a', to: draft('New') }]).slice(2, 4)).toEqual([
     '    + transform basicArticle: 1 entry (1 draft)',

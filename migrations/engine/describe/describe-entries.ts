@@ -1,3 +1,4 @@
+import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, EntryValues } from '../operation.ts'
 import type { Reading } from './describe.ts'
@@ -93,8 +94,11 @@ function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   return { ...Object.fromEntries(fields), ...tags }
 }
 
-/** Long texts that begin alike are shown from shortly before they part. */
+/** Long texts and lists that begin alike are shown from shortly before they part. */
 function showBoth(from: unknown, to: unknown): string {
+  if (Array.isArray(from) && Array.isArray(to)) return showMembers(from, to)
+  if (isNested(from) && isNested(to))
+    return `${show(whereDifferent(from, to))} → ${show(whereDifferent(to, from))}`
   if (typeof from !== 'string' || typeof to !== 'string') return `${show(from)} → ${show(to)}`
   const same = [...from].findIndex((letter, at) => letter !== to[at])
   const start = same > shownLetters / 2 ? same - shownBefore : 0
@@ -104,8 +108,36 @@ function showBoth(from: unknown, to: unknown): string {
 
 const shownBefore = 10
 
+/** Of two lists what goes and what comes; all of both when that is only their order. */
+function showMembers(from: readonly unknown[], to: readonly unknown[]): string {
+  const without = (list: readonly unknown[], other: readonly unknown[]) =>
+    list.filter((item) => !other.some((known) => isSame(item, known)))
+  const [gone, come] = [without(from, to), without(to, from)]
+  if (gone.length + come.length === 0) return `${show(from)} → ${show(to)}`
+  return [
+    ...(gone.length > 0 ? [`- ${gone.map(show).join(', ')}`] : []),
+    ...(come.length > 0 ? [`+ ${come.map(show).join(', ')}`] : []),
+  ]
+    .map(cut)
+    .join('; ')
+}
+
+/** Down to the first value in which the two differ, such as the link or the text in a rich text. */
+function whereDifferent(value: unknown, other: unknown): unknown {
+  if (linkOf(value) || !isNested(value) || !isNested(other)) return value
+  const different = Object.keys({ ...value, ...other }).filter((key) => !isSame(value[key], other[key]))
+  const [only] = different
+  return different.length === 1 && only !== undefined ? whereDifferent(value[only], other[only]) : value
+}
+
+const isNested = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
+  const link = linkOf(value)
+  if (link) return `→ ${link.id}`
+  if (Array.isArray(value) && value.some(linkOf)) return cut(value.map(show).join(', '))
   return typeof value === 'string' ? `“${cut(value)}”` : cut(JSON.stringify(value))
 }
 

@@ -3,18 +3,30 @@ import { type FieldSpec, isSameType, type TypeSpec } from '../model/space-model.
 import type { TypeOperation } from '../operation.ts'
 
 /** What happens to a content type, as a person reads it: `+` comes, `~` changes, `-` goes. */
-export function describeType({ id: type, from, to }: TypeOperation): string[] {
+export function describeType({ id: type, from, to, renames = {} }: TypeOperation): string[] {
   if (isSameType(from, to)) return []
   if (!to) return [`    - content type ${type}`]
-  const fields = Object.keys({ ...from?.fields, ...to.fields }).flatMap((id) =>
-    describeField(id, from?.fields[id], to.fields[id]),
-  )
+  const renamed = Object.entries(renames).filter(([old, id]) => from?.fields[old] && to.fields[id])
+  const shown = new Set(renamed.flat())
+  const fields = [
+    ...renamed.flatMap(([old, id]) => describeRename([old, id], from?.fields[old], to.fields[id])),
+    ...Object.keys({ ...from?.fields, ...to.fields }).flatMap((id) =>
+      shown.has(id) ? [] : describeField(id, from?.fields[id], to.fields[id]),
+    ),
+  ]
   if (!from) return [`    + content type ${type} “${to.name}”`, ...fields]
   const order = isSame(Object.keys(from.fields), Object.keys(to.fields)) ? [] : describeOrder(from, to)
   return [`    ~ content type ${type}`, ...properties(headOf(from), headOf(to)), ...fields, ...order]
 }
 
 const headOf = ({ fields: _, ...head }: TypeSpec) => head
+
+function describeRename(ids: readonly string[], from: object = {}, to: object = {}): string[] {
+  return [
+    `        ~ ${ids.join(' → ')}, with its values`,
+    ...properties(from, to).map((line) => `    ${line}`),
+  ]
+}
 
 function describeField(id: string, from: FieldSpec | undefined, to: FieldSpec | undefined): string[] {
   if (isSame(from, to)) return []

@@ -66,3 +66,22 @@ test('a rule that comes or goes, and a word that changes, are shown whole', () =
   expect(text).toContain('            name: "Title" → "Headline"')
   expect(text).toContain('            validations: nothing → [{"unique":true}]')
 })
+
+test('a renamed field is no loss', () => {
+  const room: FieldSpec = { name: 'Room', type: 'Symbol', widget: 'singleLine' }
+  const operation = {
+    kind: 'contentType',
+    id: 'talk',
+    from: page({ room }),
+    to: page({ place: { ...room, name: 'Place' } }),
+    renames: { room: 'place' },
+  } as const
+  const stages = [{ about: 'content types', operations: [operation] }]
+  const change = { id: '0002', about: 'Places', checksum: '', stages, losses: [], warnings: [] }
+  const lines = describePlan({ space: 'events', applied: 1, changes: [change] }).split('\n')
+  expect(lines.slice(2, 5)).toEqual([
+    '    ~ content type talk',
+    '        ~ room → place, with its values',
+    '            name: "Room" → "Place"',
+  ])
+})

@@ -8,6 +8,8 @@ import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
 
 export type Reading = {
+  /** How many requests a second Contentful announced. */
+  perSecond?: number
   /** Every entry, instead of some. */
   verbose?: boolean
   /** The field that holds the title of an entry of this content type. */
@@ -22,7 +24,7 @@ export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Rea
 
 /** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
 export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string {
-  return `${plans.map((plan) => describePlan(plan, reading)).join('\n')}\n${summary(plans)}\n`
+  return `${plans.map((plan) => describePlan(plan, reading)).join('\n')}\n${summary(plans, reading)}\n`
 }
 
 export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string {
@@ -82,13 +84,13 @@ function describeLoss({ what, entries, published, examples }: Loss): string[] {
 const shownLosing = 3
 
 /** `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)` */
-function summary(plans: readonly SpacePlan[]): string {
+function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
   const changes = plans.flatMap((plan) => plan.changes)
   if (changes.length === 0) return 'Nothing is pending.'
   const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
   const parts = [
     `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
-    inWords(estimate(plans)),
+    inWords(estimate(plans), perSecond),
     ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
   ]
   return `${parts.join('; ')}.`
