@@ -5,20 +5,19 @@ import { text } from 'node:stream/consumers'
 import { chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.ts'
 import { inEnvironment } from '@association/services/config'
 import { ManagementError } from '@association/services/management/index.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockHolder } from '../engine/journal/lock.ts'
 import { readModel } from '../engine/plan/read-space.ts'
 import { changesFolder, talks } from '../testing/changes-folder.ts'
-import { recorder, type Spaces, startSpaces } from '../testing/space.ts'
+import { recorder, startSpaces } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
 import * as plan from './plan/run.ts'
 import * as status from './status/run.ts'
 
-let spaces: Spaces
-beforeEach(async () => {
-  spaces = await startSpaces()
-})
-afterEach(() => spaces.close())
+const spaces = await startSpaces()
+spaces.keep()
+beforeEach(() => spaces.restore())
+afterAll(() => spaces.close())
 
 const folder = changesFolder({ '0001-talks': talks })
 const applied = (io = {}) => apply.run({ config: spaces.config, folder, yes: true }, recorder(io).io)

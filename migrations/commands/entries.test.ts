@@ -1,15 +1,10 @@
 import { inParallel } from '@association/services/management/index.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyStep } from '../testing/every-step.ts'
-import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
+import { filledSpace, shout, titleOf } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 
-let space: FilledSpace
-beforeAll(async () => {
-  space = await filledSpace()
-}, 60_000)
-beforeEach(() => space.restart())
-afterAll(() => space.close())
+const space = await filledSpace()
 
 describe('a change of every kind', () => {
   test('leads each version of each entry where it should be', async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
+import { describe, expect, test } from 'vitest'
+import { filledSpace, shout, titleOf } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
-let space: FilledSpace
-beforeAll(async () => {
-  space = await filledSpace()
-}, 60_000)
-beforeEach(() => space.restart())
-afterAll(() => space.close())
+const space = await filledSpace()
 
 describe('half applied', () => {
   test('it goes on from the journal, and asks its code no more', async () => {

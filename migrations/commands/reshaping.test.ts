@@ -1,5 +1,5 @@
 import { dyingFetch } from '@association/local/testing/spaces.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
@@ -8,12 +8,7 @@ const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
 // Every request takes 20 s; each ninth shows the same.
 const strideOfTheSweep = 9
 
-let space: FilledSpace
-beforeAll(async () => {
-  space = await filledSpace()
-})
-beforeEach(() => space.restart())
-afterAll(() => space.close())
+const space = await filledSpace()
 
 /** The value that visitors see in a field of the entry `published`. */
 async function seen(field: string): Promise<unknown> {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readJournal, writeJournal } from '../engine/journal/journal.ts'
-import { type FilledSpace, filledSpace, shout, titleOf } from '../testing/filled-space.ts'
+import { filledSpace, shout, titleOf } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
-let space: FilledSpace
-beforeAll(async () => {
-  space = await filledSpace()
-}, 60_000)
-beforeEach(() => space.restart())
-afterAll(() => space.close())
+const space = await filledSpace()
 
 describe('rollback', () => {
   test('takes back one change after the other, and what was pending is pending again', async () => {

@@ -1,3 +1,4 @@
+import { afterAll, beforeEach } from 'vitest'
 import type * as apply from '../commands/apply/run.ts'
 import { run as applyRun } from '../commands/apply/run.ts'
 import type * as rollback from '../commands/rollback/run.ts'
@@ -14,7 +15,10 @@ export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.
 export const titleOf = (values: { fields: Record<string, Record<string, unknown>> } | undefined) =>
   values?.fields.title?.['en-US']
 
-/** A space with entries in every state, a folder of changes for it, and what happens to both. */
+/**
+ * A space with entries in every state, a folder of changes for it, and what happens to both: for the tests of a file, of
+ * which each begins anew.
+ */
 export async function filledSpace() {
   const spaces = await startSpaces()
   const client = spaces.clients.events
@@ -35,15 +39,19 @@ export async function filledSpace() {
   await run({ run: applyRun })
   await fill(client)
   spaces.keep()
+  const restart = () => {
+    spaces.restore()
+    forget()
+  }
+  beforeEach(restart)
+  afterAll(() => spaces.close())
   return {
     client,
     run,
     /** Removes the files of later changes: a module that was loaded stays what it was, whatever its file says. */
     forget,
-    restart() {
-      spaces.restore()
-      forget()
-    },
+    /** As at the start of each test. */
+    restart,
     writeChange: (id: string, steps: string) => writeChange(folder, id, steps),
     change: (steps: string) => writeChange(folder, '0002-change', `[${steps}]`),
     contents: () => spaceContents(client),
@@ -55,7 +63,6 @@ export async function filledSpace() {
       )
     },
     interrupt: () => interrupted((change) => run({ run: applyRun }, {}, change)),
-    close: spaces.close,
   }
 }
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { MigrationError } from '../../engine/errors.ts'
 import { type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
-import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
-import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
-import * as apply from '../apply/run.ts'
+import { writeChange } from '../../testing/changes-folder.ts'
+import { recorder } from '../../testing/space.ts'
+import { talkSpaces } from '../../testing/talk-spaces.ts'
 import * as plan from '../plan/run.ts'
 import { type BaselineOptions, run } from './run.ts'
 
@@ -11,16 +11,13 @@ const heading = "[changeField('talk', 'title', { name: 'Heading' })]"
 
 const title = { id: 'title', name: 'Title', type: 'Symbol', required: false, localized: false }
 
-let spaces: Spaces
+const spaces = await talkSpaces()
 let folder: string
 beforeEach(async () => {
-  spaces = await startSpaces()
-  folder = changesFolder({ '0001-talks': talks })
-  await apply.run({ config: spaces.config, folder, yes: true }, recorder().io)
+  folder = spaces.folder
   for (const client of Object.values(spaces.clients))
     await client.entry.delete({ entryId: 'migration-0001-talks' })
 })
-afterEach(() => spaces.close())
 
 async function baseline(options: Partial<BaselineOptions> = {}) {
   const recorded = recorder()

@@ -5,24 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inEnvironment } from '@association/services/config'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { exitCodes, MigrationError } from '../../engine/errors.ts'
 import { readSpace } from '../../engine/plan/read-space.ts'
 import { changesFolder, talks, talksChanged, writeChange } from '../../testing/changes-folder.ts'
-import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { recorder, startSpaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
 import type { Target } from '../connect.ts'
 import * as plan from './run.ts'
 
-let spaces: Spaces
+const spaces = await startSpaces()
+spaces.keep()
 let folder: string
 let file: string
-beforeEach(async () => {
-  spaces = await startSpaces()
+beforeEach(() => {
+  spaces.restore()
   folder = changesFolder({ '0001-talks': talks })
   file = join(mkdtempSync(join(tmpdir(), 'plan-')), 'plan.json')
 })
-afterEach(() => spaces.close())
+afterAll(() => spaces.close())
 
 const makePlan = (change: Partial<plan.PlanOptions> = {}) =>
   plan.run({ config: spaces.config, folder, out: file, ...change }, recorder().io)

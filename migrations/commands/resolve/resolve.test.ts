@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { exitCodes, MigrationError } from '../../engine/errors.ts'
 import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { takeLock } from '../../engine/journal/lock.ts'
 import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
-import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
+import { recorder } from '../../testing/space.ts'
+import { talkSpaces } from '../../testing/talk-spaces.ts'
 import * as apply from '../apply/run.ts'
 import * as status from '../status/run.ts'
 import * as resolve from './run.ts'
 
-let spaces: Spaces
+const spaces = await talkSpaces()
 let folder: string
-beforeEach(async () => {
-  spaces = await startSpaces()
-  folder = changesFolder({ '0001-talks': talks })
-  await apply.run({ config: spaces.config, folder, yes: true }, recorder().io)
+beforeEach(() => {
+  folder = spaces.folder
 })
-afterEach(() => spaces.close())
 
 const id = '0002-heading'
 const headings = () => writeChange(folder, id, "[changeField('talk', 'title', { name: 'Heading' })]")
@@ -122,7 +120,7 @@ describe('resolve', () => {
 
   test('accepts a file that was edited and says the same; what is known of the change stays', async () => {
     const before = await outcomeOf('0001-talks')
-    writeChange(folder, '0001-talks', `${talks} // the talks`)
+    writeChange(folder, '0001-talks', `/* the talks */ ${talks}`)
     expect((await tellStatus()).out).toContain('pnpm migrate resolve 0001-talks --accept-checksum')
     await resolved({ id: '0001-talks', verdict: 'sameChange', spaces: ['association', 'events'] }).done
     expect((await tellStatus()).exitCode).toBe(0)
