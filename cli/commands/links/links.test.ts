@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteAddresses } from '@association/services/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMemory } from '../../links/net/memory.ts'
 import { entryLink, writeEntry } from '../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { type LinksOptions, run } from './run.ts'
@@ -174,6 +175,22 @@ describe('the result in a file', () => {
     await expect(running).rejects.toThrow(`${output} cannot be written`)
     expect(readFileSync(output, 'utf8')).toBe('as it was')
     expect(said.out).toMatch(/^id,state,/)
+  })
+})
+
+describe('a cache', () => {
+  test('takes the place of no other file', async () => {
+    writeFileSync(file('notes.txt'), 'Do not lose me.')
+    await expect(audit({ cache: file('notes.txt') })).rejects.toMatchObject({ code: 'USAGE' })
+    expect(readFileSync(file('notes.txt'), 'utf8')).toBe('Do not lose me.')
+    expect(asked).toEqual([])
+  })
+
+  test('that an earlier run wrote is read again', async () => {
+    const memory = openMemory({ file: file('cache.jsonl'), maxAgeMs: Number.MAX_VALUE }, () => 0)
+    memory.keep('https://a.example/', { state: 'ok' })
+    memory.close(true)
+    await expect(audit({ cache: file('cache.jsonl') })).resolves.toMatchObject({ code: 2 })
   })
 })
 

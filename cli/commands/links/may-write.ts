@@ -1,4 +1,4 @@
-import { access, constants, stat } from 'node:fs/promises'
+import { access, constants, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { CommandError } from '../errors.ts'
 
@@ -16,4 +16,14 @@ export async function mayWrite(file: string): Promise<void> {
       `${file} cannot be written: make the folder ${folder}, or name another file.`,
     )
   })
+}
+
+/** Throws a CommandError for a file of something else, which a cache would take the place of. */
+export async function mayRemember(cache: string): Promise<void> {
+  const held = await readFile(cache, 'utf8').catch(() => '')
+  if (held.trim() === '' || held.trimStart().startsWith('{"url":"')) return
+  throw new CommandError(
+    'USAGE',
+    `${cache} is no cache of links, and stays as it is: name another file with --cache.`,
+  )
 }

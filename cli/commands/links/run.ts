@@ -9,7 +9,7 @@ import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
 import type { Io } from '../io.ts'
-import { mayWrite } from './may-write.ts'
+import { mayRemember, mayWrite } from './may-write.ts'
 
 export type LinksOptions = Omit<AuditOptions, 'audits'> & {
   /** One audit instead of both. */
@@ -25,6 +25,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   for (const file of [output, writeBaseline]) if (file !== undefined) await mayWrite(file)
+  if (options.cache !== undefined) await mayRemember(options.cache)
   // Only a baseline is replaced by one.
   if (writeBaseline !== undefined && existsSync(writeBaseline)) readBaseline(writeBaseline)
   const audits = what ? [what] : (['site', 'content'] as const)
