@@ -11,6 +11,7 @@ const advice: Record<string, string> = {
   EFBIG: full,
   ENOENT: 'its folder does not exist. Make it, or name another.',
   ENOTDIR: 'its folder is a file. Name another.',
+  EEXIST: 'a file stands where its folder should be. Name another.',
   EISDIR: 'it is a folder. Name a file.',
   EACCES: 'you may not write there. Name another folder.',
   EROFS: 'you may not write there. Name another folder.',

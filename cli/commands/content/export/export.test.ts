@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,6 +112,15 @@ describe('both spaces', () => {
     const { text } = await exported()
     expect(readFileSync(join(output, 'events.json'), 'utf8')).toBe(text)
     expect(JSON.parse(readFileSync(join(output, 'association.json'), 'utf8')).entries).toEqual([])
+  })
+
+  test('go into no file', async () => {
+    const output = join(mkdtempSync(join(tmpdir(), 'export-')), 'file')
+    writeFileSync(output, 'as it was')
+    await expect(run({ config: spaces.config, output }, recorder().io)).rejects.toThrow(
+      'cannot be written: a file stands where its folder should be.',
+    )
+    expect(readFileSync(output, 'utf8')).toBe('as it was')
   })
 
   test('do not fit on stdout', async () => {
