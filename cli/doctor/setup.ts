@@ -20,6 +20,9 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
   `CONTENTFUL_${space.toUpperCase()}_${what}`
 
+/** Below this the configuration takes nothing for a secret: hiding a plain word would spoil sentences. */
+const shortestSecret = 16
+
 /** Everything that must never be shown. */
 export const secretsOf = ({ site, management }: Setup): string[] =>
   [
@@ -28,4 +31,4 @@ export const secretsOf = ({ site, management }: Setup): string[] =>
       previewToken,
     ]),
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
-  ].filter((secret) => secret !== '')
+  ].filter((secret) => secret.length >= shortestSecret)

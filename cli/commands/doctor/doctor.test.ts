@@ -97,6 +97,11 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
     ],
     ['App in Contentful: Signing secret', { CONTENTFUL_APP_SIGNING_SECRET: other }, 'wrong: is another one'],
     ['App in Contentful: Installed in events', { CONTENTFUL_APP_ID: 'no-app' }, 'wrong: is not installed'],
+    [
+      'Settings: Variables',
+      { CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' },
+      'is missing or wrong → CONTENTFUL_MANAGEMENT_TOKEN is too short to be a secret',
+    ],
     ['Site: Home page', { SITE_URL: 'http://nobody.invalid' }, 'wrong: nobody.invalid'],
     ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
   ])('%s with %j', async (what, change, sentence) => {
