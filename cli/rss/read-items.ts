@@ -22,11 +22,13 @@ type Wanted = Patience & {
 /** A list that changes while it is read is read again, so often. */
 const attempts = 3
 
-/** The items of one source, newest first, and what could not be any. Throws UpstreamError. */
+/** The items of one source, newest first, and what could not be any; all attempts share its patience. Throws UpstreamError. */
 export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
+  const until = Date.now() + wanted.patienceMs
   for (let attempt = 1; ; attempt += 1)
     try {
-      return itemsOf(await readSpaces(wanted), wanted.site)
+      const patienceMs = Math.max(0, until - Date.now())
+      return itemsOf(await readSpaces({ ...wanted, patienceMs }), wanted.site)
     } catch (error) {
       const isMoved = isUpstreamError(error) && error.failure === 'malformed'
       if (!isMoved || attempt === attempts) throw error
