@@ -1,26 +1,21 @@
 import type { Space } from '@association/content'
-import { progress } from '@association/services/command-line'
+import { progressBar } from '@association/services/command-line/progress.ts'
 import type { Progress } from '../engine/execute/apply.ts'
 import type { Io } from './io.ts'
 
-/** Draws what a run tells of itself: a bar for each stage, with the time left. */
+/** Draws how far the whole run in a space is, with the time left; out of the way where other lines may come. */
 export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {
-  let bar: ReturnType<typeof progress> | undefined
-  let last: Progress = { done: 0, total: 0, about: '' }
+  const bar = progressBar(space, io)
+  let isDrawn = false
   const end = () => {
-    bar?.end()
-    bar = undefined
+    if (isDrawn) bar.clear()
+    isDrawn = false
   }
   return {
-    show(now: Progress) {
-      const isNext = now.about !== last.about || now.done < last.done
-      const more = now.done - (isNext ? 0 : last.done)
-      if (isNext) end()
-      last = now
-      if (more === 0) return
-      bar ??= progress(`${space}: ${now.about}`, now.total, io)
-      bar.done(more)
-      if (now.done >= now.total) end()
+    show({ done, total, isBetween }: Progress) {
+      bar.draw({ count: done, total })
+      isDrawn = true
+      if (isBetween) end()
     },
     end,
   }

@@ -64,9 +64,9 @@ test('of links, lists and rich text only what differs is shown', () => {
   const from = state({ parts: [link('a'), link('old')], hero: link('a'), text: text('old') })
   const to = state({ parts: [link('a'), link('new')], hero: link('b'), text: text('new') })
   expect(told([{ kind: 'entry', id: 'home', from, to }]).slice(4, 7)).toEqual([
-    '            parts: - → old; + → new',
-    '            hero: → a → → b',
-    '            text: → old → → new',
+    '            parts: - old; + new',
+    '            hero: a → b',
+    '            text: old → new',
   ])
 })
 

@@ -136,7 +136,7 @@ const isNested = (value: unknown): value is Record<string, unknown> =>
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   const link = linkOf(value)
-  if (link) return `→ ${link.id}`
+  if (link) return link.id
   if (Array.isArray(value) && value.some(linkOf)) return cut(value.map(show).join(', '))
   return typeof value === 'string' ? `“${cut(value)}”` : cut(JSON.stringify(value))
 }

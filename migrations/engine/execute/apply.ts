@@ -19,6 +19,7 @@ export function applyToSpace(
   return underLock(client, run, async (session) => {
     const plan = await replan()
     refuseLosses(plan, run)
+    session.expect(plan.changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt)))
     for (const change of plan.changes) {
       run.io.err(`${plan.space}: ${change.id}  ${change.about}\n`)
       await applyChange(change, session)

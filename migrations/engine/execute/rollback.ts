@@ -13,6 +13,7 @@ export function rollbackSpace(
 ): Promise<number> {
   return underLock(client, run, async (session) => {
     const { space, changes } = await replan()
+    session.expect(changes.flatMap(({ stages }) => stages))
     for (const change of changes) {
       run.io.err(`${space}: taking back ${change.id}  ${change.about}\n`)
       await takeBack(change, session)

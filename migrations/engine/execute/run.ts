@@ -16,8 +16,8 @@ export type Run = {
   overwrite?: boolean
   onProgress?(progress: Progress): void
 }
-/** Operations of a stage that are done, of how many, and what is being done: `transform basicArticle`. */
-export type Progress = { done: number; total: number; about: string }
+/** Operations of the whole run that are done, and of how many; between two stages other lines may be written. */
+export type Progress = { done: number; total: number; isBetween: boolean }
 
 /** A run that holds the lock of a space. */
 export type Session = {
@@ -29,6 +29,8 @@ export type Session = {
   beforeWrite(): Promise<void>
   /** Rejects only when the lock is lost. */
   hold(): Promise<void>
+  /** What is carried out in all, before the first of it. */
+  expect(stages: readonly Stage[]): void
   carryOut(stage: Stage): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function underLock<Result>(
     io.signal?.throwIfAborted()
     await lock.hold()
   }
+  const whole = { done: 0, total: 0 }
   try {
     return await work({
       client,
@@ -55,11 +58,15 @@ export async function underLock<Result>(
       io,
       beforeWrite,
       hold: lock.hold,
+      expect(stages) {
+        whole.total = stages.reduce((sum, { operations }) => sum + operations.length, 0)
+      },
       carryOut(stage) {
-        const progress = { done: 0, total: stage.operations.length, about: stage.about }
+        let left = stage.operations.length
         const done = (count: number) => {
-          progress.done += count
-          onProgress({ ...progress })
+          left -= count
+          whole.done += count
+          onProgress({ ...whole, isBetween: left <= 0 })
         }
         return carryOut(stage, { client, beforeWrite, overwrite, done })
       },

@@ -1,18 +1,13 @@
 import { isNotFound, type SpaceClient } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps } from 'contentful-management'
 import { isRetyped } from '../model/merge.ts'
-import { mergeEditor } from '../model/merge-editor.ts'
 import { renameFields, renamesLeft } from '../model/rename-fields.ts'
-import type { EditorSpec, TypeSpec } from '../model/space-model.ts'
-import {
-  fromWire,
-  hasSameContentType,
-  hasSameEditor,
-  toContentTypeBody,
-  toEditorBody,
-} from '../model/wire.ts'
+import type { TypeSpec } from '../model/space-model.ts'
+import { fromWire, hasSameContentType, toContentTypeBody } from '../model/wire.ts'
 import type { TypeOperation } from '../operation.ts'
 import { hasUnpublished } from '../plan/read-space.ts'
+import { writeEditor } from './write-editor.ts'
+import type { TypeWriting } from './writing.ts'
 
 /**
  * Brings a content type and its editor into the wished state and writes only what differs, so a run that was killed
@@ -31,7 +26,7 @@ export async function writeType(
   if (!to) return existing && deleteType(client, existing, write)
   const wanted = new Set(Object.keys(to.fields))
   const held = new Set(existing?.fields.map((field) => field.id))
-  const space: Space = { client, write, renames: renamesLeft(renames, held, wanted) }
+  const space: TypeWriting = { client, write, renames: renamesLeft(renames, held, wanted) }
   const saved = existing
     ? await put(toContentTypeBody(to), await retireFields(await finished(existing, space), to, space), space)
     : await publish(
@@ -41,8 +36,6 @@ export async function writeType(
   await writeEditor(saved, { from: from && renameFields(from, renames), to }, space)
 }
 
-type Write = <T>(send: () => Promise<T>) => Promise<T>
-type Space = { client: SpaceClient; write: Write; renames: Readonly<Record<string, string>> }
 type Body = Omit<ContentTypeProps, 'sys'>
 
 async function find(client: SpaceClient, contentTypeId: string): Promise<ContentTypeProps | undefined> {
@@ -54,13 +47,17 @@ async function find(client: SpaceClient, contentTypeId: string): Promise<Content
   }
 }
 
-async function deleteType(client: SpaceClient, { sys }: ContentTypeProps, write: Write): Promise<void> {
+async function deleteType(
+  client: SpaceClient,
+  { sys }: ContentTypeProps,
+  write: TypeWriting['write'],
+): Promise<void> {
   if (sys.publishedVersion) await write(() => client.contentType.unpublish({ contentTypeId: sys.id }))
   await write(() => client.contentType.delete({ contentTypeId: sys.id }))
 }
 
 /** What an interrupted run saved and did not publish: Contentful measures the next step by what is published. */
-const finished = (existing: ContentTypeProps, space: Space) =>
+const finished = (existing: ContentTypeProps, space: TypeWriting) =>
   existing.sys.publishedVersion ? publish(existing, space) : existing
 
 /**
@@ -70,7 +67,7 @@ const finished = (existing: ContentTypeProps, space: Space) =>
 async function retireFields(
   existing: ContentTypeProps,
   to: TypeSpec,
-  space: Space,
+  space: TypeWriting,
 ): Promise<ContentTypeProps> {
   const held = fromWire(existing).fields
   const isTaken = (id: string) => Object.values(space.renames).includes(id) && !(id in space.renames)
@@ -104,7 +101,7 @@ const titleAmong = (fields: readonly ContentFields[], wished: readonly string[])
   wished.find((title) => fields.some(({ id }) => id === title)) ?? noTitle
 
 /** Saves and publishes what differs. A field that is only called otherwise keeps its values under the new id. */
-async function put(body: Body, existing: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
+async function put(body: Body, existing: ContentTypeProps, space: TypeWriting): Promise<ContentTypeProps> {
   if (hasSameContentType(fromWire(existing), fromWire({ ...existing, ...body })))
     return publish(existing, space)
   const old = new Map(Object.entries(space.renames).map(([before, after]) => [after, before]))
@@ -119,7 +116,7 @@ async function put(body: Body, existing: ContentTypeProps, space: Space): Promis
   return save({ ...existing, ...body, fields }, space)
 }
 
-function rename(existing: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
+function rename(existing: ContentTypeProps, space: TypeWriting): Promise<ContentTypeProps> {
   const fields = existing.fields.map((field) => {
     const newId = space.renames[field.id]
     return newId === undefined ? field : { ...field, newId }
@@ -127,33 +124,10 @@ function rename(existing: ContentTypeProps, space: Space): Promise<ContentTypePr
   return save({ ...existing, fields }, space)
 }
 
-async function save(type: ContentTypeProps, space: Space): Promise<ContentTypeProps> {
+async function save(type: ContentTypeProps, space: TypeWriting): Promise<ContentTypeProps> {
   const params = { contentTypeId: type.sys.id }
   return publish(await space.write(() => space.client.contentType.update(params, type)), space)
 }
 
-const publish = async (type: ContentTypeProps, { client, write }: Space): Promise<ContentTypeProps> =>
+const publish = async (type: ContentTypeProps, { client, write }: TypeWriting): Promise<ContentTypeProps> =>
   hasUnpublished(type) ? write(() => client.contentType.publish({ contentTypeId: type.sys.id }, type)) : type
-
-type Ends = { from?: TypeSpec; to: TypeSpec }
-
-async function writeEditor(
-  saved: ContentTypeProps,
-  { from, to }: Ends,
-  { client, write, renames }: Space,
-): Promise<void> {
-  const params = { contentTypeId: saved.sys.id }
-  const editor = await client.editorInterface.get(params)
-  const live = fromWire(saved, editor)
-  const wanted = { ...to, editor: editorFor(renameFields(live, renames).editor, { from, to }) }
-  if (hasSameEditor(live, wanted)) return
-  await write(() => client.editorInterface.update(params, toEditorBody(wanted, editor)))
-}
-
-/** Parts that the operation does not alter stay as people and apps arranged them since. */
-function editorFor(live: EditorSpec | undefined, { from, to }: Ends): EditorSpec {
-  const [before, after] = [from?.editor, to.editor]
-  const merged = mergeEditor({ live, before, after })
-  const isTakenBack = (part: keyof EditorSpec) => before?.[part] !== undefined && after?.[part] === undefined
-  return Object.fromEntries(Object.entries(merged).filter(([part]) => !isTakenBack(part as keyof EditorSpec)))
-}

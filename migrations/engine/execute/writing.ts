@@ -10,3 +10,12 @@ export type Writing = {
   /** Writes over what people changed since. */
   overwrite: boolean
 }
+
+/** How one content type is written. */
+export type TypeWriting = {
+  client: SpaceClient
+  /** Asks before it sends. */
+  write<T>(send: () => Promise<T>): Promise<T>
+  /** Old field id → new one, of those that are not renamed yet. */
+  renames: Readonly<Record<string, string>>
+}
