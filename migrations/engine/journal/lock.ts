@@ -1,8 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isSame, type SpaceClient } from '@association/services/management/index.ts'
-import type { Who } from '../../commands/io.ts'
 import { MigrationError } from '../errors.ts'
-import { findRecord, lockId, type RecordEntry, saveRecord } from './journal.ts'
+import { findRecord, lockId, saveRecord } from './journal.ts'
+import {
+  type Lease,
+  type LockContext,
+  leaseIn,
+  leaseOf,
+  nameOf,
+  nameWinner,
+  refuseIfHeld,
+  usualLease,
+} from './lease.ts'
 
 /** Held while a run writes to a space. */
 export type Lock = {
@@ -11,22 +20,10 @@ export type Lock = {
   release(): Promise<void>
 }
 
-type Lease = { holder?: Who; since?: string; until?: string }
-
-const usualLease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
 /** More than two clocks differ by; a lease that ran out longer ago than this needs no second look. */
 const clocksDifferByMs = 15 * 60_000
 /** One beat, and what a slow answer takes. */
 const secondLookMs = 25_000
-
-export type LockContext = {
-  who: Who
-  now(): Date
-  isAlive?(pid: number): boolean
-  lease?: typeof usualLease
-  /** Waits before a second look at a lease that ran out; tells why. */
-  wait?(ms: number, why: string): Promise<void>
-}
 
 /**
  * Takes the lock of a space by compare-and-set on one entry. A lease that ran out, or whose holder was a process of
@@ -105,28 +102,6 @@ export async function lockHolder(client: SpaceClient, now: Date): Promise<Requir
   return holder && since && until && new Date(until) > now ? { holder, since, until } : undefined
 }
 
-export const leaseIn = (entry: RecordEntry) => entry.fields.record['en-US'] as Lease
-
-const leaseOf = ({ who, now, lease = usualLease }: LockContext, since: Date): Lease => ({
-  holder: who,
-  since: since.toISOString(),
-  until: new Date(now().getTime() + lease.lastsMs).toISOString(),
-})
-
-type Held = Pick<LockContext, 'who' | 'now' | 'isAlive'>
-
-/** Throws a sentence that says who holds the lock, and until when. */
-export function refuseIfHeld(held: Lease | undefined, { who, now, isAlive = processIsAlive }: Held): void {
-  if (!held?.holder || !held.until || new Date(held.until) <= now()) return
-  const { holder, since, until } = held
-  if (holder.host === who.host && !isAlive(holder.pid)) return
-  throw new MigrationError(
-    'LOCKED',
-    `${nameOf(holder)} holds the lock since ${since}: wait until it is done, ` +
-      `or until ${until} if it was killed, and run the command again.`,
-  )
-}
-
 async function swap(client: SpaceClient, record: Lease, version: number | undefined): Promise<number> {
   const title = record.holder ? `Locked by ${record.holder.name}@${record.holder.host}` : 'Free'
   try {
@@ -138,21 +113,5 @@ async function swap(client: SpaceClient, record: Lease, version: number | undefi
     // A lost answer makes the transport send twice: then the conflict is with ourselves.
     if (winner && isSame(leaseIn(winner), record)) return winner.sys.version
     throw new MigrationError('LOCKED', nameWinner(winner && leaseIn(winner)))
-  }
-}
-
-function nameWinner({ holder, since }: Lease = {}): string {
-  if (!holder) return 'Another run took the lock at the same moment: run the command again.'
-  return `${nameOf(holder)} holds the lock since ${since}: run the command again when it is done.`
-}
-
-const nameOf = ({ name, host, pid }: Who) => `${name}@${host} (process ${pid})`
-
-function processIsAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // it lives, and belongs to someone else
   }
 }
