@@ -50,7 +50,10 @@ function visibleIn(file: string, { entries, publishedEntries, assets, ...more }:
 
 async function readFileOf(file: string): Promise<SpaceExport> {
   const refuse = (reason: string): never => {
-    throw new CommandError('USAGE', `${file} is no export of a space: ${reason}.`)
+    throw new CommandError(
+      'USAGE',
+      `${file} is no export of a space (${reason}): make one with \`pnpm cli content export\`.`,
+    )
   }
   const text = await readFile(file, 'utf8').catch((error: Error) => refuse(error.message))
   const value = parsedJson(text) ?? refuse('it is no JSON, or was cut short')

@@ -145,14 +145,14 @@ describe('what cannot be compared is said in one sentence', () => {
     [
       'a cut file',
       () => broken('cut.json', '{"entries": [{"sy'),
-      'cut.json is no export of a space: it is no JSON',
+      'cut.json is no export of a space (it is no JSON',
     ],
     [
       'another file',
       () => broken('other.json', '{"entries": [7]}'),
       'it holds no list of entries and assets',
     ],
-    ['a folder', () => folder, 'is no export of a space'],
+    ['a folder', () => folder, 'make one with `pnpm cli content export`'],
   ])('%s', async (_, from, sentence) => {
     const asked = diffed({ from: from() })
     await expect(asked).rejects.toThrow(sentence)
