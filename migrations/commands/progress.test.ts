@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FilledSpace, filledSpace, shout } from '../testing/filled-space.ts'
+import { expect, test } from 'vitest'
+import { filledSpace, shout } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
-let space: FilledSpace
-beforeAll(async () => {
-  space = await filledSpace()
-}, 60_000)
-afterAll(() => space.close())
+const space = await filledSpace()
 
 /** `3/9` of each time the bar was drawn. */
 const countsIn = (err: string) =>
@@ -25,6 +21,9 @@ test('the bar counts the whole run, over all its changes and stages', async () =
 })
 
 test('no bar stands in a line with what else is said', async () => {
+  space.change(shout)
+  space.writeChange('0003-more', `[${shout}]`)
+  await space.run(apply)
   const { said } = await space.run(rollback, { to: '0002-change' }, { columns: 80 })
   const lines = said.err.split('\n').map((line) => line.split('\r').at(-1))
   expect(lines).toEqual([
