@@ -84,7 +84,8 @@ describe('a service in trouble is one sentence', () => {
     return { host: proxy.host, close: () => (fault === 'refused' ? undefined : proxy.close()) }
   }
 
-  test.each([
+  // Together, because each waits between its attempts.
+  test.concurrent.each([
     [
       'refused',
       /^The Management API at \S+ does not answer \(ECONNREFUSED\): .*check CONTENTFUL_MANAGEMENT_HOST/,
