@@ -72,6 +72,7 @@ export async function underLock<Result>(
       },
     })
   } finally {
+    if (whole.total > 0) onProgress({ ...whole, isBetween: true })
     if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.\n')
     // What stopped the run is what the person should read; a lease that is not given back runs out.
     await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))

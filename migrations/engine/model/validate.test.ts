@@ -107,7 +107,7 @@ describe('a rule is refused', () => {
     [
       'that names an unknown content type',
       { rule: { linkContentType: ['room'] }, type: 'Link', linkType: 'Entry' },
-      'links to the content type room, which no change creates',
+      'links to the content type room, which is not there then: create it, or take it off that list',
     ],
   ])('%s', (_, { rule, ...field }, reason) => {
     expect(withField({ ...field, validations: [rule] })).toBe(`talk: its field field ${reason}.`)

@@ -76,7 +76,10 @@ function fieldProblems(id: string, field: FieldSpec, known: ReadonlySet<string>)
       { broken: items?.type === 'Link' && !items.linkType, message: 'lists links and says not to what' },
       { broken: !widget, message: 'has no widget' },
     ]),
-    ...missing.map((linked) => `links to the content type ${linked}, which no change creates`),
+    ...missing.map(
+      (linked) =>
+        `links to the content type ${linked}, which is not there then: create it, or take it off that list`,
+    ),
   ]
 }
 
