@@ -119,7 +119,7 @@ describe('rollback', () => {
     await writeJournal(client, ofBefore)
     expect((await space.run(apply)).said.out).toContain('events: up to date (1 applied)')
     expect((await space.run(rollback)).message).toMatch(
-      /^0001-before cannot be rolled back: it was applied by a version/,
+      /^0001-before cannot be rolled back: the space keeps no plan of it/,
     )
   })
 })

@@ -54,7 +54,7 @@ async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> 
   if (parts === undefined)
     throw new MigrationError(
       'NO_WAY_BACK',
-      `${id} cannot be rolled back: it was applied by a version that did not keep its plan. Write a new change that undoes it.`,
+      `${id} cannot be rolled back: the space keeps no plan of it, because it was recorded and not run, or is older than plans. Write a new change that undoes it.`,
     )
   const { about, stages } = await readPlan(client, record)
   const undoes = stagesToUndo(record, stages.length)
