@@ -4,13 +4,13 @@ import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
 import { deployCommand } from './commands/deploy/command.ts'
 import { driftCommand } from './commands/drift/command.ts'
-import type { Io } from './commands/io.ts'
 import { newCommand } from './commands/new/command.ts'
 import { planCommand } from './commands/plan/command.ts'
 import type { Program } from './commands/program.ts'
 import { resolveCommand } from './commands/resolve/command.ts'
 import { rollbackCommand } from './commands/rollback/command.ts'
 import { statusCommand } from './commands/status/command.ts'
+import type { Io } from './io.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 const commands = [

@@ -1,11 +1,11 @@
+import { Refusal } from '@association/services/command-line/refusal.ts'
+
 /** Why a command cannot do what was asked, in words that say what to do. */
-export class CommandError extends Error {
+export class CommandError extends Refusal<CommandErrorCode> {
   override readonly name = 'CommandError'
-  readonly code: CommandErrorCode
 
   constructor(code: CommandErrorCode, message: string) {
-    super(message)
-    this.code = code
+    super(code, message, exitCodes[code])
   }
 }
 

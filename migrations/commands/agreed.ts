@@ -1,5 +1,5 @@
 import { MigrationError } from '../engine/errors.ts'
-import type { Io } from './io.ts'
+import type { Io } from '../io.ts'
 
 /** Asks before something is written. Throws where nobody could answer. */
 export async function agreed(question: string, { confirm }: Pick<Io, 'confirm'>): Promise<boolean> {

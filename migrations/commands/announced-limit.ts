@@ -1,4 +1,4 @@
-import type { Io } from './io.ts'
+import type { Io } from '../io.ts'
 
 /** Hears from the answers how many requests a second Contentful allows, which says how long a plan takes. */
 export function heedingLimit(io: Io): { io: Io; perSecond(): number | undefined } {

@@ -6,8 +6,8 @@ import { applyToSpace } from '../engine/execute/apply.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
 import { planSpace, type SpacePlan } from '../engine/plan/plan.ts'
 import { readSpace } from '../engine/plan/read-space.ts'
+import type { Io } from '../io.ts'
 import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
-import type { Io } from './io.ts'
 import { progressOf } from './progress.ts'
 
 type Work = { changes: readonly LoadedChange[]; config: ManagementConfig; allowDataLoss?: boolean }

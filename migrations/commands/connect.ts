@@ -4,7 +4,7 @@ import { managementClients, type SpaceClient } from '@association/services/manag
 import type { LoadedChange } from '../engine/history/load-changes.ts'
 import { planSpace, type SpacePlan } from '../engine/plan/plan.ts'
 import { readSpace, type SpaceState } from '../engine/plan/read-space.ts'
-import type { Io } from './io.ts'
+import type { Io } from '../io.ts'
 
 /** Where a command works: the accounts with their environment, and which of the spaces; both unless it says so. */
 export type Target = { config: ManagementConfig; spaces?: readonly Space[]; folder?: string }

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { progressBar } from '@association/services/command-line/progress.ts'
 import type { Progress } from '../engine/execute/apply.ts'
-import type { Io } from './io.ts'
+import type { Io } from '../io.ts'
 
 /** Draws how far the whole run in a space is, with the time left; out of the way where other lines may come. */
 export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {

@@ -1,7 +1,7 @@
 import { isConflict, isNotFound, type SpaceClient } from '@association/services/management/index.ts'
-import type { Io } from '../commands/io.ts'
 import { lockId, type RecordEntry, type RecordFields, saveRecord } from '../engine/journal/journal.ts'
 import { leaseIn, refuseIfHeld } from '../engine/journal/lease.ts'
+import type { Io } from '../io.ts'
 
 /** Throws the sentence that says who holds the lock: a clone of what is being changed would be neither old nor new. */
 export async function refuseWhileLocked(

@@ -1,11 +1,11 @@
+import { Refusal } from '@association/services/command-line/refusal.ts'
+
 /** Why a migration does not run, in one sentence that says what to do. */
-export class MigrationError extends Error {
+export class MigrationError extends Refusal<MigrationErrorCode> {
   override readonly name = 'MigrationError'
-  readonly code: MigrationErrorCode
 
   constructor(code: MigrationErrorCode, message: string) {
-    super(message)
-    this.code = code
+    super(code, message, exitCodes[code])
   }
 }
 

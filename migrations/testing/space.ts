@@ -2,7 +2,7 @@ import { recordingIo } from '@association/local/testing/recording-io.ts'
 import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
-import type { Io } from '../commands/io.ts'
+import type { Io } from '../io.ts'
 
 /** Two empty spaces with what a command and a test need to reach them. */
 export async function startSpaces() {

@@ -6,10 +6,10 @@ import { changesFolder, type LoadedChange, loadChanges } from '../../engine/hist
 import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts'
 import type { SpaceModel } from '../../engine/model/space-model.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
+import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { type Clients, connect, type Target } from '../connect.ts'
 import { describeFindings } from '../drift/words.ts'
-import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
 
 export type BaselineOptions = Target & {

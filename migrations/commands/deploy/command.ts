@@ -1,6 +1,6 @@
 import { withNotes } from '@association/services/command-line'
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import type { Io } from '../io.ts'
+import type { Io } from '../../io.ts'
 import { dataLossOption, formatOption, spaceOption, targetOf, verboseOption, yesOption } from '../options.ts'
 import type { Program } from '../program.ts'
 

@@ -3,9 +3,9 @@ import { managementOf } from '@association/services/management/index.ts'
 import { isCloneName } from '../../deploy/clone-name.ts'
 import { readDeployment } from '../../deploy/deployment.ts'
 import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
+import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import type { Target } from '../connect.ts'
-import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
 
 export type PruneOptions = Target & {

@@ -1,5 +1,5 @@
 import { withNotes } from '@association/services/command-line'
-import type { Io } from '../io.ts'
+import type { Io } from '../../io.ts'
 import { environmentOption, formatOption, spaceOption, targetOf } from '../options.ts'
 import type { Program } from '../program.ts'
 

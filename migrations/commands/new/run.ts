@@ -10,7 +10,7 @@ import type { Difference } from '../../engine/new/chain.ts'
 import { formatFiles } from '../../engine/new/format-files.ts'
 import { findRenames } from '../../engine/new/renames.ts'
 import { changeFiles } from '../../engine/new/write-change.ts'
-import type { Io } from '../io.ts'
+import type { Io } from '../../io.ts'
 
 export type NewOptions = {
   name: string

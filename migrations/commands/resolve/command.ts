@@ -1,6 +1,6 @@
 import { withNotes } from '@association/services/command-line'
 import { Option } from '@commander-js/extra-typings'
-import type { Io } from '../io.ts'
+import type { Io } from '../../io.ts'
 import { environmentOption, formatOption, spaceOption, targetOf, yesOption } from '../options.ts'
 import type { Program } from '../program.ts'
 

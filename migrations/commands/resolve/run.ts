@@ -5,9 +5,9 @@ import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts
 import { resolution, type Verdict } from '../../engine/history/resolution.ts'
 import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
+import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { type Clients, connect, connectSteadily, type Target } from '../connect.ts'
-import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
 
 export type ResolveOptions = Target & { id: string; verdict?: Verdict; yes?: boolean; format?: Format }

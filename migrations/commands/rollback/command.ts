@@ -1,5 +1,5 @@
 import { withNotes } from '@association/services/command-line'
-import type { Io } from '../io.ts'
+import type { Io } from '../../io.ts'
 import {
   environmentOption,
   formatOption,

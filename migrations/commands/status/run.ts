@@ -4,8 +4,8 @@ import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts
 import { type Standing, standings } from '../../engine/history/standing.ts'
 import { lockHolder } from '../../engine/journal/lock.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
+import type { Io } from '../../io.ts'
 import { type Clients, connect, type Target } from '../connect.ts'
-import type { Io } from '../io.ts'
 import type { Format } from '../options.ts'
 import { describeStatus } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SpaceClient } from '@association/services/management/index.ts'
-import type { Io } from '../../commands/io.ts'
+import type { Io } from '../../io.ts'
 import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
 import { takeLock } from '../journal/lock.ts'
 import type { Stage } from '../operation.ts'

@@ -1,4 +1,4 @@
-import type { Who } from '../../commands/io.ts'
+import type { Who } from '../../io.ts'
 import { MigrationError } from '../errors.ts'
 import type { RecordEntry } from './journal.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Who } from '../../commands/io.ts'
+import type { Who } from '../../io.ts'
 import { type Spaces, startSpaces } from '../../testing/space.ts'
 import { ensureJournal, findRecord, lockId, saveRecord } from './journal.ts'
 import { takeLock } from './lock.ts'

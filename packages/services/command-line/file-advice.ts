@@ -4,6 +4,11 @@ export function adviceFor(error: unknown): string {
   return advice[code] ?? `${message}.`
 }
 
+/** Will it never work with this path? A full disk may be empty the next time. */
+export const isWrongPath = (error: unknown) => wrongPath.has((error as NodeJS.ErrnoException).code ?? '')
+
+const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS'])
+
 const full = 'there is no room left. Make some, and run the command again.'
 const advice: Record<string, string> = {
   ENOSPC: full,

@@ -1,12 +1,13 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
+import { Refusal } from './refusal.ts'
 
 export { adviceFor } from './file-advice.ts'
 export { helpWidth, withNotes } from './help.ts'
 export { progress } from './progress.ts'
 export { helpPages, withReference } from './reference.ts'
 export { terminal } from './terminal.ts'
-export { writeWholeFile } from './write-whole-file.ts'
+export { unwritable, writeWholeFile } from './write-whole-file.ts'
 
 /** What every command may touch: so tests call it like the terminal does. */
 export type CommandIo = {
@@ -30,21 +31,17 @@ export type CommandIo = {
 type Program = { parseAsync(): Promise<unknown> }
 
 /**
- * Runs a program to its exit code. `exitCodeOf` knows the program's own errors; whatever went wrong is said in one
- * sentence, and ends the process with 3 when the command, its configuration or its permissions are wrong, else with 1.
+ * Runs a program to its exit code. Whatever went wrong is said in one sentence; a refusal ends the process with its own
+ * code, a wrong configuration or permission with 3, all else with 1.
  */
-export async function runProgram(
-  program: Program,
-  io: Pick<CommandIo, 'err'>,
-  exitCodeOf: (error: unknown) => number | undefined,
-) {
+export async function runProgram(program: Program, io: Pick<CommandIo, 'err'>) {
   try {
     await program.parseAsync()
   } catch (error) {
     const exitCode = commanderExitCode(error)
     if (exitCode === undefined) io.err(`${error instanceof Error ? error.message : error}\n`)
     // At once: requests that still wait for their turn have lost their purpose.
-    process.exit(exitCode ?? exitCodeOf(error) ?? (isSetup(error) ? 3 : 1))
+    process.exit(exitCode ?? exitCodeOf(error))
   }
 }
 
@@ -53,6 +50,11 @@ function commanderExitCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')))
     return undefined
   return 'exitCode' in error && error.exitCode === 0 ? 0 : 3
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof Refusal) return error.exitCode
+  return isSetup(error) ? 3 : 1
 }
 
 const isSetup = (error: unknown) =>

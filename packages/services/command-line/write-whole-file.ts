@@ -1,9 +1,10 @@
 import { moveDraft, writeDraft } from './draft-file.ts'
-import { adviceFor } from './file-advice.ts'
+import { adviceFor, isWrongPath } from './file-advice.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Writes a file beside its place and moves it there when it is whole: readers see the old one or the new one, never a
- * part, and what goes wrong leaves the old one. Throws a sentence that says what to do.
+ * part, and what goes wrong leaves the old one. Throws Refusal: 3 for a path that cannot be right, 1 for all else.
  */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`
@@ -11,6 +12,10 @@ export async function writeWholeFile(path: string, text: string): Promise<void> 
     await writeDraft(draft, text)
     await moveDraft(draft, path)
   } catch (error) {
-    throw new Error(`${path} cannot be written: ${adviceFor(error)}`, { cause: error })
+    throw unwritable(path, error)
   }
 }
+
+/** Why a file could not be written, and what to do. */
+export const unwritable = (path: string, error: unknown) =>
+  new Refusal('UNWRITABLE', `${path} cannot be written: ${adviceFor(error)}`, isWrongPath(error) ? 3 : 1)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { spaces as allSpaces, type Space } from '@association/content'
-import { adviceFor, writeWholeFile } from '@association/services/command-line'
+import { unwritable, writeWholeFile } from '@association/services/command-line'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import { readSpace } from '../../../content/export/read-space.ts'
@@ -49,7 +49,7 @@ async function write(found: SpaceExport, options: ContentExportOptions & { name:
   if (output === undefined) return io.out(text)
   const path = space ? output : join(output, `${name}.json`)
   await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
-    throw new CommandError('REFUSED', `${path} cannot be written: ${adviceFor(error)}`)
+    throw unwritable(path, error)
   })
   await writeWholeFile(path, text)
   const { entries, assets, contentTypes } = wanted

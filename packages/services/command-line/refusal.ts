@@ -1,0 +1,12 @@
+/** Why a command does not go on, in one sentence that says what to do, and what the process ends with. */
+export class Refusal<Code extends string = string> extends Error {
+  readonly code: Code
+  /** 1: try again; 2: something to look at; 3: the command, its files or the configuration are wrong. */
+  readonly exitCode: 1 | 2 | 3
+
+  constructor(code: Code, message: string, exitCode: 1 | 2 | 3) {
+    super(message)
+    this.code = code
+    this.exitCode = exitCode
+  }
+}
