@@ -1,5 +1,5 @@
 import { register } from 'node:module'
 
 register('./typescript.mjs', import.meta.url)
-const { writeReadme } = await import('./readme.ts')
-writeReadme()
+const { reference } = await import('./readme.ts')
+reference.write()

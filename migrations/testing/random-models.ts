@@ -2,17 +2,6 @@ import { spaces } from '@association/content'
 import type { Models } from '../engine/model/replay.ts'
 import { type FieldSpec, type TypeSpec, tidyType } from '../engine/model/space-model.ts'
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** Small models of few names, so that two of them often have something in common. */
 export function randomModels(random: () => number): Models {
   const some = <Item>(items: readonly Item[]) => items.filter(() => random() < 0.6)

@@ -1,12 +1,13 @@
+import { seededRandom } from '@association/local/testing/random.ts'
 import { expect, test } from 'vitest'
-import { randomModels, randomNumbers } from '../../testing/random-models.ts'
+import { randomModels } from '../../testing/random-models.ts'
 import { fieldCandidates } from '../new/candidates.ts'
 import { compare } from './compare.ts'
 import { type Models, replay } from './replay.ts'
 
 const rounds = 300
 const pairs = Array.from({ length: rounds }, (_, seed) => {
-  const random = randomNumbers(seed)
+  const random = seededRandom(seed)
   return { seed, from: randomModels(random), to: randomModels(random) }
 })
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 export { adviceFor } from './file-advice.ts'
 export { helpWidth, withNotes } from './help.ts'
 export { progress } from './progress.ts'
-export { helpPages, withReference } from './reference.ts'
+export { helpPages, type Page, type Reference, referenceIn } from './reference.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 

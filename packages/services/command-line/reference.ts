@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
 /** A command of commander with those below it. */
 type Command = { name(): string; commands: readonly Command[]; outputHelp(): void }
 
@@ -24,8 +26,21 @@ export function helpPages(build: Build): Page[] {
 const begin = '<!-- help: written by `pnpm generate` -->\n'
 const end = '<!-- end of help -->\n'
 
+/** A README that holds the help of a program. */
+export type Reference = {
+  readme: URL
+  /** The text as it should be. */
+  wanted(): string
+  write(): void
+}
+
+export function referenceIn(readme: URL, build: Build): Reference {
+  const wanted = () => withReference(readFileSync(readme, 'utf8'), build)
+  return { readme, wanted, write: () => writeFileSync(readme, wanted()) }
+}
+
 /** A README with the help of every command between its two marks. */
-export function withReference(readme: string, build: Build): string {
+function withReference(readme: string, build: Build): string {
   const [before, rest] = readme.split(begin)
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined)

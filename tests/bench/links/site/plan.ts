@@ -1,6 +1,6 @@
+import { seededRandom } from '@association/local/testing/random.ts'
 import { type Expected, faults, type Hosts, type Kind, traps, walls } from './kinds.ts'
 import { pageHtml, type Written } from './page.ts'
-import { seededRandom } from './random.ts'
 
 export type PlanOptions = {
   seed: number
