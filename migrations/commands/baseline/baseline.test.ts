@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MigrationError } from '../../engine/errors.ts'
 import { type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
-import { writeChange } from '../../testing/changes-folder.ts'
+import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
 import { recorder } from '../../testing/space.ts'
 import { talkSpaces } from '../../testing/talk-spaces.ts'
 import * as plan from '../plan/run.ts'
@@ -56,6 +56,12 @@ test('a space that lacks something is refused, unless it is said to be right so'
   expect(out).toContain('~ title\n            name: "Heading" → "Title"')
   expect(await baseline({ force: true })).toMatchObject({ exitCode: 0 })
   expect(await history()).toEqual(['0001-talks applied', '0002-heading applied'])
+})
+
+test('a plan for a space that has another model and no history tells of it', async () => {
+  const folder = changesFolder({ '0001-talks': talks.replace("name: 'Talk'", "name: 'Speech'") })
+  const planning = plan.run({ config: spaces.config, folder }, recorder().io)
+  await expect(planning).rejects.toThrow('adopt it with `pnpm migrate baseline`')
 })
 
 test('up to a change: what follows stays pending', async () => {

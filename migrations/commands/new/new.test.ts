@@ -23,7 +23,13 @@ async function written(options: Partial<NewOptions>, answer?: boolean) {
   }
   const { io, said } = recorder(answer === undefined ? {} : { confirm })
   const code = await run({ name: 'next', folder, wish: renamed, ...options }, io)
-  return { code, asked, said: said.out, change: readFileSync(join(folder, '0002-next.ts'), 'utf8') }
+  return {
+    code,
+    asked,
+    said: said.out,
+    narration: said.err,
+    change: readFileSync(join(folder, '0002-next.ts'), 'utf8'),
+  }
 }
 
 test('asks whether a field was renamed, and writes what the answer is', async () => {
@@ -35,11 +41,13 @@ test('asks whether a field was renamed, and writes what the answer is', async ()
   expect(declined.change).not.toContain('renameField')
 })
 
-test('where nobody can be asked, --rename says it; else the file tells how', async () => {
+test('where nobody can be asked, --rename says it; else the file and the narration tell how', async () => {
   expect((await written({ rename: ['talk.room=place'] })).change).toContain(
     ".renameField('talk', 'room', 'place')",
   )
-  expect((await written({})).change).toContain('--rename talk.room=place')
+  const open = await written({})
+  expect(open.change).toContain('--rename talk.room=place')
+  expect(open.narration).toContain('--rename talk.room=place')
 })
 
 test('an answer settles what else could have been the same', async () => {

@@ -8,7 +8,7 @@ import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import type { Difference } from '../../engine/new/chain.ts'
 import { formatFiles } from '../../engine/new/format-files.ts'
-import { findRenames } from '../../engine/new/renames.ts'
+import { findRenames, spell } from '../../engine/new/renames.ts'
 import { changeFiles } from '../../engine/new/write-change.ts'
 import type { Io } from '../../io.ts'
 
@@ -23,7 +23,7 @@ export type NewOptions = {
 }
 
 /** Writes the next change: what the model has and the history has not. Asks what was renamed. */
-export async function run(options: NewOptions, io: Pick<Io, 'out' | 'confirm'>): Promise<number> {
+export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'confirm'>): Promise<number> {
   const { name, folder = changesFolder, empty = false } = options
   checkName(name)
   const from = replay(await loadChanges(folder))
@@ -38,6 +38,10 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'confirm'>):
   const files = changeFiles(id, sentence(name), difference)
   write(folder, files)
   for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}\n`)
+  for (const open of difference.found?.open ?? [])
+    io.err(
+      `Is it a rename? Nobody could be asked: if so, delete the files and run it again with --rename ${spell(open)}.\n`,
+    )
   const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
   const steps = [
     'Read it',

@@ -51,7 +51,7 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
     world = change.stages.slice(change.resumesAt).reduce(carriedOut, world)
     return change
   })
-  refuseConflicts(space, conflicts)
+  refuseConflicts(space, conflicts, state.journal.length > 0)
   return { space, applied, changes: planned }
 }
 
@@ -76,11 +76,12 @@ function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Ha
 
 const linesOf = (conflicts: readonly string[]) => conflicts.map((conflict) => `  ${conflict}`).join('\n')
 
-function refuseConflicts(space: Space, conflicts: readonly string[]): void {
+function refuseConflicts(space: Space, conflicts: readonly string[], hasHistory: boolean): void {
   if (conflicts.length === 0) return
+  const adopt = 'If the space had this model before it had a history, adopt it with `pnpm migrate baseline`.'
   throw new MigrationError(
     'CONFLICT',
     `The space ${space} was changed by hand where a change wants to write:\n${linesOf(conflicts)}\n` +
-      'Undo that in Contentful, or write it into the model and a change, and run the command again.',
+      `Undo that in Contentful, or write it into the model and a change, and run the command again.${hasHistory ? '' : ` ${adopt}`}`,
   )
 }
