@@ -1,6 +1,5 @@
 import { createPools } from './connections.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { failureOf } from './failure.ts'
 import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
 import { createGate, createLanes } from './lanes.ts'
 import { createNames, resolveName } from './names.ts'
@@ -9,9 +8,8 @@ import { createPatience } from './patience.ts'
 import { permissions } from './permission.ts'
 import { rangesOf } from './ranges.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { robotName } from './robots.ts'
+import { type Addressed, createSender, type Reading } from './sender.ts'
 
-export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
 export type Question = {
   /** Called when its turn has come: until then, another link may want more of the address. */
   prepare(): Reading
@@ -22,7 +20,7 @@ export type Question = {
 export type ConversationIo = CheckerIo & { exchange?: Exchange }
 export type Conversation = ReturnType<typeof createConversation>
 
-type Turn = { url: URL; question: Question; addresses: readonly string[]; isTrusted: boolean }
+type Turn = Addressed & { question: Question }
 
 /** Asks one address as often as it takes to know what it is: permitted, paced, counted, and within its budget. */
 export function createConversation(options: CheckerOptions, io: ConversationIo) {
@@ -47,39 +45,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
   const patience = createPatience(limits.patience)
-  const headersOf = headersFor(options.userAgent ?? usualAgent)
-  const sent = { all: 0, foreign: 0 }
-  const isOverdrawn = () => sent.foreign >= (options.mostForeignRequests ?? Number.POSITIVE_INFINITY)
-
-  /** Why another’s host is not asked any more. */
-  const refusalOf = ({ url, isTrusted }: Turn) => {
-    if (isTrusted) return undefined
-    return isOverdrawn() ? overdrawn : patience.lostWith(url.host)
-  }
-
-  async function send(turn: Turn, reading: Reading): Promise<Got> {
-    const refusal = refusalOf(turn)
-    if (refusal) return { failure: refusal }
-    const { url, addresses, isTrusted } = turn
-    sent.all += 1
-    if (!isTrusted) sent.foreign += 1
-    const headers = reading.readsUpTo > 0 ? headersOf.page : headersOf.begin
-    try {
-      return {
-        answer: await exchange({
-          url,
-          addresses,
-          ...reading,
-          headers,
-          deadlineMs,
-          keepsConnection: isTrusted,
-        }),
-      }
-    } catch (error) {
-      io.signal?.throwIfAborted()
-      return { failure: failureOf(error) }
-    }
-  }
+  const { send, requests } = createSender(options, { exchange, patience, signal: io.signal })
 
   function paceOf({ question, isTrusted }: Turn) {
     if (isTrusted) return limits.trusted
@@ -133,19 +99,9 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
       const { addresses, isTrusted } = answer
       return { ...(await insist({ url, question, addresses, isTrusted })), isTrusted }
     },
-    requests: () => sent.all,
+    requests,
     close: pools.close,
   }
 }
 
-const usualAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0)`
-
-/** Of a page that is not read, hosts need not send more than its begin. */
-const headersFor = (agent: string) => ({
-  page: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': agent },
-  begin: { accept: '*/*', range: 'bytes=0-65535', 'user-agent': agent },
-})
-
-const skipped = { state: 'unverified', reason: 'skipped' } as const
-const offline = { ...skipped, detail: 'Only ours are asked.' }
-const overdrawn = { ...skipped, detail: 'This run has asked others as often as it may.' }
+const offline = { state: 'unverified', reason: 'skipped', detail: 'Only ours are asked.' } as const
