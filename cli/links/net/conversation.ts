@@ -55,6 +55,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 
   async function insist(turn: Turn): Promise<Got> {
     const pace = paceOf(turn)
+    const { repeatAfterMs } = turn.isTrusted ? limits.trusted : limits.foreign
     let step: Partial<Step> & { budget: Budget } = {
       budget: { repeats: limits.repeats, waits: limits.waits },
     }
@@ -63,7 +64,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
       const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))
       const wish = 'answer' in got ? retryAfterMs(got.answer.header('retry-after'), io.now()) : undefined
       const tried = { got, method: asked, budget, retryAfterMs: wish }
-      const next = nextStep(tried, { repeatAfterMs: limits.repeatAfterMs, longestWaitMs })
+      const next = nextStep(tried, { repeatAfterMs, longestWaitMs })
       await rest(turn, tried, next)
       if (!next) return got
       step = next

@@ -35,10 +35,9 @@ export type CheckerIo = {
 export const limits = {
   deadlineMs: 10_000,
   longestWaitMs: 30_000,
-  repeatAfterMs: 400,
   redirects: 5,
-  foreign: { concurrency: 2, gapMs: 250 },
-  trusted: { concurrency: 16, gapMs: 0 },
+  foreign: { concurrency: 2, gapMs: 250, repeatAfterMs: 400 },
+  trusted: { concurrency: 16, gapMs: 0, repeatAfterMs: 100 },
   atOnce: 64,
   /** Bytes: a page of ours whole; of others only where a fragment is looked for, and none beyond headers elsewhere. */
   ownPage: 8 * 1024 * 1024,

@@ -12,6 +12,9 @@ export type Address = {
 /** What links lead to, and where they stand as long as that may be told to somebody. */
 export type Target = { address: Address; hash: string; verdict: Verdict | undefined; seen: Seen[] }
 
+/** Of one origin: where links lead, by their letters, and by those before a fragment. */
+type Written = { targets: Map<string, Target>; addresses: Map<string, Address> }
+
 export const urlOf = ({ address, hash }: Target) => address.url + hash
 
 /**
@@ -20,7 +23,7 @@ export const urlOf = ({ address, hash }: Target) => address.url + hash
  */
 export function createTargets(begin: (target: Target) => void) {
   const byUrl = new Map<string, Address>()
-  const byLetters = new Map<string, Map<string, Address>>()
+  const byOrigin = new Map<string, Written>()
   let size = 0
 
   function addressAt(url: string): Address {
@@ -55,16 +58,16 @@ export function createTargets(begin: (target: Target) => void) {
     size: () => size,
     /** Reads links as they are written on a page with this base. */
     reader(base: URL): (href: string) => Target {
-      const known = byLetters.get(base.origin) ?? new Map<string, Address>()
-      byLetters.set(base.origin, known)
+      const written = byOrigin.get(base.origin) ?? { targets: new Map(), addresses: new Map() }
+      byOrigin.set(base.origin, written)
       let here: Address | undefined
       /** Where letters lead that stand before a fragment, if that is known; none lead to the page itself. */
       function addressOf(letters: string): Address | undefined {
-        if (letters !== '') return known.get(letters)
+        if (letters !== '') return written.addresses.get(letters)
         here ??= addressAt(base.href.slice(0, hashAt(base.href)))
         return here
       }
-      return (href) => {
+      function read(href: string): Target {
         const at = hashAt(href)
         const [letters, hash] = [href.slice(0, at), href.slice(at)]
         const isPlain = staysAsWritten.test(hash)
@@ -72,7 +75,15 @@ export function createTargets(begin: (target: Target) => void) {
         if (address) return targetIn(address, hash)
         // An address that cannot be read is reported as it is written.
         const target = of(URL.parse(href, base)?.href ?? href)
-        if (isPlain && dependsOnOriginOnly.test(letters)) known.set(ownText(letters), target.address)
+        if (isPlain && dependsOnOriginOnly.test(letters))
+          written.addresses.set(ownText(letters), target.address)
+        return target
+      }
+      return (href) => {
+        const known = written.targets.get(href)
+        if (known) return known
+        const target = read(href)
+        if (dependsOnOriginOnly.test(href)) written.targets.set(ownText(href), target)
         return target
       }
     },
