@@ -8,17 +8,16 @@ const flushAt = 256 * 1024
 const bytesOfCharacter = 3
 
 /**
- * A feed as UTF-8, piece by piece. Each item is encoded at once: joined first, the texts of a large feed would pass
- * through memory twice.
+ * A feed as UTF-8, piece by piece. A piece is lent: the next one takes its place in memory, so whoever keeps it copies
+ * it. Each item is encoded at once: joined first, the texts of a large feed would pass through memory twice.
  */
 export function* feedBytes(format: Format, feed: Feed): Generator<Buffer> {
-  let buffer = Buffer.allocUnsafeSlow(flushAt)
+  const buffer = Buffer.allocUnsafeSlow(flushAt)
   let used = 0
   for (const text of feedText(format, feed)) {
     const most = text.length * bytesOfCharacter
     if (used + most > flushAt && used > 0) {
       yield buffer.subarray(0, used)
-      buffer = Buffer.allocUnsafeSlow(flushAt)
       used = 0
     }
     if (most > flushAt) yield Buffer.from(text)

@@ -114,7 +114,10 @@ test('JSON Feed is one JSON text, however many items', () => {
 test('as bytes it comes in pieces of at most 256 KiB, and twice the same', () => {
   const items = Array.from({ length: 300 }, (_, at) => item({ id: `${at}`, content: '“é😀”'.repeat(400) }))
   const long = item({ id: 'long', content: '“x”'.repeat(200_000) })
-  const pieces = () => [...feedBytes('rss', { ...channel, items: [...items, long, ...items] })]
+  const pieces = () =>
+    Array.from(feedBytes('rss', { ...channel, items: [...items, long, ...items] }), (piece) =>
+      Buffer.from(piece),
+    )
   const sizes = pieces().map(({ length }) => length)
   expect(Buffer.concat(pieces()).toString()).toBe(textOf('rss', [...items, long, ...items]))
   expect(sizes.filter((size) => size > 256 * 1024)).toHaveLength(1)

@@ -55,7 +55,7 @@ function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest 
 }
 
 function answerWith(format: Format, feed: Feed, asked: Headers): Response {
-  const body = Buffer.concat([...feedBytes(format, feed)])
+  const body = Buffer.concat(Array.from(feedBytes(format, feed), (piece) => Buffer.from(piece)))
   // Weak: the same feed goes out compressed in more than one way.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
