@@ -12,7 +12,13 @@ export const storable = (text: string) =>
   isStorable(text) ? text : text.toWellFormed().replaceAll(everyUnstorable, '')
 
 /** For titles and names: the separators that word processors leave in them are spaces. */
-export const oneLine = (text: string) => storable(text).replaceAll(/\s+/g, ' ').trim()
+export function oneLine(text: string): string {
+  const kept = storable(text)
+  return untidy.test(kept) ? kept.replaceAll(/\s+/g, ' ').trim() : kept
+}
+
+/** Most words have nothing between them but one space each. */
+const untidy = /[^\S ]| {2}|^ | $/
 
 const marks = /[&<>"]/
 
