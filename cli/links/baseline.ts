@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { CommandError } from '../commands/errors.ts'
-import { jsonText } from '../output/json-text.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
 

@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.ts'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 
 /** A rule of a SARIF log. */
 type Rule = {

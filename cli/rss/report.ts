@@ -1,6 +1,6 @@
 import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { count } from '../output/count.ts'
-import { jsonText } from '../output/json-text.ts'
 import type { Outcome } from './place-feed.ts'
 
 /** What was made of one feed in one format. */

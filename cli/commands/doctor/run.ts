@@ -1,9 +1,9 @@
 import { progress } from '@association/services/command-line'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { checks as allChecks } from '../../doctor/checks/index.ts'
 import { runChecks } from '../../doctor/run-checks.ts'
 import type { Setup } from '../../doctor/setup.ts'
 import { counts, resultsText } from '../../doctor/text.ts'
-import { jsonText } from '../../output/json-text.ts'
 import type { Io } from '../io.ts'
 
 export type DoctorOptions = {

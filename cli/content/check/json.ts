@@ -1,4 +1,4 @@
-import { jsonText } from '../../output/json-text.ts'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { countsOf } from './counts.ts'
 import type { Report } from './report.ts'
 

@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Verdict } from '../finding.ts'
 
 export type MemoryOptions = {
@@ -81,16 +82,10 @@ function parseLine(text: string): Line[] {
 
 const states = ['ok', 'broken', 'unverified']
 const isLine = (line: unknown): line is Line =>
-  typeof line === 'object' &&
-  line !== null &&
-  'url' in line &&
+  isRecord(line) &&
   typeof line.url === 'string' &&
-  'at' in line &&
   typeof line.at === 'number' &&
-  'verdict' in line &&
-  typeof line.verdict === 'object' &&
-  line.verdict !== null &&
-  'state' in line.verdict &&
+  isRecord(line.verdict) &&
   states.includes(String(line.verdict.state))
 
 function replace(file: string, lines: readonly Line[]) {

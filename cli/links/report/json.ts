@@ -1,4 +1,4 @@
-import { jsonText } from '../../output/json-text.ts'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { Report, Told } from './report.ts'
 import { redOf } from './report.ts'
 

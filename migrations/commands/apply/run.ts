@@ -1,3 +1,4 @@
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { refuseLosses } from '../../engine/plan/losses.ts'
@@ -45,7 +46,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   }
   const results = await carryOut(pending, { changes, config, allowDataLoss }, io)
   for (const { space, applied } of results) tell(`${space}: ${applied} applied\n`)
-  if (format === 'json') io.out(`${JSON.stringify(results, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(results))
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { underLock } from '../../engine/execute/run.ts'
 import { type Adoption, adoption, changesUpTo, type Said } from '../../engine/history/adoption.ts'
@@ -33,7 +34,7 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   for (const reading of readings) tell(describe(reading))
   const verdict = await decide(readings, options, io)
   if (verdict === 'agreed') await record(readings, { ...options, changes }, io)
-  if (format === 'json') io.out(`${JSON.stringify(readings.map(withoutModels), null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(readings.map(withoutModels)))
   tell(`${words[verdict]}\n`)
   return exitCodes[verdict]
 }

@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { managementOf } from '@association/services/management/index.ts'
 import { type Alias, pointAlias } from '../../deploy/alias.ts'
 import { checkOrigin } from '../../deploy/check-origin.ts'
@@ -37,7 +38,7 @@ export async function run(options: BackOptions, io: Io): Promise<number> {
     tell(describeSwitch(done))
     switches.push(done)
   }
-  if (format === 'json') io.out(`${JSON.stringify(switches, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(switches))
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { managementOf } from '@association/services/management/index.ts'
 import { isCloneName } from '../../deploy/clone-name.ts'
 import { readDeployment } from '../../deploy/deployment.ts'
@@ -32,7 +33,7 @@ export async function run(options: PruneOptions, io: Io): Promise<number> {
     await clientsOf(alias)[space].environment.delete({ environmentId: environment })
     tell(`${space}: deleted ${environment}\n`)
   }
-  if (format === 'json') io.out(`${JSON.stringify(old, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(old))
   return 0
 }
 

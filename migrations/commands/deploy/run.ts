@@ -1,4 +1,5 @@
 import { spaces as bothSpaces } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { inEnvironment } from '@association/services/config'
 import { managementOf } from '@association/services/management/index.ts'
 import type { EnvironmentProps } from 'contentful-management'
@@ -64,7 +65,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
   const ready: Ready[] = []
   for (const lane of cloned) ready.push(await bringUp(lane, { options, changes, setting }, io))
   const switches = await switchAll(ready, setting, tell)
-  if (format === 'json') io.out(`${JSON.stringify(switches, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(switches))
   if (switches.length > 0) io.err(adviceAfter(switches))
   return 0
 }

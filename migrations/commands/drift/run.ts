@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { appliedCount, verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Standing, standings } from '../../engine/history/standing.ts'
@@ -53,7 +54,7 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
     }),
   )
   const drifts = compared.map(({ drift }) => drift)
-  io.out(format === 'json' ? `${JSON.stringify(drifts, null, 2)}\n` : describeDrift(compared))
+  io.out(format === 'json' ? jsonText(drifts) : describeDrift(compared))
   const isAlike = ({ findings, pending }: SpaceDrift) =>
     findings.length + pending.length + unwritten.length === 0
   return drifts.every(isAlike) ? 0 : 2

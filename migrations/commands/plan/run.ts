@@ -1,3 +1,4 @@
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import type { SpacePlan } from '../../engine/plan/plan.ts'
@@ -31,7 +32,7 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
       describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),
       io,
     )
-  io.out(format === 'json' ? `${JSON.stringify(plans, null, 2)}\n` : text())
+  io.out(format === 'json' ? jsonText(plans) : text())
   if (options.out !== undefined) {
     await writePlanFile(options.out, {
       madeAt: io.now().toISOString(),

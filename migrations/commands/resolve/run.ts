@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { underLock } from '../../engine/execute/run.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
@@ -34,7 +35,7 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
       await writeJournal(client, shown)
     })
   const recorded = [...records].map(([space, record]) => ({ space, ...record }))
-  if (format === 'json') io.out(`${JSON.stringify(recorded, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(recorded))
   else if (recorded.length > 0)
     tell('Recorded. `pnpm migrate drift` tells whether the space is as it should be.\n')
   return 0

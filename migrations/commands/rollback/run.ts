@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { describeChanges } from '../../engine/describe/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
@@ -36,7 +37,7 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
   }
   const results = await goBack(ways, options, io)
   for (const { space, takenBack } of results) tell(`${space}: ${takenBack} taken back\n`)
-  if (format === 'json') io.out(`${JSON.stringify(results, null, 2)}\n`)
+  if (format === 'json') io.out(jsonText(results))
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import { verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Standing, standings } from '../../engine/history/standing.ts'
@@ -30,7 +31,7 @@ export async function run(options: StatusOptions, io: Io): Promise<number> {
     const known = standings({ journal, isLocked: lock !== undefined }, changes)
     return { space, environment, ...(lock ? { lock } : {}), changes: known }
   })
-  io.out(format === 'json' ? `${JSON.stringify(statuses, null, 2)}\n` : describeStatus(statuses))
+  io.out(format === 'json' ? jsonText(statuses) : describeStatus(statuses))
   for (const { space, journal } of readings) verifyHistory(space, journal, changes)
   return statuses.every((status) => status.changes.every(({ state }) => state === 'applied')) ? 0 : 2
 }

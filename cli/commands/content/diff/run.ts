@@ -1,10 +1,10 @@
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { ManagementConfig } from '@association/services/config'
 import { managementOf } from '@association/services/management/index.ts'
 import { type Comparison, compare, type Difference } from '../../../content/diff/compare.ts'
 import { namesOf } from '../../../content/diff/names.ts'
 import { readSide, sideOf } from '../../../content/diff/side.ts'
 import { differencesText } from '../../../content/diff/text.ts'
-import { jsonText } from '../../../output/json-text.ts'
 import type { Io } from '../../io.ts'
 
 export type ContentDiffOptions = {

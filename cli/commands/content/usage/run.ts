@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { ManagementConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
@@ -7,7 +8,6 @@ import { type Edge, type Graph, type Node, readGraph } from '../../../content/us
 import { isExample, type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
 import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
 import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
-import { jsonText } from '../../../output/json-text.ts'
 import { painter } from '../../../output/paint.ts'
 import { CommandError } from '../../errors.ts'
 import type { Io } from '../../io.ts'
