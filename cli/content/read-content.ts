@@ -44,10 +44,14 @@ const readPublished = async (client: SpaceClient, space: Space) =>
 const readFiles = async (client: SpaceClient) =>
   byId((await collect((query) => client.asset.getMany({ query }))).map((asset) => fileOf(asset, locale)))
 
-/** Drafts stay among them, so that links to them can be judged. */
+/** Drafts stay among them, so that links to them can be judged; of a changed entry visitors see what is published. */
 function asVisible(saved: readonly Target[], published: readonly Target[]): Target[] {
   const seen = byId(published)
-  return saved.map((target) => ({ ...target, values: seen.get(target.id)?.values ?? target.values }))
+  return saved.map((target) => ({
+    ...target,
+    values: seen.get(target.id)?.values ?? target.values,
+    status: target.status === 'changed' ? 'published' : target.status,
+  }))
 }
 
 const byId = <Item extends { id: string }>(items: readonly Item[]) =>

@@ -150,3 +150,13 @@ test.each([
   await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(sentence)
   expect(sent).toEqual([])
 })
+
+test('a link to an entry whose changes are not published is mentioned, as for editors', async () => {
+  const { io, said } = recorder()
+  const body = `export const changed = seedFile({ space: 'events', entries: [
+    entry('title', { id: 'lead', state: 'changed', fields: { internalName: 'Lead', text: 'Lead' },
+      changes: { text: 'Lead on' } }),
+    entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('lead')] } }) ] })`
+  await run({ config: spaces.config, folder: seedFolder({ 'changed.ts': body }), dryRun: true }, io)
+  expect(said.err).toContain('entry band, field elements: “Lead” has unpublished changes')
+})

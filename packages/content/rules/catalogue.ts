@@ -13,7 +13,14 @@ import { pattern } from './field/pattern.ts'
 import { required } from './field/required.ts'
 import { textAddresses, textLinkWords } from './field/text-links.ts'
 import { pictureSize, pictureWords } from './link/pictures.ts'
-import { archivedTargets, draftTargets, foreignTargets, missingTargets, selfLinks } from './link/targets.ts'
+import {
+  archivedTargets,
+  changedTargets,
+  draftTargets,
+  foreignTargets,
+  missingTargets,
+  selfLinks,
+} from './link/targets.ts'
 import { htmlRules } from './parsed/html.ts'
 import type { EntryRule, FieldRule, LinkRule, ParsedRule, Rule, SpacesRule, TreeRule } from './rule.ts'
 import { addressTwice } from './spaces/addresses.ts'
@@ -45,6 +52,7 @@ export const linkRules: readonly LinkRule[] = [
   missingTargets,
   archivedTargets,
   draftTargets,
+  changedTargets,
   selfLinks,
   foreignTargets,
   pictureWords,

@@ -12,6 +12,8 @@ export type Severity = 'error' | 'warning'
 
 type Named = {
   id: string
+  /** What it finds, in a few words: the heading above its findings where they stand together. */
+  title: string
   /** What the rule asks for, in one sentence; shown in reports. */
   about: string
   severity: Severity

@@ -41,8 +41,10 @@ const content = { ...contentOf(allFixtures), files: pictures }
 test('each rule has a name of its own and says what it asks for', () => {
   const ids = rules.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, about } of rules) {
+  expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length)
+  for (const { id, title, about } of rules) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(title, id).toMatch(/^[A-Z].{5,39}[^.]$/)
     expect(about, id).toMatch(/^[A-Z].+\.$/)
   }
 })

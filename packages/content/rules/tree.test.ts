@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits as rendered } from '../render/survey.ts'
 import { checkLinks, checkSpaces, checkTree } from './run.ts'
-import type { File, Subject } from './subject.ts'
+import { type File, type Subject, statusOf } from './subject.ts'
 import { contentOf, linkTo, pageOf, subject, text } from './testing/subjects.ts'
 import { limits } from './tree.ts'
 
@@ -144,6 +144,25 @@ describe('links', () => {
     ])
     expect(shown(file({ contentType: 'audio/mpeg', description: '', width: undefined }))).toEqual([])
   })
+
+  test.each([
+    ['an entry that was just published', { version: 5, publishedVersion: 4 }, []],
+    ['an entry that was edited since', { version: 6, publishedVersion: 4 }, ['link-changed elements']],
+    ['an entry that was never published', { version: 1 }, ['link-draft elements']],
+    [
+      'an archived entry',
+      { version: 7, publishedVersion: 4, archivedVersion: 6 },
+      ['link-archived elements'],
+    ],
+  ])('to %s', (_, versions, told) => {
+    const target = title('T', 'h2', { id: 't', status: statusOf(versions) })
+    const holder = subject('section', { internalName: 's', elements: [linkTo('t')] }, { id: 's' })
+    const found = checkLinks(holder, contentOf([target]))
+    expect(found.map(({ rule, field }) => `${rule} ${field}`)).toEqual(told)
+  })
+
+  test('to a file that was edited since it was published', () =>
+    expect(shown(file({ status: 'changed' }))).toEqual(['link-changed warning mediaFile']))
 
   test('a picture behind other content needs no words', () => {
     const band = subject('section', {

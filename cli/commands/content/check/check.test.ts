@@ -142,3 +142,16 @@ describe('for programs', () => {
     }
   })
 })
+
+test('a block that was edited since it was published is told where it is linked, not of what visitors see', async () => {
+  const { association } = spaces.clients
+  const lead = title('lead', { internalName: 'Lead', text: 'Lead', tag: 'h1' })
+  await writeEntry(association, lead)
+  await writeEntry(association, page('talks', { title: 'Talks', path: '/talks' }, ['lead']))
+  expect((await check({ what: '/talks' })).out).toContain('Nothing to mend')
+  await writeEntry(association, { ...lead, isDraft: true, values: { ...lead.values, text: 'Lead on' } })
+  expect((await check({ what: '/talks' })).out).toContain(
+    'warning  Sections: “Lead” has unpublished changes: visitors see the older version. Publish it. (link-changed)',
+  )
+  expect((await check({ what: '/talks', published: true })).out).toContain('Nothing to mend')
+})

@@ -2,6 +2,7 @@ import type { EntryRule } from '../rule.ts'
 
 export const bothContainers: EntryRule = {
   id: 'both-containers',
+  title: 'Two containers at once',
   about: 'A block is in a container or in a wide container, not in both.',
   severity: 'warning',
   scope: 'entry',

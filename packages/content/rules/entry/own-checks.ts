@@ -2,6 +2,7 @@ import type { EntryRule, Said } from '../rule.ts'
 
 export const ownChecks: EntryRule = {
   id: 'block',
+  title: 'Fields that do not fit together',
   about: 'What a content type says itself about its fields together.',
   severity: 'error',
   scope: 'entry',

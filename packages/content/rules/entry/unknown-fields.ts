@@ -2,6 +2,7 @@ import type { EntryRule } from '../rule.ts'
 
 export const unknownFields: EntryRule = {
   id: 'unknown-field',
+  title: 'Unknown fields',
   about: 'An entry has no field that its content type does not know.',
   severity: 'error',
   scope: 'entry',

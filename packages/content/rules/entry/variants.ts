@@ -5,6 +5,7 @@ const isVariantField = /^(?:instantBuy|variantId|programSpecificVariant|\w+Varia
 
 export const unknownVariants: EntryRule = {
   id: 'variant',
+  title: 'Variants the shop does not sell',
   about: 'A variant id is one that the shop sells; asked only where the shop’s variants are known.',
   severity: 'warning',
   scope: 'entry',

@@ -3,6 +3,7 @@ import type { FieldRule } from '../rule.ts'
 
 export const address: FieldRule = {
   id: 'address',
+  title: 'Addresses that lead nowhere',
   about: 'An address is one that the site links to: http, https, mailto, tel, relative, # or ?.',
   severity: 'error',
   scope: 'field',

@@ -3,6 +3,7 @@ import type { FieldRule } from '../rule.ts'
 
 export const classNames: FieldRule = {
   id: 'class-name',
+  title: 'Class names the site leaves out',
   about: 'A field of class names holds class names only; the site leaves out any other.',
   severity: 'warning',
   scope: 'field',

@@ -3,6 +3,7 @@ import type { FieldRule } from '../rule.ts'
 
 export const color: FieldRule = {
   id: 'colour',
+  title: 'Unknown colors',
   about: 'A colour is a name of the palette, hex or rgb().',
   severity: 'warning',
   scope: 'field',

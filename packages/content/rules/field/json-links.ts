@@ -8,6 +8,7 @@ export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
 export const jsonAddresses: FieldRule = {
   id: 'json-address',
+  title: 'Links in JSON that lead nowhere',
   about: 'What a JSON block calls a link is an address that the site links to.',
   severity: 'error',
   scope: 'field',
@@ -22,6 +23,7 @@ const markdownLink = /\[([^\]\n]*)\]\(\s*(?:<([^>\n]*)>|([^()\s]*(?:\([^()\s]*\)
 
 export const markdownAddresses: FieldRule = {
   id: 'markdown-address',
+  title: 'Links in Markdown that lead nowhere',
   about: 'A link in Markdown leads to an address that the site links to.',
   severity: 'warning',
   scope: 'field',

@@ -5,6 +5,7 @@ import type { FieldRule } from '../rule.ts'
 /** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
 export const kind: FieldRule = {
   id: 'kind',
+  title: 'Values of the wrong kind',
   about: 'A value is of the kind its field holds: text where text belongs, a number where a number belongs.',
   severity: 'error',
   scope: 'field',

@@ -2,6 +2,7 @@ import type { FieldRule } from '../rule.ts'
 
 export const pattern: FieldRule = {
   id: 'pattern',
+  title: 'Values in the wrong form',
   about: 'A text is written in the form that its field asks for.',
   severity: 'error',
   scope: 'field',

@@ -3,6 +3,7 @@ import { isEmpty } from './is-empty.ts'
 
 export const required: FieldRule = {
   id: 'required',
+  title: 'Missing values',
   about: 'A required field holds something.',
   severity: 'error',
   scope: 'field',

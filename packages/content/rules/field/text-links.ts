@@ -5,6 +5,7 @@ import { short } from './address.ts'
 
 export const textAddresses: FieldRule = {
   id: 'text-address',
+  title: 'Links in texts that lead nowhere',
   about: 'A link in a text leads to an address that the site links to.',
   severity: 'warning',
   scope: 'field',
@@ -17,6 +18,7 @@ export const textAddresses: FieldRule = {
 
 export const textLinkWords: FieldRule = {
   id: 'link-words',
+  title: 'Links without words',
   about: 'A link in a text has words to click on.',
   severity: 'warning',
   scope: 'field',

@@ -6,6 +6,7 @@ const isBehind = /background/i
 
 export const pictureWords: LinkRule = {
   id: 'picture-words',
+  title: 'Pictures without a description',
   about: 'A picture has a description, which is what screen readers say of it.',
   severity: 'warning',
   scope: 'link',
@@ -22,6 +23,7 @@ export const pictureWords: LinkRule = {
 
 export const pictureSize: LinkRule = {
   id: 'picture-size',
+  title: 'Pictures of unknown size',
   about: 'The width and height of a picture are known, so that nothing moves while it loads.',
   severity: 'warning',
   scope: 'link',

@@ -5,6 +5,7 @@ import { titleOf } from '../subject.ts'
 
 export const missingTargets: LinkRule = {
   id: 'link-missing',
+  title: 'Links to missing entries or files',
   about: 'A link leads to an entry or a file that exists.',
   severity: 'error',
   scope: 'link',
@@ -20,6 +21,7 @@ const noFile = (link: Link) => `“${nameOf(link)}” has no file. Upload one.`
 
 export const archivedTargets: LinkRule = {
   id: 'link-archived',
+  title: 'Links to archived entries or files',
   about: 'A link does not lead to something that is archived.',
   severity: 'error',
   scope: 'link',
@@ -29,6 +31,7 @@ export const archivedTargets: LinkRule = {
 
 export const draftTargets: LinkRule = {
   id: 'link-draft',
+  title: 'Drafts that visitors do not see',
   about: 'What a link leads to is published.',
   severity: 'warning',
   scope: 'link',
@@ -38,8 +41,22 @@ export const draftTargets: LinkRule = {
       : [],
 }
 
+/** Contentful publishes each entry by itself: a published page does not publish the blocks in it. */
+export const changedTargets: LinkRule = {
+  id: 'link-changed',
+  title: 'Unpublished changes',
+  about: 'What a link leads to has no changes that visitors do not see.',
+  severity: 'warning',
+  scope: 'link',
+  check: (link) =>
+    link.target?.status === 'changed'
+      ? [`“${nameOf(link)}” has unpublished changes: visitors see the older version. Publish it.`]
+      : [],
+}
+
 export const selfLinks: LinkRule = {
   id: 'link-itself',
+  title: 'Entries that link to themselves',
   about: 'An entry does not hold itself.',
   severity: 'error',
   scope: 'link',
@@ -50,6 +67,7 @@ export const selfLinks: LinkRule = {
 /** Contentful asks for this only when somebody publishes. */
 export const foreignTargets: LinkRule = {
   id: 'link-type',
+  title: 'Entries of the wrong type',
   about: 'A reference leads to an entry of a content type that its field accepts.',
   severity: 'error',
   scope: 'link',

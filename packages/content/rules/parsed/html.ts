@@ -18,9 +18,8 @@ export function sourcesIn({ type, values }: Written): Source[] {
 type Reading = typeof import('./read-html.ts')
 type Look = keyof Reading
 
-const rule = (id: string, about: string, look: Look): ParsedRule => ({
-  id,
-  about,
+const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: Look): ParsedRule => ({
+  ...named,
   severity: 'warning',
   scope: 'parsed',
   concerns: (entry) => sourcesIn(entry).length > 0,
@@ -32,7 +31,24 @@ const rule = (id: string, about: string, look: Look): ParsedRule => ({
 })
 
 export const htmlRules: readonly ParsedRule[] = [
-  rule('html', 'HTML holds only what the site shows.', 'leftOut'),
-  rule('html-address', 'A link in HTML leads to an address that the site links to.', 'deadLinks'),
-  rule('html-picture', 'A picture in HTML has an alternative text, a width and a height.', 'barePictures'),
+  rule(
+    { id: 'html', title: 'HTML the site leaves out', about: 'HTML holds only what the site shows.' },
+    'leftOut',
+  ),
+  rule(
+    {
+      id: 'html-address',
+      title: 'Links in HTML that lead nowhere',
+      about: 'A link in HTML leads to an address that the site links to.',
+    },
+    'deadLinks',
+  ),
+  rule(
+    {
+      id: 'html-picture',
+      title: 'Pictures in HTML without words or size',
+      about: 'A picture in HTML has an alternative text, a width and a height.',
+    },
+    'barePictures',
+  ),
 ]

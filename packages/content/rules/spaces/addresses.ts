@@ -3,6 +3,7 @@ import { type Subject, titleOf } from '../subject.ts'
 
 export const addressTwice: SpacesRule = {
   id: 'path-twice',
+  title: 'Addresses of two pages',
   about: 'Two pages do not have one address, neither in one space nor in both.',
   severity: 'error',
   scope: 'spaces',

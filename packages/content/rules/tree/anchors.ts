@@ -4,6 +4,7 @@ const anchors = ['hashLink', 'hashId'] as const
 
 export const anchorTwice: TreeRule = {
   id: 'anchor-twice',
+  title: 'Anchors used twice',
   about: 'Each anchor of a page is that of one block, so that a link to it leads there.',
   severity: 'warning',
   scope: 'tree',

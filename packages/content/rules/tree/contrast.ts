@@ -9,6 +9,7 @@ const texts = ['color', 'boldTextColor', 'linkColor']
 /** A block's own colours together are the business of its type's own checks. */
 export const contrastAround: TreeRule = {
   id: 'contrast',
+  title: 'Words that are hard to read',
   about: 'Words can be read on the background of the block around them.',
   severity: 'warning',
   scope: 'tree',

@@ -8,6 +8,7 @@ import type { Moment } from '../tree.ts'
  */
 export const headingOrder: TreeRule = {
   id: 'heading-order',
+  title: 'Headings that skip a rank',
   about: 'Headings follow each other without skipping a rank, across all blocks of a page.',
   severity: 'warning',
   scope: 'tree',

@@ -4,6 +4,7 @@ import { titleOf } from '../subject.ts'
 
 export const insideItself: TreeRule = {
   id: 'inside-itself',
+  title: 'Blocks inside themselves',
   about: 'No block stands inside itself by way of others.',
   severity: 'error',
   scope: 'tree',

@@ -3,6 +3,7 @@ import { titleOf } from '../subject.ts'
 
 export const tooDeep: TreeRule = {
   id: 'too-deep',
+  title: 'Blocks nested too deeply',
   about: 'Nothing lies deeper in a page than the site shows.',
   severity: 'error',
   scope: 'tree',
