@@ -7,16 +7,12 @@ export const cardImageHeight = 250
 
 type Props = { asset: Asset | undefined; page: Page; mark: Mark }
 
-/** Fills the upper part of a card. One that is higher than wide, such as a cover, is seen whole. */
+/** Fills the upper part of a card. */
 export function CardImage({ asset, page, mark }: Props) {
   if (!asset) return null
-  const { width = 1, height = 1 } = asset
-  const isUpright = height > width
-  const image = isUpright
-    ? page.image(asset, { height: cardImageHeight })
-    : page.image(asset, { width: 640, sizes: '(max-width: 767px) 100vw, 400px' })
+  const image = page.image(asset, { width: 640, sizes: '(max-width: 767px) 100vw, 400px' })
   return (
-    <div className={isUpright ? styles.upright : styles.filled} style={{ height: cardImageHeight }} {...mark}>
+    <div className={styles.pictured} style={{ height: cardImageHeight }} {...mark}>
       <img {...image} alt={image.alt} className={styles.picture} />
     </div>
   )

@@ -32,7 +32,10 @@ export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCar
         className={classNames(styles.figure, styles[fields.alignImage], fields.imageContainerClass)}
         style={properties({ marginBottom: pixels(fields.imageBottomSpace) })}
       >
-        <div className={styles.shown} style={properties({ '--width': pixels(fields.imageWidth) })}>
+        <div
+          className={classNames(styles.shown, isSized(entry) && styles.sized)}
+          style={properties({ '--width': pixels(fields.imageWidth) })}
+        >
           <Shown entry={entry} page={page} />
           <Label entry={entry} page={page} />
         </div>
@@ -46,6 +49,9 @@ export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCar
     </div>
   )
 }
+
+const isSized = ({ fields: { imageWidth, imageHeight } }: MediaEntry) =>
+  imageWidth !== undefined || imageHeight !== undefined
 
 /** The specification's order: a sound, else a video, else a picture, linked when it has an address. */
 function Shown({ entry, page }: MediaProps): ReactNode {

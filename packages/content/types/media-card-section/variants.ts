@@ -67,6 +67,7 @@ export const mediaCardSectionVariants: Variants<'mediaCardSection'> = {
     columnCount: 3,
   },
   'one card': { ...plain, mediaCards: [link('basicArticle')] },
+  'one card in a row of one': { ...plain, mediaCards: [link('basicArticle')], columnCount: 1 },
   'six in a row': {
     ...plain,
     mediaCards: people,

@@ -31,3 +31,15 @@ test('is named by the plain words of its title', () => {
     '<span class="visually-hidden">Lead from here</span>',
   )
 })
+
+test.each([{ imageWidth: 240 }, { imageHeight: 120 }])('shows its picture in the size of %j', (size) => {
+  expect(card(size)).toContain('class="shown sized"')
+})
+
+test('fills its upper part with a picture that has no chosen size', () => {
+  expect(card()).toContain('<div class="shown">')
+})
+
+test.each(['start', 'center', 'end'])('places a picture at the %s', (alignImage) => {
+  expect(card({ imageWidth: 240, alignImage })).toContain(`<div class="figure ${alignImage}">`)
+})

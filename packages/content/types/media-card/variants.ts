@@ -9,6 +9,8 @@ export const mediaCardVariants: Variants<'mediaCard'> = {
     imgLabelBackgroundColor: 'darkRed',
     labelPosition: 'top-right',
   },
+  'picture of 240 px in the middle': { imageWidth: 240, imgLabel: undefined },
+  'picture of 140 px height at the end': { imageHeight: 140, alignImage: 'end', imgLabel: undefined },
   'without a picture': { mediaFile: undefined },
   video: {
     mediaFile: assetLink('filled-hall'),

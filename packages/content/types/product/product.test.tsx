@@ -38,17 +38,17 @@ test('a product of an unknown type leads nowhere', () =>
 test('without a title its internal name stands there', () =>
   expect(card({ title: undefined })).toContain('>Course: finance</a>'))
 
-test('its picture is 250 px high; a cover is seen whole', () => {
+test('its picture fills a frame that is 250 px high, also when it is upright', () => {
   expect(cardImageHeight).toBe(250)
   expect(card({ image: wireAsset('hills') })).toMatch(
-    /<div class="filled" style="height:250px"><img [^>]*width="640"/,
+    /<div class="pictured" style="height:250px"><img [^>]*width="640"/,
   )
   const cover = wireAsset('cover')
   cover.fields = {
     ...cover.fields,
     file: { ...cover.fields?.file, details: { size: 1, image: { width: 900, height: 1240 } } },
   }
-  expect(card({ image: cover })).toMatch(/<div class="upright" style="height:250px"><img [^>]*width="181"/)
+  expect(card({ image: cover })).toMatch(/<div class="pictured" style="height:250px"><img [^>]*width="640"/)
 })
 
 describe('the price', () => {
