@@ -5,8 +5,8 @@ import styles from './table.module.css'
 type Props = ComponentProps<'table'> & { label?: string }
 
 /**
- * Every table of editors, from HTML or rich text. A wide one scrolls in its own box, which the keyboard reaches too; the
- * box is a landmark only when a caption tells it from others.
+ * Every table of editors, from HTML or rich text. A wide table scrolls in its own box, which the keyboard reaches too;
+ * shadows at its edges show that there is more. The box is a landmark only when a caption tells it from others.
  */
 export function TableRegion({ label, className, children, ...attributes }: Props): ReactNode {
   const name = { role: label ? 'region' : 'group', 'aria-label': label || 'Table' }
