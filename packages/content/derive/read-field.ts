@@ -1,6 +1,7 @@
 import type { Asset, Field, Kind } from '../define/field.ts'
 import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
+import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
@@ -44,11 +45,12 @@ function only(type: 'string' | 'number' | 'boolean', what: string): Read {
 }
 
 const aText = only('string', 'text')
+const words: Read = (value, context) => unhyphenated(aText(value, context))
 const aNumber = only('number', 'a number')
 
 const readers: Record<Kind, Read> = {
-  text: aText,
-  longText: aText,
+  text: words,
+  longText: words,
   markdown: aText,
   html: aText,
   url: aText,
@@ -61,7 +63,7 @@ const readers: Record<Kind, Read> = {
   flag: only('boolean', 'yes or no'),
   json: (value) => value,
   richText: (value, context) => readRichText(value, { ...context, toAsset }),
-  texts: (value, context) => listOf(value, context).filter((item) => typeof item === 'string'),
+  texts: (value, context) => listOf(value, context).flatMap((item) => unhyphenated(item) ?? []),
   asset: readAsset,
   assets: (value, context) => listOf(value, context).flatMap((item) => readAsset(item, context) ?? []),
   reference: readReference,
@@ -99,8 +101,8 @@ function toAsset({ sys, fields }: WireAsset): Asset {
   return {
     id: sys.id,
     url: textOf(url),
-    title: textOf(fields?.title),
-    description: textOf(fields?.description),
+    title: withoutSoftHyphens(textOf(fields?.title)),
+    description: withoutSoftHyphens(textOf(fields?.description)),
     contentType: textOf(contentType),
     width: numberOf(details?.image?.width),
     height: numberOf(details?.image?.height),
@@ -108,6 +110,7 @@ function toAsset({ sys, fields }: WireAsset): Asset {
   }
 }
 
+const unhyphenated = (value: unknown) => (typeof value === 'string' ? withoutSoftHyphens(value) : undefined)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 

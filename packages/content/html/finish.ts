@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type LinkHosts, linkAttributes, safeAddress } from '../links/link-attributes.ts'
+import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { anchorPrefix } from './schema.ts'
 import { scopeHeaders } from './scope-headers.ts'
 
@@ -15,6 +16,7 @@ export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   const anchors = new Set(elements.map(({ properties }) => properties.id))
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
   for (const element of elements) {
+    element.properties = withPlainNames(element)
     if (element.tagName === 'a') element.properties = linked(element, { hosts, anchors })
     if (element.tagName === 'img') element.properties = pictured(element)
     if (element.tagName === 'table') scopeHeaders(element)
@@ -48,6 +50,16 @@ function linked({ properties }: Element, { hosts, anchors }: Links): Element['pr
     target,
     rel: rel === undefined ? undefined : [rel],
   }
+}
+
+const names = ['alt', 'title', 'ariaLabel', 'abbr'] as const
+
+function withPlainNames({ properties }: Element): Element['properties'] {
+  const named = names.flatMap((name) => {
+    const words = properties[name]
+    return typeof words === 'string' ? [[name, withoutSoftHyphens(words)]] : []
+  })
+  return { ...properties, ...Object.fromEntries(named) }
 }
 
 /** React knows no `valign`; the allow-list lets only the four words of CSS pass. */

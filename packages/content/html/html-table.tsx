@@ -1,11 +1,16 @@
 import type { Element } from 'hast'
 import type { ComponentProps } from 'react'
+import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { TableRegion } from './table-region.tsx'
 import { textOf } from './text-of.ts'
 
 /** A table inside editors' HTML, named by its caption. */
 export function HtmlTable({ node, ...attributes }: ComponentProps<'table'> & { node?: Element }) {
   const caption = node?.children.find((child) => child.type === 'element' && child.tagName === 'caption')
-  const label = caption ? textOf([caption]).replace(/\s+/g, ' ').trim() : ''
+  const label = caption
+    ? withoutSoftHyphens(textOf([caption]))
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''
   return <TableRegion {...attributes} label={label} />
 }

@@ -1,4 +1,5 @@
 import type { RichText } from '../define/field.ts'
+import { visibleText } from '../safe/visible-text.ts'
 
 type Node = { nodeType: string; value?: string; content?: readonly Node[] }
 
@@ -12,4 +13,5 @@ export function plainText(document: RichText | undefined): string {
 }
 
 const textOf = ({ value = '', content = [] }: Node): string =>
-  value || content.map(textOf).join(content.some(({ nodeType }) => nodeType === 'text') ? '' : ' ')
+  visibleText(value) ||
+  content.map(textOf).join(content.some(({ nodeType }) => nodeType === 'text') ? '' : ' ')
