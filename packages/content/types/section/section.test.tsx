@@ -11,7 +11,7 @@ const section = (fields: Record<string, unknown> = {}) =>
 
 describe('the direction of what it holds', () => {
   test('vertical means a column, and is the default', () => {
-    expect(section()).toContain('<div class="vertical">')
+    expect(section()).toContain('<div class="stack vertical">')
     expect(section({ flexDirection: 'vertical' })).toBe(section())
   })
 
@@ -36,7 +36,7 @@ describe('the direction of what it holds', () => {
     ['evenly', 'space-evenly'],
   ])('%s spreads a column over the height that its neighbours give it', (horizontalAlign, value) => {
     expect(section({ horizontalAlign })).toContain(
-      `<div class="vertical spread" style="justify-content:${value}">`,
+      `<div class="stack vertical spread" style="justify-content:${value}">`,
     )
     expect(section({ horizontalAlign, flexDirection: 'horizontal' })).toContain(
       `style="justify-content:${value}"`,

@@ -7,6 +7,7 @@ import { properties } from '../../safe/properties.ts'
 import { Background } from '../../shared/band/background.tsx'
 import { container } from '../../shared/band/container.ts'
 import { tone } from '../../shared/band/tone.ts'
+import stack from '../../shared/stack/stack.module.css'
 import styles from './section.module.css'
 
 type Section = Entry<'section'>
@@ -77,7 +78,7 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   return (
     <div
       className={classNames(
-        isColumn ? styles.vertical : styles.horizontal,
+        isColumn ? `${stack.stack} ${styles.vertical}` : styles.horizontal,
         isColumn && isSpread(horizontalAlign) && styles.spread,
         elementClasses,
       )}
