@@ -1,4 +1,5 @@
 import type { WireAsset, WireEntry } from '../derive/wire.ts'
+import { isRecord } from '../safe/is-record.ts'
 
 /** An entry as the Delivery API sends it, of the association's space. */
 export const wire = (type: string, fields: Record<string, unknown> = {}, id = type): WireEntry => ({
@@ -21,8 +22,14 @@ export function resolved(value: unknown, links: Links): unknown {
     return links.entry(String(value.link)) ?? deadLink(String(value.link))
   if ('asset' in value && isAlone(value))
     return links.asset(String(value.asset)) ?? deadLink(String(value.asset))
-  if ('sys' in value && 'fields' in value) return value // delivered already
+  if ('sys' in value) return targetInText(value, links) ?? value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, links)]))
+}
+
+/** The target of a link in rich text. Returns undefined for an object that is not a link. */
+function targetInText({ sys }: { sys?: unknown }, links: Links): unknown {
+  if (!isRecord(sys) || sys.type !== 'Link') return undefined
+  return sys.linkType === 'Asset' ? links.asset(String(sys.id)) : links.entry(String(sys.id))
 }
 
 /** A card in JSON has a link among other things, and is none. */

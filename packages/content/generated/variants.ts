@@ -12,6 +12,7 @@ import { checklistVariants } from '../types/checklist/variants.ts'
 import { checklistItemVariants } from '../types/checklist-item/variants.ts'
 import { colorVariants } from '../types/color/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
+import { contentVariants } from '../types/content/variants.ts'
 import { ctaVariants } from '../types/cta/variants.ts'
 import { formVariants } from '../types/form/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
@@ -55,6 +56,7 @@ export const variants = {
   checklistItem: checklistItemVariants,
   color: colorVariants,
   contactCallout: contactCalloutVariants,
+  content: contentVariants,
   cta: ctaVariants,
   form: formVariants,
   fullHeightSection: fullHeightSectionVariants,

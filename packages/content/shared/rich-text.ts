@@ -35,14 +35,40 @@ export const heading = (rank: keyof typeof headings, ...words: Words[]) => ({
   content: words.map(toNode),
 })
 
-export const bullets = (...items: (string | Words[])[]) => ({
+type Item = string | Words[]
+
+export const bullets = (...items: Item[]) => ({
   nodeType: BLOCKS.UL_LIST as const,
   data: {},
-  content: items.map((item) => ({
-    nodeType: BLOCKS.LIST_ITEM as const,
-    data: {},
-    content: [paragraph(...(typeof item === 'string' ? [item] : item))],
-  })),
+  content: items.map(listItem),
+})
+
+export const numbered = (...items: Item[]) => ({
+  nodeType: BLOCKS.OL_LIST as const,
+  data: {},
+  content: items.map(listItem),
+})
+
+const listItem = (item: Item) => ({
+  nodeType: BLOCKS.LIST_ITEM as const,
+  data: {},
+  content: [paragraph(...(typeof item === 'string' ? [item] : item))],
+})
+
+/** A table: its first row is the heads of its columns. */
+export const table = (heads: readonly string[], ...rows: (readonly string[])[]) => ({
+  nodeType: BLOCKS.TABLE as const,
+  data: {},
+  content: [
+    tableRow(BLOCKS.TABLE_HEADER_CELL, heads),
+    ...rows.map((cells) => tableRow(BLOCKS.TABLE_CELL, cells)),
+  ],
+})
+
+const tableRow = (nodeType: BLOCKS.TABLE_HEADER_CELL | BLOCKS.TABLE_CELL, cells: readonly string[]) => ({
+  nodeType: BLOCKS.TABLE_ROW as const,
+  data: {},
+  content: cells.map((cell) => ({ nodeType, data: {}, content: [paragraph(cell)] })),
 })
 
 export const quotation = (...words: Words[]) => ({
@@ -63,6 +89,13 @@ export const linked = (value: string, uri: string): Hyperlink => ({
 export const embedded = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ENTRY,
   data: { target: { sys: { type: 'Link', linkType: 'Entry', id } } },
+  content: [],
+})
+
+/** Shows the picture or file of this seed id. */
+export const embeddedAsset = (id: string): TopLevelBlock => ({
+  nodeType: BLOCKS.EMBEDDED_ASSET,
+  data: { target: { sys: { type: 'Link', linkType: 'Asset', id } } },
   content: [],
 })
 

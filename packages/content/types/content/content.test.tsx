@@ -74,3 +74,21 @@ describe('a text that is one link', () => {
     expect(content({ contentLink: 'javascript:alert(1)' })).not.toContain('<a')
   })
 })
+
+describe('a background of its own', () => {
+  const onColor = (fields: Record<string, unknown>) => content({ ...fields, text })
+
+  test.each([
+    ['paleBlue', 'on-light'],
+    ['darkBlue', 'on-dark'],
+  ])('%s makes a box whose words are %s', (contentBackgroundColor, tone) => {
+    expect(onColor({ contentBackgroundColor })).toContain(`class="content boxed ${tone}"`)
+  })
+
+  test('keeps lines short, also those of an aligned text', () => {
+    expect(onColor({ contentBackgroundColor: 'paleBlue', textAlign: 'center' })).toContain(
+      '<div class="text center"',
+    )
+    expect(onColor({ textAlign: 'center' })).toContain('<div class="text wide center"')
+  })
+})

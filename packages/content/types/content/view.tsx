@@ -5,6 +5,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { tone } from '../../shared/band/tone.ts'
 import { colorLineStyle, typographyProperties } from '../../shared/typography.ts'
 import styles from './content.module.css'
 import { content } from './model.ts'
@@ -12,19 +13,31 @@ import { content } from './model.ts'
 export const Content: View<'content'> = ({ entry, page }) => {
   const { fields } = entry
   const link = page.link(fields.contentLink)
+  const background = safeColor(fields.contentBackgroundColor)
   return (
     <div
       id={fields.hashLink}
-      className={classNames(styles.content, link.href && styles.linked, fields.class)}
+      className={classNames(
+        styles.content,
+        background && styles.boxed,
+        tone({ background: fields.contentBackgroundColor }),
+        link.href && styles.linked,
+        fields.class,
+      )}
       style={properties({
         '--columns': fields.columnWidth < 12 ? `${(fields.columnWidth / 12) * 100}%` : undefined,
-        '--background': safeColor(fields.contentBackgroundColor),
+        '--background': background,
         '--max-width': pixels(fields.maxWidth),
       })}
     >
       <div className={classNames(styles.box, fields.contentClasses)} style={colorLineStyle(fields)}>
         <div
-          className={classNames(styles.text, isWide(fields) && styles.wide, fields.nestedContentClass)}
+          className={classNames(
+            styles.text,
+            isWide(fields) && styles.wide,
+            fields.textAlign && styles[fields.textAlign],
+            fields.nestedContentClass,
+          )}
           style={properties({
             ...typographyProperties(fields),
             '--heading': safeColor(fields.color),
@@ -45,9 +58,9 @@ export const Content: View<'content'> = ({ entry, page }) => {
   )
 }
 
-/** An editor who gave the text a width or an alignment wants that one. */
-const isWide = ({ maxWidth, textAlign }: Entry<'content'>['fields']) =>
-  maxWidth !== undefined || textAlign !== undefined
+/** An editor who gave the text a width or an alignment wants that one. In a box of its own it keeps short lines. */
+const isWide = ({ maxWidth, textAlign, contentBackgroundColor }: Entry<'content'>['fields']) =>
+  maxWidth !== undefined || (textAlign !== undefined && contentBackgroundColor === undefined)
 
 /** The page's own sizes, smaller on small screens, unless the editor chose others. */
 function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
