@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
 import { send } from './runtime/front/answer.ts'
+import { withDefaultHeaders } from './runtime/front/default-headers.ts'
 import { front } from './runtime/front/front.ts'
 import { ownFiles } from './runtime/front/own-files.ts'
 import { pathOf, refuse, sendJson } from './runtime/front/requests.ts'
@@ -46,10 +47,10 @@ export async function startSite({
     ? (request, response) => handle(request, withoutPolicy(response))
     : keptPages(app, config, content)
   const answer = thinServer(pages, config, content)
-  const always = Object.entries(securityHeaders(config.siteUrl))
+  const defaults = securityHeaders(config.siteUrl)
 
   server.on('request', (request, response) => {
-    for (const [name, value] of always) response.setHeader(name, value)
+    withDefaultHeaders(response, defaults)
     answer(request, response).catch((error: unknown) => fail(error, response))
   })
   await listen(server, config)

@@ -31,6 +31,38 @@ test('a token opens the entry it was made for and no other', async ({ request })
   expect((await request.get(location.replace('/home?', '/home-quote?'))).status()).toBe(401)
 })
 
+test('nothing that carries a token or a secret is stored or named to another site', async ({ request }) => {
+  const location = (await request.get(enter(stack.previewSecret), { maxRedirects: 0 })).headers().location ?? ''
+  const withSlash = (address: string) => address.replace('?', '/?')
+  const addresses = {
+    'the redirect into the preview': enter(stack.previewSecret),
+    'a refused secret': enter('wrong'),
+    'the preview itself': location,
+    'the preview with a slash at its end': withSlash(location),
+    'the entrance with a slash at its end': withSlash(enter(stack.previewSecret)),
+    'an endpoint that refuses': `${stack.site}/api/preview/entry?token=wrong`,
+  }
+  for (const [name, address] of Object.entries(addresses)) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.headers(), name).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'no-referrer',
+    })
+  }
+})
+
+test('a token opens no entry outside the tree of its own', async ({ request }) => {
+  const { token } = signPreviewToken(
+    { space: stack.spaces.association, environment: stack.environment, entry: 'home' },
+    { secret: stack.previewSecret, now: Date.now() },
+  )
+  const status = async (query: Record<string, string>) =>
+    (await request.get(`${stack.site}/api/preview/entry?${new URLSearchParams({ token, ...query })}`)).status()
+  expect(await status({ space: stack.spaces.association, entry: 'home-quote' })).toBe(200)
+  expect(await status({ space: stack.spaces.association, entry: 'membership' })).toBe(403)
+  expect(await status({ space: stack.spaces.events, entry: 'home-quote' })).toBe(403)
+})
+
 test('a wrong secret opens nothing', async ({ request }) => {
   expect((await request.get(enter('wrong'), { maxRedirects: 0 })).status()).toBe(401)
 })

@@ -32,8 +32,8 @@ const sessionAt = (siteUrl: string) =>
       ids: { app: 'the-app' },
       cma: {
         appSignedRequest: {
-          create: async (_: object, { path }: { path: string }) => ({
-            additionalHeaders: { 'x-contentful-signature': `signature of ${path}` },
+          create: async ({ spaceId }: { spaceId: string }, { path }: { path: string }) => ({
+            additionalHeaders: { 'x-contentful-signature': `signature of ${path} in ${spaceId}` },
           }),
         },
       },
@@ -42,6 +42,16 @@ const sessionAt = (siteUrl: string) =>
 
 const wanted = { space: 'association', entry: 'q1', nonce: 'n0nce' } as const
 const until = Date.UTC(2026, 10, 20)
+
+test('a preview of the other space is signed there, where Contentful knows what the person may open', async () => {
+  const signatures: unknown[] = []
+  const session = await site((request, response) => {
+    signatures.push(request.headers['x-contentful-signature'])
+    response.end(JSON.stringify({ token: 't', url: '/preview/space-e/master/q1?token=t', expiresAt: until }))
+  })
+  await requestGrant(session, { ...wanted, space: 'events' })
+  expect(signatures).toEqual(['signature of /api/preview/token in space-e'])
+})
 
 test('the app asks for one entry of its environment, signed, and gets leave to show it', async () => {
   const bodies: unknown[] = []
@@ -53,7 +63,7 @@ test('the app asks for one entry of its environment, signed, and gets leave to s
   expect(bodies).toEqual([
     [
       '/api/preview/token',
-      'signature of /api/preview/token',
+      'signature of /api/preview/token in space-a',
       { space: 'space-a', environment: 'staging', entry: 'q1', nonce: 'n0nce' },
     ],
   ])

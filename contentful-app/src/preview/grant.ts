@@ -23,17 +23,18 @@ export type Wanted = { space: Space; entry: string; nonce: string }
 
 /** Asks the site for a preview token. Throws PreviewError. */
 export async function requestGrant(session: Session, { space, entry, nonce }: Wanted): Promise<Grant> {
-  const { spaceId, environmentId } = placeOf(session, space)
+  const place = placeOf(session, space)
   const { siteUrl } = session.installation
-  const body = { space: spaceId, environment: environmentId, entry, nonce }
-  const response = await ask(session, new URL('/api/preview/token', siteUrl), body)
+  const body = { space: place.spaceId, environment: place.environmentId, entry, nonce }
+  const address = new URL('/api/preview/token', siteUrl)
+  const response = await ask(session, address, { body, place })
   if (!response.ok) throw new PreviewError(refusal(response.status))
   return grantOf(await response.json().catch(() => undefined), siteUrl, nonce)
 }
 
-async function ask(session: Session, address: URL, body: Record<string, unknown>) {
+async function ask({ sdk }: Session, address: URL, asked: Parameters<typeof signedPost>[2]) {
   try {
-    return await signedPost(session.sdk, address, body)
+    return await signedPost(sdk, address, asked)
   } catch (error) {
     const isNetwork = error instanceof TypeError || error instanceof DOMException
     const reason = isNetwork
@@ -62,7 +63,9 @@ export function grantOf(answer: unknown, siteUrl: string, nonce: string): Grant 
 }
 
 function refusal(status: number): string {
-  if (status === 401 || status === 403)
+  if (status === 403)
+    return 'Contentful signed the request in another space than the entry’s. Is the app installed in both spaces?'
+  if (status === 401)
     return 'The site does not believe our app’s signature. Its signing secret and the app’s must be the same.'
   if (status === 404) return 'The site knows no preview at this address. Is it the right site?'
   if (status === 429) return 'The site is asked too often just now. Try again in a minute.'

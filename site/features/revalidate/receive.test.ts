@@ -49,6 +49,16 @@ describe('a webhook', () => {
     })
   })
 
+  test.each([null, 7, 'word', { 'en-US': ['/'] }])(
+    'whose path is %j expires the entry and no path',
+    async (path) => {
+      expect(await receive({ body: { ...page, fields: { path } } })).toMatchObject({
+        status: 200,
+        expired: [['association:home', 'association:*page']],
+      })
+    },
+  )
+
   test('of a deleted asset expires that asset', async () => {
     const asset = { sys: { id: 'photo', type: 'DeletedAsset', space: { sys: { id: 'events' } } } }
     const { expired } = await receive({ topic: 'ContentManagement.Asset.delete', body: asset })
@@ -59,6 +69,7 @@ describe('a webhook', () => {
     ['a saved draft', { topic: 'ContentManagement.Entry.auto_save' }],
     ['another environment', { body: { sys: { ...page.sys, environment: { sys: { id: 'staging' } } } } }],
     ['a space that is not ours', { body: { sys: { ...page.sys, space: { sys: { id: 'other' } } } } }],
+    ['no space', { body: { sys: { id: 'home' } } }],
   ])('of %s is accepted and expires nothing', async (_, sent) => {
     expect(await receive(sent)).toMatchObject({ status: 200, expired: [[]] })
   })
@@ -70,6 +81,14 @@ describe('a webhook', () => {
     ['that is a minute old', 403, { at: now - 60_000 }],
     ['from the future', 403, { at: now + 60_000 }],
     ['that is no JSON', 400, { body: '{"sys":' }],
+    ['that is no object', 400, { body: 'null' }],
+    ['without `sys`', 400, { body: {} }],
+    ['whose space is a word', 400, { body: { sys: { ...page.sys, space: 'association' } } }],
+    ['whose space has no id', 400, { body: { sys: { ...page.sys, space: { sys: null } } } }],
+    ['whose environment is a list', 400, { body: { sys: { ...page.sys, environment: [1] } } }],
+    ['whose content type is null', 400, { body: { sys: { ...page.sys, contentType: null } } }],
+    ['whose id is a number', 400, { body: { sys: { ...page.sys, id: 7 } } }],
+    ['whose fields are a list', 400, { body: { ...page, fields: [] } }],
     ['that is too large', 413, { body: `"${'x'.repeat(3_000_000)}"` }],
   ])('%s is refused with %i', async (_, status, sent) => {
     expect(await receive(sent)).toEqual({ status, type: 'application/problem+json', expired: [] })

@@ -3,7 +3,7 @@ import { spaceOfId } from '@association/services/contentful'
 import { verify } from '@association/services/signature'
 import { problem } from '../../security/problem.ts'
 import { readCapped } from '../../security/read-capped.ts'
-import { type Change, tagsOfChange } from './topic.ts'
+import { changeIn, tagsOfChange } from './topic.ts'
 
 /** Contentful's own limit of an entry is 1 MB; a webhook carries one. */
 const maxBytes = 2 * 1024 * 1024
@@ -46,13 +46,4 @@ const refusals = {
   unsigned: () => problem(401, 'The request carries no signature of Contentful.'),
   expired: () => problem(403, 'The request is too old.'),
   tampered: () => problem(401, 'The signature does not fit the request.'),
-}
-
-function changeIn(topic: string | undefined, body: string): Change | undefined {
-  try {
-    const entity = JSON.parse(body)
-    return topic !== undefined && typeof entity?.sys?.id === 'string' ? { topic, entity } : undefined
-  } catch {
-    return undefined
-  }
 }

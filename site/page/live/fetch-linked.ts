@@ -1,15 +1,33 @@
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import type { Ref, SpaceIds } from './links.ts'
 
+type Asked = { ids: SpaceIds; token: () => string; wait?: (ms: number) => Promise<void> }
+
+/**
+ * Waits in milliseconds between two requests while the site answers 403. The site shows a linked entry once the link is
+ * saved; saving it, and the Preview API's knowledge of it, follow the editor's click by some seconds.
+ */
+const waitsMs = [200, 300, 500, 1000, 2000, 4000]
+
 /** What the Preview API holds of an entry or file that was linked while editing; `undefined` when there is none. */
 export async function fetchLinked(
-  { space, linkType, id }: Ref,
-  { ids, token }: { ids: SpaceIds; token: string },
+  ref: Ref,
+  { ids, token, wait = pause }: Asked,
 ): Promise<Delivered | undefined> {
+  for (const ms of [...waitsMs, undefined]) {
+    const response = await ask(ref, { ids, token: token() })
+    if (response.ok) return response.json()
+    if (response.status === 404) return undefined
+    if (response.status !== 403 || ms === undefined)
+      throw new Error(`The site answered ${response.status} for ${ref.linkType} ${ref.id}.`)
+    await wait(ms)
+  }
+}
+
+function ask({ space, linkType, id }: Ref, { ids, token }: { ids: SpaceIds; token: string }) {
   const kind = linkType === 'Asset' ? 'asset' : 'entry'
   const query = new URLSearchParams({ token, space: ids[space], [kind]: id })
-  const response = await fetch(`/api/preview/entry?${query}`, { cache: 'no-store' })
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The site answered ${response.status} for ${kind} ${id}.`)
-  return response.json()
+  return fetch(`/api/preview/entry?${query}`, { cache: 'no-store' })
 }
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

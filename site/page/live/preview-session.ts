@@ -4,6 +4,7 @@ import { siteWidgets } from '../../features/widgets/site-widgets.tsx'
 import { connectApp } from './app-bridge.ts'
 import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
 import { fetchLinked } from './fetch-linked.ts'
+import type { Ref } from './links.ts'
 import { type LiveContent, liveContent } from './live-content.ts'
 import { problemTeller } from './problem-teller.ts'
 import { ruleRemarks } from './rule-remarks.ts'
@@ -60,14 +61,16 @@ function previewOf({ content, settings, update }: Parts): Preview {
   let { token } = settings
 
   async function fetchNewlyLinked() {
-    for (const ref of content.newlyLinked()) {
-      try {
-        const more = await fetchLinked(ref, { ids: settings.ids, token })
-        if (more && content.add(more)) update()
-      } catch {
-        // The link shows as missing meanwhile, and the next change tries again.
-        content.askAgain(ref)
-      }
+    await Promise.all(content.newlyLinked().map(fetchOne))
+  }
+
+  async function fetchOne(ref: Ref) {
+    try {
+      const more = await fetchLinked(ref, { ids: settings.ids, token: () => token })
+      if (more && content.add(more)) update()
+    } catch {
+      // The link shows as missing meanwhile, and the next change tries again.
+      content.askAgain(ref)
     }
   }
 

@@ -159,4 +159,17 @@ describe('in front of Next.js', () => {
     )
     expect((await site.get('/api/x')).body.toString()).toBe('{}')
   })
+
+  test('a redirect that repeats a query is stored nowhere, because the query may hold a token', async () => {
+    const site = await frontOf((response) =>
+      response.writeHead(308, { location: '/preview/a/b/c?token=secret' }).end(),
+    )
+    expect((await site.get('/preview/a/b/c/?token=secret')).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    server?.close()
+    const plain = await frontOf((response) => response.writeHead(308, { location: '/membership' }).end())
+    expect((await plain.get('/membership/')).headers).not.toHaveProperty('cache-control')
+  })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mayBeEditor } from '../../features/edit-link/editor-cookie.ts'
 import { contentSecurityPolicy } from '../../security/policy.ts'
+import { privateHeaders } from '../../security/private-headers.ts'
 import { startLate } from '../late-start.ts'
 import { log } from '../log.ts'
 import { missingTag, tagsHeader } from '../stored-headers.ts'
@@ -46,7 +47,6 @@ export function front({ handle, memory, organisation, isOutage, marksEditors }: 
     { path, isCandidate = false, accepted = request.headers['accept-encoding'] }: Asked,
   ) {
     const since = memory.now()
-    const ours = new Set(response.getHeaderNames())
     const canKeep = (head: Head) => isCandidate && isKeepable(head, path)
     const decide = (head: Head) => {
       if (isBroken(head) || canKeep(head)) return 'hold'
@@ -54,7 +54,7 @@ export function front({ handle, memory, organisation, isOutage, marksEditors }: 
       return 'pass'
     }
     capture(response, decide, (finished) => {
-      for (const name of response.getHeaderNames()) if (!ours.has(name)) response.removeHeader(name)
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
       request.headers['accept-encoding'] = accepted
       give(answerFor(finished), request, response).catch((error) => log.error(String(error)))
     })
@@ -127,6 +127,12 @@ const isBroken = ({ status, headers }: Head) =>
 const isInternal = (name: string) =>
   name === tagsHeader || name.startsWith('x-nextjs-') || name === 'etag' || name === 'content-length'
 
+/** A redirect to an address with a query: Next.js repeats the query of the request, which may hold a token. */
+const repeatsQuery = (response: ServerResponse) =>
+  response.statusCode >= 300 &&
+  response.statusCode < 400 &&
+  String(response.getHeader('location') ?? '').includes('?')
+
 /**
  * A page that brings no policy of its own gets the strictest; two policies would intersect. Caches in front hear of no
  * webhook: what Next.js would let them keep for a day they keep as long as a page.
@@ -136,6 +142,8 @@ function finishHead(response: ServerResponse) {
     response.setHeader('cache-control', sharedFor)
   if (tagsOf(response.getHeaders()).includes(missingTag)) response.statusCode = 404
   response.removeHeader(tagsHeader)
+  if (repeatsQuery(response))
+    for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value)
   if (isHtml(response.getHeaders()) && !response.hasHeader('content-security-policy'))
     response.setHeader('content-security-policy', contentSecurityPolicy())
 }

@@ -27,7 +27,7 @@ type Place = { id: string; environment: string }
 
 async function askSite(sdk: ConfigAppSDK, { siteUrl, secret }: Settings): Promise<SiteAnswer> {
   try {
-    const response = await signedPost(sdk, new URL('/api/preview/check', siteUrl), { secret })
+    const response = await signedPost(sdk, new URL('/api/preview/check', siteUrl), { body: { secret } })
     if (!response.ok) return { outcome: 'refused', status: response.status }
     const answer: ConnectionAnswer | undefined = await response.json().catch(() => undefined)
     return answer?.spaces ? { outcome: 'answered', answer } : { outcome: 'foreign' }

@@ -1,4 +1,6 @@
+import type { WireEntry } from '@association/content/wire'
 import { siteConfig } from '@association/services/config'
+import type { Delivered } from '@association/services/contentful'
 import { verifyPreviewToken } from '@association/services/preview-token'
 import { sign } from '@association/services/signature'
 import { describe, expect, test } from 'vitest'
@@ -14,8 +16,13 @@ const now = Date.UTC(2026, 0, 5)
 const app = 'http://localhost:3001'
 const wanted = { space: 'association', environment: 'master', entry: 'home', nonce: 'a-nonce-of-the-app' }
 
-function signed(body: string, { at = now, path = '/api/preview/token', headers = {} } = {}) {
-  const own = { 'content-type': 'application/json' }
+type Signing = { at?: number; path?: string; headers?: Record<string, string>; space?: string }
+
+function signed(
+  body: string,
+  { at = now, path = '/api/preview/token', headers = {}, space = 'association' }: Signing = {},
+) {
+  const own = { 'content-type': 'application/json', 'x-contentful-space-id': space }
   const signature = sign(config.preview.appSigningSecret, { method: 'POST', path, headers: own, body }, at)
   return new Request(config.siteUrl + path, {
     method: 'POST',
@@ -80,6 +87,28 @@ describe('minting a token', () => {
       expect((await mintToken(moved, config, now)).status).toBe(401)
     }
   })
+})
+
+test.each([
+  ['another of our spaces', { space: 'events' }],
+  ['a space of somebody else', { space: 'other' }],
+])('a request that was signed in %s gets no token', async (_, signing) => {
+  const response = await mint(wanted, signing)
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ title: 'Signed in another space' })
+})
+
+test('a space that is named but not signed proves nothing', async () => {
+  const body = JSON.stringify(wanted)
+  const headers = { 'content-type': 'application/json' }
+  const path = '/api/preview/token'
+  const signature = sign(config.preview.appSigningSecret, { method: 'POST', path, headers, body }, now)
+  const request = new Request(config.siteUrl + path, {
+    method: 'POST',
+    body,
+    headers: { ...headers, ...signature, 'x-contentful-space-id': 'association' },
+  })
+  expect((await mintToken(request, config, now)).status).toBe(403)
 })
 
 describe('a preflight', () => {
@@ -149,20 +178,67 @@ describe('entering from the live preview pane', () => {
   )
 })
 
-test('content for added links needs a valid token', async () => {
-  const load = { entry: async () => undefined, asset: async () => undefined }
-  const { token } = await (await mint(wanted)).json()
+describe('content for added links', () => {
+  const link = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Link', linkType, id } })
+  const toEvents = {
+    sys: {
+      type: 'ResourceLink',
+      linkType: 'Contentful:Entry',
+      urn: 'crn:contentful:::content:spaces/events/entries/institute',
+    },
+  }
+  const entry = (id: string, fields: object) =>
+    ({ sys: { id, type: 'Entry' }, fields }) as unknown as WireEntry
+  const home: Delivered = {
+    space: 'association',
+    root: 'home',
+    parts: {
+      association: {
+        entries: {
+          home: entry('home', { sections: [link('Entry', 'quote'), toEvents] }),
+          quote: entry('quote', { picture: link('Asset', 'photo'), next: link('Entry', 'deleted') }),
+        },
+        assets: {},
+      },
+    },
+  }
+  const load = {
+    entry: async (space: string, id: string) =>
+      id === 'deleted' ? undefined : { ...home, root: id, space: space as Delivered['space'] },
+    asset: async () => home,
+  }
   const ask = (query: Record<string, string>, at = now) =>
     linkedContent(new Request(`${config.siteUrl}/api/preview/entry?${new URLSearchParams(query)}`), {
       config,
       load,
       now: at,
     })
-  expect((await ask({ space: 'events', entry: 'any' })).status).toBe(401)
-  expect((await ask({ token, space: 'events', entry: 'any' }, now + 3_600_000)).status).toBe(401)
-  expect((await ask({ token, space: 'elsewhere', entry: 'any' })).status).toBe(400)
-  expect((await ask({ token, space: 'events' })).status).toBe(400)
-  expect((await ask({ token, space: 'events', asset: 'missing' })).status).toBe(404)
+  const status = async (query: Record<string, string>) => {
+    const { token } = await (await mint(wanted)).json()
+    return (await ask({ token, ...query })).status
+  }
+
+  test('needs a token that is valid now, and an id', async () => {
+    const { token } = await (await mint(wanted)).json()
+    expect((await ask({ space: 'events', entry: 'institute' })).status).toBe(401)
+    expect((await ask({ token, space: 'events', entry: 'institute' }, now + 3_600_000)).status).toBe(401)
+    expect(await status({ space: 'elsewhere', entry: 'quote' })).toBe(400)
+    expect(await status({ space: 'events' })).toBe(400)
+  })
+
+  test.each([
+    ['the entry itself', { space: 'association', entry: 'home' }, 200],
+    ['an entry in it', { space: 'association', entry: 'quote' }, 200],
+    ['an asset of an entry in it', { space: 'association', asset: 'photo' }, 200],
+    ['an entry of the other space in it', { space: 'events', entry: 'institute' }, 200],
+    ['a linked entry that was deleted', { space: 'association', entry: 'deleted' }, 404],
+    ['an entry that it does not link', { space: 'association', entry: 'secret-plan' }, 403],
+    ['the same id in the other space', { space: 'events', entry: 'quote' }, 403],
+    ['an asset with the id of an entry', { space: 'association', asset: 'quote' }, 403],
+    ['a name of every object', { space: 'association', entry: 'constructor' }, 403],
+  ])('of a token for the home page: %s', async (_, query, expected) => {
+    expect(await status(query)).toBe(expected)
+  })
 })
 
 test.each([

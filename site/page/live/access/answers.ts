@@ -1,10 +1,4 @@
-/** Whatever a preview answers is for one editor: nobody stores it, nobody indexes it, no link carries its address away. */
-export const privateHeaders = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const
+import { privateHeaders } from '../../../security/private-headers.ts'
 
 export type Refusal = { status: 400 | 401 | 403 | 404 | 413 | 502 | 504; title: string; detail: string }
 

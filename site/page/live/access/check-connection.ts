@@ -4,7 +4,7 @@ import type { Source } from '@association/services/contentful'
 import { isSameSecret } from '@association/services/preview-token'
 import { answer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
-import { corsHeaders, signedBody } from './signed-request.ts'
+import { corsHeaders, signedRequest } from './signed-request.ts'
 
 type Check = { works: boolean; message?: string }
 export type ConnectionAnswer = {
@@ -26,7 +26,7 @@ export function checkConnection(
 ): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {
-    const { secret } = await signedBody(request, config, now)
+    const { body: given } = await signedRequest(request, config, now)
     const [association, events] = await Promise.all(
       spaces.map((space) => checkSpace([published[space], drafts[space]])),
     )
@@ -37,7 +37,7 @@ export function checkConnection(
         association: { id: configured.association.id, works: false, ...association },
         events: { id: configured.events.id, works: false, ...events },
       },
-      secret: checkSecret(secret, config.preview.secret),
+      secret: checkSecret(given.secret, config.preview.secret),
     }
     return answer(body, cors)
   }, cors)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@association/services/config'
-import { privateHeaders } from './answers.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
 
 /** What a wrong, expired or missing token shows: no content, and the way back. Editors read it where the preview was. */
 export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = wrongLink): Response {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@association/services/config'
 import { isSameSecret } from '@association/services/preview-token'
-import { privateHeaders } from './answers.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
 import { deniedPage } from './denied-page.ts'
 import { endpoint } from './endpoint.ts'
 import { previewAddress } from './grant.ts'

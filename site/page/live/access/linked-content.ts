@@ -1,6 +1,9 @@
+import { spaces } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
 import type { Delivered } from '@association/services/contentful'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import type { PreviewGrant } from '@association/services/preview-token'
+import { keyOf, type Ref, type SpaceIds, targetsIn } from '../links.ts'
 import { answer, RefusedError } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { grantOf } from './grant.ts'
@@ -14,7 +17,8 @@ export type Load = Record<
 
 /**
  * `GET ?token=…&space=…&entry=…` (or `asset=…`) → what the Preview API holds of it, for links that an editor adds.
- * Any valid token opens any entry of the two spaces: whoever may preview a page may link everything to it.
+ * A token opens what the saved draft of its own entry leads to, and nothing else. Answers 403 for the rest, also while
+ * a new link is not saved yet.
  */
 export function linkedContent(
   request: Request,
@@ -22,23 +26,48 @@ export function linkedContent(
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   return endpoint(async () => {
-    if (!grantOf(query.get('token'), config, now))
-      throw new RefusedError({
-        status: 401,
-        title: 'Not allowed',
-        detail: 'The preview token is wrong or has ended.',
-      })
-    const space = spaceOfId(config.contentful, query.get('space') ?? '')
-    if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
-    const kind = query.has('asset') ? 'asset' : 'entry'
-    const id = identifier(query.get(kind), kind)
-    const delivered = await load[kind](space, id)
-    if (!delivered)
-      throw new RefusedError({
-        status: 404,
-        title: 'Not found',
-        detail: `There is no ${kind} ${id} in this space.`,
-      })
+    const grant = grantOf(query.get('token'), config, now)
+    if (!grant) throw refused(401, 'The preview token is wrong or has ended.')
+    const wanted = wantedLink(query, config)
+    const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
+    const what = `${kind} ${wanted.id}`
+    if (!(await leadsTo(grant, wanted, { config, load })))
+      throw refused(403, `The previewed entry does not lead to the ${what}.`)
+    const delivered = await load[kind](wanted.space, wanted.id)
+    if (!delivered) throw refused(404, `There is no ${what} in this space.`)
     return answer(delivered)
   })
 }
+
+/** What the query names. Throws RefusedError (400). */
+function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
+  const space = spaceOfId(contentful, query.get('space') ?? '')
+  if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
+  const kind = query.has('asset') ? 'asset' : 'entry'
+  const id = identifier(query.get(kind), kind)
+  return { space, linkType: kind === 'asset' ? 'Asset' : 'Entry', id }
+}
+
+/** Whether the entry that a token was made for is the wanted one, or its saved draft links to it at any level. */
+async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
+  const home = spaceOfId(config.contentful, grant.space)
+  const tree = home && (await load.entry(home, grant.entry))
+  if (!tree) return false
+  const root: Ref = { space: home, linkType: 'Entry', id: grant.entry }
+  return [root, ...linksOf(tree, idsOf(config))].some((ref) => keyOf(ref) === keyOf(wanted))
+}
+
+const linksOf = ({ parts }: Delivered, ids: SpaceIds): Ref[] =>
+  spaces.flatMap((space) =>
+    Object.values(parts[space]?.entries ?? {}).flatMap(({ fields }) => targetsIn(fields, space, ids)),
+  )
+
+const idsOf = ({ contentful: { spaces: all } }: Config): SpaceIds => ({
+  association: all.association.id,
+  events: all.events.id,
+})
+
+const titles = { 401: 'Not allowed', 403: 'Not part of this preview', 404: 'Not found' } as const
+
+const refused = (status: keyof typeof titles, detail: string) =>
+  new RefusedError({ status, title: titles[status], detail })

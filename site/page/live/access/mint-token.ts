@@ -1,24 +1,32 @@
 import type { SiteConfig } from '@association/services/config'
-import { answer } from './answers.ts'
+import { answer, RefusedError } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { previewAddress } from './grant.ts'
 import { badRequest, wantedEntry } from './identifiers.ts'
-import { corsHeaders, signedBody } from './signed-request.ts'
+import { corsHeaders, signedRequest } from './signed-request.ts'
 
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
  * `POST { space, environment, entry, nonce }`, signed by Contentful for our app → `{ token, url, expiresAt }`, where
  * `expiresAt` is milliseconds of the wall clock. The nonce is the app's; its frame believes nobody without it.
+ * Contentful signs for a person who may open the space it names, so that space alone gets a token.
  */
 export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {
-    const body = await signedBody(request, config, now)
+    const { body, spaceId } = await signedRequest(request, config, now)
     const wanted = wantedEntry(body, config.contentful)
+    if (wanted.spaceId !== spaceId) throw signedElsewhere
     return answer(previewAddress(wanted, config, { nonce: nonceOf(body.nonce), now }), cors)
   }, cors)
 }
+
+const signedElsewhere = new RefusedError({
+  status: 403,
+  title: 'Signed in another space',
+  detail: 'A preview can only be opened by a request that Contentful signed in the space of the entry.',
+})
 
 function nonceOf(value: unknown): string | undefined {
   if (value === undefined) return undefined

@@ -37,12 +37,15 @@ export function preflight(request: Request, config: Pick<SiteConfig, 'preview'>)
 
 const isExpected = (header: string) => /^(content-type|accept|x-contentful-[a-z-]+)$/.test(header)
 
-/** The JSON object of a request that Contentful signed for our app. Throws RefusedError. */
-export async function signedBody(
+/** What Contentful signed for our app: the JSON object of the body, and the space in which a person uses the app. */
+export type SignedRequest = { body: Record<string, unknown>; spaceId: string | undefined }
+
+/** Reads a request that Contentful signed for our app. Throws RefusedError. */
+export async function signedRequest(
   request: Request,
   { preview }: Pick<SiteConfig, 'preview'>,
   now = Date.now(),
-): Promise<Record<string, unknown>> {
+): Promise<SignedRequest> {
   const body = await textOf(request)
   const { pathname, search } = new URL(request.url)
   const verdict = verify(
@@ -56,7 +59,7 @@ export async function signedBody(
       title: 'Not signed by Contentful',
       detail: `The signature of this request is not valid (${verdict.reason}). Compare the app’s signing secret.`,
     })
-  return objectIn(body)
+  return { body: objectIn(body), spaceId: verdict.headers['x-contentful-space-id'] }
 }
 
 function objectIn(body: string): Record<string, unknown> {

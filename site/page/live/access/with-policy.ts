@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { privateHeaders } from './answers.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
 
 /** Goes on to the page, under a policy with a nonce; nobody stores or indexes the answer. */
 export function withPolicy(request: NextRequest, policy: string): Response {

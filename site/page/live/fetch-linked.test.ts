@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchLinked } from './fetch-linked.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ref = { space: 'association', linkType: 'Entry', id: 'quote' } as const
+const ids = { association: 'space-a', events: 'space-e' }
+
+/** A site that answers with these in turn, and then with the last one again. */
+function siteAnswering(...statuses: number[]) {
+  const asked: string[] = []
+  const waited: number[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const status = statuses[Math.min(asked.length, statuses.length) - 1] ?? 500
+    return new Response(JSON.stringify({ root: 'quote' }), { status })
+  })
+  const wait = async (ms: number) => void waited.push(ms)
+  return { asked, waited, linked: () => fetchLinked(ref, { ids, token: () => 't', wait }) }
+}
+
+test('a link that is not saved yet is asked for again until it is', async () => {
+  const { asked, waited, linked } = siteAnswering(403, 403, 200)
+  expect(await linked()).toEqual({ root: 'quote' })
+  expect(asked).toEqual(Array(3).fill('/api/preview/entry?token=t&space=space-a&entry=quote'))
+  expect(waited).toEqual([200, 300])
+})
+
+test('a deleted entry is no failure and is asked for once', async () => {
+  const { asked, linked } = siteAnswering(404)
+  expect(await linked()).toBeUndefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('a link that is never saved is given up', async () => {
+  const { asked, linked } = siteAnswering(403)
+  await expect(linked()).rejects.toThrow('403')
+  expect(asked).toHaveLength(7)
+})
