@@ -2,6 +2,7 @@ import { init, type KnownAppSDK } from '@contentful/app-sdk'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import './base.css'
+import { guardHostMessages } from './sdk/host-messages.ts'
 
 /** Each place in Contentful where the app shows up is a bundle of its own; the sidebar stays light. */
 const locations: Record<string, ComponentType<{ sdk: never }>> = {
@@ -18,6 +19,14 @@ const locations: Record<string, ComponentType<{ sdk: never }>> = {
   page: lazy(async () => ({ default: (await import('./locations/page/page.tsx')).Page })),
   home: lazy(async () => ({ default: (await import('./locations/home/home.tsx')).Home })),
 }
+
+guardHostMessages(window, {
+  host: parent,
+  onStranger() {
+    const root = document.getElementById('root')
+    if (root && !root.dataset.location) root.textContent = 'This app works inside Contentful only.'
+  },
+})
 
 init((sdk: KnownAppSDK) => {
   const name = Object.keys(locations).find((id) => sdk.location.is(id))

@@ -9,3 +9,14 @@ test('the app can be hosted in any folder: nothing in its page has an absolute a
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter((address) => !address?.startsWith('./'))).toEqual([])
 })
+
+test('a page of another origin that opens the app keeps no hold of it', async ({ page }) => {
+  // A page that lets what it opens keep hold of it, unless the app refuses.
+  await page.goto(stack.webApp)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), `${stack.app}/index.html`),
+  ])
+  await opened.waitForLoadState()
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+})

@@ -32,7 +32,8 @@ test('a token opens the entry it was made for and no other', async ({ request })
 })
 
 test('nothing that carries a token or a secret is stored or named to another site', async ({ request }) => {
-  const location = (await request.get(enter(stack.previewSecret), { maxRedirects: 0 })).headers().location ?? ''
+  const location =
+    (await request.get(enter(stack.previewSecret), { maxRedirects: 0 })).headers().location ?? ''
   const withSlash = (address: string) => address.replace('?', '/?')
   const addresses = {
     'the redirect into the preview': enter(stack.previewSecret),
@@ -57,7 +58,9 @@ test('a token opens no entry outside the tree of its own', async ({ request }) =
     { secret: stack.previewSecret, now: Date.now() },
   )
   const status = async (query: Record<string, string>) =>
-    (await request.get(`${stack.site}/api/preview/entry?${new URLSearchParams({ token, ...query })}`)).status()
+    (
+      await request.get(`${stack.site}/api/preview/entry?${new URLSearchParams({ token, ...query })}`)
+    ).status()
   expect(await status({ space: stack.spaces.association, entry: 'home-quote' })).toBe(200)
   expect(await status({ space: stack.spaces.association, entry: 'membership' })).toBe(403)
   expect(await status({ space: stack.spaces.events, entry: 'home-quote' })).toBe(403)

@@ -7,6 +7,7 @@ import {
   messageOf,
   portMessageOf,
 } from '@association/content/preview'
+import { frameMessages } from '../sdk/host-messages.ts'
 
 /** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
 export type Bridge = {
@@ -38,7 +39,7 @@ type Options = {
     problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
     painted?(sequence: number, at: number): void
   }
-  /** Where frames announce themselves; the window, except in tests. */
+  /** Where frames announce themselves; another one in tests. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -48,7 +49,15 @@ type Body = FromApp extends infer Message
     : never
   : never
 
-export function openBridge({ origin, nonce, space, entry, values, on, inbox = window }: Options): Bridge {
+export function openBridge({
+  origin,
+  nonce,
+  space,
+  entry,
+  values,
+  on,
+  inbox = frameMessages,
+}: Options): Bridge {
   const frames = new Map<Frame, MessagePort | undefined>()
   const session = { source: fromPreview, nonce } as const
   let sequence = 0

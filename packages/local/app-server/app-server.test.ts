@@ -13,6 +13,10 @@ test('only the web app may frame the app, and the app may frame only the site', 
   expect(policy).toContain("script-src 'self';")
 })
 
+test('no window that opens the app keeps a hold of it', () => {
+  expect(securityHeaders(config)).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin')
+})
+
 test('it listens on the port of the app’s own address', () => {
   expect(config.port).toBe(24501)
   expect(existsSync(new URL('../../../contentful-app/index.html', import.meta.url))).toBe(true)

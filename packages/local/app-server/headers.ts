@@ -21,6 +21,8 @@ export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): 
   }
   return {
     'Content-Security-Policy': policyText(policy),
+    // A window that opened the app, or that the app opened, gets no hold of it.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
