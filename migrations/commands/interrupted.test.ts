@@ -5,6 +5,7 @@ import { spaces as spaceNames } from '@association/content'
 import { killingProxy } from '@association/local/testing/killing-proxy.ts'
 import { dyingFetch, recordingFetch } from '@association/local/testing/spaces.ts'
 import { describe, expect, test } from 'vitest'
+import { changeIds } from '../engine/history/load-changes.ts'
 import { lockHolder } from '../engine/journal/lock.ts'
 import { readSpace } from '../engine/plan/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
@@ -126,7 +127,7 @@ describe('the command itself', () => {
     expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
     expect(await once(command(management), 'exit')).toEqual([0, null])
     const { journal } = await readSpace(spaces.clients.events)
-    expect(journal.map(({ outcome }) => outcome)).toEqual(['applied'])
+    expect(journal.map(({ id, outcome }) => [id, outcome])).toEqual(changeIds().map((id) => [id, 'applied']))
     proxy.close()
     await spaces.close()
   })

@@ -1,3 +1,4 @@
+import type { Field } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import { locale } from '@association/content/define/locale.ts'
 import { type Status, statusOf } from '@association/content/rules'
@@ -65,9 +66,11 @@ function typeDifference(from: Content, to: Content): FieldDifference[] {
 
 function fieldDifferences(from: Content, to: Content): FieldDifference[] {
   const type = typeOf(to)
-  const order = Object.keys(contentTypeFor(type)?.fields ?? {})
-  const fields = [...new Set([...order, ...Object.keys(from.fields), ...Object.keys(to.fields)])]
-  return fields.flatMap((field) => {
+  const known: Readonly<Record<string, Field>> = contentTypeFor(type)?.fields ?? {}
+  const fields = new Set([...Object.keys(known), ...Object.keys(from.fields), ...Object.keys(to.fields)])
+  // What programs write for themselves, such as the gate, is no content.
+  const compared = [...fields].filter((field) => !known[field]?.hidden)
+  return compared.flatMap((field) => {
     const [before = {}, after = {}] = [from.fields[field], to.fields[field]]
     const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return locales

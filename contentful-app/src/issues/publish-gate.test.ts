@@ -13,7 +13,7 @@ describe('the gate', () => {
     ['opens when they are mended', { hasErrors: false, value: 'blocked' }, 'clear'],
     ['stays open', { hasErrors: false }, undefined],
     ['waits until everything was looked at', { hasErrors: undefined }, undefined],
-    ['leaves a published page alone', { isAsPublished: true }, undefined],
+    ['leaves a published entry alone', { isAsPublished: true }, undefined],
     ['opens when it is switched off', { isOn: false, value: 'blocked' }, 'clear'],
     ['does nothing while it is off', { isOn: false }, undefined],
     ['leaves what somebody approved', { hasErrors: false, value: 'ok' }, undefined],

@@ -1,20 +1,15 @@
-/**
- * The gate of a page: a hidden field in which Contentful accepts nothing but `ok`. While it holds `blocked`, nobody can
- * publish the page, whatever way they take.
- */
-export const gateField = 'publishGate'
-const blocked = 'blocked'
+import { blocked } from '@association/content/define/publish-gate.ts'
 
 export type GateView = {
   isOn: boolean
-  /** Missing while not everything was looked at. */
+  /** Missing while no error is known and not everything was looked at. */
   hasErrors: boolean | undefined
   /** Published, and not touched since. */
   isAsPublished: boolean
   value: unknown
 }
 
-/** What is to be done to the gate, if anything. A page that is as published is not touched: there is nothing to hold back. */
+/** What is to be done to the gate, if anything. An entry that is as published is not touched: there is nothing to hold back. */
 export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): 'block' | 'clear' | undefined {
   const isBlocked = value === blocked
   if (!isOn) return isBlocked ? 'clear' : undefined

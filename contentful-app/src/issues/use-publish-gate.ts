@@ -1,21 +1,20 @@
-import type { ContentType } from '@association/content'
+import { gateField } from '@association/content/define/publish-gate.ts'
 import { statusOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { useEffect, useState } from 'react'
-import { type GateView, gateField, gateMove, gateWords, moveGate } from './publish-gate.ts'
+import { type GateView, gateMove, gateWords, moveGate } from './publish-gate.ts'
 
 type Options = {
   sdk: Pick<SidebarAppSDK, 'entry'>
-  type: ContentType
   isOn: boolean
   hasErrors: boolean | undefined
 }
 
-/** A change of mind while somebody types should not reach Contentful. */
-const restMs = 1000
+/** Errors block soon, before somebody publishes them; a value that is right for a moment while it is typed opens nothing. */
+const restMs = { block: 200, clear: 1000 } as const
 
-/** Keeps a page's gate shut while it has errors. What editors should know of it; nothing for entries without a gate. */
-export function usePublishGate({ sdk, type, isOn, hasErrors }: Options): string | undefined {
+/** Keeps an entry's gate shut while it has errors. Returns what editors should know of it, if anything. */
+export function usePublishGate({ sdk, isOn, hasErrors }: Options): string | undefined {
   const api = sdk.entry.fields[gateField]
   const [value, setValue] = useState<unknown>(() => api?.getValue())
   const [isAsPublished, setAsPublished] = useState(() => asPublished(sdk))
@@ -27,10 +26,12 @@ export function usePublishGate({ sdk, type, isOn, hasErrors }: Options): string 
   const move = api && gateMove(view)
   useEffect(() => {
     if (!move) return
-    const timer = setTimeout(() => void moveGate(api, move).then((isMoved) => setFailed(!isMoved)), restMs)
+    const timer = setTimeout(
+      () => void moveGate(api, move).then((isMoved) => setFailed(!isMoved)),
+      restMs[move],
+    )
     return () => clearTimeout(timer)
   }, [api, move])
-  if (!Object.hasOwn(type.fields, gateField)) return undefined
   if (api) return gateWords(view, hasFailed)
   return isOn && hasErrors
     ? 'Publishing cannot be blocked: the content model of this space is an older one.'

@@ -6,7 +6,7 @@ export type Installation = {
   siteUrl: string
   /** Contentful's ids of our two spaces, and the environment the site reads of each. */
   spaces: Record<Space, { id: string; environment: string }>
-  /** Whether a page with errors cannot be published. */
+  /** Whether an entry with errors cannot be published. */
   gatesPublishing: boolean
 }
 

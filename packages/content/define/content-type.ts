@@ -1,4 +1,5 @@
 import type { Field } from './field.ts'
+import { gateFields } from './publish-gate.ts'
 import type { Written } from './values.ts'
 
 /** A content type: plain data that every tool in the repository derives from. */
@@ -40,12 +41,13 @@ export type Advice<Fields> = {
   message: string
 }
 
+/** Completes a definition with what every content type has: the gate, as its last field. */
 export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,
   const Slot extends string,
 >(
   definition: ContentType<Id, Fields, Slot> & { title: keyof NoInfer<Fields> },
-): ContentType<Id, Fields, Slot> {
-  return definition
+): ContentType<Id, Fields & typeof gateFields, Slot> {
+  return { ...definition, fields: { ...definition.fields, ...gateFields } }
 }

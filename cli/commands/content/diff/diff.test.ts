@@ -39,7 +39,8 @@ beforeAll(async () => {
   })
 
   const second = long.replace('lead teams', 'guide')
-  const changed = { title: second, path: '/talks', sections: ['b', 'a', 'd'].map(entryLink) }
+  const sections = ['b', 'a', 'd'].map(entryLink)
+  const changed = { title: second, path: '/talks', sections, publishGate: 'blocked' }
   await writeEntry(events, { id: 'page', type: 'page', values: changed, isDraft: true })
   await write('body', 'content', body(text('Leaders '), text('grow', 'italic'), text('.')))
   await events.entry.unpublish({ entryId: 'c' })

@@ -5,7 +5,9 @@ import { groupsOf } from './field-groups.ts'
 
 const groups = (type: string) =>
   groupsOf(
-    Object.entries(contentTypeFor(type)?.fields ?? {}).map(([id, field]) => ({ id, field }) as FieldValue),
+    Object.entries(contentTypeFor(type)?.fields ?? {})
+      .filter(([, { hidden }]) => !hidden)
+      .map(([id, field]) => ({ id, field }) as FieldValue),
   ).map(({ id, fields }) => [id, fields.map((field) => field.id)] as const)
 
 describe('what an editor came to write stands open', () => {

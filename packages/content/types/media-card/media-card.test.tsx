@@ -11,7 +11,7 @@ const card = (fields: Record<string, unknown> = {}) =>
     ...fields,
   })
 
-test('has the fields of a media block', () => expect(mediaCard.fields).toBe(mediaFields))
+test('has the fields of a media block', () => expect(mediaCard.fields).toMatchObject(mediaFields))
 
 test('is a picture and its words in one box', () => {
   expect(card()).toContain('<div class="media column card"><div class="figure center">')

@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, choice, flag, longText, references, text } from '../../define/field.ts'
+import { asset, flag, longText, references, text } from '../../define/field.ts'
 
 export const page = contentType({
   id: 'page',
@@ -22,12 +22,6 @@ export const page = contentType({
     socialImage: asset({ mimeTypes: ['image'], help: 'Shown when the page is shared; 1200 × 630 px.' }),
     hideFromSearch: flag({ help: 'Keeps the page out of search engines and the sitemap.' }),
     sections: references({ to: { slot: 'block' }, max: 80 }),
-    // Contentful publishes no page whose gate holds anything else; the app writes `blocked` while there are errors.
-    publishGate: choice({
-      name: 'Blocked until the checks in the sidebar pass',
-      options: ['ok'],
-      hidden: true,
-    }),
   },
   checks: [
     {
