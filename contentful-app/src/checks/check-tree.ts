@@ -15,6 +15,7 @@ import {
   treeOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
+import type { OpenEntry } from '../entry/open-entry.ts'
 
 /** Entries and assets by id; what does not exist is left out. */
 export type Load = {
@@ -25,8 +26,15 @@ export type Load = {
 /** One level more than a page shows, so that the links of the last one can be judged. */
 const limits = { depth: 11, entries: 2000 }
 
-/** An entry and everything it leads to. */
-export type Loaded = { content: Content; below: readonly Subject[] }
+/** An entry and everything it leads to. `isCut` when it leads to more than is looked at. */
+export type Loaded = { content: Content; below: readonly Subject[]; isCut: boolean }
+
+/** The open entry as it is typed. Nobody needs to know whether it is published itself. */
+export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
+  ...{ space, id, type },
+  values: values(),
+  status: 'unknown',
+})
 
 /**
  * Loads what an entry links to, and what that links to: a level in one request. The root is not loaded; its values
@@ -44,10 +52,7 @@ export async function loadTree(
   for (let depth = 0; depth < limits.depth && level.length > 0 && entries.size < limits.entries; depth += 1) {
     const links = level.flatMap(({ values }) => linksIn(Object.values(values)))
     const wanted = { entries: unknown(links, 'Entry', entries), assets: unknown(links, 'Asset', files) }
-    const [found, shown] = await Promise.all([
-      wanted.entries.length > 0 ? load.entries(wanted.entries) : [],
-      wanted.assets.length > 0 ? load.assets(wanted.assets) : [],
-    ])
+    const [found, shown] = await loadAll(wanted, load)
     const targets = found.map((entry) => targetOf(entry, { space, locale }))
     for (const target of targets) entries.set(target.id, target)
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
@@ -55,8 +60,14 @@ export async function loadTree(
     if (depth > 0) below.push(...level)
     level = targets.filter(isSubject).filter(({ status }) => status !== 'archived')
   }
-  return { content: { entries, files }, below }
+  return { content: { entries, files }, below, isCut: entries.size >= limits.entries && level.length > 0 }
 }
+
+const loadAll = (wanted: { entries: readonly string[]; assets: readonly string[] }, load: Load) =>
+  Promise.all([
+    wanted.entries.length > 0 ? load.entries(wanted.entries) : [],
+    wanted.assets.length > 0 ? load.assets(wanted.assets) : [],
+  ])
 
 const unknown = (
   links: readonly FoundLink[],
@@ -74,8 +85,9 @@ export async function checkBelow({ content, below }: Loaded): Promise<Finding[]>
 
 /** The findings of all that is below, those of the entry's own links, and how all of it reads together, in its order. */
 export function checkWhole(root: Subject, { content }: Loaded, below: readonly Finding[]): Finding[] {
-  const order = [...new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))]
-  const placeOf = ({ entry }: Finding) => (order.includes(entry) ? order.indexOf(entry) : order.length)
+  const ids = new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))
+  const places = new Map([...ids].map((id, place) => [id, place]))
+  const placeOf = ({ entry }: Finding) => places.get(entry) ?? places.size
   return [...checkLinks(root, content), ...below, ...checkTree(root, content)].toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )

@@ -12,7 +12,7 @@ const page = (id: string, change: object = {}) =>
     fields: { title: { [locale]: `Page ${id}` }, path: { [locale]: '/a' } },
   }) as unknown as EntryProps
 
-async function messages(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'page') {
+async function told(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'page') {
   const type = contentTypeFor(typeId)
   if (!type) throw new Error(`There is no content type ${typeId}.`)
   const root: Subject = {
@@ -20,15 +20,18 @@ async function messages(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'p
     values: { title: 'Me', path: '/a' },
   }
   const pagesAt: PagesAt = async (space) => pages[space] ?? Promise.reject(new Error('AccessDenied'))
-  return (await checkSamePath(root, { pagesAt, locale })).map(({ entry, message }) => `${entry}: ${message}`)
+  const { findings, gaps } = await checkSamePath(root, { pagesAt, locale })
+  return [...findings.map(({ entry, message }) => `${entry}: ${message}`), ...gaps]
 }
 
 test('an address that a page of the other space has is told, the page itself is none', async () => {
   expect(
-    await messages({ association: [page('me')], events: [page('me'), page('old', { archivedVersion: 2 })] }),
+    await told({ association: [page('me')], events: [page('me'), page('old', { archivedVersion: 2 })] }),
   ).toEqual(['me: The address /a is that of “Page me” of the space events too. Give each page its own.'])
 })
-test('a space that cannot be read has no pages', async () =>
-  expect(await messages({ association: [page('me')] })).toEqual([]))
+test('a space that cannot be read is named', async () =>
+  expect(await told({ association: [page('me')] })).toEqual([
+    'The space Events could not be read, so nobody knows whether a page there has this address.',
+  ]))
 test('a block has no address', async () =>
-  expect(await messages({ association: [page('b')] }, 'title')).toEqual([]))
+  expect(await told({ association: [page('b')] }, 'title')).toEqual([]))

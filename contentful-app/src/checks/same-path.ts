@@ -1,24 +1,31 @@
 import { type Space, spaces } from '@association/content'
 import { checkSpaces, type Finding, isSubject, type Subject, targetOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
+import { spaceNames } from '../sdk/installation.ts'
 
 /** Finds the pages of a space at a path; rejects where the space cannot be read. */
 export type PagesAt = (space: Space, path: string) => Promise<readonly EntryProps[]>
 
-/** Whether another page of either space has the address of this one. A space that cannot be read has none. */
+/** Whether another page of either space has the address of this one. A space that cannot be read is named as a gap. */
 export async function checkSamePath(
   page: Subject,
   { pagesAt, locale }: { pagesAt: PagesAt; locale: string },
-): Promise<Finding[]> {
+): Promise<{ findings: readonly Finding[]; gaps: readonly string[] }> {
   const { path } = page.values
-  if (page.type.id !== 'page' || typeof path !== 'string' || path === '') return []
-  const found = await Promise.all(
-    spaces.map(async (space) => {
-      const entries = await pagesAt(space, path).catch(() => [])
-      return entries.map((entry) => targetOf(entry, { space, locale })).filter(isSubject)
-    }),
+  if (page.type.id !== 'page' || typeof path !== 'string' || path === '') return { findings: [], gaps: [] }
+  const answers = await Promise.all(
+    spaces.map(async (space) => ({ space, entries: await pagesAt(space, path).catch(() => undefined) })),
   )
   const isItself = ({ space, id }: Pick<Subject, 'space' | 'id'>) => space === page.space && id === page.id
-  const others = found.flat().filter((other) => !isItself(other) && other.status !== 'archived')
-  return checkSpaces([page, ...others]).filter(({ space, entry }) => isItself({ space, id: entry }))
+  const others = answers
+    .flatMap(({ space, entries = [] }) => entries.map((entry) => targetOf(entry, { space, locale })))
+    .filter(isSubject)
+    .filter((other) => !isItself(other) && other.status !== 'archived')
+  return {
+    findings: checkSpaces([page, ...others]).filter(({ space, entry }) => isItself({ space, id: entry })),
+    gaps: answers.filter(({ entries }) => !entries).map(({ space }) => gapOf(space)),
+  }
 }
+
+const gapOf = (space: Space) =>
+  `The space ${spaceNames[space]} could not be read, so nobody knows whether a page there has this address.`

@@ -1,9 +1,14 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { loadTree, subjectOf } from '../checks/check-tree.ts'
+import type { Watched } from '../issues/look-again.ts'
+import { useLook } from '../issues/use-look.ts'
+import { type Below, below } from '../links/card-state.ts'
 import { type Cards, cards } from '../links/cards.ts'
+import { onPublished } from '../publishing/announce.ts'
 import { loader } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
 
-type Known = { cards: Cards; revision: number }
+type Known = { cards: Cards; revision: number; tree: Below }
 
 export const CardsContext = createContext<Known | undefined>(undefined)
 
@@ -13,8 +18,8 @@ export function useCards(): Known {
   return known
 }
 
-/** The cards of this space; asked for again when the person comes back from another editor. */
-export function useOwnCards(session: Session): Known {
+/** The cards of this space, asked for again when the person comes back from another editor, and what is below them. */
+export function useOwnCards({ sdk, session, entry }: Watched & { session: Session }): Known {
   const own = useMemo(
     () => cards(loader(session, session.here.space), session.sdk.locales.default),
     [session],
@@ -25,8 +30,25 @@ export function useOwnCards(session: Session): Known {
       own.refresh()
       setRevision((count) => count + 1)
     }
-    const stop = session.sdk.navigator.onSlideInNavigation(refresh)
-    return () => void stop()
+    const stops = [session.sdk.navigator.onSlideInNavigation(refresh), onPublished(refresh)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [own, session])
-  return useMemo(() => ({ cards: own, revision }), [own, revision])
+  const tree = useBelow({ sdk, session, entry })
+  return useMemo(() => ({ cards: own, revision, tree }), [own, revision, tree])
+}
+
+/** One walk through everything that the open entry leads to serves all of its cards. */
+function useBelow({ sdk, session, entry }: Watched & { session: Session }): Below {
+  const look = useCallback(
+    () =>
+      loadTree(subjectOf(entry), {
+        load: loader(session, entry.space),
+        locale: session.sdk.locales.default,
+      }),
+    [session, entry],
+  )
+  const { phase, found } = useLook({ sdk, entry, look })
+  return useMemo(() => below(phase, found?.content), [phase, found])
 }

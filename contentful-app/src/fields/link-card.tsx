@@ -1,6 +1,7 @@
 import type { FoundLink } from '@association/content/rules'
 import { Badge, Button } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
+import { badgesOf } from '../links/card-state.ts'
 import type { Card } from '../links/cards.ts'
 import type { Session } from '../sdk/session.ts'
 import { useCards } from './cards-context.ts'
@@ -15,17 +16,9 @@ type Props = FoundLink & {
   onRemove(): void
 }
 
-const variants = {
-  draft: 'warning',
-  changed: 'primary',
-  published: 'positive',
-  archived: 'negative',
-  missing: 'negative',
-  unknown: 'secondary',
-} as const
-
 /** One linked entry or file, with what can be done to it. */
 export function LinkCard({ session, linkType, id, index, count, isDisabled, onMove, onRemove }: Props) {
+  const { tree } = useCards()
   const card = useCard({ linkType, id })
   const title = card?.title ?? 'Loading…'
   const { navigator } = session.sdk
@@ -42,7 +35,15 @@ export function LinkCard({ session, linkType, id, index, count, isDisabled, onMo
         {title}
         <span className={styles.cardType}>{card?.type}</span>
       </button>
-      {card && <Badge variant={variants[card.status]}>{card.status}</Badge>}
+      {card && (
+        <span className={styles.cardState}>
+          {badgesOf(card, { linkType, id }, tree).map(({ words, variant }) => (
+            <Badge key={words} variant={variant}>
+              {words}
+            </Badge>
+          ))}
+        </span>
+      )}
       {!isDisabled && (
         <span className={styles.cardActions}>
           {count > 1 && (
@@ -96,7 +97,7 @@ function useCard({ linkType, id }: FoundLink): Card | undefined {
     let isOver = false
     cards.load({ linkType, id }).then(
       (loaded) => !isOver && setCard(loaded),
-      () => !isOver && setCard({ title: id, type: 'Could not be loaded', status: 'missing' }),
+      () => !isOver && setCard({ title: id, type: 'Could not be loaded', status: 'unknown' }),
     )
     return () => {
       isOver = true

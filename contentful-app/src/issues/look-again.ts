@@ -1,40 +1,56 @@
 import { linksIn } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import { onPublished } from '../publishing/announce.ts'
 
-type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: OpenEntry }
-type Looks = {
-  /** Reads other entries again. Links change rarely, and Contentful answers seven requests a second. */
-  read(): void
-  /** Compares again what is known. */
-  compare(): void
+export type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: OpenEntry }
+type Calls = {
+  /** At once: what is known may be out of date. */
+  doubt(): void
+  /** After a rest, because links change rarely and Contentful answers seven requests a second. */
+  again(): void
 }
 
 const restMs = { read: 1000, compare: 300 } as const
 
-/** Calls when what the open entry leads to may be other than what was read, or reads otherwise together. */
-export function onReasonToLookAgain({ sdk, entry }: Watched, looks: Looks): () => void {
-  const read = later(looks.read, restMs.read)
-  const compare = later(looks.compare, restMs.compare)
+/** Calls when other entries may be other than what was read: links changed, something was published, the person returns. */
+export function onReasonToLookAgain({ sdk, entry }: Watched, { doubt, again }: Calls): () => void {
+  const rest = later(again, restMs.read)
+  const look = () => {
+    doubt()
+    rest.soon()
+  }
   let known = reachOf(entry)
   let published = sdk.entry.getSys().publishedVersion
+  const onReturn = () => document.visibilityState === 'visible' && look()
+  document.addEventListener('visibilitychange', onReturn)
   const stops = [
     entry.onChange(() => {
-      compare.soon()
       const now = reachOf(entry)
-      if (now !== known) read.soon()
+      if (now !== known) look()
       known = now
     }),
     sdk.entry.onSysChanged((sys) => {
-      if (sys.publishedVersion !== published) read.soon()
+      if (sys.publishedVersion !== published) look()
       published = sys.publishedVersion
     }),
-    sdk.navigator.onSlideInNavigation(read.soon),
+    sdk.navigator.onSlideInNavigation(look),
+    onPublished(look),
+    () => document.removeEventListener('visibilitychange', onReturn),
   ]
   return () => {
-    read.cancel()
-    compare.cancel()
+    rest.cancel()
     for (const stop of stops) stop()
+  }
+}
+
+/** Calls when typing rests. */
+export function onTypingRests(entry: OpenEntry, task: () => void): () => void {
+  const rest = later(task, restMs.compare)
+  const stop = entry.onChange(rest.soon)
+  return () => {
+    rest.cancel()
+    stop()
   }
 }
 

@@ -1,62 +1,55 @@
-import type { Finding, Subject } from '@association/content/rules'
-import type { SidebarAppSDK } from '@contentful/app-sdk'
+import { checkParsed, type Finding } from '@association/content/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { checkBelow, checkWhole, type Loaded, loadTree } from '../checks/check-tree.ts'
+import { checkBelow, checkWhole, type Loaded, loadTree, subjectOf } from '../checks/check-tree.ts'
 import { checkSamePath } from '../checks/same-path.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { loader, pagesAt } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
-import { onReasonToLookAgain } from './look-again.ts'
+import { onTypingRests, type Watched } from './look-again.ts'
+import { type Look, useLook } from './use-look.ts'
 
-type Options = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; session: Session; entry: OpenEntry }
-type Tree = { loaded?: Loaded; below: readonly Finding[]; hasFailed: boolean }
+export type TreeFindings = Omit<Look<Below>, 'found'> & {
+  /** What is known to be wrong; all there is only when `phase` is `known` and there are no gaps. */
+  findings: readonly Finding[]
+  /** What could not be looked at, a sentence each. */
+  gaps: readonly string[]
+  loaded: Loaded | undefined
+}
+type Below = { loaded: Loaded; findings: readonly Finding[]; gaps: readonly string[] }
 
 /**
  * What is wrong below the open entry, and with all of it together. What it links to is read again when its links
  * change, when it is published, and on return; how it reads together is looked at again after every change.
  */
-export function useTreeFindings({ sdk, session, entry }: Options) {
-  const [tree, setTree] = useState<Tree>({ below: [], hasFailed: false })
-  const [round, setRound] = useState(0)
-  const [version, setVersion] = useState(0)
-  const again = useCallback(() => setRound((count) => count + 1), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round looks again
-  useEffect(() => {
-    let isOver = false
-    look(session, entry).then(
-      (found) => !isOver && setTree({ ...found, hasFailed: false }),
-      () => !isOver && setTree({ below: [], hasFailed: true }),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [session, entry, round])
-  useEffect(
-    () =>
-      onReasonToLookAgain({ sdk, entry }, { read: again, compare: () => setVersion((count) => count + 1) }),
-    [sdk, entry, again],
-  )
+export function useTreeFindings({ sdk, session, entry }: Watched & { session: Session }): TreeFindings {
+  const look = useCallback(() => lookBelow(session, entry), [session, entry])
+  const { phase, found, again } = useLook({ sdk, entry, look })
+  const version = useRests(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has other values
   const findings = useMemo(
-    () => tree.loaded && checkWhole(subjectOf(entry), tree.loaded, tree.below),
-    [entry, tree, version],
+    () => (found ? checkWhole(subjectOf(entry), found.loaded, found.findings) : []),
+    [entry, found, version],
   )
-  return { findings, hasFailed: tree.hasFailed, retry: again }
+  return { phase, again, findings, gaps: found?.gaps ?? [], loaded: found?.loaded }
 }
 
-async function look(session: Session, entry: OpenEntry) {
+export async function lookBelow(session: Session, entry: OpenEntry): Promise<Below> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
   const [loaded, same] = await Promise.all([
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
+    checkParsed(root), // the board shows its findings; here it only says that its parsers have answered
   ])
-  return { loaded, below: [...same, ...(await checkBelow(loaded))] }
+  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps]
+  return { loaded, findings: [...same.findings, ...(await checkBelow(loaded))], gaps }
 }
 
-const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
-  ...{ space, id, type },
-  values: values(),
-  status: 'unknown',
-})
+const tooMuch = 'This leads to more than 2,000 entries; the rest was not checked.'
+
+/** Counts how often typing rested. */
+function useRests(entry: OpenEntry): number {
+  const [rests, setRests] = useState(0)
+  useEffect(() => onTypingRests(entry, () => setRests((count) => count + 1)), [entry])
+  return rests
+}

@@ -16,10 +16,13 @@ export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
     timer = undefined
     const values = entry.values()
     board.replace([...checkValues({ type, values }), ...parsed])
-    void checkParsed({ type, values }).then((issues) => {
-      parsed = issues
-      if (!isOver) board.replace([...checkValues({ type, values: entry.values() }), ...parsed])
-    })
+    checkParsed({ type, values }).then(
+      (issues) => {
+        parsed = issues
+        if (!isOver) board.replace([...checkValues({ type, values: entry.values() }), ...parsed])
+      },
+      () => {}, // its parser did not load; the next change asks again, and the sidebar says that not all was checked
+    )
   }
   const stop = entry.onChange(() => {
     timer ??= setTimeout(run, restMs)

@@ -5,24 +5,15 @@ export type Filters = { space: Space | ''; severity: Issue['severity'] | ''; typ
 
 export const noFilters: Filters = { space: '', severity: '', type: '', text: '' }
 
-/** An entry and everything that was found in it. */
-export type Troubled = Pick<Finding, 'space' | 'entry' | 'title' | 'typeName'> & {
-  findings: readonly Finding[]
-}
+/** What the filters let through, in the order of the entries' titles. */
+export const filtered = (findings: readonly Finding[], filters: Filters): Finding[] =>
+  findings
+    .filter((finding) => passes(finding, filters))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** What the filters let through, an entry each, the most troubled first. */
-export function troubled(findings: readonly Finding[], filters: Filters): Troubled[] {
-  const passing = findings.filter((finding) => passes(finding, filters))
-  const entries = [...Map.groupBy(passing, ({ space, entry }) => `${space}/${entry}`).values()].flatMap(
-    (group): Troubled[] => {
-      const [first] = group
-      return first ? [{ ...first, findings: group.toSorted(bySeverity) }] : []
-    },
-  )
-  return entries.toSorted(
-    (one, other) => errorsIn(other) - errorsIn(one) || one.title.localeCompare(other.title),
-  )
-}
+/** How many entries need somebody; an id of the other space is another entry. */
+export const troubledEntries = (findings: readonly Finding[]): number =>
+  new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
 
 function passes({ space, severity, typeName, title, message }: Finding, filters: Filters) {
   return (
@@ -32,7 +23,3 @@ function passes({ space, severity, typeName, title, message }: Finding, filters:
     `${title} ${message}`.toLowerCase().includes(filters.text.trim().toLowerCase())
   )
 }
-
-const errorsIn = ({ findings }: Troubled) => findings.filter(({ severity }) => severity === 'error').length
-const bySeverity = (one: Finding, other: Finding) =>
-  Number(other.severity === 'error') - Number(one.severity === 'error')

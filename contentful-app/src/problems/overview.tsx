@@ -2,10 +2,12 @@ import type { Session } from '../sdk/session.ts'
 import styles from './overview.module.css'
 import { ProblemBoard } from './problem-board.tsx'
 import { RecentPages } from './recent-pages.tsx'
+import { useScan } from './use-scan.ts'
 
 /** The whole of both spaces: what needs somebody, what was worked on, and the site. */
 export function Overview({ session, isHome = false }: { session: Session; isHome?: boolean }) {
   const { siteUrl } = session.installation
+  const scanning = useScan(session)
   return (
     <main className={styles.overview} aria-label="Association">
       <header>
@@ -14,10 +16,10 @@ export function Overview({ session, isHome = false }: { session: Session; isHome
           Open the site
         </a>
       </header>
-      {isHome && <RecentPages session={session} />}
+      {isHome && <RecentPages {...{ session, scanning }} />}
       <h2>Entries with problems</h2>
-      <ProblemBoard session={session} />
-      {!isHome && <RecentPages session={session} />}
+      <ProblemBoard {...{ session, scanning }} />
+      {!isHome && <RecentPages {...{ session, scanning }} />}
     </main>
   )
 }

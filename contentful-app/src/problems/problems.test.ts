@@ -1,7 +1,8 @@
 import type { Finding } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
-import { noFilters, troubled } from './filters.ts'
+import { boardSummary } from './board-summary.ts'
+import { filtered, noFilters, troubledEntries } from './filters.ts'
 import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 
 const page = (index: number, fields: Record<string, unknown> = {}) =>
@@ -80,6 +81,16 @@ describe('scanning a space', () => {
   })
 })
 
+describe('what is said of it', () => {
+  test.each([
+    [{ findings: 0, entries: 0, hasFailed: false }, 'Nothing to mend in either space.'],
+    [{ findings: 0, entries: 0, hasFailed: true }, 'Nothing found in what could be read.'],
+    [{ findings: 3, entries: 0, hasFailed: false }, 'No entry fits the filters.'],
+    [{ findings: 3, entries: 1, hasFailed: false }, 'One entry needs somebody.'],
+    [{ findings: 3, entries: 2, hasFailed: true }, '2 entries need somebody. Not everything could be read.'],
+  ])('%j', (seen, words) => expect(boardSummary(seen)).toBe(words))
+})
+
 describe('the list', () => {
   const finding = (change: Partial<Finding>): Finding => ({
     ...{ rule: 'block', severity: 'warning', space: 'association', entry: 'a', message: 'm' },
@@ -93,17 +104,12 @@ describe('the list', () => {
     finding({ entry: 'a', title: 'Same id', space: 'events' }),
   ]
 
-  test('has each entry once, errors first; an id of the other space is another entry', () => {
-    expect(troubled(findings, noFilters).map(({ title, findings: own }) => [title, own.length])).toEqual([
-      ['Alpha', 2],
-      ['Beta', 1],
-      ['Same id', 1],
-    ])
-  })
+  test('counts each entry once; an id of the other space is another entry', () =>
+    expect(troubledEntries(findings)).toBe(3))
 
   test('is narrowed by space, severity, type and words', () => {
     const titles = (change: object) =>
-      troubled(findings, { ...noFilters, ...change }).map(({ title }) => title)
+      filtered(findings, { ...noFilters, ...change }).map(({ title }) => title)
     expect(titles({ space: 'events' })).toEqual(['Beta', 'Same id'])
     expect(titles({ severity: 'error' })).toEqual(['Alpha'])
     expect(titles({ type: 'Quote' })).toEqual(['Beta'])

@@ -1,16 +1,19 @@
 import { type Space, spaces } from '@association/content'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { editAddress, siteAddress } from '../links/addresses.ts'
+import { type Below, badgesOf, below } from '../links/card-state.ts'
 import { type ContainingPage, pageOf } from '../links/containing-pages.ts'
 import { spaceNames } from '../sdk/installation.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 import styles from './recent-pages.module.css'
+import type { Scanning } from './use-scan.ts'
 
 const perSpace = 6
 
 /** The pages that were worked on last, in both spaces. */
-export function RecentPages({ session }: { session: Session }) {
+export function RecentPages({ session, scanning }: { session: Session; scanning: Scanning }) {
   const pages = useRecentPages(session)
+  const trees = useMemo(() => treesOf(scanning), [scanning])
   return (
     <section aria-label="Recent pages" className={styles.pages}>
       <h2>Recent pages</h2>
@@ -22,7 +25,7 @@ export function RecentPages({ session }: { session: Session }) {
               {page.title}
             </a>{' '}
             <small>
-              {page.path} · {spaceNames[page.space]} · {page.status}
+              {[page.path, spaceNames[page.space], ...stateOf(page, trees[page.space])].join(' · ')}
             </small>{' '}
             {page.status !== 'draft' && (
               <a href={siteAddress(session, page.path)} target="_blank" rel="noopener noreferrer">
@@ -35,6 +38,17 @@ export function RecentPages({ session }: { session: Session }) {
     </section>
   )
 }
+
+const phases = { running: 'looking', done: 'known', failed: 'failed' } as const
+
+/** What the scans of both spaces know of all below each page. */
+const treesOf = ({ scans: { association, events } }: Scanning): Record<Space, Below> => ({
+  association: below(phases[association.phase], association.content),
+  events: below(phases[events.phase], events.content),
+})
+
+const stateOf = ({ status, entry }: ContainingPage, tree: Below) =>
+  badgesOf({ status }, { linkType: 'Entry', id: entry }, tree).map(({ words }) => words)
 
 function useRecentPages(session: Session) {
   const [pages, setPages] = useState<readonly ContainingPage[]>([])

@@ -1,5 +1,6 @@
 import type { Space } from '@association/content'
 import {
+  type Content,
   checkContent,
   type Finding,
   fileOf,
@@ -9,12 +10,13 @@ import {
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 
-/** `pages` are those of the space, once they are known: two spaces may have one address. */
+/** `pages` are those of the space, and `content` all of it, once they are known: two spaces may have one address. */
 export type Progress = {
   done: number
   total: number
   findings: readonly Finding[]
   pages: readonly Subject[]
+  content?: Content
 }
 
 type Page<T> = { items: T[]; total: number }
@@ -64,7 +66,7 @@ export async function scanSpace({ space, locale, listing, signal, onProgress }: 
   }
   const findings = await checkContent(content, { pause })
   const pages = subjectsIn(content).filter(({ type }) => type.id === 'page')
-  onProgress({ done: counts.total, total: counts.total, findings, pages })
+  onProgress({ done: counts.total, total: counts.total, findings, pages, content })
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))

@@ -4,11 +4,12 @@ import { placeOf, type Session } from '../sdk/session.ts'
 import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 
 export type ScanState = Progress & { phase: 'running' | 'done' | 'failed' }
+export type Scanning = { scans: Record<Space, ScanState>; again(): void }
 
 const begun: ScanState = { phase: 'running', done: 0, total: 0, findings: [], pages: [] }
 
 /** Scans both spaces, each by itself, so that one that cannot be read does not hide the other. */
-export function useScan(session: Session) {
+export function useScan(session: Session): Scanning {
   const [scans, setScans] = useState<Record<Space, ScanState>>({ association: begun, events: begun })
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round scans again

@@ -78,3 +78,8 @@ export const rules: readonly Rule[] = [
   ...treeRules,
   ...spacesRules,
 ]
+
+const titles = new Map(rules.map(({ id, title }) => [id, title]))
+
+/** The heading above findings of one rule. The site and the editors find what cannot be read, which is no rule's. */
+export const ruleTitle = (id: string) => titles.get(id) ?? 'Values that cannot be read'

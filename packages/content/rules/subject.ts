@@ -11,12 +11,14 @@ export type Subject = {
 }
 
 /** What a link may lead to: also an entry whose content type is none of ours. */
-export type Target = Omit<Subject, 'type'> & { type?: ContentType; typeName: string }
+export type Target = Omit<Subject, 'type'> & { type?: ContentType; typeName: string; version?: number }
 
 /** A file of a space. */
 export type File = {
   id: string
   status: Status
+  /** As Contentful counts them, where it was read from there. */
+  version?: number
   title: string
   description: string
   /** Missing while nobody has uploaded it. */
@@ -72,6 +74,7 @@ export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space;
     typeName: type?.name ?? typeName,
     values: valuesOf(entry, locale),
     status: statusOf(entry.sys),
+    version: entry.sys.version,
   }
 }
 
@@ -89,6 +92,7 @@ export function fileOf(asset: ManagedAsset, locale: string): File {
   return {
     id: asset.sys.id,
     status: statusOf(asset.sys),
+    version: asset.sys.version,
     title: String(title || asset.sys.id),
     description: typeof description === 'string' ? description.trim() : '',
     ...(file ? { contentType: String(contentType ?? '') } : {}),

@@ -32,15 +32,15 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
         The site does not know entries of this type. Use Contentful’s own editor tab.
       </Note>
     )
-  return <Workbench {...{ entry, session, saveState }} />
+  return <Workbench {...{ sdk, entry, session, saveState }} />
 }
 
-type WorkbenchProps = { entry: OpenEntry; session: Session; saveState: SaveState }
+type WorkbenchProps = { sdk: EditorAppSDK; entry: OpenEntry; session: Session; saveState: SaveState }
 
-function Workbench({ entry, session, saveState }: WorkbenchProps) {
+function Workbench({ sdk, entry, session, saveState }: WorkbenchProps) {
   const [board] = useState<IssueBoard>(issueBoard)
   const bridge = useRef<Bridge | undefined>(undefined)
-  const known = useOwnCards(session)
+  const known = useOwnCards({ sdk, session, entry })
   useEffect(() => watchEntry(entry, board), [entry, board])
   useEffect(() => announceEditor({ space: entry.space, entry: entry.id }), [entry])
   useEffect(() => onFocusRequest({ space: entry.space, entry: entry.id }, showField), [entry])

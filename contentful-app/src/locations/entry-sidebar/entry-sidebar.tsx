@@ -3,6 +3,7 @@ import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { useEffect, useState } from 'react'
 import { type OpenEntry, openEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, issueBoard } from '../../issues/issue-board.ts'
+import { useTreeFindings } from '../../issues/use-tree-findings.ts'
 import { watchEntry } from '../../issues/watch-entry.ts'
 import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
@@ -11,6 +12,7 @@ import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
+import { Publication } from './publication.tsx'
 import { SidebarPreview } from './sidebar-preview.tsx'
 
 /** Beside an entry: what is wrong with it, what it looks like, and where it is shown. */
@@ -32,12 +34,14 @@ type PanelsProps = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
 
 function Panels({ sdk, session, entry }: PanelsProps) {
   const [board] = useState<IssueBoard>(issueBoard)
+  const tree = useTreeFindings({ sdk, session, entry })
   const pages = useContainingPages(session, entry)
   const [seen, setSeen] = useState<readonly Problem[]>([])
   useEffect(() => watchEntry(entry, board), [entry, board])
   return (
     <div className={styles.sidebar}>
-      <Issues {...{ sdk, session, entry, board, seen }} />
+      <Publication {...{ sdk, session, entry, tree }} />
+      <Issues {...{ sdk, session, entry, board, tree, seen }} />
       <SidebarPreview
         {...{ session, entry }}
         onProblems={setSeen}

@@ -4,78 +4,77 @@ import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
 import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
+import { FindingGroups } from '../../issues/finding-groups.tsx'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
+import { summary } from '../../issues/summary.ts'
 import { usePublishGate } from '../../issues/use-publish-gate.ts'
-import { useTreeFindings } from '../../issues/use-tree-findings.ts'
+import type { TreeFindings } from '../../issues/use-tree-findings.ts'
 import { goTo } from '../../links/go-to.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
-import { IssueGroup } from './issue-group.tsx'
+import { IssueItem } from './issue-item.tsx'
 
 type Props = {
   sdk: SidebarAppSDK
   session: Session
   entry: OpenEntry
   board: IssueBoard
+  tree: TreeFindings
   /** What the site could not read. */
   seen: readonly Problem[]
 }
 
-/** What the rules say of this entry as it is typed, and of everything it links to, block by block. */
-export function Issues({ sdk, session, entry, board, seen }: Props) {
+/** What the rules say of this entry as it is typed, and of everything it links to. */
+export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
-  const tree = useTreeFindings({ sdk, session, entry })
-  const ruled = [...own, ...(tree.findings ?? [])]
+  const ruled = [...own, ...tree.findings]
   const findings = [...ruled, ...unsaid(seen, ruled)]
-  const isKnown = tree.findings !== undefined
   const gate = usePublishGate({
     sdk,
-    type: entry.type,
     isOn: session.installation.gatesPublishing,
-    hasErrors: isKnown ? ruled.some(isError) : undefined,
+    // An error blocks as soon as it is known; that there is none is known only when everything was looked at.
+    hasErrors: ruled.some(isError) || (tree.phase === 'known' ? false : undefined),
   })
   const errors = findings.filter(isError).length
+  const advice = findings.length - errors
   return (
     <section className={styles.section} aria-label="Checks">
       <h2>Checks</h2>
       <p role="status" className={styles.quiet}>
-        {summary({ errors, advice: findings.length - errors, isOpen: !isKnown && !tree.hasFailed })}
+        {summary({ errors, advice, phase: tree.phase, hasGaps: tree.gaps.length > 0 })}
       </p>
       {gate && (
         <p role="status" className={styles.gate}>
           {gate}
         </p>
       )}
-      {tree.hasFailed && (
-        <p>
-          What this entry links to could not be checked.{' '}
-          <Button size="small" onClick={tree.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {[...Map.groupBy(findings, ({ space, entry: id }) => `${space}/${id}`)].map(([key, group]) => (
-        <IssueGroup
-          key={key}
-          findings={group}
-          isOwn={group[0]?.entry === entry.id}
-          onJump={(finding) => void goTo(session, finding, { current: entry.id })}
-        />
-      ))}
+      <Gaps tree={tree} />
+      <FindingGroups findings={findings}>
+        {(finding) => (
+          <IssueItem
+            finding={finding}
+            isOwn={finding.space === entry.space && finding.entry === entry.id}
+            onJump={() => void goTo(session, finding, { current: entry.id })}
+          />
+        )}
+      </FindingGroups>
     </section>
   )
 }
 
 const isError = ({ severity }: Finding) => severity === 'error'
 
-function summary({ errors, advice, isOpen }: { errors: number; advice: number; isOpen: boolean }) {
-  const open = isOpen ? ' Looking at what it links to…' : ''
-  if (errors + advice === 0) return isOpen ? `Nothing to mend in this entry.${open}` : 'Nothing to mend.'
-  const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
-  const counts = [
-    ...count(errors, 'error', 'errors'),
-    ...count(advice, 'piece of advice', 'pieces of advice'),
-  ]
-  return `${counts.join(', ')}.${open}`
+/** What could not be looked at, and how to try again. */
+function Gaps({ tree: { phase, gaps, again } }: Pick<Props, 'tree'>) {
+  if (phase !== 'failed' && gaps.length === 0) return null
+  return (
+    <div className={styles.gaps}>
+      {gaps.map((gap) => (
+        <p key={gap}>{gap}</p>
+      ))}
+      <Button size="small" onClick={again}>
+        Try again
+      </Button>
+    </div>
+  )
 }

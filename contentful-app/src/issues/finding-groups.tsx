@@ -1,0 +1,82 @@
+import type { Finding, Severity } from '@association/content/rules'
+import { Button } from '@contentful/f36-components'
+import { type ReactNode, useState } from 'react'
+import styles from './finding-groups.module.css'
+import { type FindingGroup, groupFindings } from './group-findings.ts'
+
+type Props = {
+  findings: readonly Finding[]
+  /** What stands in the list for one finding. */
+  children(finding: Finding): ReactNode
+}
+
+/** Up to this many are shown at once; more are one line that opens. */
+const mostAtOnce = 3
+const perStep = 50
+
+const parts = [
+  { severity: 'error', name: 'Errors' },
+  { severity: 'warning', name: 'Advice' },
+] as const satisfies readonly { severity: Severity; name: string }[]
+
+/** All findings: errors, then advice, one group for each rule. */
+export function FindingGroups({ findings, children }: Props) {
+  const groups = groupFindings(findings)
+  return parts.map(({ severity, name }) => {
+    const own = groups.filter((group) => group.severity === severity)
+    if (own.length === 0) return null
+    return (
+      <section key={severity} aria-label={name} className={styles.part} data-severity={severity}>
+        <h3>{name}</h3>
+        {own.map((group) => (
+          <Group key={group.id} group={group}>
+            {children}
+          </Group>
+        ))}
+      </section>
+    )
+  })
+}
+
+type GroupProps = { group: FindingGroup; children: Props['children'] }
+
+function Group({ group, children }: GroupProps) {
+  const { title, findings } = group
+  const [isOpen, setOpen] = useState(findings.length <= mostAtOnce)
+  return (
+    <details
+      className={styles.group}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {title} <span className={styles.count}>{findings.length}</span>
+      </summary>
+      {isOpen && <Findings findings={findings}>{children}</Findings>}
+    </details>
+  )
+}
+
+/** A long list in steps, so that a thousand findings open as quickly as ten. */
+function Findings({ findings, children }: Props) {
+  const [shown, setShown] = useState(perStep)
+  const more = Math.min(perStep, findings.length - shown)
+  return (
+    <>
+      <ul className={styles.list}>
+        {findings.slice(0, shown).map((finding, index) => (
+          // One entry may be told the same of twice: the place tells them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is only the last resort
+          <li key={`${finding.space}/${finding.entry}/${finding.field}/${finding.message}/${index}`}>
+            {children(finding)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button size="small" onClick={() => setShown((count) => count + perStep)}>
+          {`Show ${more} more`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { onReasonToLookAgain, type Watched } from './look-again.ts'
+
+/** What was found of other entries. While it may be out of date, the phase is `looking` and the last find stays. */
+export type Look<Found> = {
+  phase: 'looking' | 'known' | 'failed'
+  found?: Found
+  again(): void
+}
+
+type Options<Found> = Watched & {
+  /** Reads other entries; the same function as long as it reads the same. */
+  look(): Promise<Found>
+}
+
+/** Looks at once, and again when other entries may have changed. */
+export function useLook<Found>({ sdk, entry, look }: Options<Found>): Look<Found> {
+  const [state, setState] = useState<Omit<Look<Found>, 'again'>>({ phase: 'looking' })
+  const [round, setRound] = useState(0)
+  const doubt = useCallback(() => setState(({ found }) => ({ phase: 'looking', found })), [])
+  const again = useCallback(() => {
+    doubt()
+    setRound((count) => count + 1)
+  }, [doubt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round looks again
+  useEffect(() => {
+    let isOver = false
+    look().then(
+      (found) => !isOver && setState({ phase: 'known', found }),
+      () => !isOver && setState({ phase: 'failed' }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [look, round])
+  useEffect(() => onReasonToLookAgain({ sdk, entry }, { doubt, again }), [sdk, entry, doubt, again])
+  return { ...state, again }
+}

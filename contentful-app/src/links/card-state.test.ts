@@ -1,0 +1,47 @@
+import type { Status } from '@association/content/rules'
+import { contentOf, linkTo, subject } from '@association/content/rules/testing/subjects.ts'
+import { describe, expect, test } from 'vitest'
+import { badgesOf, below } from './card-state.ts'
+
+const section = (id: string, blocks: readonly string[]) =>
+  subject('section', { internalName: id, elements: blocks.map((block) => linkTo(block)) }, { id })
+const title = (id: string, status: Status) => subject('title', { internalName: id, text: id }, { id, status })
+const content = contentOf([
+  section('whole', ['fine']),
+  section('partly', ['inner', 'old']),
+  section('inner', ['partly', 'new']),
+  title('fine', 'published'),
+  title('old', 'changed'),
+  title('new', 'draft'),
+])
+const entry = (id: string) => ({ linkType: 'Entry', id }) as const
+const words = (...asked: Parameters<typeof badgesOf>) => badgesOf(...asked).map((badge) => badge.words)
+
+describe('a card of a published entry', () => {
+  const published = { status: 'published' } as const
+  test('is published when all below is', () =>
+    expect(words(published, entry('whole'), below('known', content))).toEqual(['published']))
+  test('counts what is not, however deep, and once in a circle', () =>
+    expect(words(published, entry('partly'), below('known', content))).toEqual([
+      'published',
+      '2 below unpublished',
+    ]))
+  test('waits while what is below is not known', () => {
+    expect(words(published, entry('whole'), below('looking', undefined))).toEqual(['checking…'])
+    expect(words(published, entry('whole'), below('looking', content))).toEqual(['checking…'])
+    expect(words(published, entry('added'), below('known', content))).toEqual(['checking…'])
+  })
+  test('says that nobody could look', () =>
+    expect(words(published, entry('whole'), below('failed', undefined))).toEqual([
+      'published',
+      'below not checked',
+    ]))
+})
+
+test('a card of a draft says so at once, and a file has nothing below', () => {
+  const tree = below('looking', undefined)
+  expect(words({ status: 'draft' }, entry('whole'), tree)).toEqual(['draft'])
+  expect(words({ status: 'published' }, { linkType: 'Asset', id: 'a' }, below('known', content))).toEqual([
+    'published',
+  ])
+})

@@ -1,0 +1,47 @@
+import { type Content, type FoundLink, isSubject, unpublishedBelow } from '@association/content/rules'
+import type { Look } from '../issues/use-look.ts'
+import type { Card } from './cards.ts'
+
+/** How many entries and files below a linked entry visitors do not see as they are saved; missing while unknown. */
+export type Below = { phase: Look<unknown>['phase']; countOf(link: FoundLink): number | undefined }
+
+/** Counts below each link once for as long as the tree is the same. */
+export function below(phase: Below['phase'], content: Content | undefined): Below {
+  const counts = new Map<string, number>()
+  return {
+    phase,
+    countOf({ linkType, id }) {
+      if (linkType === 'Asset') return 0
+      const target = content?.entries.get(id)
+      if (!content || !target) return undefined
+      if (!isSubject(target)) return 0
+      const count = counts.get(id) ?? unpublishedBelow(target, content).length
+      counts.set(id, count)
+      return count
+    },
+  }
+}
+
+export type CardBadge = {
+  words: string
+  variant: 'warning' | 'primary' | 'positive' | 'negative' | 'secondary'
+}
+
+const variants = {
+  draft: 'warning',
+  changed: 'primary',
+  published: 'positive',
+  archived: 'negative',
+  missing: 'negative',
+  unknown: 'secondary',
+} as const satisfies Record<Card['status'], CardBadge['variant']>
+
+/** What a card says of itself and of all below it. It never says only “published” before all below is known to be so. */
+export function badgesOf({ status }: Pick<Card, 'status'>, link: FoundLink, tree: Below): CardBadge[] {
+  const own = { words: status, variant: variants[status] }
+  const count = tree.countOf(link)
+  if (count) return [own, { words: `${count} below unpublished`, variant: 'warning' }]
+  if (status !== 'published' || (count === 0 && tree.phase === 'known')) return [own]
+  if (tree.phase === 'failed') return [own, { words: 'below not checked', variant: 'secondary' }]
+  return [{ words: 'checking…', variant: 'secondary' }]
+}

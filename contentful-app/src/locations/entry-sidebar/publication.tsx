@@ -1,0 +1,66 @@
+import { statusOf, unpublishedBelow } from '@association/content/rules'
+import type { SidebarAppSDK } from '@contentful/app-sdk'
+import { Button } from '@contentful/f36-components'
+import { useEffect, useState } from 'react'
+import { subjectOf } from '../../checks/check-tree.ts'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { TreeFindings } from '../../issues/use-tree-findings.ts'
+import { type PublishState, usePublishBelow } from '../../publishing/use-publish-below.ts'
+import { nameOf, unseenWords } from '../../publishing/words.ts'
+import type { Session } from '../../sdk/session.ts'
+import styles from './entry-sidebar.module.css'
+
+type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings }
+
+/** Says that something below is not published, whatever the state of the entry itself, and publishes it. */
+export function Publication({ sdk, session, entry, tree }: Props) {
+  const { state, run } = usePublishBelow({ sdk, session, entry, onDone: tree.again })
+  const unseen = tree.loaded ? unpublishedBelow(subjectOf(entry), tree.loaded.content) : []
+  const isOwnToo = useStatus(sdk) !== 'published'
+  const isBusy = state.phase === 'checking' || state.phase === 'publishing'
+  if (unseen.length === 0 && state.phase === 'idle') return null
+  return (
+    <section className={styles.section} aria-label="Publication">
+      <h2>Not all of it is published</h2>
+      <div className={styles.unseen}>
+        <p role="status">
+          {unseen.length > 0
+            ? `Visitors do not see everything below this ${entry.type.name.toLowerCase()}: ${unseenWords(unseen)}.`
+            : 'Everything below is published.'}
+        </p>
+        {unseen.length > 0 && (
+          <Button size="small" isDisabled={isBusy} isLoading={isBusy} onClick={() => void run()}>
+            {isBusy
+              ? busyWords(state)
+              : `${isOwnToo ? 'Publish with' : 'Publish'} all below (${unseen.length})`}
+          </Button>
+        )}
+        <Outcome state={state} />
+      </div>
+    </section>
+  )
+}
+
+function useStatus({ entry }: SidebarAppSDK) {
+  const [status, setStatus] = useState(() => statusOf(entry.getSys()))
+  useEffect(() => entry.onSysChanged((sys) => setStatus(statusOf(sys))), [entry])
+  return status
+}
+
+const busyWords = (state: PublishState) =>
+  state.phase === 'publishing' ? `Publishing ${state.done + 1} of ${state.count}…` : 'Checking…'
+
+function Outcome({ state }: { state: PublishState }) {
+  if (state.phase === 'failed') return <p role="alert">{state.message}</p>
+  if (state.phase !== 'refused') return null
+  return (
+    <div role="alert">
+      <p>{`${state.published} published. Not published, and so the entry around it neither:`}</p>
+      <ul>
+        {state.refused.map(({ held, reason }) => (
+          <li key={`${held.linkType}/${held.target.id}`}>{`“${nameOf(held)}”: ${reason}.`}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

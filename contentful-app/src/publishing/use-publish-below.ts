@@ -1,0 +1,94 @@
+import { checkParsed, checkValues, type Held, statusOf, unpublishedBelow } from '@association/content/rules'
+import type { SidebarAppSDK } from '@contentful/app-sdk'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import { useState } from 'react'
+import { subjectOf } from '../checks/check-tree.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
+import { lookBelow } from '../issues/use-tree-findings.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+import { announcePublished } from './announce.ts'
+import { publishAll, type Refusal, reasonOf } from './publish-all.ts'
+import { question } from './words.ts'
+
+export type PublishState =
+  | { phase: 'idle' }
+  | { phase: 'checking' }
+  | { phase: 'publishing'; done: number; count: number }
+  | { phase: 'refused'; published: number; refused: readonly Refusal[] }
+  | { phase: 'failed'; message: string }
+
+type Options = {
+  sdk: Pick<SidebarAppSDK, 'entry' | 'dialogs'>
+  session: Session
+  entry: OpenEntry
+  /** Called when something was published, or turned out to be other than was shown. */
+  onDone(): void
+}
+
+const mendFirst = 'There are errors now. Mend them before you publish.'
+const notRead = 'What this links to could not be read. Nothing was published.'
+
+/** Publishes what is below the open entry, and then the entry: looks again, asks, and says what was refused. */
+export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
+  const [state, setState] = useState<PublishState>({ phase: 'idle' })
+
+  async function run() {
+    setState({ phase: 'checking' })
+    const now = await lookNow(session, entry).catch(() => undefined)
+    if (!now) return setState({ phase: 'failed', message: notRead })
+    if (now.errors > 0 && session.installation.gatesPublishing) {
+      onDone()
+      return setState({ phase: 'failed', message: mendFirst })
+    }
+    const isOwnToo = statusOf(sdk.entry.getSys()) !== 'published'
+    const message = question({ ...now, typeName: entry.type.name, isOwnToo })
+    const isWanted = await sdk.dialogs.openConfirm({ title: 'Publish', message, confirmLabel: 'Publish' })
+    if (!isWanted) return setState({ phase: 'idle' })
+    const next = await publishNow(now.unseen, isOwnToo)
+    if (next.phase === 'idle')
+      session.sdk.notifier.success(`Everything is published: ${now.unseen.length} below.`)
+    setState(next)
+    announcePublished()
+    onDone()
+  }
+
+  async function publishNow(unseen: readonly Held[], isOwnToo: boolean): Promise<PublishState> {
+    const refused = await publishAll(unseen, {
+      publish: publisher(session, entry),
+      onProgress: (done) => setState({ phase: 'publishing', done, count: unseen.length }),
+    })
+    if (refused.length > 0) return { phase: 'refused', published: unseen.length - refused.length, refused }
+    if (!isOwnToo) return { phase: 'idle' }
+    return sdk.entry.publish().then(
+      () => ({ phase: 'idle' }),
+      (error: unknown) => ({ phase: 'failed', message: ownRefusal(entry, error) }),
+    )
+  }
+  return { state, run }
+}
+
+const ownRefusal = ({ type }: OpenEntry, error: unknown) =>
+  `Everything below is published. This ${type.name.toLowerCase()} is not: ${reasonOf(error)}.`
+
+/** Everything as it is at this moment, because others may have worked on it since it was read. */
+async function lookNow(session: Session, entry: OpenEntry) {
+  const root = subjectOf(entry)
+  const [{ loaded, findings }, parsed] = await Promise.all([lookBelow(session, entry), checkParsed(root)])
+  const found = [...checkValues(root), ...parsed, ...findings]
+  return {
+    unseen: unpublishedBelow(root, loaded.content),
+    errors: found.filter(({ severity }) => severity === 'error').length,
+  }
+}
+
+/** Publishes exactly the version that was checked: Contentful refuses when somebody has changed it since. */
+function publisher(session: Session, { space }: OpenEntry) {
+  const { cma } = session.sdk
+  const place = placeOf(session, space)
+  return ({ linkType, target: { id, version } }: Held): Promise<unknown> => {
+    const sys = { id, version }
+    return linkType === 'Entry'
+      ? cma.entry.publish({ ...place, entryId: id }, { sys } as EntryProps) // it sends the version and nothing else
+      : cma.asset.publish({ ...place, assetId: id }, { sys } as AssetProps)
+  }
+}

@@ -1,0 +1,54 @@
+import { type FoundLink, linkOf, linksIn } from './links-in.ts'
+import { nodesOf } from './rich-text-nodes.ts'
+import { type Content, type File, isSubject, type Subject, type Target } from './subject.ts'
+
+/** Something that an entry shows: another entry or a file. */
+export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; target: File }
+
+type Holder = Pick<Subject, 'id' | 'type' | 'values'>
+
+/**
+ * Everything that an entry shows, however deep: each entry and file once, the nearest first. A hyperlink in a text
+ * leads elsewhere, so what it leads to is not held. What is missing is left out.
+ */
+export function heldBy(root: Holder, content: Content): Held[] {
+  const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
+  const isNew = (link: FoundLink) => !seen.has(keyOf(link)) && seen.add(keyOf(link))
+  const held: Held[] = []
+  const open: Holder[] = [root]
+  // The list grows while it is walked; each entry joins it once, so cycles end.
+  for (const holder of open) {
+    const found = shownLinks(holder).flatMap((link) => (isNew(link) && lookUp(link, content)) || [])
+    held.push(...found)
+    open.push(...found.flatMap(({ target }) => (isOpen(target) ? target : [])))
+  }
+  return held
+}
+
+const isOpen = (target: Target | File): target is Target & Subject =>
+  'values' in target && isSubject(target) && target.status !== 'archived'
+
+/** What an entry shows of which visitors see an older version, or nothing. */
+export const unpublishedBelow = (root: Holder, content: Content): Held[] =>
+  heldBy(root, content).filter(({ target }) => target.status === 'draft' || target.status === 'changed')
+
+const keyOf = ({ linkType, id }: FoundLink) => `${linkType}/${id}`
+
+function lookUp({ linkType, id }: FoundLink, { entries, files }: Content): Held | undefined {
+  if (linkType === 'Entry') {
+    const target = entries.get(id)
+    return target && { linkType, target }
+  }
+  const target = files.get(id)
+  return target && { linkType, target }
+}
+
+const shownLinks = ({ type, values }: Holder): FoundLink[] =>
+  Object.entries(type.fields).flatMap(([field, { kind }]) =>
+    kind === 'richText' ? embeddedIn(values[field]) : linksIn(values[field]),
+  )
+
+const embeddedIn = (text: unknown): FoundLink[] =>
+  nodesOf(text)
+    .filter(({ nodeType }) => nodeType.startsWith('embedded-'))
+    .flatMap(({ data }) => linkOf(data.target) ?? [])
