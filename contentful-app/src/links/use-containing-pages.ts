@@ -4,16 +4,23 @@ import { linksTo } from '../sdk/load-content.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 import { type ContainingPage, containingPages } from './containing-pages.ts'
 
-/** The pages that show the open entry. Known once, also when they could not be looked up: then there are none. */
-export function useContainingPages(session: Session, { id, space }: Pick<OpenEntry, 'id' | 'space'>) {
-  const [pages, setPages] = useState<{ isKnown: boolean; items: readonly ContainingPage[] }>({
-    isKnown: false,
-    items: [],
-  })
+export type ContainingPages = {
+  /** True as soon as nobody needs to wait any more: also when they could not be looked up. */
+  isKnown: boolean
+  hasFailed: boolean
+  items: readonly ContainingPage[]
+}
+
+/** The pages that show the open entry. */
+export function useContainingPages(
+  session: Session,
+  { id, space }: Pick<OpenEntry, 'id' | 'space'>,
+): ContainingPages {
+  const [pages, setPages] = useState<ContainingPages>({ isKnown: false, hasFailed: false, items: [] })
   useEffect(() => {
     let isOver = false
-    const settle = (items: readonly ContainingPage[]) => {
-      if (!isOver) setPages({ isKnown: true, items })
+    const settle = (items: readonly ContainingPage[], hasFailed: boolean) => {
+      if (!isOver) setPages({ isKnown: true, hasFailed, items })
     }
     const { cma, locales } = session.sdk
     cma.entry
@@ -21,7 +28,10 @@ export function useContainingPages(session: Session, { id, space }: Pick<OpenEnt
       .then((entry) =>
         containingPages(entry, { space, locale: locales.default, linksTo: linksTo(session, space) }),
       )
-      .then(settle, () => settle([]))
+      .then(
+        (found) => settle(found, false),
+        () => settle([], true),
+      )
     return () => {
       isOver = true
     }

@@ -1,11 +1,11 @@
 import { Badge } from '@contentful/f36-components'
 import { editAddress, siteAddress } from '../../links/addresses.ts'
-import type { ContainingPage } from '../../links/containing-pages.ts'
+import type { ContainingPages } from '../../links/use-containing-pages.ts'
 import { spaceNames } from '../../sdk/installation.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
-type Props = { session: Session; pages: { isKnown: boolean; items: readonly ContainingPage[] } }
+type Props = { session: Session; pages: ContainingPages }
 
 /** The pages that show this entry: to edit them, or to see them on the site. */
 export function PageLinks({ session, pages }: Props) {
@@ -13,7 +13,11 @@ export function PageLinks({ session, pages }: Props) {
     <section className={styles.section} aria-label="Pages">
       <h2>On these pages</h2>
       {!pages.isKnown && <p className={styles.quiet}>Looking…</p>}
-      {pages.isKnown && pages.items.length === 0 && <p className={styles.quiet}>On no page yet.</p>}
+      {pages.isKnown && pages.items.length === 0 && (
+        <p className={styles.quiet}>
+          {pages.hasFailed ? 'The pages that show this could not be looked up.' : 'On no page yet.'}
+        </p>
+      )}
       <ul className={styles.list}>
         {pages.items.map((page) => (
           <li key={page.entry}>
