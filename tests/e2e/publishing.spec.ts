@@ -8,7 +8,7 @@ const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
 const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
 const spaceId = stack.spaces.association
 
-/** The sidebar has looked at the entry and at all that it links to. */
+/** The sidebar has checked the entry and all linked content. */
 const treeRead = { timeout: 30_000 }
 
 async function newDraft(contentTypeId: string, fields: Record<string, unknown>) {
@@ -76,8 +76,8 @@ test.describe('a block with errors', () => {
   })
 })
 
-test.describe('a block that was edited below a published page', () => {
-  test('is told where the page is published, and both are published together', async ({ page, context }) => {
+test.describe('a changed block inside a published page', () => {
+  test('is named in the sidebar of the page, which publishes both together', async ({ page, context }) => {
     const { headline, page: entryId } = await newPage('Told below')
     await edit(headline, { text: 'Told anew' })
     const visitor = await context.newPage()
@@ -88,17 +88,17 @@ test.describe('a block that was edited below a published page', () => {
     const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
     const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
     const card = editorOf(page).getByRole('listitem').filter({ hasText: 'Told below: band' })
-    await expect(publication).toContainText('below this page: 1 with unpublished changes.', treeRead)
+    await expect(publication).toContainText('This page contains 1 item with unpublished changes.', treeRead)
     await expect(checks).toContainText('1 piece of advice.')
     await expect(checks.getByRole('region', { name: 'Advice' })).toContainText(
       'Section: Told below: band › Elements“Told below: headline” has unpublished changes',
     )
-    await expect(card).toContainText('published1 below unpublished')
+    await expect(card).toContainText('publishedcontains 1 unpublished')
 
     await editorOf(page)
       .getByRole('textbox', { name: /^Title/ })
       .fill('Told below again')
-    await publication.getByRole('button', { name: 'Publish with all below (1)' }).click()
+    await publication.getByRole('button', { name: 'Publish with linked content (1)' }).click()
     const question = page.getByRole('dialog', { name: 'Publish' })
     await expect(question).toContainText('“Told below: headline”. Then it publishes this page.')
     await question.getByRole('button', { name: 'Publish' }).click()
@@ -114,16 +114,16 @@ test.describe('a block that was edited below a published page', () => {
   })
 })
 
-test.describe('what somebody changes meanwhile', () => {
+test.describe('an entry that changes while the question is open', () => {
   // The refusal that is looked for is a 409, and the browser says so.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('is not published unseen: the entry is named, and the page waits', async ({ page }) => {
+  test('is not published, and the sidebar names it', async ({ page }) => {
     const { headline, page: entryId } = await newPage('Changed meanwhile')
     await edit(headline, { text: 'Seen' })
     await page.goto(entryAddress(entryId))
     const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
-    await publication.getByRole('button', { name: 'Publish all below (1)' }).click(treeRead)
+    await publication.getByRole('button', { name: 'Publish linked content (1)' }).click(treeRead)
     await edit(headline, { text: 'Not seen' })
     await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click()
     await expect(publication.getByRole('alert')).toContainText(
@@ -132,7 +132,7 @@ test.describe('what somebody changes meanwhile', () => {
   })
 })
 
-test('many findings of one rule are one line, which opens with the keyboard; errors come first', async ({
+test('many findings of one rule are one line that opens with the keyboard, and errors come first', async ({
   page,
 }) => {
   const drafts = await Promise.all(
@@ -160,10 +160,10 @@ test('many findings of one rule are one line, which opens with the keyboard; err
   await expect(items.first()).toBeFocused()
 })
 
-test.describe('while not everything was looked at', () => {
+test.describe('while linked content is not checked', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('nobody says that there is nothing to mend', async ({ page }) => {
+  test('the sidebar does not say that there is nothing to mend', async ({ page }) => {
     const { page: entryId } = await newPage('Half read')
     const answers = Promise.withResolvers<void>()
     // What a page links to is read by ids.
@@ -174,9 +174,9 @@ test.describe('while not everything was looked at', () => {
     })
     await page.goto(entryAddress(entryId))
     const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
-    await expect(checks).toContainText('Nothing found so far. Looking at what it links to…', treeRead)
+    await expect(checks).toContainText('Nothing found so far. Checking linked content…', treeRead)
     answers.resolve()
-    await expect(checks).toContainText('Nothing found so far. What it links to could not be checked.')
+    await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
     await checks.getByRole('button', { name: 'Try again' }).click()
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to mend.')

@@ -26,10 +26,10 @@ export type Load = {
 /** One level more than a page shows, so that the links of the last one can be judged. */
 const limits = { depth: 11, entries: 2000 }
 
-/** An entry and everything it leads to. `isCut` when it leads to more than is looked at. */
+/** An entry and everything it leads to. `isCut` is true when the limit of entries was reached. */
 export type Loaded = { content: Content; below: readonly Subject[]; isCut: boolean }
 
-/** The open entry as it is typed. Nobody needs to know whether it is published itself. */
+/** The open entry with its typed values. No rule needs its own publication status. */
 export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
   ...{ space, id, type },
   values: values(),

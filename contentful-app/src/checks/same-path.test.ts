@@ -31,7 +31,7 @@ test('an address that a page of the other space has is told, the page itself is 
 })
 test('a space that cannot be read is named', async () =>
   expect(await told({ association: [page('me')] })).toEqual([
-    'The space Events could not be read, so nobody knows whether a page there has this address.',
+    'The space Events could not be read. A page there may have the same address.',
   ]))
 test('a block has no address', async () =>
   expect(await told({ association: [page('b')] }, 'title')).toEqual([]))

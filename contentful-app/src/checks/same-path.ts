@@ -28,4 +28,4 @@ export async function checkSamePath(
 }
 
 const gapOf = (space: Space) =>
-  `The space ${spaceNames[space]} could not be read, so nobody knows whether a page there has this address.`
+  `The space ${spaceNames[space]} could not be read. A page there may have the same address.`

@@ -18,7 +18,7 @@ export function useCards(): Known {
   return known
 }
 
-/** The cards of this space, asked for again when the person comes back from another editor, and what is below them. */
+/** The cards of this space and the state of their contents. Both are read again when the person returns from another editor. */
 export function useOwnCards({ sdk, session, entry }: Watched & { session: Session }): Known {
   const own = useMemo(
     () => cards(loader(session, session.here.space), session.sdk.locales.default),
@@ -39,7 +39,7 @@ export function useOwnCards({ sdk, session, entry }: Watched & { session: Sessio
   return useMemo(() => ({ cards: own, revision, tree }), [own, revision, tree])
 }
 
-/** One walk through everything that the open entry leads to serves all of its cards. */
+/** Loads the tree of the open entry once for all of its cards. */
 function useBelow({ sdk, session, entry }: Watched & { session: Session }): Below {
   const look = useCallback(
     () =>

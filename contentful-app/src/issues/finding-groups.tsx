@@ -6,11 +6,11 @@ import { type FindingGroup, groupFindings } from './group-findings.ts'
 
 type Props = {
   findings: readonly Finding[]
-  /** What stands in the list for one finding. */
+  /** Renders one finding in the list. */
   children(finding: Finding): ReactNode
 }
 
-/** Up to this many are shown at once; more are one line that opens. */
+/** A group of up to this many findings starts open; a larger one is a single line. */
 const mostAtOnce = 3
 const perStep = 50
 
@@ -19,7 +19,7 @@ const parts = [
   { severity: 'warning', name: 'Advice' },
 ] as const satisfies readonly { severity: Severity; name: string }[]
 
-/** All findings: errors, then advice, one group for each rule. */
+/** Shows errors, then advice, with one group for each rule. */
 export function FindingGroups({ findings, children }: Props) {
   const groups = groupFindings(findings)
   return parts.map(({ severity, name }) => {
@@ -57,7 +57,7 @@ function Group({ group, children }: GroupProps) {
   )
 }
 
-/** A long list in steps, so that a thousand findings open as quickly as ten. */
+/** Shows a long list in steps, so that a thousand findings open as fast as ten. */
 function Findings({ findings, children }: Props) {
   const [shown, setShown] = useState(perStep)
   const more = Math.min(perStep, findings.length - shown)

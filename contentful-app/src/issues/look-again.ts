@@ -5,15 +5,15 @@ import { onPublished } from '../publishing/announce.ts'
 
 export type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: OpenEntry }
 type Calls = {
-  /** At once: what is known may be out of date. */
+  /** Called at once: the last result may be out of date. */
   doubt(): void
-  /** After a rest, because links change rarely and Contentful answers seven requests a second. */
+  /** Called after a pause, because Contentful answers seven requests a second. */
   again(): void
 }
 
 const restMs = { read: 1000, compare: 300 } as const
 
-/** Calls when other entries may be other than what was read: links changed, something was published, the person returns. */
+/** Watches for changes in other entries: links changed, something was published, the person returned to this tab. */
 export function onReasonToLookAgain({ sdk, entry }: Watched, { doubt, again }: Calls): () => void {
   const rest = later(again, restMs.read)
   const look = () => {

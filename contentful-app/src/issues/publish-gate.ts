@@ -9,7 +9,7 @@ export type GateView = {
   value: unknown
 }
 
-/** What is to be done to the gate, if anything. An entry that is as published is not touched: there is nothing to hold back. */
+/** The next change of the gate, if any. An entry without unpublished changes is left alone: there is nothing to block. */
 export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): 'block' | 'clear' | undefined {
   const isBlocked = value === blocked
   if (!isOn) return isBlocked ? 'clear' : undefined

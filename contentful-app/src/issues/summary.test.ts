@@ -4,14 +4,18 @@ import { summary } from './summary.ts'
 const seen = { errors: 0, advice: 0, phase: 'known', hasGaps: false } as const
 
 test.each([
-  ['all was looked at', {}, 'Nothing to mend.'],
-  ['not yet', { phase: 'looking' }, 'Nothing found so far. Looking at what it links to…'],
+  ['everything was checked', {}, 'Nothing to mend.'],
+  ['the checks still run', { phase: 'looking' }, 'Nothing found so far. Checking linked content…'],
   [
-    'nothing could be loaded',
+    'linked content could not be loaded',
     { phase: 'failed' },
-    'Nothing found so far. What it links to could not be checked.',
+    'Nothing found so far. Linked content could not be checked.',
   ],
   ['a part could not be loaded', { hasGaps: true }, 'Nothing found so far. Not everything could be checked.'],
   ['errors come before advice', { errors: 1, advice: 2 }, '1 error, 2 pieces of advice.'],
-  ['advice alone', { advice: 1, phase: 'looking' }, '1 piece of advice. Looking at what it links to…'],
+  [
+    'advice while the checks still run',
+    { advice: 1, phase: 'looking' },
+    '1 piece of advice. Checking linked content…',
+  ],
 ] as const)('%s', (_, change, words) => expect(summary({ ...seen, ...change })).toBe(words))

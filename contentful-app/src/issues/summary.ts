@@ -2,7 +2,7 @@ import type { Look } from './use-look.ts'
 
 type Seen = { errors: number; advice: number; phase: Look<unknown>['phase']; hasGaps: boolean }
 
-/** The state of the checks in a sentence or two. Only when everything was looked at is there nothing to mend. */
+/** The state of the checks in a sentence or two. “Nothing to mend” needs all linked content to be checked. */
 export function summary({ errors, advice, phase, hasGaps }: Seen): string {
   const counts = [
     ...counted(errors, 'error', 'errors'),
@@ -15,8 +15,8 @@ export function summary({ errors, advice, phase, hasGaps }: Seen): string {
 }
 
 const open = {
-  looking: 'Looking at what it links to…',
-  failed: 'What it links to could not be checked.',
+  looking: 'Checking linked content…',
+  failed: 'Linked content could not be checked.',
   known: 'Not everything could be checked.',
 } as const
 

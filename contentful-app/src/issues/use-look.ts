@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onReasonToLookAgain, type Watched } from './look-again.ts'
 
-/** What was found of other entries. While it may be out of date, the phase is `looking` and the last find stays. */
+/** The result of reading other entries. While it may be out of date, the phase is `looking` and the last result stays. */
 export type Look<Found> = {
   phase: 'looking' | 'known' | 'failed'
   found?: Found
@@ -9,11 +9,11 @@ export type Look<Found> = {
 }
 
 type Options<Found> = Watched & {
-  /** Reads other entries; the same function as long as it reads the same. */
+  /** Reads other entries. A new function starts a new read. */
   look(): Promise<Found>
 }
 
-/** Looks at once, and again when other entries may have changed. */
+/** Reads at once, and again when other entries may have changed. */
 export function useLook<Found>({ sdk, entry, look }: Options<Found>): Look<Found> {
   const [state, setState] = useState<Omit<Look<Found>, 'again'>>({ phase: 'looking' })
   const [round, setRound] = useState(0)

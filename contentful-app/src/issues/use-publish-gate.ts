@@ -10,7 +10,7 @@ type Options = {
   hasErrors: boolean | undefined
 }
 
-/** Errors block soon, before somebody publishes them; a value that is right for a moment while it is typed opens nothing. */
+/** Errors block quickly, before somebody publishes them. Clearing waits, because a half-typed value can be valid for a moment. */
 const restMs = { block: 200, clear: 1000 } as const
 
 /** Keeps an entry's gate shut while it has errors. Returns what editors should know of it, if anything. */

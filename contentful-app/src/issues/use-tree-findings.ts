@@ -9,17 +9,17 @@ import { onTypingRests, type Watched } from './look-again.ts'
 import { type Look, useLook } from './use-look.ts'
 
 export type TreeFindings = Omit<Look<Below>, 'found'> & {
-  /** What is known to be wrong; all there is only when `phase` is `known` and there are no gaps. */
+  /** Complete only when `phase` is `known` and there are no gaps. */
   findings: readonly Finding[]
-  /** What could not be looked at, a sentence each. */
+  /** One sentence for each part that could not be checked. */
   gaps: readonly string[]
   loaded: Loaded | undefined
 }
 type Below = { loaded: Loaded; findings: readonly Finding[]; gaps: readonly string[] }
 
 /**
- * What is wrong below the open entry, and with all of it together. What it links to is read again when its links
- * change, when it is published, and on return; how it reads together is looked at again after every change.
+ * The findings in linked content and in the entry as a whole. Linked content is read again when links change, when
+ * something is published, and on return; the rules for the whole run again after every change.
  */
 export function useTreeFindings({ sdk, session, entry }: Watched & { session: Session }): TreeFindings {
   const look = useCallback(() => lookBelow(session, entry), [session, entry])
@@ -39,7 +39,7 @@ export async function lookBelow(session: Session, entry: OpenEntry): Promise<Bel
   const [loaded, same] = await Promise.all([
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
-    checkParsed(root), // the board shows its findings; here it only says that its parsers have answered
+    checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to mend” back until its parsers have run
   ])
   const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps]
   return { loaded, findings: [...same.findings, ...(await checkBelow(loaded))], gaps }

@@ -19,26 +19,26 @@ const words = (...asked: Parameters<typeof badgesOf>) => badgesOf(...asked).map(
 
 describe('a card of a published entry', () => {
   const published = { status: 'published' } as const
-  test('is published when all below is', () =>
+  test('says published when everything inside is published', () =>
     expect(words(published, entry('whole'), below('known', content))).toEqual(['published']))
-  test('counts what is not, however deep, and once in a circle', () =>
+  test('counts unpublished content at any depth, once each in a cycle', () =>
     expect(words(published, entry('partly'), below('known', content))).toEqual([
       'published',
-      '2 below unpublished',
+      'contains 2 unpublished',
     ]))
-  test('waits while what is below is not known', () => {
+  test('says that it is checking until everything inside is known', () => {
     expect(words(published, entry('whole'), below('looking', undefined))).toEqual(['checking…'])
     expect(words(published, entry('whole'), below('looking', content))).toEqual(['checking…'])
     expect(words(published, entry('added'), below('known', content))).toEqual(['checking…'])
   })
-  test('says that nobody could look', () =>
+  test('says when its contents could not be checked', () =>
     expect(words(published, entry('whole'), below('failed', undefined))).toEqual([
       'published',
-      'below not checked',
+      'contents not checked',
     ]))
 })
 
-test('a card of a draft says so at once, and a file has nothing below', () => {
+test('a card of a draft says so at once, and a file contains nothing', () => {
   const tree = below('looking', undefined)
   expect(words({ status: 'draft' }, entry('whole'), tree)).toEqual(['draft'])
   expect(words({ status: 'published' }, { linkType: 'Asset', id: 'a' }, below('known', content))).toEqual([

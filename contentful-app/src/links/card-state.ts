@@ -2,10 +2,10 @@ import { type Content, type FoundLink, isSubject, unpublishedBelow } from '@asso
 import type { Look } from '../issues/use-look.ts'
 import type { Card } from './cards.ts'
 
-/** How many entries and files below a linked entry visitors do not see as they are saved; missing while unknown. */
+/** Counts the unpublished entries and files inside a linked entry; undefined while they are unknown. */
 export type Below = { phase: Look<unknown>['phase']; countOf(link: FoundLink): number | undefined }
 
-/** Counts below each link once for as long as the tree is the same. */
+/** Counts for each link once per tree. */
 export function below(phase: Below['phase'], content: Content | undefined): Below {
   const counts = new Map<string, number>()
   return {
@@ -36,12 +36,12 @@ const variants = {
   unknown: 'secondary',
 } as const satisfies Record<Card['status'], CardBadge['variant']>
 
-/** What a card says of itself and of all below it. It never says only “published” before all below is known to be so. */
+/** The badges of a card. “Published” stands alone only when everything inside is known to be published. */
 export function badgesOf({ status }: Pick<Card, 'status'>, link: FoundLink, tree: Below): CardBadge[] {
   const own = { words: status, variant: variants[status] }
   const count = tree.countOf(link)
-  if (count) return [own, { words: `${count} below unpublished`, variant: 'warning' }]
+  if (count) return [own, { words: `contains ${count} unpublished`, variant: 'warning' }]
   if (status !== 'published' || (count === 0 && tree.phase === 'known')) return [own]
-  if (tree.phase === 'failed') return [own, { words: 'below not checked', variant: 'secondary' }]
+  if (tree.phase === 'failed') return [own, { words: 'contents not checked', variant: 'secondary' }]
   return [{ words: 'checking…', variant: 'secondary' }]
 }

@@ -1,4 +1,4 @@
-/** How the sidebar tells the editor beside it, a frame of the same origin, that it published other entries. */
+/** The sidebar uses this channel to tell the editor, a frame of the same origin, that it published other entries. */
 const channelName = 'association-app:published'
 
 export function announcePublished() {

@@ -1,7 +1,7 @@
 import { gateField } from '@association/content/define/publish-gate.ts'
 import type { Held } from '@association/content/rules'
 
-/** What could not be published, and why. */
+/** An entry or file that Contentful did not publish, and the reason. */
 export type Refusal = { held: Held; reason: string }
 
 type Options = {
@@ -10,7 +10,7 @@ type Options = {
   onProgress(done: number): void
 }
 
-/** Publishes one after the other, the deepest first, and goes on where Contentful refuses one. Returns the refused ones. */
+/** Publishes one after the other, the deepest first, and continues after a refusal. Returns the refusals. */
 export async function publishAll(
   held: readonly Held[],
   { publish, onProgress }: Options,

@@ -21,14 +21,14 @@ type Options = {
   sdk: Pick<SidebarAppSDK, 'entry' | 'dialogs'>
   session: Session
   entry: OpenEntry
-  /** Called when something was published, or turned out to be other than was shown. */
+  /** Called when the sidebar should read everything again. */
   onDone(): void
 }
 
-const mendFirst = 'There are errors now. Mend them before you publish.'
-const notRead = 'What this links to could not be read. Nothing was published.'
+const mendFirst = 'The checks find errors. Mend them before you publish.'
+const notRead = 'The linked content could not be read. Nothing was published.'
 
-/** Publishes what is below the open entry, and then the entry: looks again, asks, and says what was refused. */
+/** Publishes the unpublished content inside the open entry, then the entry itself. It checks everything again and asks first. */
 export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
   const [state, setState] = useState<PublishState>({ phase: 'idle' })
 
@@ -46,7 +46,7 @@ export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
     if (!isWanted) return setState({ phase: 'idle' })
     const next = await publishNow(now.unseen, isOwnToo)
     if (next.phase === 'idle')
-      session.sdk.notifier.success(`Everything is published: ${now.unseen.length} below.`)
+      session.sdk.notifier.success(`Published, with linked content (${now.unseen.length}).`)
     setState(next)
     announcePublished()
     onDone()
@@ -68,9 +68,9 @@ export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
 }
 
 const ownRefusal = ({ type }: OpenEntry, error: unknown) =>
-  `Everything below is published. This ${type.name.toLowerCase()} is not: ${reasonOf(error)}.`
+  `The linked content is published. This ${type.name.toLowerCase()} is not: ${reasonOf(error)}.`
 
-/** Everything as it is at this moment, because others may have worked on it since it was read. */
+/** Reads and checks everything again, because other people may have edited it since. */
 async function lookNow(session: Session, entry: OpenEntry) {
   const root = subjectOf(entry)
   const [{ loaded, findings }, parsed] = await Promise.all([lookBelow(session, entry), checkParsed(root)])
@@ -81,7 +81,7 @@ async function lookNow(session: Session, entry: OpenEntry) {
   }
 }
 
-/** Publishes exactly the version that was checked: Contentful refuses when somebody has changed it since. */
+/** Publishes exactly the version that was checked: Contentful refuses when it has changed since. */
 function publisher(session: Session, { space }: OpenEntry) {
   const { cma } = session.sdk
   const place = placeOf(session, space)

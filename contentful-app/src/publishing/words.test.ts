@@ -9,11 +9,11 @@ const file = (title: string, status: Status = 'draft'): Held => ({
 
 test.each([
   [[file('a')], '1 draft'],
-  [[file('a'), file('b', 'changed')], '1 draft and 1 with unpublished changes'],
-  [[file('a', 'changed'), file('b', 'changed')], '2 with unpublished changes'],
-])('what visitors do not see is counted', (unseen, words) => expect(unseenWords(unseen)).toBe(words))
+  [[file('a'), file('b', 'changed')], '1 draft and 1 item with unpublished changes'],
+  [[file('a', 'changed'), file('b', 'changed')], '2 items with unpublished changes'],
+])('counts drafts and changes: %#', (unseen, words) => expect(unseenWords(unseen)).toBe(words))
 
-test('the question names what is published, and what comes with it', () => {
+test('the question names what it publishes, and the consequences', () => {
   const unseen = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((title) => file(title))
   expect(question({ unseen, typeName: 'Page', isOwnToo: true, errors: 1 })).toBe(
     'This publishes “a”, “b”, “c”, “d”, “e” and 2 more. Then it publishes this page. Other pages that show them change too. The checks found an error.',

@@ -6,13 +6,15 @@ export const nameOf = (held: Held) =>
     ? held.target.title
     : titleOf(held.target.type, held.target.values, held.target.id)
 
-/** What visitors do not see, counted: “2 drafts and 1 with unpublished changes”. */
+/** Counts what visitors do not see: “2 drafts and 1 item with unpublished changes”. */
 export function unseenWords(unseen: readonly Held[]): string {
   const drafts = unseen.filter(({ target }) => target.status === 'draft').length
   const changed = unseen.length - drafts
   const parts = [
     ...(drafts > 0 ? [drafts === 1 ? '1 draft' : `${drafts} drafts`] : []),
-    ...(changed > 0 ? [`${changed} with unpublished changes`] : []),
+    ...(changed > 0
+      ? [changed === 1 ? '1 item with unpublished changes' : `${changed} items with unpublished changes`]
+      : []),
   ]
   return parts.join(' and ')
 }

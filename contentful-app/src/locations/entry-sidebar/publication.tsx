@@ -12,7 +12,7 @@ import styles from './entry-sidebar.module.css'
 
 type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings }
 
-/** Says that something below is not published, whatever the state of the entry itself, and publishes it. */
+/** Names unpublished content inside the entry, also when the entry itself is published, and publishes it. */
 export function Publication({ sdk, session, entry, tree }: Props) {
   const { state, run } = usePublishBelow({ sdk, session, entry, onDone: tree.again })
   const unseen = tree.loaded ? unpublishedBelow(subjectOf(entry), tree.loaded.content) : []
@@ -21,18 +21,18 @@ export function Publication({ sdk, session, entry, tree }: Props) {
   if (unseen.length === 0 && state.phase === 'idle') return null
   return (
     <section className={styles.section} aria-label="Publication">
-      <h2>Not all of it is published</h2>
+      <h2>Unpublished content</h2>
       <div className={styles.unseen}>
         <p role="status">
           {unseen.length > 0
-            ? `Visitors do not see everything below this ${entry.type.name.toLowerCase()}: ${unseenWords(unseen)}.`
-            : 'Everything below is published.'}
+            ? `This ${entry.type.name.toLowerCase()} contains ${unseenWords(unseen)}. Visitors do not see that yet.`
+            : 'All linked content is published.'}
         </p>
         {unseen.length > 0 && (
           <Button size="small" isDisabled={isBusy} isLoading={isBusy} onClick={() => void run()}>
             {isBusy
               ? busyWords(state)
-              : `${isOwnToo ? 'Publish with' : 'Publish'} all below (${unseen.length})`}
+              : `${isOwnToo ? 'Publish with' : 'Publish'} linked content (${unseen.length})`}
           </Button>
         )}
         <Outcome state={state} />
@@ -55,7 +55,7 @@ function Outcome({ state }: { state: PublishState }) {
   if (state.phase !== 'refused') return null
   return (
     <div role="alert">
-      <p>{`${state.published} published. Not published, and so the entry around it neither:`}</p>
+      <p>{`${state.published} published. Contentful refused the following, so this entry is not published either:`}</p>
       <ul>
         {state.refused.map(({ held, reason }) => (
           <li key={`${held.linkType}/${held.target.id}`}>{`“${nameOf(held)}”: ${reason}.`}</li>
