@@ -3,12 +3,13 @@ import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { readRichText } from './read-rich-text.ts'
-import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
+import { isDeadLink, isWireAsset, isWireEntry, typeNameOf, type WireAsset, type WireEntry } from './wire.ts'
 
 type Context = {
+  /** The entry as code reads it; undefined when its content type is unknown. */
   readEntry(wire: WireEntry): Entry | undefined
-  /** The content type's id, when this code does not know it. */
-  unknownType(wire: WireEntry): string | undefined
+  /** What stands for an entry of an unknown content type where blocks are placed. */
+  unknownEntry(wire: WireEntry): Entry | undefined
   report(message: string): void
 }
 
@@ -17,7 +18,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
   const read = readers[field.kind]
   const isAbsent = value === undefined || value === null
   if (isAbsent && field.required && field.default === undefined) context.report('is required.')
-  const known = isAbsent ? undefined : read(value, context)
+  const known = isAbsent ? undefined : read(value, { ...context, field })
   if (known === undefined) return field.default ?? absent[field.kind]
   if (field.options && !field.options.includes(String(known))) {
     context.report(`must be one of ${field.options.join(', ')}; it is “${String(known).slice(0, 80)}”.`)
@@ -33,7 +34,8 @@ export function readField(field: Field, value: unknown, context: Context): unkno
 
 const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
 
-type Read = (value: unknown, context: Context) => unknown
+type Reading = Context & { field: Field }
+type Read = (value: unknown, context: Reading) => unknown
 
 /** Accepts a value of one JavaScript type; anything else is reported and dropped. */
 function only(type: 'string' | 'number' | 'boolean', what: string): Read {
@@ -71,12 +73,12 @@ const readers: Record<Kind, Read> = {
     listOf(value, context).flatMap((item) => readReference(item, context) ?? []),
 }
 
-function readReference(value: unknown, { readEntry, unknownType, report }: Context) {
+function readReference(value: unknown, { field, readEntry, unknownEntry, report }: Reading) {
   if (isWireEntry(value)) {
-    const type = unknownType(value)
-    if (type !== undefined)
-      report(`links to ${value.sys.id}, which cannot be shown: ${messages.unknownType(type)}`)
-    return readEntry(value)
+    const entry = readEntry(value)
+    if (entry || placesBlocks(field)) return entry ?? unknownEntry(value)
+    report(`links to ${value.sys.id}, which cannot be shown: ${messages.unknownType(typeNameOf(value))}`)
+    return undefined
   }
   report(
     isDeadLink(value)
@@ -85,6 +87,9 @@ function readReference(value: unknown, { readEntry, unknownType, report }: Conte
   )
   return undefined
 }
+
+/** A place for blocks shows the specification's words for a type that is unknown; other fields leave it out. */
+const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
 function readAsset(value: unknown, { report }: Context): Asset | undefined {
   if (isWireAsset(value) && typeof value.fields?.file?.url === 'string') return toAsset(value)

@@ -3,16 +3,11 @@ import type { Entry } from '../define/values.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
 /** What `data.target` of a node holds once it is read. A target that is missing or unreadable is absent. */
-export type RichTextTarget =
-  | { entry: Entry }
-  | { asset: Asset }
-  | { path: string }
-  /** The id of a content type that this code does not know. */
-  | { unknownType: string }
+export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: string }
 
 type Context = {
   readEntry(wire: WireEntry): Entry | undefined
-  unknownType(wire: WireEntry): string | undefined
+  unknownEntry(wire: WireEntry): Entry | undefined
   toAsset(wire: WireAsset): Asset
   report(message: string): void
 }
@@ -62,9 +57,7 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
     const path = target.fields?.path
     return typeof path === 'string' ? { path } : undefined
   }
-  const unknownType = context.unknownType(target)
-  if (unknownType !== undefined) return { unknownType }
-  const entry = context.readEntry(target)
+  const entry = context.readEntry(target) ?? context.unknownEntry(target)
   return entry && { entry }
 }
 

@@ -3,7 +3,7 @@ import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
-import type { WireEntry } from './wire.ts'
+import { typeNameOf, type WireEntry } from './wire.ts'
 
 /** Something in delivered content that a person should mend; visitors never see it. */
 export type Problem = {
@@ -58,7 +58,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
       if (field.hidden) continue
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
-        unknownType: (target) => (modelFor(target) ? undefined : typeNameOf(target)),
+        unknownEntry: (target) => unknownEntry(target, spaceOf(target)),
         report(message) {
           const problem: Problem = { space, entry: entry.id, type, field: id, message }
           found.push(problem)
@@ -95,4 +95,6 @@ function modelFor(wire: WireEntry) {
   return contentTypeFor(typeNameOf(wire)) ?? (isProduct ? contentTypeFor('product') : undefined)
 }
 
-const typeNameOf = (wire: WireEntry) => wire.sys.contentType?.sys?.id ?? 'unknown'
+/** It has the id of its type and no fields, so nothing can show more of it than that. */
+const unknownEntry = (wire: WireEntry, space: Space) =>
+  ({ id: wire.sys.id, space, type: typeNameOf(wire), fields: {} }) as unknown as Entry

@@ -70,11 +70,32 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
     ...(options ? [{ in: [...options] }] : []),
     ...(to ? [{ linkContentType: acceptedIds(to, all) }] : []),
     ...(mimeTypes ? [{ linkMimetypeGroup: [...mimeTypes] }] : []),
+    ...(field.kind === 'richText' ? [{ enabledNodeTypes: [...nodesOfTexts] }] : []),
     ...(embeds
       ? [{ nodes: { 'embedded-entry-block': [{ linkContentType: acceptedIds(embeds, all) }] } }]
       : []),
   ]
 }
+
+/** All that a text may hold but entries in the middle of a line: blocks are no words. */
+const nodesOfTexts = [
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'heading-5',
+  'heading-6',
+  'ordered-list',
+  'unordered-list',
+  'hr',
+  'blockquote',
+  'table',
+  'embedded-entry-block',
+  'embedded-asset-block',
+  'hyperlink',
+  'entry-hyperlink',
+  'asset-hyperlink',
+] as const
 
 /** The ids a reference accepts: those it names, or every type that declares its slot. */
 export function acceptedIds(to: Target, all: readonly ContentType[]): string[] {

@@ -38,3 +38,6 @@ export const isWireAsset = (value: unknown): value is WireAsset =>
 /** A link whose target was not delivered: deleted, never published, or past the depth limit. */
 export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
   hasSys(value) && !('fields' in value)
+
+/** The content type's id, also when this code does not know it. */
+export const typeNameOf = ({ sys }: WireEntry): string => sys.contentType?.sys?.id ?? 'unknown'

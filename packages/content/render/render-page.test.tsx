@@ -108,7 +108,7 @@ test('a missing link renders nothing for visitors and says why to editors', () =
   )
 })
 
-test('an unknown type among the blocks renders nothing; inside a text it renders the specification’s placeholder', () => {
+test('an unknown type shows the specification’s words, among the blocks and inside a text', () => {
   const unknown = wire('hologram', {}, 'h')
   const embedding = wire('content', {
     text: {
@@ -120,8 +120,8 @@ test('an unknown type among the blocks renders nothing; inside a text it renders
       ],
     },
   })
-  expect(render(pageOf(unknown).page).markup).not.toContain('hologram')
-  expect(render(pageOf(embedding).page).markup).toContain('Unknown Type: hologram')
+  expect(render(pageOf(unknown).page).markup).toContain('<p>Unknown Type: hologram</p>')
+  expect(render(pageOf(embedding).page).markup).toContain('<p>Unknown Type: hologram</p>')
   expect(render(pageOf(embedding).page).markup).not.toContain('gone')
 })
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../define/values.ts'
-import { models } from '../generated/models.ts'
+import { contentTypeFor } from '../derive/content-types.ts'
 import { isRecord } from '../safe/is-record.ts'
 
 /** What a page must know of itself before it is rendered. */
@@ -61,7 +61,7 @@ function walk(entry: Entry, { path, trail, found }: Walk) {
 
 /** True for a block whose own heading stands above what it holds; a card, such as a product’s, holds nothing. */
 const hasOwnHeading = ({ type, fields }: Entry) =>
-  models[type].slots.some((slot) => slot === 'block') &&
+  contentTypeFor(type)?.slots.some((slot) => slot === 'block') === true &&
   Object.entries(fields).some(([field, value]) => ownHeadings.has(field) && isText(titleIn(value)))
 /** The words of a section stand together in one JSON field. */
 const titleIn = (value: unknown) => (isRecord(value) ? value.title : value)

@@ -7,6 +7,7 @@ import { expand } from './expand.ts'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
 import { keyOf, limits } from './survey.ts'
 import { Trouble } from './trouble.tsx'
+import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
 
 /** Renders a block so that whatever goes wrong in it stays in it: nothing for visitors, the reason for editors. */
@@ -16,9 +17,10 @@ export function tryBlock(block: PlacedBlock, counter: { blocks: number }): React
   const obstacle = obstacleOf(block) ?? crowd(counter)
   const tried = obstacle === undefined ? tryView(block) : { message: obstacle }
   const shown = 'message' in tried ? reported(troubleOf(entry, tried.message), options) : tried.markup
-  const noted = [...notes(entry, options), shown]
-  if (noted.every((part) => part === null || part === undefined || part === false)) return null
-  const content = noted.length === 1 ? shown : createElement(Fragment, null, ...noted)
+  const noted = [...notes(entry, options), shown, placeholderOf(block)]
+  const [only, ...others] = noted.filter(isShown)
+  if (only === undefined) return null
+  const content = others.length === 0 ? only : createElement(Fragment, null, only, ...others)
   return column ? (
     <div key={page.position.path} className={column}>
       {content}
@@ -27,6 +29,12 @@ export function tryBlock(block: PlacedBlock, counter: { blocks: number }): React
     <Fragment key={page.position.path}>{content}</Fragment>
   )
 }
+
+const isShown = (part: ReactNode) => part !== null && part !== undefined && part !== false
+
+/** What everyone sees where a block should be and its type has no look. Among cards it is left out (BL-003). */
+export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
+  as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
 
 /** Why this block must not be rendered here, if so. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {

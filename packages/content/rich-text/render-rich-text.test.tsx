@@ -123,6 +123,44 @@ describe('links', () => {
   })
 })
 
+describe('an entry in the middle of a line', () => {
+  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
+  const inline = (target: unknown) => ({ nodeType: 'embedded-entry-inline', data: { target }, content: [] })
+  const line = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content })
+  const document = (...content: unknown[]) => line('document', ...content)
+  const quote = inline(wire('quoteBlock', { quote: richText(paragraph('Words')) }))
+
+  test('stands on a line of its own, and the paragraph goes on below it', () => {
+    const markup = html(document(line('paragraph', text('before '), quote, text(' after'))))
+    expect(markup).toMatch(/^<p>before <\/p><(?:figure|div|blockquote).*Words.*<p> after<\/p>$/)
+  })
+
+  test('leaves no empty paragraph', () => {
+    expect(html(document(line('paragraph', text(''), inline(wire('hologram')), text(' '))))).toBe(
+      '<p>Unknown Type: hologram</p>',
+    )
+  })
+
+  test('follows a heading, which stays whole', () => {
+    const markup = html(document(line('heading-2', text('Why '), inline(wire('hologram')), text('now'))))
+    expect(markup).toBe('<h2>Why now</h2><p>Unknown Type: hologram</p>')
+  })
+
+  test('leaves the link around it', () => {
+    const linked = { ...line('hyperlink', text('words'), inline(wire('hologram'))), data: { uri: '/x' } }
+    expect(html(document(line('paragraph', linked)))).toBe(
+      '<p><a href="/x">words</a></p><p>Unknown Type: hologram</p>',
+    )
+  })
+
+  test('stays in its list item, quote or cell', () => {
+    const item = line('list-item', line('paragraph', text('one '), inline(wire('hologram'))))
+    expect(html(document(line('unordered-list', item)))).toBe(
+      '<ul><li><p>one </p><p>Unknown Type: hologram</p></li></ul>',
+    )
+  })
+})
+
 describe('embedded', () => {
   test('blocks are rendered by their own view', () => {
     expect(html(embed(wire('buttonGroup', { button1Text: 'Join', button1Url: '/join' })))).toContain(
@@ -130,22 +168,20 @@ describe('embedded', () => {
     )
   })
 
-  test('inline entries too', () => {
-    expect(
-      html(embed(wire('quoteBlock', { quote: richText(paragraph('Words')) }), 'embedded-entry-inline')),
-    ).toContain('<p>Words</p>')
+  test('a block that the model no longer lets a text embed is rendered too', () => {
+    expect(html(embed(wire('title', { text: 'Lead on' })))).toContain('Lead on</h1>')
+    expect(html(embed(wire('bio', { name: 'Ada Lovelace' })))).toContain('Ada Lovelace')
   })
 
-  test('a type that this code does not know renders the specification’s placeholder', () => {
-    expect(html(embed(wire('hologram')))).toBe('<p>Unknown Type: hologram</p>')
-    expect(report).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringContaining('hologram') }),
-    )
-  })
-
-  test('so does a type that no text may hold', () => {
-    expect(html(embed(wire('section')))).toBe('<p>Unknown Type: section</p>')
-  })
+  test.each(['hologram', 'page', 'color'])(
+    '%s, which has no look, shows the specification’s words',
+    (type) => {
+      expect(html(embed(wire(type)))).toBe(`<p>Unknown Type: ${type}</p>`)
+      expect(report).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining(`Unknown Type: ${type}`) }),
+      )
+    },
+  )
 
   test('a missing target renders nothing', () => expect(html(embed(deadLink('gone')))).toBe(''))
 

@@ -2,26 +2,22 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import type { RichText } from '../define/field.ts'
-import { messages } from '../define/messages.ts'
-import type { Block as AnyBlock, Embed, Page } from '../define/view.ts'
+import type { Embed, Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
-import { models } from '../generated/models.ts'
 import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
 import { columnHeadersIn } from './column-headers.ts'
 import { EmbeddedAsset } from './embedded-asset.tsx'
 import { textWithBreaks } from './text.tsx'
+import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
 /** Rich text as React elements. Its headings start at h2, because a page's first title is its only h1. */
-export function renderRichText(
-  document: RichText | undefined,
-  page: TextPage,
-  report: (message: string) => void,
-): ReactNode {
+export function renderRichText(document: RichText | undefined, page: TextPage): ReactNode {
   if (!document) return null
-  return documentToReactComponents(document, {
+  const lifted = withBlocksOnTheirOwn(document)
+  return documentToReactComponents(lifted, {
     renderText: textWithBreaks,
-    renderNode: { ...nodes(page, report), ...tables(columnHeadersIn(document)) },
+    renderNode: { ...nodes(page), ...tables(columnHeadersIn(lifted)) },
   })
 }
 
@@ -29,17 +25,18 @@ export function renderRichText(
 type TextPage = Page & { embedded(entry: Embed): ReactNode }
 type NodeRenderers = NonNullable<Options['renderNode']>
 
-function nodes(page: TextPage, report: (message: string) => void): NodeRenderers {
+function nodes(page: TextPage): NodeRenderers {
   const embedded = (node: Block | Inline) => {
     const target = targetOf(node)
-    if (!target) return null
-    if ('entry' in target && isEmbed(target.entry)) return page.embedded(target.entry)
-    return unknownType(target, report)
+    // A type that has no look at all is the renderer's business, as everywhere else.
+    return target && 'entry' in target ? page.embedded(target.entry as Embed) : null
   }
   return {
     [BLOCKS.HEADING_1]: (_, children) => <h2>{children}</h2>,
     [BLOCKS.EMBEDDED_ENTRY]: embedded,
-    [INLINES.EMBEDDED_ENTRY]: embedded,
+    [BLOCKS.EMBEDDED_RESOURCE]: () => null,
+    [INLINES.EMBEDDED_RESOURCE]: () => null,
+    [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
     [BLOCKS.EMBEDDED_ASSET]: (node) => {
       const target = targetOf(node)
       return target && 'asset' in target ? <EmbeddedAsset asset={target.asset} page={page} /> : null
@@ -73,17 +70,4 @@ const tables = (columnHeaders: ReadonlySet<unknown>): NodeRenderers => ({
   ),
 })
 
-/** The specification's own placeholder: everyone sees it. */
-function unknownType(target: RichTextTarget, report: (message: string) => void) {
-  const type =
-    'unknownType' in target ? target.unknownType : 'entry' in target ? target.entry.type : 'unknown'
-  report(`embeds an entry that text cannot hold: ${messages.unknownType(type)}`)
-  return <p>{messages.unknownType(type)}</p>
-}
-
 const targetOf = ({ data }: Block | Inline): RichTextTarget | undefined => data.target
-
-const isEmbed = (entry: { type: AnyBlock['type'] | Embed['type'] | string }): entry is Embed =>
-  Object.values(models).some(
-    ({ id, slots }) => id === entry.type && (slots as readonly string[]).includes('embed'),
-  )

@@ -6,6 +6,7 @@ import { address } from './field/address.ts'
 import { choice } from './field/choice.ts'
 import { classNames } from './field/class-names.ts'
 import { color } from './field/color.ts'
+import { inlineEntries } from './field/inline-entries.ts'
 import { jsonAddresses, markdownAddresses } from './field/json-links.ts'
 import { kind } from './field/kind.ts'
 import { limits } from './field/limits.ts'
@@ -43,6 +44,7 @@ export const fieldRules: readonly FieldRule[] = [
   address,
   textAddresses,
   textLinkWords,
+  inlineEntries,
   jsonAddresses,
   markdownAddresses,
 ]

@@ -55,6 +55,19 @@ describe('one value', () => {
   })
 })
 
+test('an entry in the middle of a line is found, one on a line of its own is not', () => {
+  const entry = (nodeType: string) => ({ nodeType, data: {}, content: [] })
+  const document = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content })
+  const inline = entry('embedded-entry-inline')
+  const line = { nodeType: 'paragraph', data: {}, content: [inline] }
+  const ofText = (value: unknown) => told(typeOf({ one: { kind: 'richText' } }), { one: value })
+  expect(ofText(document(entry('embedded-entry-block'), text('Words')))).toEqual([])
+  expect(ofText(document(line))).toEqual([
+    'inline-entry warning: An entry stands in the middle of a line, and the site shows it below. Give it a line of its own.',
+  ])
+  expect(ofText(document(line, line))).toEqual([expect.stringContaining('2 entries stand')])
+})
+
 describe('an address', () => {
   const bad = ['javascript:alert(1)', '//evil.example', 'https:\\\\evil.example', 'data:text/html,x'] as const
   const good = [

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect } from 'react'
 import type { Problem } from '../../derive/read.ts'
 import type { PlacedBlock } from '../page-context.ts'
 import { Trouble } from '../trouble.tsx'
-import { notes, obstacleOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
+import { notes, obstacleOf, placeholderOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
 import { Boundary } from './boundary.tsx'
 import { Remarks } from './remarks.tsx'
 
@@ -26,6 +26,7 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
       ) : (
         <Reported problem={troubleOf(entry, obstacle)} report={options.report} />
       )}
+      {placeholderOf(block)}
     </>
   )
   return column ? <div className={column}>{content}</div> : content

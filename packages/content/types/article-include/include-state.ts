@@ -1,4 +1,5 @@
 import type { RichText } from '../../define/field.ts'
+import { contentTypeFor } from '../../derive/content-types.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 
 type State = 'text' | 'missing' | 'unknown'
@@ -12,12 +13,17 @@ export function stateOf(includeText: RichText | undefined): State {
   if (plainText(includeText) !== '') return 'text'
   const embeds = embedsIn(includeText)
   if (embeds.length === 0) return 'missing'
-  return embeds.some(({ target }) => target !== undefined && !('unknownType' in target)) ? 'text' : 'unknown'
+  return embeds.some(({ target }) => target !== undefined && hasLook(target)) ? 'text' : 'unknown'
 }
 
-type Node = { nodeType: string; data?: { target?: object }; content?: readonly Node[] }
+type Target = { entry?: { type: string } }
+type Node = { nodeType: string; data?: { target?: Target }; content?: readonly Node[] }
 
-const embedsIn = ({ nodeType, data = {}, content = [] }: Node): { target?: object }[] => [
+/** An asset, or an entry of a type that can be placed somewhere. */
+const hasLook = ({ entry }: Target) =>
+  entry === undefined || (contentTypeFor(entry.type)?.slots.length ?? 0) > 0
+
+const embedsIn = ({ nodeType, data = {}, content = [] }: Node): { target?: Target }[] => [
   ...(nodeType.startsWith('embedded-') ? [data] : []),
   ...content.flatMap(embedsIn),
 ]

@@ -45,7 +45,7 @@ const isBeyond = ({ min = -Infinity, max = Infinity }: ValueField, value: unknow
 const bearable = ({ severity, message }: Fault): Fault => ({ severity, message })
 
 /** JSON has no links, and what is wrong with a value is said by the rules. */
-const nobody = { readEntry: () => undefined, unknownType: () => undefined, report: () => {} }
+const nobody = { readEntry: () => undefined, unknownEntry: () => undefined, report: () => {} }
 
 /** The text that a number stands for, where the field takes both. */
 const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>

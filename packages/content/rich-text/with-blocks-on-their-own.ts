@@ -1,0 +1,56 @@
+import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import type { RichText } from '../define/field.ts'
+
+type Node = { nodeType: string; data: object; value?: string; content?: readonly Node[] }
+
+/**
+ * The same text with each entry that stands in the middle of a line on a line of its own: blocks are no words, and HTML
+ * ends a paragraph where a block begins. A paragraph goes on below the entry; a heading stays whole above it. The
+ * model no longer allows such entries; older texts hold them.
+ */
+export function withBlocksOnTheirOwn(document: RichText): RichText {
+  return holdsInline(document as Node) ? (rebuilt(document as Node) as RichText) : document
+}
+
+const rebuilt = (node: Node): Node => ({ ...node, content: node.content?.flatMap(linesOf) })
+
+function linesOf(node: Node): Node[] {
+  if (!holdsInline(node)) return [node]
+  if (node.nodeType === BLOCKS.PARAGRAPH) return split(node)
+  if (isHeading(node)) return [words(node), ...inlineIn(node).map(asBlock)].filter(hasContent)
+  return [rebuilt(node)]
+}
+
+/** The lines of a paragraph: words, an entry, words. */
+function split(paragraph: Node): Node[] {
+  const lines: Node[] = []
+  let line: Node[] = []
+  const endLine = () => {
+    if (line.some(hasContent)) lines.push({ ...paragraph, content: line })
+    line = []
+  }
+  for (const child of paragraph.content ?? []) {
+    if (!isInline(child)) line.push(words(child))
+    const found = inlineIn(child)
+    if (found.length === 0) continue
+    endLine()
+    lines.push(...found.map(asBlock))
+  }
+  endLine()
+  return lines
+}
+
+const isInline = ({ nodeType }: Node) => nodeType === INLINES.EMBEDDED_ENTRY
+const isHeading = ({ nodeType }: Node) => nodeType.startsWith('heading-')
+const asBlock = (node: Node): Node => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTRY })
+const holdsInline = (node: Node): boolean => isInline(node) || (node.content ?? []).some(holdsInline)
+const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : (node.content ?? []).flatMap(inlineIn))
+
+/** A node without the entries in it. */
+const words = (node: Node): Node =>
+  holdsInline(node)
+    ? { ...node, content: node.content?.filter((child) => !isInline(child)).map(words) }
+    : node
+
+const hasContent = ({ nodeType, value = '', content = [] }: Node): boolean =>
+  value.trim() !== '' || content.some(hasContent) || nodeType === BLOCKS.EMBEDDED_ENTRY
