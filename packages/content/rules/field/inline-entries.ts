@@ -3,7 +3,7 @@ import type { FieldRule } from '../rule.ts'
 
 export const inlineEntries: FieldRule = {
   id: 'inline-entry',
-  title: 'Entry in the middle of a line',
+  title: 'Entries in the middle of a line',
   about: 'A text holds an entry on a line of its own, not in the middle of a line.',
   severity: 'warning',
   scope: 'field',
