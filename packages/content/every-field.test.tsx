@@ -35,12 +35,15 @@ const echo = (name: string, asked: object): ReactNode => (
 const service = 'https://service.example'
 const embeds = { video: service, booking: service, map: service, form: service }
 
-const [first] = pageOf(wire('title', { text: 'The page’s first title' })).page.fields.sections
+const titles = pageOf(
+  wire('title', { text: 'The page’s first title' }),
+  wire('title', { text: 'A second rank', tag: 'h2' }, 'second'),
+).page.fields.sections
 
-/** The markup of an entry in every place, below the page’s first title. */
+/** The markup of an entry in every place, below titles of two ranks. */
 const shown = (type: string, fields: Fields) =>
   pagesShowing(wire(type, fields)).map((page) => {
-    const sections = [first, ...page.fields.sections] as Entry<'page'>['fields']['sections']
+    const sections = [...titles, ...page.fields.sections] as Entry<'page'>['fields']['sections']
     const below = { ...page, fields: { ...page.fields, sections } }
     return renderToStaticMarkup(renderPage(below, { ...options, widgets, embeds }))
   })

@@ -37,7 +37,8 @@ function problemOf({ space, entry, severity, field, message }: Finding, seed: Se
   return [{ severity: isLenient ? 'warning' : severity, file: item.file, entry, field, message }]
 }
 
-function contentOf({ space, entries, assets }: SpaceWish): Content {
+/** The seed of a space as the rules see it. */
+export function contentOf({ space, entries, assets }: SpaceWish): Content {
   return {
     entries: new Map(entries.map((wish) => [wish.id, targetFor(wish, space)])),
     files: new Map(

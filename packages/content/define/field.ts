@@ -69,6 +69,11 @@ export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 type Common = {
   name?: string
   help?: string
+  /**
+   * Marks the words of the block's own heading; a JSON field holds them as its `title`. The heading of a `part`
+   * introduces a part of the page, the heading of an `item` names one item of a list.
+   */
+  heading?: 'part' | 'item'
   required?: boolean
   /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
   hidden?: boolean

@@ -33,10 +33,8 @@ export type Page = {
   link(address: string | undefined): LinkAttributes
   /** A link to a path of the member application, such as `/membership/join`; it stays in the same window. */
   memberApp(path: `/${string}`): LinkAttributes
-  /** The heading tag for a title: the page's first title is its only h1. */
-  heading(entry: Entry<'title'>): HeadingTag
   /**
-   * The rank of this block's own heading, 2 to 6: one below the last title before it, so that no rank is skipped.
+   * The rank of this block's own heading, as `outline/` decides it: 1 for the first title of the page, else 2 to 6.
    * `headingTag(page.rank)` is its tag; headings inside the block are one deeper.
    */
   rank: number

@@ -23,7 +23,7 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
   const counter = { blocks: 0 }
   const scope: Scope = {
     options,
-    survey: { blocks: 0, ranks: ranksBelow(page, place.above) },
+    survey: { ...survey(page, { above: place.above }), firstPicture: undefined },
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
   }
@@ -35,20 +35,3 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
     </Sections>,
   )
 }
-
-/** The ranks of headings in an example, as they would be on a page whose titles before it lead down to this rank. */
-function ranksBelow(page: Entry<'page'>, above: number): Map<string, number> {
-  const titles = Array.from({ length: above }, (_, index) => titleOf(index + 1))
-  const sections = [...titles, ...page.fields.sections]
-  const { ranks } = survey({ ...page, fields: { ...page.fields, sections } })
-  const own = [...ranks].filter(([path]) => path.startsWith(`${above}:`))
-  return new Map(own.map(([path, rank]) => [path.replace(/^\d+/, '0'), rank]))
-}
-
-const titleOf = (rank: number) =>
-  ({
-    id: `title-${rank}`,
-    space: 'association',
-    type: 'title',
-    fields: { tag: `h${rank}` },
-  }) as Entry<'title'>

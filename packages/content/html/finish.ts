@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type LinkHosts, linkAttributes, safeAddress } from '../links/link-attributes.ts'
+import { headingRanks } from '../outline/heading-ranks.ts'
 import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { anchorPrefix } from './schema.ts'
 import { scopeHeaders } from './scope-headers.ts'
@@ -15,13 +16,14 @@ export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   const elements = elementsIn(tree.children)
   const anchors = new Set(elements.map(({ properties }) => properties.id))
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
+  const { place } = headingRanks(rank - 1)
   for (const element of elements) {
     element.properties = withPlainNames(element)
     if (element.tagName === 'a') element.properties = linked(element, { hosts, anchors })
     if (element.tagName === 'img') element.properties = pictured(element)
     if (element.tagName === 'table') scopeHeaders(element)
     if (element.properties.vAlign !== undefined) element.properties = aligned(element)
-    if (isHeading(element)) element.tagName = `h${Math.min(rankOf(element) + deeper, 6)}`
+    if (isHeading(element)) element.tagName = `h${place(rankOf(element) + deeper)}`
   }
   return { ...tree, children: withoutBlindPictures(tree.children) }
 }

@@ -208,7 +208,7 @@ describe('headings', () => {
     [2, '<h1>a</h1><h2>b</h2>', '<h2>a<h3>b'],
     [2, '<h2>a</h2><h3>b</h3>', '<h2>a<h3>b'],
     [4, '<h2>a</h2><h3>b</h3><h6>c</h6>', '<h4>a<h5>b<h6>c'],
-    [2, '<h4>a</h4>', '<h4>a'],
+    [2, '<h4>a</h4><h6>b</h6><h4>c</h4>', '<h2>a<h3>b<h2>c'],
   ])('where rank %d is the highest, %s', (rank, source, expected) => expect(at(rank, source)).toBe(expected))
 })
 

@@ -4,13 +4,12 @@ import type { Entry } from '../define/values.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 import { pageAt } from './page-context.ts'
 import { renderPage } from './render-page.tsx'
-import { survey } from './survey.ts'
 
 const at = (entry: Entry, more: Partial<typeof options> = {}) =>
   pageAt(
     {
       options: { ...options, ...more },
-      survey: { blocks: 0, ranks: new Map() },
+      survey: { hasTitle: false, headings: new Map(), blocks: 0 },
       pages: new Map(),
       place: () => null,
     },
@@ -18,36 +17,6 @@ const at = (entry: Entry, more: Partial<typeof options> = {}) =>
     { path: '', trail: [] },
   )
 const { page } = pageOf()
-
-test('a block’s own heading is one rank below the last title before it', () => {
-  const block = (id: string) => wire('quoteBlock', {}, id)
-  const { ranks } = survey(
-    pageOf(
-      block('first'),
-      wire('title', { text: 'One', tag: 'h3' }, 'one'),
-      block('second'),
-      wire('section', { elements: [wire('title', { text: 'Two', tag: 'h3' }, 'two'), block('third')] }, 's'),
-      block('fourth'),
-    ).page,
-  )
-  const byEntry = Object.fromEntries([...ranks].map(([path, rank]) => [path.split('/').at(-1) ?? '', rank]))
-  expect(byEntry).toMatchObject({ first: 2, second: 2, third: 4, fourth: 4 })
-})
-
-test('what a block with a heading of its own holds stands below that heading', () => {
-  const item = (id: string) => wire('checklistItem', { title: 'Item' }, id)
-  const list = (id: string, fields: object) =>
-    wire('checklist', { checklistItems: [item(`${id}-item`)], ...fields }, id)
-  const { ranks } = survey(
-    pageOf(
-      list('titled', { checklistTitle: 'Before you apply' }),
-      list('plain', {}),
-      wire('quoteBlock', {}, 'after'),
-    ).page,
-  )
-  const byEntry = Object.fromEntries([...ranks].map(([path, rank]) => [path.split('/').at(-1) ?? '', rank]))
-  expect(byEntry).toMatchObject({ titled: 2, 'titled-item': 3, plain: 2, 'plain-item': 2, after: 2 })
-})
 
 test('every block that a text embeds has its rank', () => {
   const embed = (id: string) => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
+import type { RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Embed, EmbedService, Mark, Page, Shown } from '../define/view.ts'
 import type { WidgetProps, Widgets } from '../define/widgets.ts'
@@ -9,7 +10,7 @@ import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
 import type { RemarkSource } from './live/remarks.tsx'
-import { keyOf, placeOf, type Survey } from './survey.ts'
+import { type BlockHeadings, keyOf, placeOf, type Survey } from './survey.ts'
 
 export type RenderOptions = {
   /** `preview` marks fields for the inspector and shows editors what is broken; visitors see neither. */
@@ -75,19 +76,21 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       message,
       ...(severity && { severity }),
     })
+  const headings = survey.headings.get(position.path) ?? survey.headings.get(keyOf(entry)) ?? unknownRanks
   const page: PlacedPage = {
     scope,
     position,
-    rank: survey.ranks.get(position.path) ?? survey.ranks.get(keyOf(entry)) ?? 2,
+    rank: headings.own,
     blocks: (entries, column) => placeAll(entries, page, { column }),
     cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
-    richText: (document) => renderRichText(document, page),
+    richText: (document) =>
+      renderRichText(document, page, ranksOf(document, entry, headings)),
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     supportEmail: options.supportEmail,
     report,
-    html: (source) => renderHtml(source, { hosts: options.links, rank: page.rank, report }),
+    html: (source) => renderHtml(source, { hosts: options.links, rank: headings.inner, report }),
     image(asset, wish = {}) {
       if (isPicture(asset) && !(asset.width && asset.height)) {
         report(`Picture ${asset.id} has no width and height.`)
@@ -104,12 +107,19 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       return attributes
     },
     memberApp: (path) => linkAttributes(memberAddress(path, options.links), options.links),
-    heading: ({ fields }) =>
-      survey.firstTitle === position.path ? 'h1' : fields.tag === 'h1' ? 'h2' : fields.tag,
     mark: (marked, field) => markOf(marked, field, options),
   }
   scope.pages.set(position.path, page)
   return page
+}
+
+/** For an entry that is on no page, such as the footer's text. */
+const unknownRanks: BlockHeadings = { own: 2, inner: 2, texts: {} }
+
+/** The ranks of the headings in one of the entry's rich texts. */
+function ranksOf(document: RichText | undefined, entry: Entry, { texts }: BlockHeadings) {
+  const field = Object.entries(entry.fields).find(([, value]) => value === document)?.[0]
+  return texts[field ?? ''] ?? []
 }
 
 const memberAddress = (path: string, { memberApp }: LinkHosts) =>

@@ -137,12 +137,12 @@ test('values of a wrong kind are dropped, reported and shown to editors', () => 
 describe('headings', () => {
   test('only the first title is an h1', () => {
     const { markup } = render(
-      pageOf(wire('section', { elements: [titled('One', 'h3')] }), titled('Two'), titled('Three', 'h4')).page,
+      pageOf(wire('section', { elements: [titled('One', 'h3')] }), titled('Two'), titled('Three', 'h3')).page,
     )
     expect([...markup.matchAll(/<(h\d)[^>]*>([^<]*)/g)].map(([, tag, words]) => `${tag} ${words}`)).toEqual([
       'h1 One',
       'h2 Two',
-      'h4 Three',
+      'h3 Three',
     ])
   })
 

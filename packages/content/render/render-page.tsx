@@ -20,7 +20,7 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions): ReactNo
   }
   const root = pageAt(scope, page, { path: '', trail: [] })
   return expand(
-    <Sections page={page} options={options} hasTitle={scope.survey.firstTitle !== undefined}>
+    <Sections page={page} options={options} hasTitle={scope.survey.hasTitle}>
       {placeAll(page.fields.sections, root)}
     </Sections>,
   )

@@ -10,7 +10,7 @@ export function renderText(entry: Entry, text: RichText | undefined, options: Re
   const counter = { blocks: 0 }
   const scope = {
     options,
-    survey: { blocks: 0, ranks: new Map() },
+    survey: { hasTitle: false, headings: new Map(), blocks: 0 },
     pages: new Map(),
     place: (block: Parameters<typeof tryBlock>[0]) => tryBlock(block, counter),
   }

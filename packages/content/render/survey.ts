@@ -1,21 +1,25 @@
+import type { Field, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
+import { asIn } from '../outline/as-in.ts'
+import { type As, type BlockRanks, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
+import { withBlocksOnTheirOwn } from '../rich-text/with-blocks-on-their-own.ts'
+import { nodesOf, rankOfNode } from '../rules/rich-text-nodes.ts'
 import { isRecord } from '../safe/is-record.ts'
 
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
-  /** Where the first title stands: the page's only h1. */
-  firstTitle?: string
-  /**
-   * The rank of its own heading for each block by its place: one below the last title before it, and below the own
-   * headings of the blocks around it.
-   */
-  ranks: Map<string, number>
+  hasTitle: boolean
+  /** The heading ranks of each block by its place, and by its key for the first place of the block. */
+  headings: ReadonlyMap<string, BlockHeadings>
   /** The id of the first picture: it is what the visitor waits for. */
   firstPicture?: string
   /** How many blocks it places; a block that stands in three places counts thrice. */
   blocks: number
 }
+
+/** `texts`: the ranks of the headings in the block's rich texts, by field. */
+export type BlockHeadings = BlockRanks & { texts: Record<string, number[]> }
 
 export const limits = { depth: 10, blocks: 2000 } as const
 
@@ -23,75 +27,89 @@ export const limits = { depth: 10, blocks: 2000 } as const
 export const placeOf = (entry: Entry, index: number) => `${index}:${keyOf(entry)}`
 export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
 
-/** Walks what a page holds in document order, as far as it would be rendered. */
-export function survey(page: Entry<'page'>): Survey {
-  const found: Walked = { blocks: 0, ranks: new Map(), titled: 1 }
+/** Walks what a page holds in document order, as far as it would be rendered. `above`: see `startOutline`. */
+export function survey(page: Entry<'page'>, { above }: { above?: number } = {}): Survey {
+  const found: Found = { hasTitle: false, headings: new Map(), blocks: 0 }
+  const outline = startOutline({ above })
   page.fields.sections.forEach((block, index) => {
-    walk(block, { path: placeOf(block, index), trail: [], found })
+    walk(block, { path: placeOf(block, index), as: 'block', trail: [], found, outline })
   })
   return found
 }
 
-/** `titled`: the rank of the last title so far. */
-type Walked = Survey & { titled: number }
-type Walk = { path: string; trail: readonly string[]; found: Walked }
+type Found = Survey & { headings: Map<string, BlockHeadings> }
+type Walk = { path: string; as: As; trail: readonly string[]; found: Found; outline: Outline }
 
-function walk(entry: Entry, { path, trail, found }: Walk) {
+function walk(entry: Entry, at: Walk) {
+  const { path, as, trail, found, outline } = at
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
-  const rank = Math.min(found.titled + 1, 6)
-  found.ranks.set(path, rank)
-  // Found by its key too: a view may show what it holds in another order.
-  if (!found.ranks.has(key)) found.ranks.set(key, rank)
-  if (entry.type === 'title') noteTitle(entry, path, found)
   found.firstPicture ??= pictureOf(entry)
-  const outer = found.titled
-  if (hasOwnHeading(entry)) found.titled = rank
-  for (const value of Object.values(entry.fields)) {
-    childrenIn(value).forEach((child, index) => {
-      // A text places what it embeds one by one.
-      const place = placeOf(child, Array.isArray(value) ? index : 0)
-      walk(child, { path: `${path}/${place}`, trail: [...trail, key], found })
-    })
+  if (entry.type === 'title') {
+    const rank = outline.title(rankOfTag(entry.fields.tag))
+    note({ own: rank, inner: rank, texts: {} }, { key, path, found })
+    found.hasTitle = true
+    return
   }
-  // What follows stands below the last title again, not below this block's own heading.
-  if (hasOwnHeading(entry) && found.titled === rank) found.titled = outer
+  const type = contentTypeFor(entry.type)
+  // An entry of an unknown type shows its name, and nothing that it holds.
+  if (!type) return
+  const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
+  note(headings, { key, path, found })
+  for (const [id, field] of Object.entries(type.fields))
+    walkField((entry.fields as Values)[id], { ...at, trail: [...trail, key], id, field, headings })
+  outline.leave()
 }
 
-/** True for a block whose own heading stands above what it holds; a card, such as a product’s, holds nothing. */
-const hasOwnHeading = ({ type, fields }: Entry) =>
-  contentTypeFor(type)?.slots.some((slot) => slot === 'block') === true &&
-  Object.entries(fields).some(([field, value]) => ownHeadings.has(field) && isText(titleIn(value)))
-/** The words of a section stand together in one JSON field. */
-const titleIn = (value: unknown) => (isRecord(value) ? value.title : value)
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const ownHeadings = new Set(['title', 'checklistTitle', 'sectionData'])
+type Values = Record<string, unknown>
 
-function noteTitle({ fields }: Entry<'title'>, path: string, found: Walked) {
-  found.firstTitle ??= path
-  found.titled = found.firstTitle === path ? 1 : Math.max(2, Number(fields.tag.slice(1)))
+/** Also by key, because a view can show its blocks in another order than the survey finds them. */
+function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
+  found.headings.set(path, headings)
+  if (!found.headings.has(key)) found.headings.set(key, headings)
 }
+
+type FieldWalk = Walk & { id: string; field: Field; headings: BlockHeadings }
+
+function walkField(value: unknown, at: FieldWalk) {
+  if (at.field.kind === 'richText') walkText(value as RichText | undefined, at)
+  else
+    [value]
+      .flat()
+      .filter(isEntry)
+      .forEach((child, index) => {
+        walkChild(child, index, at)
+      })
+}
+
+function walkText(text: RichText | undefined, at: FieldWalk) {
+  if (!text) return
+  const ranks: number[] = []
+  at.outline.enterText()
+  for (const node of nodesOf(withBlocksOnTheirOwn(text))) {
+    const rank = rankOfNode(node)
+    if (rank !== undefined) ranks.push(at.outline.textHeading(rank))
+    const entry = isRecord(node.data.target) ? node.data.target.entry : undefined
+    // The renderer places each embedded block alone, so its index is 0.
+    if (isEntry(entry)) walkChild(entry, 0, at)
+  }
+  at.outline.leave()
+  at.headings.texts[at.id] = ranks
+}
+
+const walkChild = (child: Entry, index: number, { field, ...at }: FieldWalk) =>
+  walk(child, {
+    ...at,
+    path: `${at.path}/${placeOf(child, index)}`,
+    as: asIn(field, contentTypeFor(child.type)?.slots ?? []),
+  })
 
 const pictureOf = (entry: Entry) =>
-  Object.values(entry.fields as Record<string, unknown>)
+  Object.values(entry.fields as Values)
     .filter(
       (value): value is { id: string } => isRecord(value) && String(value.contentType).startsWith('image/'),
     )
     .map(({ id }) => id)[0]
-
-/** The entries in a field's value, embedded ones included. */
-function childrenIn(value: unknown): Entry[] {
-  if (Array.isArray(value)) return value.filter(isEntry)
-  if (isEntry(value)) return [value]
-  return isRecord(value) && Array.isArray(value.content) ? embeddedIn(value.content) : []
-}
-
-function embeddedIn(nodes: readonly unknown[]): Entry[] {
-  return nodes.filter(isRecord).flatMap(({ data, content }) => {
-    const target = isRecord(data) && isRecord(data.target) ? data.target.entry : undefined
-    return [...(isEntry(target) ? [target] : []), ...(Array.isArray(content) ? embeddedIn(content) : [])]
-  })
-}
 
 const isEntry = (value: unknown): value is Entry => isRecord(value) && 'fields' in value && 'type' in value

@@ -1,23 +1,32 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
-import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types'
-import type { ReactNode } from 'react'
+import { BLOCKS, type Block, HEADINGS, INLINES, type Inline } from '@contentful/rich-text-types'
+import { createElement, type ReactNode } from 'react'
 import type { RichText } from '../define/field.ts'
-import type { Embed, Page } from '../define/view.ts'
+import { type Embed, headingTag, type Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
 import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
 import { columnHeadersIn } from './column-headers.ts'
 import { EmbeddedAsset } from './embedded-asset.tsx'
+import { rankedHeadings } from './ranked-headings.ts'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** Rich text as React elements. Its headings start at h2, because a page's first title is its only h1. */
-export function renderRichText(document: RichText | undefined, page: TextPage): ReactNode {
+/** Rich text as React elements. `ranks` are those of its headings on the page, in their order. */
+export function renderRichText(
+  document: RichText | undefined,
+  page: TextPage,
+  ranks: readonly number[] = [],
+): ReactNode {
   if (!document) return null
   const lifted = withBlocksOnTheirOwn(document)
   return documentToReactComponents(lifted, {
     renderText: textWithBreaks,
-    renderNode: { ...nodes(page), ...tables(columnHeadersIn(lifted)) },
+    renderNode: {
+      ...nodes(page),
+      ...headings(rankedHeadings(lifted, ranks)),
+      ...tables(columnHeadersIn(lifted)),
+    },
   })
 }
 
@@ -32,7 +41,6 @@ function nodes(page: TextPage): NodeRenderers {
     return target && 'entry' in target ? page.embedded(target.entry as Embed) : null
   }
   return {
-    [BLOCKS.HEADING_1]: (_, children) => <h2>{children}</h2>,
     [BLOCKS.EMBEDDED_ENTRY]: embedded,
     [BLOCKS.EMBEDDED_RESOURCE]: () => null,
     [INLINES.EMBEDDED_RESOURCE]: () => null,
@@ -58,6 +66,15 @@ function nodes(page: TextPage): NodeRenderers {
     },
   }
 }
+
+const headings = (ranks: ReadonlyMap<unknown, number>): NodeRenderers =>
+  Object.fromEntries(
+    HEADINGS.map((type) => [
+      type,
+      (node: Block | Inline, children: ReactNode) =>
+        createElement(headingTag(ranks.get(node) ?? 2), null, children),
+    ]),
+  )
 
 const tables = (columnHeaders: ReadonlySet<unknown>): NodeRenderers => ({
   [BLOCKS.TABLE]: (_, children) => (

@@ -23,6 +23,12 @@ export function nodesOf(root: unknown): TextNode[] {
   return found
 }
 
+/** The rank of a heading as its editor chose it. */
+export function rankOfNode({ nodeType }: Pick<TextNode, 'nodeType'>): number | undefined {
+  const rank = /^heading-([1-6])$/.exec(nodeType)?.[1]
+  return rank === undefined ? undefined : Number(rank)
+}
+
 /** The words of a node and all in it. */
 export const wordsOf = (node: TextNode): string =>
   nodesOf(node)

@@ -36,7 +36,7 @@ describe('headings', () => {
 
   test('that skip a rank are named across blocks, with the one before', () => {
     expect(told([title('One'), content('c', 'words', [4, 'Four'])])).toEqual([
-      'heading-order c text: “Four” is a heading 4 after the heading 1 “One”: make it a heading 2.',
+      'heading-order c text: “Four” is a heading 4 after the heading 1 “One”. The site shows it as a heading 2: choose that rank.',
     ])
     const inside = title('Deep', 'h5')
     expect(told([title('One'), section('s', inside)], [inside])).toEqual([

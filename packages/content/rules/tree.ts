@@ -1,64 +1,97 @@
+import type { Field } from '../define/field.ts'
+import { asIn } from '../outline/as-in.ts'
+import { type As, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
+import { ownHeading } from '../outline/own-heading.ts'
 import { linkOf } from './links-in.ts'
-import { nodesOf, wordsOf } from './rich-text-nodes.ts'
+import { nodesOf, rankOfNode, wordsOf } from './rich-text-nodes.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 /** As far as the site renders a page: the same as in `render/survey.ts`, which the app must not carry. */
 export const limits = { depth: 10, blocks: 2000 } as const
 
-/** A page in the order in which it is read: where each block begins, and the headings that editors placed. */
+/** A page in the order in which it is read: where each block begins, and its headings. */
 export type Tree = { root: Subject; moments: readonly Moment[] }
 export type Moment = { subject: Subject; parents: readonly Subject[] } & (
   | { kind: 'block' }
+  /** `written`: the rank that an editor chose. `shown`: the rank that the heading has on the page. */
+  | { kind: 'heading'; field: string; written?: number; shown: number; words: string }
   /** A block stops here, because the link leads back to one around it. */
   | { kind: 'cycle'; field: string; back: Subject }
   /** What the link leads to lies deeper than the site renders. */
   | { kind: 'depth'; field: string; target: Subject }
-  | { kind: 'heading'; field: string; rank: number; words: string }
 )
 
-type Walk = { content: Content; moments: Moment[]; counter: { blocks: number } }
+type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; outline: Outline }
 
 /** Walks what an entry holds, as far as the site would render it; a block that stands in two places comes twice. */
 export function treeOf(root: Subject, content: Content): Tree {
-  const walk: Walk = { content, moments: [], counter: { blocks: 0 } }
-  enter(root, [], walk)
+  const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
+  enter(root, { parents: [], as: 'block', walk })
   return { root, moments: walk.moments }
 }
 
-function enter(subject: Subject, parents: readonly Subject[], walk: Walk) {
+type Around = { parents: readonly Subject[]; as: As; walk: Walk }
+
+function enter(subject: Subject, { parents, as, walk }: Around) {
   if (walk.counter.blocks >= limits.blocks) return
   walk.counter.blocks += 1
   walk.moments.push({ kind: 'block', subject, parents })
-  for (const [id, { kind }] of Object.entries(subject.type.fields)) {
+  if (subject.type.id === 'page') return readFields(subject, parents, walk)
+  if (subject.type.id === 'title') return noteTitle(subject, parents, walk)
+  noteBlock(subject, { parents, as, walk })
+  readFields(subject, parents, walk)
+  walk.outline.leave()
+}
+
+function readFields(subject: Subject, parents: readonly Subject[], walk: Walk) {
+  for (const [id, field] of Object.entries(subject.type.fields)) {
+    const place = { subject, parents, id, field, walk }
     const value = subject.values[id]
-    if (kind === 'richText') readText({ subject, parents, field: id, walk }, value)
-    if (kind === 'reference' || kind === 'references')
-      for (const item of [value].flat()) follow({ subject, parents, field: id, walk }, item)
+    if (field.kind === 'richText') readText(place, value)
+    if (field.kind === 'reference' || field.kind === 'references')
+      for (const item of [value].flat()) follow(place, item)
   }
 }
 
-type Place = { subject: Subject; parents: readonly Subject[]; field: string; walk: Walk }
+function noteTitle(subject: Subject, parents: readonly Subject[], { moments, outline }: Walk) {
+  const written = rankOfTag(subject.values.tag)
+  const shown = outline.title(written)
+  const words = String(subject.values.text ?? '')
+  if (words) moments.push({ kind: 'heading', subject, parents, field: 'tag', written, shown, words })
+}
 
-function follow({ subject, parents, field, walk }: Place, value: unknown) {
+function noteBlock(subject: Subject, { parents, as, walk: { moments, outline } }: Around) {
+  const { own } = outline.enterBlock(subject, as)
+  const heading = ownHeading(subject)
+  if (heading) moments.push({ kind: 'heading', subject, parents, shown: own, ...heading })
+}
+
+type Place = { subject: Subject; parents: readonly Subject[]; id: string; field: Field; walk: Walk }
+
+function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
   const link = linkOf(value)
   const target = link?.linkType === 'Entry' ? walk.content.entries.get(link.id) : undefined
   if (!isSubject(target) || !isShown(target, walk.content)) return
   const around = [...parents, subject]
-  const back = around.find(({ id }) => id === target.id)
-  if (back) walk.moments.push({ kind: 'cycle', subject, parents, field, back })
-  else if (around.length > limits.depth) walk.moments.push({ kind: 'depth', subject, parents, field, target })
-  else enter(target, around, walk)
+  const back = around.find((each) => each.id === target.id)
+  if (back) walk.moments.push({ kind: 'cycle', subject, parents, field: id, back })
+  else if (around.length > limits.depth)
+    walk.moments.push({ kind: 'depth', subject, parents, field: id, target })
+  else enter(target, { parents: around, as: asIn(field, target.type.slots), walk })
 }
 
 /** Headings and embedded entries as they follow each other. */
 function readText(place: Place, value: unknown) {
-  const { subject, parents, field, walk } = place
+  const { subject, parents, id, walk } = place
+  walk.outline.enterText()
   for (const node of nodesOf(value)) {
-    const rank = /^heading-([1-6])$/.exec(node.nodeType)?.[1]
-    if (rank) {
+    const written = rankOfNode(node)
+    if (written !== undefined) {
+      const shown = walk.outline.textHeading(written)
       const words = wordsOf(node)
-      walk.moments.push({ kind: 'heading', subject, parents, field, rank: Number(rank), words })
+      walk.moments.push({ kind: 'heading', subject, parents, field: id, written, shown, words })
     }
     if (node.nodeType.startsWith('embedded-entry')) follow(place, node.data.target)
   }
+  walk.outline.leave()
 }

@@ -27,6 +27,7 @@ const headings = {
   2: BLOCKS.HEADING_2,
   3: BLOCKS.HEADING_3,
   4: BLOCKS.HEADING_4,
+  5: BLOCKS.HEADING_5,
 } as const
 
 export const heading = (rank: keyof typeof headings, ...words: Words[]) => ({

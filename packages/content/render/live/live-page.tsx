@@ -18,21 +18,21 @@ type Props = {
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
 export function LivePage({ page, options }: Props) {
-  const { firstTitle, firstPicture, ranks, blocks } = survey(page)
-  const outline = JSON.stringify([...ranks])
+  const { hasTitle, firstPicture, headings, blocks } = survey(page)
+  const outline = JSON.stringify([...headings])
   const scope = useMemo<Scope>(
     () => ({
       options,
-      survey: { firstTitle, firstPicture, ranks: new Map(JSON.parse(outline)), blocks: 0 },
+      survey: { hasTitle, firstPicture, headings: new Map(JSON.parse(outline)), blocks: 0 },
       pages: new Map(),
       place: (block) => <LiveBlock key={block.page.position.path} {...block} />,
     }),
-    [options, firstTitle, firstPicture, outline],
+    [options, hasTitle, firstPicture, outline],
   )
   if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })
   return (
-    <Sections page={page} options={options} hasTitle={firstTitle !== undefined}>
+    <Sections page={page} options={options} hasTitle={hasTitle}>
       <Remarks entry={page} source={options.remarks} />
       {placeAll(page.fields.sections, root)}
     </Sections>

@@ -10,7 +10,7 @@ export const bio = contentType({
   spaces: ['association', 'events'],
   title: 'name',
   fields: {
-    name: text({ required: true, max: 120 }),
+    name: text({ heading: 'item', required: true, max: 120 }),
     credentials: text({ max: 80, help: 'Such as MD, CPE.' }),
     jobTitle: text({ max: 160 }),
     organization: text({ max: 160 }),

@@ -9,7 +9,7 @@ export const checklistItem = contentType({
   spaces: ['association', 'events'],
   title: 'title',
   fields: {
-    title: text({ required: true, max: 250 }),
+    title: text({ heading: 'item', required: true, max: 250 }),
     content: richText({ embeds: { slot: 'embed' } }),
   },
   checks: [

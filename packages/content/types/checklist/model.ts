@@ -11,7 +11,7 @@ export const checklist = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    checklistTitle: text({ max: 200 }),
+    checklistTitle: text({ heading: 'part', max: 200 }),
     checklistItems: references({ to: ['checklistItem'], max: 60 }),
     backgroundColor: color(),
     paddingTop: integer({ ...spacer, default: 2 }),

@@ -9,7 +9,7 @@ export const jobPosting = contentType({
   spaces: ['association', 'events'],
   title: 'jobTitle',
   fields: {
-    jobTitle: text({ required: true, max: 200 }),
+    jobTitle: text({ heading: 'item', required: true, max: 200 }),
     jobId: text({
       required: true,
       unique: true,

@@ -13,7 +13,7 @@ export const journalEditions = contentType({
   fields: {
     internalName,
     journal: choice({ options: journalNames, required: true }),
-    editionDate: date({ required: true, help: 'The first day of its month.' }),
+    editionDate: date({ heading: 'item', required: true, help: 'The first day of its month.' }),
     title: text({ max: 160, help: 'What the edition is about.' }),
     description: longText({ max: 600 }),
     cover: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),

@@ -15,6 +15,7 @@ export const jsonData = contentType({
     internalName,
     kind: choice({ options: kindNames, required: true, help: 'What the JSON is.' }),
     data: json({
+      heading: 'part',
       help: 'Its content; each kind has an example. Descriptions are Markdown.',
       examined: true,
       examples: async () => (await import('./kinds/examples.ts')).examples,

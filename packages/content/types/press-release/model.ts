@@ -10,7 +10,7 @@ export const pressRelease = contentType({
   spaces: ['association', 'events'],
   title: 'title',
   fields: {
-    title: text({ required: true, max: 200 }),
+    title: text({ heading: 'item', required: true, max: 200 }),
     releaseDate: date({ required: true }),
     shortDescription: longText({ max: 1000 }),
     slug: { ...slug, required: true, unique: true },

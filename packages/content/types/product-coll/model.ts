@@ -14,7 +14,10 @@ export const productColl = contentType({
   fields: {
     internalName,
     hashLink,
-    sectionData: json({ help: 'Its words: { "metaTitle": "…", "title": "…", "description": "…" }.' }),
+    sectionData: json({
+      heading: 'part',
+      help: 'Its words: { "metaTitle": "…", "title": "…", "description": "…" }.',
+    }),
     contents: reference({ to: ['section'], help: 'The blocks of this section stand above the products.' }),
     items: references({ to: ['product', 'variant'], max: 200 }),
     show: choice({

@@ -14,7 +14,7 @@ export const scheduler = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    title: text({ max: 120 }),
+    title: text({ heading: 'part', max: 120 }),
     description: longText({ max: 1000 }),
     kind: choice({
       group: 'content',

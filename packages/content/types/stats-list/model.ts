@@ -11,7 +11,7 @@ export const statsList = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    title: text({ max: 200 }),
+    title: text({ heading: 'part', max: 200 }),
     stats: references({ to: ['stats'], max: 12 }),
     columnCount: integer({ min: 1, max: 6, help: 'On wide screens; empty: as many as fit, at most four.' }),
     backgroundColor: color(),

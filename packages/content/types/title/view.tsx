@@ -1,4 +1,4 @@
-import type { View } from '../../define/view.ts'
+import { headingTag, type View } from '../../define/view.ts'
 import { inlineText } from '../../rich-text/inline-text.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
@@ -9,7 +9,7 @@ import styles from './title.module.css'
 
 export const Title: View<'title'> = ({ entry, page }) => {
   const { fields } = entry
-  const Tag = page.heading(entry)
+  const Tag = headingTag(page.rank)
   return (
     <div
       className={classNames(

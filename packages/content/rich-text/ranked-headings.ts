@@ -1,0 +1,17 @@
+import type { RichText } from '../define/field.ts'
+
+type Node = { nodeType: string; content?: readonly Node[] }
+
+/**
+ * The rank of each heading of a rich text, from the ranks in their order. Without one, a heading keeps the rank that
+ * its editor chose; an h1 becomes an h2, because a page has one h1.
+ */
+export const rankedHeadings = (document: RichText, ranks: readonly number[]): ReadonlyMap<unknown, number> =>
+  new Map(
+    headingsIn(document as Node).map((node, index) => [node, ranks[index] ?? Math.max(2, writtenRank(node))]),
+  )
+
+const headingsIn = (node: Node): readonly Node[] =>
+  node.nodeType.startsWith('heading-') ? [node] : (node.content ?? []).flatMap(headingsIn)
+
+const writtenRank = ({ nodeType }: Node) => Number(nodeType.slice('heading-'.length))
