@@ -28,6 +28,13 @@ test('headings of the first rank measure 36, 40, 46 and 56 px from 0, 768, 992 a
   ])
 })
 
+test('headings of the second rank and titles measure 25 px, and 30 px from 768 px', () => {
+  const [narrow = '', wide = ''] = tokens.split('@media (width >= 768px)')
+  expect(narrow).toContain('--h2: 25px')
+  expect(wide).toContain('--h2: 30px')
+  expect(tokens.match(/--h2: /g)).toHaveLength(2)
+})
+
 test('text measures 16 on 26 px, and 17 on 28 px from 992 px', () => {
   expect([...tokens.matchAll(/--text-(?:size|leading): (\d+)px/g)].map(([, size]) => Number(size))).toEqual([
     16, 26, 17, 28,

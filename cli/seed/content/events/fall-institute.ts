@@ -106,7 +106,6 @@ export const fallInstitute = seedFile({
         internalName: 'Fall Institute: days title',
         text: 'One course a day, chosen by you',
         tag: 'h2',
-        fontSize: 42,
         marginBottom: 32,
       },
     }),

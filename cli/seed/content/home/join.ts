@@ -24,7 +24,6 @@ export const join = seedFile({
         text: 'Your patients already follow you. Lead the rest.',
         tag: 'h2',
         color: 'white',
-        fontSize: 46,
         textAlign: 'center',
         justify: 'center',
         maxWidth: '820px',

@@ -21,7 +21,6 @@ export const steps = seedFile({
         internalName: 'Home: steps title',
         text: 'From good doctor to trusted leader',
         tag: 'h2',
-        fontSize: 42,
         marginBottom: 32,
       },
     }),

@@ -21,7 +21,6 @@ export const ways = seedFile({
         internalName: 'Home: ways title',
         text: 'Begin where you stand',
         tag: 'h2',
-        fontSize: 42,
         marginBottom: 12,
       },
     }),

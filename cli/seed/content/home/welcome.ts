@@ -32,7 +32,6 @@ export const welcome = seedFile({
         internalName: 'Home: welcome title',
         text: 'Leadership is a clinical skill. It can be taught.',
         tag: 'h2',
-        fontSize: 42,
         marginBottom: 20,
       },
     }),

@@ -43,7 +43,6 @@ export const membershipBenefits = seedFile({
         internalName: 'Membership: benefits title',
         text: 'What you get for it',
         tag: 'h2',
-        fontSize: 42,
         marginBottom: 32,
       },
     }),

@@ -12,10 +12,14 @@ describe('the size of a text', () => {
     }
   })
 
-  test('follows the editor, the line height as a factor', () => {
-    expect(content({ fontSize: 20, lineHeight: 30 })).toContain('style="--size:20px;--leading:1.5"')
-    expect(content({ fontSize: 14 })).toContain('--size:14px;--leading:2')
-  })
+  test('follows the editor, the line height as a factor', () =>
+    expect(content({ fontSize: 20, lineHeight: 30 })).toContain('style="--size:20px;--leading:1.5"'))
+
+  test('leaves the line height to the page where the editor chose a size alone', () =>
+    expect(content({ fontSize: 14 })).toContain('style="--size:14px"'))
+
+  test('stays that of the page where the editor chose a line height alone', () =>
+    expect(content({ lineHeight: 34 })).toContain('style="--leading:34px"'))
 })
 
 test('a text stands over twelve columns, or as many as the editor gives it', () => {

@@ -173,5 +173,7 @@ export const contentVariants: Variants<'content'> = {
       paragraph('Five seats or more cost less. Your human resources desk gets one invoice for all of them.'),
     ),
   },
+  'larger letters': { fontSize: 20 },
+  'lines further apart': { lineHeight: 34 },
   'a single line': { maxWidth: undefined, text: richText(paragraph('Registration opens on April 21.')) },
 }

@@ -62,10 +62,15 @@ export const Content: View<'content'> = ({ entry, page }) => {
 const isWide = ({ maxWidth, textAlign, contentBackgroundColor }: Entry<'content'>['fields']) =>
   maxWidth !== undefined || (textAlign !== undefined && contentBackgroundColor === undefined)
 
-/** The page's own sizes, smaller on small screens, unless the editor chose others. */
+/** What the editor chose. The default of the other is that of the page, which is smaller on small screens. */
 function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
   const { fontSize: size, lineHeight: leading } = content.fields
-  return fontSize === size.default && lineHeight === leading.default
-    ? {}
-    : { '--size': pixels(fontSize), '--leading': lineHeight / fontSize }
+  return {
+    '--size': fontSize === size.default ? undefined : pixels(fontSize),
+    '--leading': lineHeight === leading.default ? undefined : leadingOf(fontSize, lineHeight),
+  }
 }
+
+/** A factor where both are chosen, so that larger and smaller words in the text have lines of their own height. */
+const leadingOf = (fontSize: number, lineHeight: number) =>
+  fontSize === content.fields.fontSize.default ? pixels(lineHeight) : lineHeight / fontSize

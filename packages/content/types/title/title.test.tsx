@@ -16,12 +16,8 @@ describe('a title that says nothing of its look', () => {
     expect(css).toContain('--text: var(--color-heading)')
   })
 
-  test('measures 25 px, and 30 px from 768 px', () => {
-    const [narrow = '', wide = ''] = css.split('@media (width >= 768px)')
-    expect(narrow).toContain('--default-size: 25px')
-    expect(wide).toContain('--default-size: 30px')
-    expect(css.match(/--default-size: /g)).toHaveLength(2)
-  })
+  test('measures as much as a heading of the second rank, 25 px and 30 px', () =>
+    expect(css).toContain('--size: var(--title-size, var(--h2))'))
 })
 
 test('what the editor chose arrives as custom properties and styles', () => {
@@ -45,7 +41,7 @@ test('what the editor chose arrives as custom properties and styles', () => {
     'class="line filled end px-3" style="--columns:50%;--space-below:0px;--background:#fff5dc"',
   )
   expect(markup).toContain('style="max-width:640px"')
-  expect(markup).toContain('class="title serif mb-0"')
+  expect(markup).toContain('class="title sized serif mb-0"')
   for (const style of [
     '--text:var(--color-medium-blue)',
     '--size:44px',

@@ -29,7 +29,12 @@ export const Title: View<'title'> = ({ entry, page }) => {
         style={{ ...properties({ maxWidth: safeLength(fields.maxWidth) }), ...colorLineStyle(fields) }}
       >
         <Tag
-          className={classNames(styles.title, fields.fontFamily === 'Georgia' && styles.serif, fields.class)}
+          className={classNames(
+            styles.title,
+            fields.fontSize !== undefined && styles.sized,
+            fields.fontFamily === 'Georgia' && styles.serif,
+            fields.class,
+          )}
           style={properties({
             ...typographyProperties(fields),
             '--size': pixels(fields.fontSize),

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { type HeadingTag, headingTag } from '../../../define/view.ts'
 import { renderMarkdown } from '../../../rich-text/markdown/render-markdown.ts'
+import { classNames } from '../../../safe/class-names.ts'
 import type { Block } from '../kinds/kind-view.tsx'
 import styles from './section.module.css'
 
 type Head = { metaTitle?: string; title?: string; description?: string }
-type Props = { head: Head; block: Block; children: ReactNode }
+/** `isLarge`: the title outranks cards whose own titles are large. */
+type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
 /** A section with its small line, title and description. Headings inside it are `innerHeading`. */
-export function Section({ head, block: { entry, page }, children }: Props) {
+export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (
     <div className={`band ${styles.section}`} {...page.mark(entry, 'data')}>
@@ -16,7 +18,9 @@ export function Section({ head, block: { entry, page }, children }: Props) {
         {head.metaTitle || head.title || head.description ? (
           <div className={styles.head}>
             {head.metaTitle ? <p className={styles.metaTitle}>{head.metaTitle}</p> : null}
-            {head.title ? <Title className={styles.title}>{head.title}</Title> : null}
+            {head.title ? (
+              <Title className={classNames(styles.title, isLarge && styles.large)}>{head.title}</Title>
+            ) : null}
             {head.description ? (
               <div className={styles.description}>{renderMarkdown(head.description, page)}</div>
             ) : null}

@@ -20,7 +20,7 @@ export const ActionCards = kindView(actionCards, ({ data, block }) => {
   const cards = data.cards.length > 0 ? data.cards : usual
   const tag = innerHeading(data, block)
   return (
-    <Section head={data} block={block}>
+    <Section head={data} block={block} isLarge>
       <div className={styles.grid} style={sizes}>
         {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two cards one id
