@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../define/values.ts'
+import { reader } from '../derive/read.ts'
 import type { WireEntry } from '../derive/wire.ts'
+import { asPage } from '../render/live/as-page.ts'
+import { LivePage } from '../render/live/index.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { embedded, heading, richText } from '../shared/rich-text.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 
-/** The headings of a page of these blocks as visitors get them: `2 Words`. */
+/** The headings of a page of these blocks as visitors get them: `2 Words`. The live preview has the same. */
 function outlineOf(...blocks: unknown[]) {
-  const markup = renderToStaticMarkup(renderPage(pageOf(...blocks).page, options))
-  return [...markup.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(
+  const { page } = pageOf(...blocks)
+  const headings = headingsIn(renderPage(page, options))
+  expect(headingsIn(<LivePage page={page} options={options} />)).toEqual(headings)
+  return headings
+}
+
+const headingsIn = (shown: ReactNode) =>
+  [...renderToStaticMarkup(shown).matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(
     ([, rank, words]) => `${rank} ${words?.replace(/<[^>]*>/g, '')}`,
   )
-}
 
 const title = (text: string, tag?: string) => wire('title', { text, ...(tag && { tag }) }, text)
 const text = (...content: Parameters<typeof richText>) =>
@@ -148,3 +158,13 @@ test('what a page holds never leaves a gap, nor does HTML', () =>
       text(heading(3, 'After nothing')),
     ),
   ).toEqual(['1 One', '2 Two', '3 Three', '4 Four', '2 HTML', '3 Deep', '3 Five', '3 After nothing']))
+
+test('a block that is previewed alone has the ranks of a page that holds only it', () => {
+  const read = reader({ spaceOf: () => 'association' })
+  const page = asPage(read(list('List', item('Item'))) as Entry)
+  expect(page && headingsIn(<LivePage page={page} options={options} />)).toEqual([
+    '1 Checklist',
+    '2 List',
+    '3 Item',
+  ])
+})
