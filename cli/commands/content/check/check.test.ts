@@ -68,7 +68,7 @@ describe('in words', () => {
           http://localhost:4000/spaces/association/environments/master/entries/buttons?focusedField=button1Url&focusedLocale=en-US
 
         Title “Deep”
-          warning  Tag: “Too deep” is a heading 4 after the heading 1 “Main”: make it a heading 2. (heading-order)
+          warning  Tag: “Too deep” is a heading 4 after the heading 1 “Main”. The site shows it as a heading 2: choose that rank. (heading-order)
           http://localhost:4000/spaces/association/environments/master/entries/deep?focusedField=tag&focusedLocale=en-US
 
       association: On no page
