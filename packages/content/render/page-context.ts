@@ -84,8 +84,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     blocks: (entries, column) => placeAll(entries, page, { column }),
     cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
-    richText: (document) =>
-      renderRichText(document, page, ranksOf(document, entry, headings)),
+    richText: (document) => renderRichText(document, page, ranksOf(document, entry, headings)),
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     supportEmail: options.supportEmail,
