@@ -25,10 +25,16 @@ describe('what is said of it', () => {
   test.each([
     [{ value: 'blocked' }, /is blocked until/],
     [{ isAsPublished: true }, /What is published stays/],
+    [{ value: 'blocked', hasErrors: undefined }, /until linked content is checked/],
+    [{ value: 'blocked', hasErrors: false }, /allowed again in a moment/],
+    [{ value: 'blocked', isOn: false }, /allowed again in a moment/],
   ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
-  test('that it could not be written', () => expect(gateWords(view({}), true)).toMatch(/did not take/))
+  test('that it could not be written, nor taken back', () => {
+    expect(gateWords(view({}), true)).toMatch(/did not take the block/)
+    expect(gateWords(view({ value: 'blocked', hasErrors: false }), true)).toMatch(/still blocked/)
+  })
   test('nothing while it is off or open', () => {
-    expect(gateWords(view({ isOn: false, value: 'blocked' }), true)).toBeUndefined()
+    expect(gateWords(view({ isOn: false }), true)).toBeUndefined()
     expect(gateWords(view({ hasErrors: false }), true)).toBeUndefined()
   })
 })

@@ -18,14 +18,22 @@ export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): '
   return isBlocked || isAsPublished ? undefined : 'block'
 }
 
-/** What an editor is told, where there is something to tell. */
+/** What an editor is told, where there is something to tell. While the field holds the block, Contentful refuses. */
 export function gateWords({ isOn, hasErrors, isAsPublished, value }: GateView, hasFailed: boolean) {
+  if (value === blocked) return blockedWords({ isOn, hasErrors }, hasFailed)
   if (!isOn || !hasErrors) return undefined
-  if (value === blocked) return 'Publishing is blocked until the errors are mended.'
   if (hasFailed) return 'Contentful did not take the block. Mend the errors before you publish.'
   return isAsPublished
     ? 'What is published stays; changes cannot be published before the errors are mended.'
     : undefined
+}
+
+function blockedWords({ isOn, hasErrors }: Pick<GateView, 'isOn' | 'hasErrors'>, hasFailed: boolean) {
+  if (isOn && hasErrors) return 'Publishing is blocked until the errors are mended.'
+  if (isOn && hasErrors === undefined) return 'Publishing stays blocked until linked content is checked.'
+  return hasFailed
+    ? 'Publishing is still blocked: Contentful did not take the change. Reload this entry.'
+    : 'Publishing is allowed again in a moment.'
 }
 
 /** A field of the open entry, as the App SDK gives it. */

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Errors block quickly, before somebody publishes them. Clearing waits, because a half-typed value can be valid for a moment. */
-const restMs = { block: 200, clear: 1000 } as const
+const restMs = { block: 200, clear: 600 } as const
 
 /** Keeps an entry's gate shut while it has errors. Returns what editors should know of it, if anything. */
 export function usePublishGate({ sdk, isOn, hasErrors }: Options): string | undefined {
@@ -26,10 +26,10 @@ export function usePublishGate({ sdk, isOn, hasErrors }: Options): string | unde
   const move = api && gateMove(view)
   useEffect(() => {
     if (!move) return
-    const timer = setTimeout(
-      () => void moveGate(api, move).then((isMoved) => setFailed(!isMoved)),
-      restMs[move],
-    )
+    const timer = setTimeout(() => {
+      setFailed(false)
+      void moveGate(api, move).then((isMoved) => setFailed(!isMoved))
+    }, restMs[move])
     return () => clearTimeout(timer)
   }, [api, move])
   if (api) return gateWords(view, hasFailed)

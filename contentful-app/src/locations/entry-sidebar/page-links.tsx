@@ -25,7 +25,7 @@ export function PageLinks({ session, pages }: Props) {
             <span className={styles.quiet}>
               {page.path} · {spaceNames[page.space]}
             </span>
-            {page.status === 'draft' && <Badge variant="warning">draft</Badge>}
+            {page.status !== 'published' && <Badge variant="warning">{page.status}</Badge>}
             <br />
             <a href={editAddress(session, page)} target="_blank" rel="noopener noreferrer">
               Edit page
