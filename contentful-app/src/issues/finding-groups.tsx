@@ -50,7 +50,7 @@ function Group({ group, children }: GroupProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {title} <span className={styles.count}>{findings.length}</span>
+        {title} {findings.length > 1 && <span className={styles.count}>{findings.length}</span>}
       </summary>
       {isOpen && <Findings findings={findings}>{children}</Findings>}
     </details>

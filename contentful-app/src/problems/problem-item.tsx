@@ -19,15 +19,18 @@ export function ProblemItem({ finding, onJump }: Props) {
       </p>
       <p>
         {field && (
-          <>
-            <button type="button" className={styles.jump} onClick={() => onJump(field)}>
-              {fieldLabel}
-            </button>
-            {': '}
-          </>
+          <button type="button" className={styles.jump} onClick={() => onJump(field)}>
+            {fieldLabel}
+          </button>
         )}
-        {message}
+        {afterLabel(message, fieldLabel)}
       </p>
     </div>
   )
+}
+
+/** Many messages begin with the name of the field, which is the link before them. */
+function afterLabel(message: string, label: string | undefined) {
+  if (label === undefined) return message
+  return message.startsWith(label) ? message.slice(label.length) : `: ${message}`
 }

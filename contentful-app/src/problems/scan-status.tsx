@@ -18,5 +18,6 @@ export function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
 function words({ phase, done, total, findings }: Omit<ScanState, 'pages'>) {
   if (phase === 'failed') return 'This space could not be read. Have you access to it?'
   if (phase === 'running') return total === 0 ? 'Beginning…' : `${done} of ${total}`
-  return findings.length === 0 ? 'Nothing to mend' : `${findings.length} things to mend`
+  if (findings.length === 0) return 'Nothing to mend'
+  return findings.length === 1 ? 'One thing to mend' : `${findings.length} things to mend`
 }
