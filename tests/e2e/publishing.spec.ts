@@ -127,7 +127,7 @@ test.describe('an entry that changes while the question is open', () => {
     await edit(headline, { text: 'Not seen' })
     await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click()
     await expect(publication.getByRole('alert')).toContainText(
-      '“Changed meanwhile: headline”: somebody changed it meanwhile.',
+      '“Changed meanwhile: headline”: it changed after it was checked.',
     )
   })
 })

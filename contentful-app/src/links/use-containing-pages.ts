@@ -5,7 +5,7 @@ import { placeOf, type Session } from '../sdk/session.ts'
 import { type ContainingPage, containingPages } from './containing-pages.ts'
 
 export type ContainingPages = {
-  /** True as soon as nobody needs to wait any more: also when they could not be looked up. */
+  /** True when the lookup has ended, also when it failed. */
   isKnown: boolean
   hasFailed: boolean
   items: readonly ContainingPage[]

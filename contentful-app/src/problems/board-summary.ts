@@ -1,6 +1,6 @@
 type Seen = { findings: number; entries: number; hasFailed: boolean }
 
-/** What the scan of both spaces found, in a sentence. Only what was read as a whole can have nothing to mend. */
+/** The result of the scan in a sentence or two. “Nothing to mend” needs both spaces to be read. */
 export function boardSummary({ findings, entries, hasFailed }: Seen): string {
   if (findings === 0)
     return hasFailed ? 'Nothing found in what could be read.' : 'Nothing to mend in either space.'
@@ -9,4 +9,4 @@ export function boardSummary({ findings, entries, hasFailed }: Seen): string {
 }
 
 const counted = (entries: number) =>
-  entries === 1 ? 'One entry needs somebody.' : `${entries} entries need somebody.`
+  entries === 1 ? 'Problems in one entry.' : `Problems in ${entries} entries.`

@@ -11,7 +11,7 @@ export const filtered = (findings: readonly Finding[], filters: Filters): Findin
     .filter((finding) => passes(finding, filters))
     .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** How many entries need somebody; an id of the other space is another entry. */
+/** Counts the entries that have findings. The same id in the other space is another entry. */
 export const troubledEntries = (findings: readonly Finding[]): number =>
   new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
 

@@ -16,7 +16,7 @@ import type { Scanning } from './use-scan.ts'
 
 type Props = { session: Session; scanning: Scanning }
 
-/** What needs somebody in both spaces, one group for each rule, with a way to each entry. */
+/** The findings of both spaces, one group for each rule. Each finding opens its entry. */
 export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
   const [filters, setFilters] = useState(noFilters)
   const applied = useDeferredValue(filters)

@@ -81,13 +81,13 @@ describe('scanning a space', () => {
   })
 })
 
-describe('what is said of it', () => {
+describe('the summary', () => {
   test.each([
     [{ findings: 0, entries: 0, hasFailed: false }, 'Nothing to mend in either space.'],
     [{ findings: 0, entries: 0, hasFailed: true }, 'Nothing found in what could be read.'],
     [{ findings: 3, entries: 0, hasFailed: false }, 'No entry fits the filters.'],
-    [{ findings: 3, entries: 1, hasFailed: false }, 'One entry needs somebody.'],
-    [{ findings: 3, entries: 2, hasFailed: true }, '2 entries need somebody. Not everything could be read.'],
+    [{ findings: 3, entries: 1, hasFailed: false }, 'Problems in one entry.'],
+    [{ findings: 3, entries: 2, hasFailed: true }, 'Problems in 2 entries. Not everything could be read.'],
   ])('%j', (seen, words) => expect(boardSummary(seen)).toBe(words))
 })
 

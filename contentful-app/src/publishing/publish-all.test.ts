@@ -7,7 +7,7 @@ const held = (id: string): Held => ({
   target: { id, status: 'draft', title: id, description: '' } satisfies File,
 })
 
-describe('publishing what is below', () => {
+describe('publishing linked content', () => {
   test('goes from the deepest up, tells how far it is, and goes on after a refusal', async () => {
     const published: string[] = []
     const progress: number[] = []
@@ -20,7 +20,7 @@ describe('publishing what is below', () => {
     })
     expect(published).toEqual(['deep', 'near'])
     expect(progress).toEqual([0, 1, 2])
-    expect(refused).toEqual([{ held: held('middle'), reason: 'somebody changed it meanwhile' }])
+    expect(refused).toEqual([{ held: held('middle'), reason: 'it changed after it was checked' }])
   })
 })
 
@@ -28,7 +28,7 @@ describe('a refusal in words', () => {
   const invalid = (field: string) =>
     JSON.stringify({ status: 422, details: { errors: [{ name: 'in', path: ['fields', field, 'en-US'] }] } })
   test.each([
-    [{ code: 'VersionMismatch', message: '{"status":409}' }, /changed it meanwhile/],
+    [{ code: 'VersionMismatch', message: '{"status":409}' }, /changed after it was checked/],
     [{ name: 'InvalidEntry', message: invalid('publishGate') }, /blocked until its errors/],
     [{ name: 'InvalidEntry', message: invalid('title') }, /does not accept its fields/],
     [{ code: 'AccessDenied', message: 'Forbidden' }, /may not publish/],

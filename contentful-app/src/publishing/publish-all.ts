@@ -27,7 +27,7 @@ export async function publishAll(
 export function reasonOf(error: unknown): string {
   const { code, name, message } = Object(error) as Record<string, unknown>
   const said = [code, name, message].filter((part) => typeof part === 'string').join(' ')
-  if (/VersionMismatch|409/.test(said)) return 'somebody changed it meanwhile'
+  if (/VersionMismatch|409/.test(said)) return 'it changed after it was checked'
   if (said.includes(gateField)) return 'it is blocked until its errors are mended; open it to see them'
   if (/ValidationFailed|InvalidEntry|UnprocessableEntity|422/.test(said))
     return 'Contentful does not accept its fields; open it to see why'

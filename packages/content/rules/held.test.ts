@@ -9,8 +9,8 @@ const title = (id: string, status: Status) => subject('title', { internalName: i
 const picture = (status: Status): File => ({ id: 'bee', status, title: 'Bee', description: 'A bee' })
 const ids = (held: ReturnType<typeof heldBy>) => held.map(({ target }) => target.id)
 
-describe('what an entry shows', () => {
-  test('comes once each, the nearest first, files among it', () => {
+describe('the content of an entry', () => {
+  test('lists each entry and file once, the nearest first', () => {
     const media = subject(
       'media',
       { internalName: 'm', mediaFile: linkTo('bee', 'Asset'), contents: [linkTo('words')] },
@@ -21,13 +21,13 @@ describe('what an entry shows', () => {
     expect(ids(heldBy(root, content))).toEqual(['media', 'words', 'bee'])
   })
 
-  test('ends where a circle closes and where a link leads to nothing', () => {
+  test('ends at a cycle and at a link to nothing', () => {
     const one = section('one', ['two', 'gone'])
     const two = section('two', ['one', 'two'])
     expect(ids(heldBy(one, contentOf([one, two])))).toEqual(['two'])
   })
 
-  test('includes what a text embeds, not what it links to', () => {
+  test('includes embedded entries and files of a text, and no hyperlinks', () => {
     const words = text('Read on')
     const nodes = [
       { nodeType: 'embedded-entry-block', data: { target: linkTo('embedded') }, content: [] },
@@ -44,7 +44,7 @@ describe('what an entry shows', () => {
   })
 })
 
-describe('what visitors do not see of it', () => {
+describe('unpublished content', () => {
   const root = section('root', ['band'])
   const below = (inner: Status, file: Status) => {
     const media = subject('media', { internalName: 'm', mediaFile: linkTo('bee', 'Asset') }, { id: 'media' })

@@ -8,8 +8,8 @@ export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; 
 type Holder = Pick<Subject, 'id' | 'type' | 'values'>
 
 /**
- * Everything that an entry shows, however deep: each entry and file once, the nearest first. A hyperlink in a text
- * leads elsewhere, so what it leads to is not held. What is missing is left out.
+ * Everything that an entry shows, at any depth: each entry and file once, the nearest first. Missing targets are left
+ * out, and so are the targets of hyperlinks, which stand on other pages.
  */
 export function heldBy(root: Holder, content: Content): Held[] {
   const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
@@ -28,7 +28,7 @@ export function heldBy(root: Holder, content: Content): Held[] {
 const isOpen = (target: Target | File): target is Target & Subject =>
   'values' in target && isSubject(target) && target.status !== 'archived'
 
-/** What an entry shows of which visitors see an older version, or nothing. */
+/** The drafts and changed entries and files that an entry shows. */
 export const unpublishedBelow = (root: Holder, content: Content): Held[] =>
   heldBy(root, content).filter(({ target }) => target.status === 'draft' || target.status === 'changed')
 

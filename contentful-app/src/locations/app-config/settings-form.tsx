@@ -60,7 +60,7 @@ function Gate({ settings, onChange }: Props) {
         id="gatesPublishing"
         isChecked={settings.gatesPublishing}
         onChange={({ currentTarget }) => onChange({ ...settings, gatesPublishing: currentTarget.checked })}
-        helpText="While an entry is open and the checks find errors in it or in what it holds, Contentful refuses to publish it. The sidebar says why."
+        helpText="While an entry is open and the checks find errors in it or in linked content, Contentful refuses to publish it. The sidebar says why."
       >
         Entries with errors cannot be published
       </Checkbox>
