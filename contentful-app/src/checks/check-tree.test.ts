@@ -100,6 +100,30 @@ describe('the tree below an entry', () => {
     ])
   })
 
+  test('names a changed entry deep inside, where it is linked, and not one that was just published', async () => {
+    const words = (id: string, version: number) =>
+      entry(id, 'title', { internalName: id, text: id, change: { version, publishedVersion: 4 } })
+    const band = entry('band', 'section', {
+      internalName: 'Band',
+      elements: [linkTo('Entry', 'edited'), linkTo('Entry', 'fresh')],
+    })
+    const findings = await checkTree(page('band'), load([band, words('edited', 6), words('fresh', 5)]))
+    expect(findings.map(({ rule, entry: id, field }) => `${rule} ${id} ${field}`)).toEqual([
+      'link-changed band elements',
+    ])
+  })
+
+  test('says when there is more than it reads', async () => {
+    const titles = Array.from({ length: 2001 }, (_, index) =>
+      entry(`t${index}`, 'title', { internalName: 't', text: 't' }),
+    )
+    const found = async (count: number) => {
+      const ids = titles.slice(0, count).map(({ sys: { id } }) => id)
+      return (await loadTree(page(...ids), { load: load(titles), locale })).isCut
+    }
+    expect([await found(10), await found(2001)]).toEqual([false, true])
+  })
+
   test('what is deeper than a page shows is not taken for missing', async () => {
     const sections = Array.from({ length: 14 }, (_, index) =>
       entry(`s${index}`, 'section', {
