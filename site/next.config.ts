@@ -8,10 +8,16 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 // Builds and servers start in different folders; the data lies below the root for all of them.
 process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
 
+/** Markdown without `innerHTML`, which the policy of the live preview forbids. */
+const namedCharacters = '../packages/content/rich-text/markdown/named-character.ts'
+
 const config: NextConfig = {
   // Tests build the site beside a running one.
   distDir: process.env.SITE_BUILD ?? '.next',
-  turbopack: { root: join(here, '..') },
+  turbopack: {
+    root: join(here, '..'),
+    resolveAlias: { 'decode-named-character-reference': namedCharacters },
+  },
   transpilePackages: [
     '@association/content',
     '@association/feeds',
