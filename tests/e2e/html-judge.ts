@@ -7,7 +7,7 @@
 export function faultsOf(markups: readonly string[]): string[] {
   const cell = 'colspan rowspan scope headers style abbr'
   const specific: Record<string, string> = {
-    a: 'href target rel aria-label',
+    a: 'href target rel aria-label name',
     img: 'src alt width height loading',
     ol: 'start reversed type',
     td: cell,
@@ -24,11 +24,15 @@ export function faultsOf(markups: readonly string[]): string[] {
     element instanceof HTMLElement && allowed.has(element.localName) && !element.shadowRoot
   const isFair = (owner: Element, { name, value }: Attr) =>
     attributes(owner.localName).includes(name) &&
-    (name !== 'id' || value.startsWith('editor-')) &&
+    (name !== 'id' || (/^t[dh]$/.test(owner.localName) && value.startsWith('editor-'))) &&
+    (name !== 'name' || !isVariable(value, owner)) &&
     (name !== 'class' || /^[\w -]*$/.test(value)) &&
     (name !== 'style' || isFairStyle(value, owner as HTMLElement)) &&
     (name !== 'href' || leadsSomewhereFair(owner as HTMLAnchorElement)) &&
     (name !== 'src' || /^https?:/.test((owner as HTMLImageElement).src))
+  /** Whether scripts that look the name up would find the element. */
+  const isVariable = (name: string, owner: Element) =>
+    [window, document].some((place) => (place as unknown as Record<string, unknown>)[name] === owner)
   function leadsSomewhereFair({ href, target }: HTMLAnchorElement) {
     const { protocol, host } = new URL(href, location.href)
     if (protocol === 'http:' || protocol === 'https:') return host === location.host || target === '_blank'
@@ -72,7 +76,7 @@ export function faultsOf(markups: readonly string[]): string[] {
 
 /** Where our markup and the browser's own reading of the source differ, beyond what we add on purpose. */
 export function differences(pairs: readonly (readonly [source: string, ours: string])[]): string[] {
-  const ownAdditions = ['scope', 'loading', 'alt', 'target', 'rel']
+  const ownAdditions = ['scope', 'loading', 'alt', 'target', 'rel', 'name']
   const read = (markup: string) => {
     const holder = document.createElement('div')
     holder.innerHTML = markup
@@ -86,6 +90,10 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
   const isAligned = (source: Element, { style }: HTMLElement) =>
     (source.getAttribute('align') ?? '') === style.textAlign &&
     (source.getAttribute('valign') ?? '') === style.verticalAlign
+  /** Ids become anchors without a word of their own; only cells keep theirs too. */
+  const isAnchor = (node: Node) =>
+    node instanceof HTMLAnchorElement && node.name !== '' && !node.href && !node.hasChildNodes()
+  const isKept = (element: Element, name: string) => name !== 'id' || /^t[dh]$/.test(element.localName)
   const prefixed = (value: string) =>
     value
       .split(' ')
@@ -99,8 +107,9 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
   const children = (node: Node) =>
     [...node.childNodes].filter(
       (child) =>
-        !/^(?:table|t(?:head|body|foot)|tr|colgroup)$/.test((node as Element).localName) ||
-        child.nodeType === Node.ELEMENT_NODE,
+        !isAnchor(child) &&
+        (!/^(?:table|t(?:head|body|foot)|tr|colgroup)$/.test((node as Element).localName) ||
+          child.nodeType === Node.ELEMENT_NODE),
     )
 
   function differ(source: Node, ours: Node | undefined): string[] {
@@ -112,7 +121,9 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
   function differInside(source: Element, ours: HTMLElement): string[] {
     const [expected, actual] = [children(source), children(ours)]
     const more = attributes(ours).filter((name) => !source.hasAttribute(name) && !ownAdditions.includes(name))
-    const changed = attributes(source).filter((name) => wanted(source, name) !== ours.getAttribute(name))
+    const changed = attributes(source).filter(
+      (name) => isKept(source, name) && wanted(source, name) !== ours.getAttribute(name),
+    )
     return [
       ...(isAligned(source, ours) ? [] : [`alignment of ${source.nodeName}`]),
       ...[...more, ...changed].map((name) => `${source.nodeName}[${name}]`),

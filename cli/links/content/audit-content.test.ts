@@ -70,7 +70,7 @@ test('what visitors see must not lead to drafts; a draft may', () => {
   ])
 })
 
-test('a fragment is one of the ids that the page has once it is rendered', () => {
+test('a fragment is one of the anchors that the page has once it is rendered', () => {
   const { told, findings } = audit([
     page('home', '/', { sections: ['band'] }),
     { id: 'band', type: 'section', internalName: 'Band', hashLink: 'join', elements: [] },
@@ -78,19 +78,19 @@ test('a fragment is one of the ids that the page has once it is rendered', () =>
     { id: 'late', type: 'section', internalName: 'Late', hashLink: 'soon', status: 'draft' },
     page('plan', '/plan', { sections: ['table', 'late', 'inner'] }),
     { id: 'table', type: 'table', internalName: 'Table', body: '<p id="row">Row</p>' },
-    button('inner', '#editor-row'),
+    button('inner', '#row'),
     button('a', '/#join'),
     button('b', '/#main'),
     button('c', '/#elsewhere'),
-    button('d', '/plan#editor-row'),
-    button('e', '/plan#row'),
+    button('d', '/plan#row'),
+    button('e', '/plan#editor-row'),
     button('f', '/plan#soon'),
     button('g', '/plan#:~:text=Row'),
     button('h', '#on-no-page'),
   ])
   expect(told).toEqual([
     'c.button1Url /#elsewhere: missingFragment',
-    'e.button1Url /plan#row: missingFragment',
+    'e.button1Url /plan#editor-row: missingFragment',
     'f.button1Url /plan#soon: unpublished',
   ])
   expect(findings[0]?.verdict.detail).toBe('Nothing on / has the id elsewhere.')

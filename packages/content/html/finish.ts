@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type LinkHosts, linkAttributes, safeAddress } from '../links/link-attributes.ts'
 import { headingRanks } from '../outline/heading-ranks.ts'
 import { withoutSoftHyphens } from '../safe/visible-text.ts'
-import { anchorPrefix } from './schema.ts'
+import { nameAnchors } from './anchors.ts'
 import { scopeHeaders } from './scope-headers.ts'
 
 export type Surroundings = {
@@ -11,21 +11,22 @@ export type Surroundings = {
   rank: number
 }
 
-/** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells. */
+/** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells, anchors. */
 export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   const elements = elementsIn(tree.children)
-  const anchors = new Set(elements.map(({ properties }) => properties.id))
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
   const { place } = headingRanks(rank - 1)
   for (const element of elements) {
     element.properties = withPlainNames(element)
-    if (element.tagName === 'a') element.properties = linked(element, { hosts, anchors })
+    if (element.tagName === 'a') element.properties = linked(element, hosts)
     if (element.tagName === 'img') element.properties = pictured(element)
     if (element.tagName === 'table') scopeHeaders(element)
     if (element.properties.vAlign !== undefined) element.properties = aligned(element)
     if (isHeading(element)) element.tagName = `h${place(rankOf(element) + deeper)}`
   }
-  return { ...tree, children: withoutBlindPictures(tree.children) }
+  const shown = { ...tree, children: withoutBlindPictures(tree.children) }
+  nameAnchors(shown)
+  return shown
 }
 
 export function elementsIn(nodes: readonly RootContent[], found: Element[] = []): Element[] {
@@ -40,18 +41,9 @@ export function elementsIn(nodes: readonly RootContent[], found: Element[] = [])
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 const rankOf = (element: Element) => (isHeading(element) ? Number(element.tagName[1]) : 6)
 
-type Links = { hosts: LinkHosts; anchors: ReadonlySet<unknown> }
-
-/** An address within the same HTML follows its anchor to the name that it got. */
-function linked({ properties }: Element, { hosts, anchors }: Links): Element['properties'] {
+function linked({ properties }: Element, hosts: LinkHosts): Element['properties'] {
   const { href, target, rel } = linkAttributes(String(properties.href ?? ''), hosts)
-  const anchor = href?.startsWith('#') ? `${anchorPrefix}${href.slice(1)}` : ''
-  return {
-    ...properties,
-    href: anchors.has(anchor) ? `#${anchor}` : href,
-    target,
-    rel: rel === undefined ? undefined : [rel],
-  }
+  return { ...properties, href, target, rel: rel === undefined ? undefined : [rel] }
 }
 
 const names = ['alt', 'title', 'ariaLabel', 'abbr'] as const

@@ -20,7 +20,10 @@ function within(nodes: readonly RootContent[]): string[] {
     const { tagName, properties, children } = node
     const attributes = Object.entries(properties).filter(
       ([name, value]) =>
-        /^on|xlink|srcdoc|srcset|formaction|^action$|^is$|^name$|background|ping/i.test(name) ||
+        /^on|xlink|srcdoc|srcset|formaction|^action$|^is$|background|ping/i.test(name) ||
+        // An id is a variable of the page, and so is the name of any element but a link.
+        (name === 'id' && !(/^t[dh]$/.test(tagName) && String(value).startsWith('editor-'))) ||
+        (name === 'name' && tagName !== 'a') ||
         (/^(?:href|src)$/.test(name) && !address.test(String(value))) ||
         (name === 'style' && !/^(?:text-align:\w+;?)?(?:vertical-align:\w+)?$/.test(String(value))),
     )

@@ -106,7 +106,8 @@ describe('hostile HTML', () => {
   })
 
   test('ids cannot shadow what scripts look up', () => {
-    expect(html('<p id="location">x</p>')).toBe('<p id="editor-location">x</p>')
+    expect(html('<p id="location">x</p>')).toBe('<p><a name="location"></a>x</p>')
+    expect(html('<img name="location" src="/x.png">')).not.toContain('location')
   })
 
   test('100,000 nested elements are cut like any other text that is too long', () => {
@@ -144,7 +145,7 @@ describe('hostile HTML', () => {
   test('what stands in an element that goes is mended as a browser would', () => {
     expect(html('<p>a<button><p>b</button>c')).toBe('<p>a</p><p>b</p>c<p></p>')
     expect(html('<a href=/x>a<marquee><a href=/y id=y>b</a></marquee></a>')).toBe(
-      '<a href="/x">a</a><a href="/y" id="editor-y">b</a>',
+      '<a href="/x">a</a><a href="/y" name="y">b</a>',
     )
   })
 
@@ -193,10 +194,26 @@ describe('what editors write', () => {
 })
 
 describe('anchors', () => {
-  test('an address within the same HTML finds its id under the name that it got', () =>
-    expect(html('<a href="#fees">x</a><h2 id="fees">Fees</h2>')).toBe(
-      '<a href="#editor-fees">x</a><h2 id="editor-fees">Fees</h2>',
+  const link = '<a href="#fees">x</a>'
+  test.each([
+    ['<h2 id="fees">Fees</h2>', '<h2><a name="fees"></a>Fees</h2>'],
+    ['<a name="fees"></a>Fees', '<a name="fees"></a>Fees'],
+    ['<a id="fees" href="/x">Fees</a>', '<a href="/x" name="fees">Fees</a>'],
+    ['<a href="/x"><b id="fees">Fees</b></a>', '<a href="/x" name="fees"><b>Fees</b></a>'],
+    ['<ul id="fees"><li>1</li></ul>', '<ul><li><a name="fees"></a>1</li></ul>'],
+    ['<hr id="fees">', '<a name="fees"></a><hr/>'],
+    ['<ul id="fees"></ul>', '<a name="fees"></a><ul></ul>'],
+  ])('a link reaches %s', (source, expected) => expect(html(link + source)).toBe(link + expected))
+
+  test('a table, its rows and its cells are reached in their first cell', () =>
+    expect(
+      html('<table id="a"><tr id="b"><th id="c">1</th><td headers="c">2</td></tr></table>').match(
+        /<t[hd].*<\/tr>/,
+      )?.[0],
+    ).toBe(
+      '<th scope="row" id="editor-c"><a name="c"></a><a name="b"></a><a name="a"></a>1</th><td headers="editor-c">2</td></tr>',
     ))
+
   test('one elsewhere on the page stays', () =>
     expect(html('<a href="#top">x</a>')).toBe('<a href="#top">x</a>'))
 })

@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
 
-/** Stands before every id, so that none shadows what scripts look up. */
+/** Stands before every id that `headers` may refer to, so that none shadows what scripts look up; no other id stays. */
 export const anchorPrefix = 'editor-'
 
 const cellAttributes: PropertyDefinition[] = [
@@ -48,7 +48,8 @@ export const schema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], colgroup: ['table'], col: ['table'] },
   attributes: {
     '*': ['id', 'title', 'lang', 'dir', ['className', /^[\w-]{1,64}$/]],
-    a: ['href', 'ariaLabel'],
+    // The name is where a link ends; unlike those of forms and pictures it is no variable of the page.
+    a: ['href', 'ariaLabel', 'name'],
     img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     ol: ['start', 'reversed', 'type'],
     td: cellAttributes,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Mark } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -7,7 +8,7 @@ import styles from './band.module.css'
 import { tone } from './tone.ts'
 
 type Props = {
-  id: string | undefined
+  anchor: string | undefined
   /** The colour that its editor chose; it decides whether the words are light or dark. */
   background: string | undefined
   classes: readonly (string | false | undefined)[]
@@ -16,13 +17,13 @@ type Props = {
 }
 
 /** A block from one edge of what holds it to the other, on a colour of its own. */
-export const Band = ({ id, background, classes, mark, children }: Props) => (
+export const Band = ({ anchor, background, classes, mark, children }: Props) => (
   <section
-    id={id}
     className={classNames('band', styles.ground, tone({ background }), ...classes)}
     style={properties({ '--background': safeColor(background) })}
     {...mark}
   >
+    <FragmentTarget name={anchor} />
     {children}
   </section>
 )

@@ -39,4 +39,4 @@ test('a name alone is enough', () => {
 })
 
 test('a link may lead to a person', () =>
-  expect(markupOf('bio', { ...person, hashLink: 'okafor' })).toContain('<article id="okafor"'))
+  expect(markupOf('bio', { ...person, hashLink: 'okafor' })).toContain('<a name="okafor"></a>'))

@@ -1,4 +1,5 @@
 import type { View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 import { messages } from './messages.ts'
@@ -7,7 +8,8 @@ import { messages } from './messages.ts'
 export const BioCard: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink, name } = entry.fields
   return (
-    <article id={hashLink} className={`card ${styles.card}`}>
+    <article className={`card ${styles.card}`}>
+      <FragmentTarget name={hashLink} />
       <Photo entry={entry} page={page} />
       <Person entry={entry} page={page} />
       {biography ? (

@@ -1,4 +1,5 @@
 import type { View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 
@@ -6,7 +7,8 @@ import { Person, Photo } from './bio-parts.tsx'
 export const Bio: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink } = entry.fields
   return (
-    <article id={hashLink} className={styles.bio}>
+    <article className={styles.bio}>
+      <FragmentTarget name={hashLink} />
       <Photo entry={entry} page={page} />
       <div className={styles.words}>
         <Person entry={entry} page={page} />

@@ -28,7 +28,7 @@ describe('a booking calendar', () => {
 
   test('has its anchor, colour and classes', () => {
     expect(calendar({ hashLink: 'book', backgroundColor: 'paleBlue', class: 'py-5' })).toContain(
-      '<section id="book" class="band ground on-light py-5" style="--background:var(--color-pale-blue)">',
+      '<section class="band ground on-light py-5" style="--background:var(--color-pale-blue)"><a name="book"></a>',
     )
   })
 

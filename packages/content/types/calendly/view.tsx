@@ -16,7 +16,7 @@ export const Calendly: View<'calendly'> = ({ entry, page }) => {
   const src = path && page.embed('booking', `${path}?embed_type=Inline&embed_domain=1`)
   if (!path || !src) return null
   return (
-    <Band id={hashLink} background={backgroundColor} classes={[extra]} mark={page.mark(entry, 'url')}>
+    <Band anchor={hashLink} background={backgroundColor} classes={[extra]} mark={page.mark(entry, 'url')}>
       <div className="container">
         <Frame
           src={src}

@@ -29,7 +29,7 @@ test('colours, paddings, classes and the link target follow the editor', () => {
     elementClasses: 'gap-4',
   })
   expect(markup).toContain(
-    '<section id="middle" class="band ground on-dark pt-0 pb-2" style="--background:var(--color-navy)"><div class="container px-3">',
+    '<section class="band ground on-dark pt-0 pb-2" style="--background:var(--color-navy)"><a name="middle"></a><div class="container px-3">',
   )
   expect(markup).toContain(
     'class="stack center middle boxed on-light pt-1 pb-3 gap-4" style="--max-width:500px;--box:var(--color-white)"',

@@ -13,7 +13,7 @@ export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) =>
   const { fields } = entry
   return (
     <Band
-      id={fields.hashLink}
+      anchor={fields.hashLink}
       background={fields.outerBackgroundColor}
       classes={[`pt-${fields.paddingTop}`, `pb-${fields.paddingBottom}`]}
     >

@@ -30,7 +30,7 @@ test('anchor, background, columns and paddings follow the editor', () => {
     paddingBottom: 5,
   })
   expect(markup).toContain(
-    '<div id="apply" class="checklist boxed on-light pt-0 pb-5" style="--background:var(--color-pale-blue);--columns:50%">',
+    '<div class="checklist boxed on-light pt-0 pb-5" style="--background:var(--color-pale-blue);--columns:50%"><a name="apply"></a>',
   )
 })
 

@@ -1,4 +1,5 @@
 import { headingTag, type View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -12,7 +13,6 @@ export const Checklist: View<'checklist'> = ({ entry, page }) => {
   const background = safeColor(fields.backgroundColor)
   return (
     <div
-      id={fields.hashId}
       className={classNames(
         styles.checklist,
         background && styles.boxed,
@@ -25,6 +25,7 @@ export const Checklist: View<'checklist'> = ({ entry, page }) => {
         '--columns': fields.columnWidth < 12 ? `${(fields.columnWidth / 12) * 100}%` : undefined,
       })}
     >
+      <FragmentTarget name={fields.hashId} />
       {checklistTitle ? (
         <Title className={styles.title} {...page.mark(entry, 'checklistTitle')}>
           {checklistTitle}

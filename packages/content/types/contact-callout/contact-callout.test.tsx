@@ -42,7 +42,7 @@ test('is pale blue, or has another colour on which its words can be read', () =>
     'class="callout on-light" style="--background:var(--color-pale-blue)"',
   )
   expect(callout({ backgroundColor: 'navy', hashLink: 'contact', class: 'one' })).toContain(
-    'id="contact" class="callout on-dark one"',
+    'class="callout on-dark one" style="--background:var(--color-navy)"><a name="contact"></a>',
   )
 })
 

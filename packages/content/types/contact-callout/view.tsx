@@ -1,6 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -14,10 +15,10 @@ export const ContactCallout: View<'contactCallout'> = ({ entry, page }) => {
   const { fields } = entry
   return (
     <div
-      id={fields.hashLink}
       className={classNames(styles.callout, tone({ background: fields.backgroundColor }), fields.class)}
       style={properties({ '--background': safeColor(fields.backgroundColor) })}
     >
+      <FragmentTarget name={fields.hashLink} />
       <div className={styles.inner}>
         <Words entry={entry} page={page} />
         <Person entry={entry} page={page} />

@@ -37,7 +37,7 @@ test('hash link and classes stand where they belong', () => {
     nestedContentClass: 'inner',
   })
   expect(markup).toMatch(
-    /<div id="benefits" class="content outer"><div class="box middle"><div class="text[\w ]* inner">/,
+    /<div class="content outer"><a name="benefits"><\/a><div class="box middle"><div class="text[\w ]* inner">/,
   )
 })
 

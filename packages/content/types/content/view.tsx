@@ -1,5 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import type { View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { plainText } from '../../rich-text/plain-text.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
@@ -16,7 +17,6 @@ export const Content: View<'content'> = ({ entry, page }) => {
   const background = safeColor(fields.contentBackgroundColor)
   return (
     <div
-      id={fields.hashLink}
       className={classNames(
         styles.content,
         background && styles.boxed,
@@ -30,6 +30,7 @@ export const Content: View<'content'> = ({ entry, page }) => {
         '--max-width': pixels(fields.maxWidth),
       })}
     >
+      <FragmentTarget name={fields.hashLink} />
       <div className={classNames(styles.box, fields.contentClasses)} style={colorLineStyle(fields)}>
         <div
           className={classNames(

@@ -44,7 +44,7 @@ describe('a form', () => {
       hashLink: 'ask',
     })
     expect(markup).toContain(
-      '<section id="ask" class="band ground on-light band py-5" style="--background:var(--color-pale-blue)">',
+      '<section class="band ground on-light band py-5" style="--background:var(--color-pale-blue)"><a name="ask"></a>',
     )
     expect(markup).toContain('<div class="form end boxed card" style="--max-width:420px">')
   })

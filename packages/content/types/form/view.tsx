@@ -14,7 +14,7 @@ type Props = { entry: Entry<'form'>; page: Page }
 export const Form: View<'form'> = ({ entry, page }) => {
   const { hashLink, backgroundColor, containerClasses, topComponents, bottomComponents } = entry.fields
   return (
-    <Band id={hashLink} background={backgroundColor} classes={[styles.band, containerClasses]}>
+    <Band anchor={hashLink} background={backgroundColor} classes={[styles.band, containerClasses]}>
       <div className="container">
         {page.blocks(topComponents)}
         <Asked entry={entry} page={page} />

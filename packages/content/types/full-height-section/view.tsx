@@ -1,4 +1,5 @@
 import type { View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
@@ -14,7 +15,6 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
   const { outerBackgroundColor: background, horizontalAlign, verticalAlign } = fields
   return (
     <section
-      id={fields.hashLink}
       className={classNames(
         'band',
         styles.section,
@@ -26,6 +26,7 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
       )}
       style={properties({ '--background': safeColor(background), '--height': fields.minHeight / 100 })}
     >
+      <FragmentTarget name={fields.hashLink} />
       <Background entry={entry} page={page} />
       <div className={classNames(container(fields), fields.containerClasses)}>
         <div

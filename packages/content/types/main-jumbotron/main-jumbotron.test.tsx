@@ -57,7 +57,8 @@ test('height, alignment, link target, classes and what stands below follow the e
     backgroundColor: 'paleBlue',
     bottomComponents: [wire('content', { text: richText(paragraph('Below')) }, 'below')],
   })
-  expect(markup).toContain('<section id="top" class="band jumbotron alone on-light one"')
+  expect(markup).toContain('<section class="band jumbotron alone on-light one"')
+  expect(markup).toContain('<a name="top"></a>')
   expect(markup).toContain('--height:0.8')
   expect(markup).toContain('class="stage center"')
   expect(markup).toMatch(/class="container stack bottom".*Below/)

@@ -1,5 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -15,13 +16,13 @@ export const MainJumbotron: View<'mainJumbotron'> = ({ entry, page }) => {
   const { fields } = entry
   return (
     <section
-      id={fields.hashLink}
       className={classNames('band', styles.jumbotron, styles[lookOf(fields)], toneOf(fields), fields.class)}
       style={properties({
         '--background': safeColor(fields.backgroundColor),
         '--height': fields.minHeight === undefined ? undefined : fields.minHeight / 100,
       })}
     >
+      <FragmentTarget name={fields.hashLink} />
       <Background entry={entry} page={page} />
       <div className={classNames(styles.stage, fields.reverse && styles.reverse, styles[fields.textAlign])}>
         <Words entry={entry} page={page} />

@@ -164,7 +164,7 @@ test('place, colour and classes follow the editor', () => {
     bottomComponents: [wire('title', { text: 'Below' })],
   })
   expect(markup).toContain(
-    '<section id="learn" class="band ground on-light mt-1 mb-2 pt-3 pb-4" style="--background:var(--color-pale-blue)"><div class="container mine">',
+    '<section class="band ground on-light mt-1 mb-2 pt-3 pb-4" style="--background:var(--color-pale-blue)"><a name="learn"></a><div class="container mine">',
   )
   expect(markup.indexOf('Below')).toBeGreaterThan(markup.indexOf('</ul>'))
 })

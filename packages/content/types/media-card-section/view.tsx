@@ -11,7 +11,7 @@ export const MediaCardSection: View<'mediaCardSection'> = ({ entry, page }) => {
   const { fields } = entry
   return (
     <Band
-      id={fields.hashLink}
+      anchor={fields.hashLink}
       background={fields.backgroundColor}
       classes={[
         step('mt', fields.marginTop),

@@ -40,7 +40,7 @@ test('widths, inner columns, containers, colours and alignments follow the edito
     containerClasses: 'two',
   })
   expect(markup).toContain(
-    '<section id="two" class="band ground on-dark pt-0 pb-1 one" style="--background:var(--color-navy)"><div class="wide two">',
+    '<section class="band ground on-dark pt-0 pb-1 one" style="--background:var(--color-navy)"><a name="two"></a><div class="wide two">',
   )
   expect(markup).toContain('<div class="boxed on-light pt-2 pb-3" style="--box:var(--color-white)">')
   expect(markup).toContain('class="row columns justify-content-between align-items-stretch"')

@@ -15,7 +15,7 @@ export const MulticolumnTextAndImage: View<'multicolumnTextAndImage'> = ({ entry
   const { fields } = entry
   return (
     <Band
-      id={fields.hashLink}
+      anchor={fields.hashLink}
       background={fields.outerBackgroundColor}
       classes={[`pt-${fields.paddingTop}`, `pb-${fields.paddingBottom}`, fields.class]}
     >

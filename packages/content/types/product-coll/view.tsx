@@ -2,6 +2,7 @@ import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page, type View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { CardGrid } from '../../shared/cards/card-grid.tsx'
 import { itemsOf, placeholderOf } from './items.ts'
 import styles from './product-coll.module.css'
@@ -12,7 +13,8 @@ type Props = { entry: Entry<'productColl'>; page: Page }
 export const ProductColl: View<'productColl'> = ({ entry, page }) => {
   const { hashLink, contents, currentPage, totalPages, path } = entry.fields
   return (
-    <section id={hashLink} className={`band ${styles.collection}`}>
+    <section className={`band ${styles.collection}`}>
+      <FragmentTarget name={hashLink} />
       <div className="container-md">
         <Words entry={entry} page={page} />
         {contents ? <div {...page.mark(entry, 'contents')}>{page.blocks([contents])}</div> : null}

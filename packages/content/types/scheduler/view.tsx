@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { dayRange } from '../../shared/day-range.ts'
 import { Day } from './day.tsx'
@@ -16,7 +17,8 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const Heading = headingTag(page.rank)
   const dates = dayRange(startDate, endDate)
   return (
-    <div id={hashLink} className={classNames('band', styles.schedule, styles[kind], extra)}>
+    <div className={classNames('band', styles.schedule, styles[kind], extra)}>
+      <FragmentTarget name={hashLink} />
       <div className="container">
         {title ? <Heading {...page.mark(entry, 'title')}>{title}</Heading> : null}
         {dates ? (

@@ -113,7 +113,7 @@ describe('the band', () => {
       containerClasses: 'px-3',
     })
     expect(markup).toContain(
-      '<section id="benefits" class="band section py-5 on-dark" style="align-self:center">',
+      '<section class="band section py-5 on-dark" style="align-self:center"><a name="benefits"></a>',
     )
     expect(markup).toContain('class="full px-3"')
   })

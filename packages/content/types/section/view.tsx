@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -16,7 +17,6 @@ export const Section: View<'section'> = ({ entry, page }) => {
   const { fields } = entry
   return (
     <section
-      id={fields.hashLink}
       className={classNames(
         'band',
         styles.section,
@@ -30,6 +30,7 @@ export const Section: View<'section'> = ({ entry, page }) => {
       )}
       style={bandStyle(fields)}
     >
+      <FragmentTarget name={fields.hashLink} />
       <Background entry={entry} page={page} />
       <div
         className={classNames(

@@ -50,7 +50,7 @@ test('offset, paddings, colour, alignment and link target follow the editor', ()
     verticalAlign: 'start',
   })
   expect(markup).toContain(
-    '<section id="here" class="band ground on-dark pt-0 pb-5" style="--background:var(--color-navy)">',
+    '<section class="band ground on-dark pt-0 pb-5" style="--background:var(--color-navy)"><a name="here"></a>',
   )
   expect(markup).toContain('class="col-12 col-md offset-md-2"')
   expect(markup).toContain('align-items-start')

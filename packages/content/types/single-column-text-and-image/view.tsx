@@ -15,7 +15,7 @@ export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ ent
   const { fields } = entry
   return (
     <Band
-      id={fields.hashLink}
+      anchor={fields.hashLink}
       background={fields.backgroundColor}
       classes={[`pt-${fields.topPadding}`, `pb-${fields.bottomPadding}`]}
     >

@@ -16,7 +16,7 @@ test('figures stand side by side below their title, at most four in a row', () =
 test('anchor, background and paddings follow the editor', () => {
   const markup = list({ hashLink: 'figures', backgroundColor: 'navy', paddingTop: 0, paddingBottom: 5 })
   expect(markup).toContain(
-    '<div id="figures" class="list boxed on-dark pt-0 pb-5" style="--background:var(--color-navy)">',
+    '<div class="list boxed on-dark pt-0 pb-5" style="--background:var(--color-navy)"><a name="figures"></a>',
   )
 })
 

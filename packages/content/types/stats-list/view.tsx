@@ -1,4 +1,5 @@
 import { headingTag, type View } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -15,7 +16,6 @@ export const StatsList: View<'statsList'> = ({ entry, page }) => {
   const background = safeColor(fields.backgroundColor)
   return (
     <div
-      id={fields.hashLink}
       className={classNames(
         styles.list,
         background && styles.boxed,
@@ -25,6 +25,7 @@ export const StatsList: View<'statsList'> = ({ entry, page }) => {
       )}
       style={properties({ '--background': background })}
     >
+      <FragmentTarget name={fields.hashLink} />
       {title ? (
         <Title className={styles.title} {...page.mark(entry, 'title')}>
           {title}

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { anchorPrefix } from './schema.ts'
+
+type Parent = Root | Element
+type Around = { parent: Parent; link?: Element }
+
+/**
+ * Turns the ids of editors' HTML into `<a name>`, which links reach but which is no variable of the page, as in
+ * `links/fragment-target.tsx`. Only cells keep their ids, because `headers` refers to them.
+ */
+export function nameAnchors(root: Root) {
+  walk(root, { parent: root })
+}
+
+function walk(parent: Parent, around: Around) {
+  for (const child of [...parent.children]) {
+    if (child.type !== 'element') continue
+    const link = child.tagName === 'a' ? child : around.link
+    const { id } = child.properties
+    if (typeof id === 'string') {
+      if (!isCell(child)) delete child.properties.id
+      place(id.slice(anchorPrefix.length), child, { parent, link })
+    }
+    walk(child, { parent: child, link })
+  }
+}
+
+/** A link inside a link is not allowed, so an id inside a link becomes the name of that link. */
+function place(name: string, element: Element, { parent, link }: Around) {
+  if (link) link.properties.name ??= name
+  else {
+    const holder = holderIn(element)
+    if (holder) holder.children.unshift(target(name))
+    else if (holdsText(parent)) parent.children.splice(parent.children.indexOf(element), 0, target(name))
+  }
+}
+
+/** The element, or the first one in it, that may hold text: a list or a table holds only its own parts. */
+function holderIn(element: Element): Element | undefined {
+  if (element.tagName === 'a') return undefined
+  if (holdsText(element)) return element
+  for (const child of element.children) {
+    const found = child.type === 'element' ? holderIn(child) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+const target = (name: string): ElementContent => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { name },
+  children: [],
+})
+
+const withoutText = new Set('br hr img wbr col colgroup table thead tbody tfoot tr ol ul dl'.split(' '))
+const holdsText = (node: Parent | RootContent) =>
+  node.type === 'root' || (node.type === 'element' && !withoutText.has(node.tagName))
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th'
