@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parseFragment, type TreeAdapter } from 'parse5'
 import { flattenDeep } from './flatten.ts'
 
 /** Far beyond what any tool writes; a parser needs ever longer for each element that stays open. */
@@ -9,9 +9,10 @@ const maxOpen = 200
 const maxWork = 200_000
 const workOfElement = 8
 
-/** HTML as a tree, as browsers read it. Throws on what is made to keep a parser busy. */
+/** HTML as a tree, as browsers read it inside a `<div>`. Throws on what is made to keep a parser busy. */
 export function parse(source: string): Root {
-  const document = parseFragment(source, { scriptingEnabled: false, treeAdapter: withLimits() })
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+  const document = parseFragment(context, source, { scriptingEnabled: false, treeAdapter: withLimits() })
   return flattenDeep(fromParse5(document) as Root)
 }
 
