@@ -1,6 +1,7 @@
 import { elementsIn } from '@association/content/html/elements-in.ts'
 import { parse } from '@association/content/html/parse.ts'
 import { textOf } from '@association/content/html/text-of.ts'
+import { bounds } from '@association/content/rich-text/markdown/bounds.ts'
 import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
 import { clickable, type InValue } from './link.ts'
 
@@ -21,9 +22,6 @@ export function linksInHtml(html: string, path = ''): InValue[] {
 
 const anyHref = /\bhref\s*=\s*["']?([^"'\s>]+)/gi
 
-/** The same of Markdown, in which tags count as tags. */
+/** The same of Markdown, in which tags count as tags. The site shows longer Markdown as plain text. */
 export const linksInMarkdown = (markdown: string, path = '') =>
-  linksInHtml(markdownToHtml(markdown.slice(0, maxCharacters)), path)
-
-/** The site shows longer Markdown as plain text. */
-const maxCharacters = 10_000
+  linksInHtml(markdownToHtml(markdown.slice(0, bounds.characters)), path)

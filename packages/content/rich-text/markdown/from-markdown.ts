@@ -1,26 +1,48 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import type { RichText } from '../../define/field.ts'
+import { isTooIntricate, shallow } from './bounds.ts'
 import { documentOf, nodesOf, paragraph, type RichNode, textNode } from './node.ts'
+import { piecesOf } from './pieces.ts'
 import { blockFor } from './placeholders.ts'
 import { tidy } from './tidy.ts'
 
 /**
  * Markdown as a rich text that Contentful accepts: CommonMark with tables and strikethrough, and the placeholders that
- * `toMarkdown` writes. What rich text cannot hold becomes plain text; nothing typed makes it throw.
+ * `toMarkdown` writes. What rich text cannot hold becomes plain text, and so does what no parser should be given. It
+ * never throws.
  */
 export async function fromMarkdown(source: string): Promise<RichText> {
-  const rough = await richTextFromMarkdown(
-    source,
-    async (node) => fallback(node as unknown as MarkdownNode) as never,
-  )
-  return documentOf(tidy(nodesOf(rough)))
+  const parts = await Promise.all(piecesOf(source).map(blocksOf))
+  return documentOf(parts.flat())
 }
+
+async function blocksOf(source: string): Promise<RichNode[]> {
+  if (isTooIntricate(source)) return plainBlocks(source)
+  try {
+    const rough = await richTextFromMarkdown(
+      shallow(source),
+      async (node) => fallback(node as unknown as MarkdownNode) as never,
+    )
+    return tidy(nodesOf(rough))
+  } catch {
+    // Marks that are nested in each other by the hundred exhaust the stack of the converter.
+    return plainBlocks(source)
+  }
+}
+
+/** Each paragraph as it is written. */
+const plainBlocks = (source: string) =>
+  source
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => paragraph([textNode(text)]))
 
 type MarkdownNode = {
   type: string
   value?: string
   url?: string
   alt?: string | null
+  label?: string | null
   children?: MarkdownNode[]
 }
 
@@ -33,6 +55,8 @@ function fallback(node: MarkdownNode): RichNode {
       return textNode('\n')
     case 'html':
       return { nodeType: 'html', value: node.value ?? '', data: {} }
+    case 'definition':
+      return paragraph([textNode(`[${node.label ?? ''}]: ${node.url ?? ''}`)])
     case 'code':
       return paragraph([textNode(node.value ?? '', ['code'])])
     default:

@@ -81,12 +81,11 @@ function phrase(node: RichNode): RichNode[] {
 /** `<u>`, `<sup>` and `<sub>` that open and close mark what stands between; any other tag is text. */
 function marked(nodes: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = []
+  const ends = nodes.map((node) => markOf(node, /^<\/(\w+)>$/))
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index] as RichNode
     const mark = markOf(node, /^<(\w+)>$/)
-    const end = mark
-      ? nodes.findIndex((other, at) => at > index && markOf(other, /^<\/(\w+)>$/) === mark)
-      : -1
+    const end = mark ? ends.indexOf(mark, index + 1) : -1
     if (mark && end > 0) {
       out.push(...marked(nodes.slice(index + 1, end)).map((inner) => withMark(inner, mark)))
       index = end

@@ -1,0 +1,46 @@
+/**
+ * What keeps parsers of Markdown quick. Their work grows with the square of the lines and marks that one text holds, and
+ * faster with the depth of its quotes and lists.
+ */
+export const bounds = {
+  /** Of a text on a page; a description is shorter by far. */
+  characters: 10_000,
+  /** Of a text that is read at once, such as a part of a long one. */
+  piece: 30_000,
+  lines: 2000,
+  marks: 2000,
+  /** Where quotes and lists may begin in a line; a tab counts as four. */
+  columns: 40,
+} as const
+
+/** What parsers stop at: marks, and where an address or an entity may be. */
+const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
+
+/** True for a text that nobody wrote by hand: it is shown as plain text. */
+export const isTooIntricate = (source: string) =>
+  source.length > bounds.piece ||
+  countOf(source, /\n/g) > bounds.lines ||
+  countOf(source, mark) > bounds.marks
+
+const countOf = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0
+
+/** The same text with quotes and lists that begin too far to the right as words: a backslash stands before their mark. */
+export const shallow = (source: string): string => source.replace(lineStart, withoutDepth)
+
+/** Indentation and the marks of quotes, lists and footnotes. */
+const lineStart = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\s\]\\]{1,80}\]:)+/gm
+const rule = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/
+
+function withoutDepth(start: string): string {
+  if (start.length * tabColumns <= bounds.columns || rule.test(start)) return start
+  let column = 0
+  for (const { 0: part, index } of start.matchAll(/[ \t]|\d+(?=[.)])|[^ \t]/g)) {
+    if (column >= bounds.columns && part.trim() !== '')
+      return escaped(start, /\d/.test(part) ? index + part.length : index)
+    column += part === '\t' ? tabColumns : part.length
+  }
+  return start
+}
+
+const tabColumns = 4
+const escaped = (start: string, at: number) => `${start.slice(0, at)}\\${start.slice(at)}`
