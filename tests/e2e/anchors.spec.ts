@@ -20,6 +20,7 @@ for (const anchor of taken) {
     const editor = page.frameLocator('iframe[title$=": editor"]')
     const preview = editor.frameLocator('iframe').locator('main')
     const text = editor.getByRole('textbox', { name: /^Text/ })
+    await expect(preview.locator(`a[name="${anchor}"]`)).toBeAttached({ timeout: 20_000 })
     await text.fill(`Typed beside ${anchor}.`)
     await expect(preview).toContainText(`Typed beside ${anchor}.`)
     expect(await preview.evaluate(isElement, anchor)).toBe(false)

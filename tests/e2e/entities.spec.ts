@@ -12,7 +12,7 @@ test('the live preview shows the characters that Markdown in JSON names', async 
   await page.goto(entryAddress('membership-shortcuts'))
   const data = editor(page).getByRole('textbox', { name: /^Data/ })
   const preview = editor(page).frameLocator('iframe').locator('main')
-  await expect(preview).toContainText('Before.')
+  await expect(preview).toContainText('Before.', { timeout: 20_000 })
   await data.fill(JSON.stringify({ ...before, description: written }))
   await expect(preview).toContainText(read)
 })

@@ -18,6 +18,8 @@ test('HTML that is nested wrongly starts the live preview without an error, also
     const editor = page.frameLocator('iframe[title$=": editor"]')
     const written = editor.getByRole('textbox', { name: field })
     await written.fill((await written.inputValue()).replace('a list item', 'a typed item'))
-    await expect(editor.frameLocator('iframe').locator('main')).toContainText('a typed item')
+    await expect(editor.frameLocator('iframe').locator('main')).toContainText('a typed item', {
+      timeout: 20_000,
+    })
   }
 })

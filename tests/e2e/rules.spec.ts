@@ -18,11 +18,9 @@ test.describe('a page with errors', () => {
     await page.goto(entryAddress('broken'))
     const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
     await expect(
-      checks
-        .getByRole('region', { name: 'Errors' })
-        .getByRole('button', {
-          name: /^Section: Broken: a section inside itself › Elements.*Links to itself/,
-        }),
+      checks.getByRole('region', { name: 'Errors' }).getByRole('button', {
+        name: /^Section: Broken: a section inside itself › Elements.*Links to itself/,
+      }),
     ).toBeVisible(treeRead)
 
     const description = editorOf(page).getByRole('textbox', { name: /^Description/ })

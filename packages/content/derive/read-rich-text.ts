@@ -1,5 +1,6 @@
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
+import { most } from '../rules/field/text-size.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
 /** What `data.target` of a node holds once it is read. A target that is missing or unreadable is absent. */
@@ -11,10 +12,13 @@ type Context = {
   toAsset(wire: WireAsset): Asset
   report(message: string): void
 }
-type Node = { nodeType: string; data?: { target?: unknown }; content?: unknown[] }
+type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
-/** Editors nest lists and quotes a few levels deep; more than this is a broken document. */
-const maxDepth = 40
+/**
+ * Editors nest lists and quotes a few levels deep; more than this is a broken document. Its parts are paragraphs, texts,
+ * cells and line breaks: far more than anybody reads.
+ */
+const { depth: maxDepth, parts: maxParts } = most
 
 /** Replaces the targets of embedded and linked entries by what views may trust. */
 export function readRichText(value: unknown, context: Context): RichText | undefined {
@@ -22,17 +26,38 @@ export function readRichText(value: unknown, context: Context): RichText | undef
     context.report('must be rich text; it holds something else.')
     return undefined
   }
-  return readNode(value, context, 0) as RichText // the shape is checked node by node, the wire promises the rest
+  return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // the shape is checked node by node, the wire promises the rest
 }
 
-function readNode(node: Node, context: Context, depth: number): Node {
+type Reading = Context & { parts: { left: number } }
+
+/** False for a node with which the text gets too long; the editor is told once. */
+function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
+  if (parts.left < 0) return false
+  parts.left -= 1 + (typeof value === 'string' ? (value.match(/\n/g)?.length ?? 0) : 0)
+  if (parts.left < 0)
+    report(
+      `has more than ${maxParts} parts, such as paragraphs and lines; visitors see the first ${maxParts}.`,
+    )
+  return parts.left >= 0
+}
+
+function readAll(nodes: readonly unknown[], context: Reading, depth: number): Node[] {
+  const read: Node[] = []
+  for (const node of nodes) {
+    if (!isNode(node)) continue
+    if (!isAffordable(node, context)) break
+    read.push(readNode(node, context, depth))
+  }
+  return read
+}
+
+function readNode(node: Node, context: Reading, depth: number): Node {
   if (depth > maxDepth) {
     context.report(`is nested deeper than ${maxDepth} levels; the rest is left out.`)
     return { ...node, content: [] }
   }
-  const content = Array.isArray(node.content)
-    ? node.content.filter(isNode).map((child) => readNode(child, context, depth + 1))
-    : undefined
+  const content = Array.isArray(node.content) ? readAll(node.content, context, depth + 1) : undefined
   const target = node.data?.target
   return {
     ...node,

@@ -28,7 +28,7 @@ const outline = (markup: string) =>
     ?.map((tag) => /^[^\s>/]+|^<\/[^>]+/.exec(tag)?.[0])
     .filter((tag) => tag !== '</path')
 
-/** What a browser makes of the whole page. React stops where that differs from what it wrote. */
+/** The page after a parser of HTML has read it. React stops with an error where that differs from its own markup. */
 function asRead(markup: string): string {
   const document = parse(`<!doctype html><html><head></head><body><main>${markup}</main></body></html>`)
   return /<main>(.*)<\/main>/s.exec(serialize(document))?.[1] ?? ''

@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from 'hast'
 type Parent = Root | Element
 
 /**
- * Puts list items and definitions that stand outside of a list into one. Browsers accept them alone, but close a list
- * item that is open around them, so the page would be read otherwise than it was written.
+ * Wraps list items and definitions without a list in a list. Browsers accept them alone, but first close a list item that
+ * is open around them, which changes the structure of the page.
  */
 export function withLists<Node extends Parent>(parent: Node, grandparent?: Parent): Node {
   const children = (parent.children as ElementContent[]).map((child) =>

@@ -9,7 +9,7 @@ const maxOpen = 200
 const maxWork = 200_000
 const workOfElement = 8
 
-/** HTML as a tree, as browsers read it inside a `<div>`. Throws on what is made to keep a parser busy. */
+/** Parses HTML as browsers do inside a `<div>`. Throws on HTML that would keep the parser busy for long. */
 export function parse(source: string): Root {
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
   const document = parseFragment(context, source, { scriptingEnabled: false, treeAdapter: withLimits() })

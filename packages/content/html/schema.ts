@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
 
-/** Stands before every id that `headers` may refer to, so that none shadows what scripts look up; no other id stays. */
+/** The prefix of ids of cells, which `headers` refers to. All other ids become anchors, see `anchors.ts`. */
 export const anchorPrefix = 'editor-'
 
 const cellAttributes: PropertyDefinition[] = [

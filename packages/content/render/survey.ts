@@ -6,6 +6,7 @@ import { type As, type BlockRanks, type Outline, rankOfTag, startOutline } from 
 import { withBlocksOnTheirOwn } from '../rich-text/with-blocks-on-their-own.ts'
 import { nodesOf, rankOfNode } from '../rules/rich-text-nodes.ts'
 import { isRecord } from '../safe/is-record.ts'
+import { mostWork, workOf } from '../safe/work.ts'
 
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
@@ -16,6 +17,8 @@ export type Survey = {
   firstPicture?: string
   /** How many blocks it places; a block that stands in three places counts thrice. */
   blocks: number
+  /** Places of blocks that exceed the text that a page may hold, and their keys. */
+  beyond: ReadonlySet<string>
 }
 
 /** `texts`: the ranks of the headings in the block's rich texts, by field. */
@@ -29,7 +32,7 @@ export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/$
 
 /** Walks what a page holds in document order, as far as it would be rendered. `above`: see `startOutline`. */
 export function survey(page: Entry<'page'>, { above }: { above?: number } = {}): Survey {
-  const found: Found = { hasTitle: false, headings: new Map(), blocks: 0 }
+  const found: Found = { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set(), work: 0 }
   const outline = startOutline({ above })
   page.fields.sections.forEach((block, index) => {
     walk(block, { path: placeOf(block, index), as: 'block', trail: [], found, outline })
@@ -37,7 +40,11 @@ export function survey(page: Entry<'page'>, { above }: { above?: number } = {}):
   return found
 }
 
-type Found = Survey & { headings: Map<string, BlockHeadings> }
+/** True for a block that exceeds the text that a page may hold. */
+export const isBeyond = ({ headings, beyond }: Survey, path: string, key: string) =>
+  beyond.has(headings.has(path) ? path : key)
+
+type Found = Survey & { headings: Map<string, BlockHeadings>; beyond: Set<string>; work: number }
 type Walk = { path: string; as: As; trail: readonly string[]; found: Found; outline: Outline }
 
 function walk(entry: Entry, at: Walk) {
@@ -45,6 +52,7 @@ function walk(entry: Entry, at: Walk) {
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
+  noteWork(entry, path, found)
   found.firstPicture ??= pictureOf(entry)
   if (entry.type === 'title') {
     const rank = outline.title(rankOfTag(entry.fields.tag))
@@ -63,6 +71,13 @@ function walk(entry: Entry, at: Walk) {
 }
 
 type Values = Record<string, unknown>
+
+/** A block that does not fit is left out, so that smaller ones after it may be shown. */
+function noteWork(entry: Entry, path: string, found: Found) {
+  const work = workOf(contentTypeFor(entry.type)?.fields ?? {}, entry.fields)
+  if (found.work + work <= mostWork) found.work += work
+  else found.beyond.add(path).add(keyOf(entry))
+}
 
 /** Also by key, because a view can show its blocks in another order than the survey finds them. */
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {

@@ -3,9 +3,10 @@ import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { type Problem, problemsOf } from '../derive/read.ts'
+import { mostWork } from '../safe/work.ts'
 import { expand } from './expand.ts'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
-import { keyOf, limits } from './survey.ts'
+import { isBeyond, keyOf, limits } from './survey.ts'
 import { Trouble } from './trouble.tsx'
 import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
@@ -41,6 +42,10 @@ export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {
     return 'stands inside itself. Remove the link that leads back to it.'
+  }
+  const { survey } = page.scope
+  if (isBeyond(survey, page.position.path, keyOf(entry))) {
+    return `does not fit: a page may hold about ${mostWork} characters, where tags, marks and lines count for several. Shorten it, or move it to another page.`
   }
   if (trail.length > limits.depth) return `is nested deeper than ${limits.depth} blocks.`
   return viewFor(entry, as) ? undefined : `has no view: ${messages.unknownType(entry.type)}`

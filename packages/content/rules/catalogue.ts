@@ -13,6 +13,7 @@ import { limits } from './field/limits.ts'
 import { pattern } from './field/pattern.ts'
 import { required } from './field/required.ts'
 import { textAddresses, textLinkWords } from './field/text-links.ts'
+import { textSize } from './field/text-size.ts'
 import { pictureSize, pictureWords } from './link/pictures.ts'
 import {
   archivedTargets,
@@ -30,6 +31,7 @@ import { contrastAround } from './tree/contrast.ts'
 import { headingOrder } from './tree/heading-order.ts'
 import { insideItself } from './tree/inside-itself.ts'
 import { tooDeep } from './tree/too-deep.ts'
+import { tooMuch } from './tree/too-much.ts'
 
 /** Looked at before all others, because those trust that a value is there and of its kind. */
 export const firstRules = { required, kind } as const
@@ -45,6 +47,7 @@ export const fieldRules: readonly FieldRule[] = [
   textAddresses,
   textLinkWords,
   inlineEntries,
+  textSize,
   jsonAddresses,
   markdownAddresses,
 ]
@@ -66,6 +69,7 @@ export const treeRules: readonly TreeRule[] = [
   contrastAround,
   insideItself,
   tooDeep,
+  tooMuch,
 ]
 export const spacesRules: readonly SpacesRule[] = [addressTwice]
 

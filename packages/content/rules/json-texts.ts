@@ -19,7 +19,7 @@ export function textsIn(json: unknown): JsonText[] {
           value: part,
           path: path === '' ? name : `${path}.${name}`,
         }))
-    open.push(...parts.toReversed())
+    for (const part of parts.toReversed()) open.push(part)
   }
   return found
 }

@@ -9,7 +9,7 @@ export function linksIn(value: unknown): FoundLink[] {
     if (typeof next !== 'object' || next === null) continue
     const link = linkOf(next)
     if (link) found.push(link)
-    else if (!('sys' in next)) open.push(...Object.values(next).toReversed())
+    else if (!('sys' in next)) for (const part of Object.values(next).toReversed()) open.push(part)
   }
   return found
 }

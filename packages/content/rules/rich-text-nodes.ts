@@ -18,7 +18,9 @@ export function nodesOf(root: unknown): TextNode[] {
     if (!node) continue
     found.push(node)
     const start = node.path === '' ? 'content' : `${node.path}.content`
-    open.push(...node.content.map((value, index) => ({ value, path: `${start}[${index}]` })).toReversed())
+    // One by one, because a call takes only so many arguments.
+    for (let index = node.content.length - 1; index >= 0; index -= 1)
+      open.push({ value: node.content[index], path: `${start}[${index}]` })
   }
   return found
 }

@@ -120,6 +120,24 @@ describe('an address', () => {
     ).toEqual(['link-words warning: The link to /a has no words to click on.']))
 })
 
+test('a text that is longer or deeper than the site shows is named', () => {
+  const words = (count: number, value = 'x') => ({
+    nodeType: 'document',
+    content: Array.from({ length: count }, () => ({ nodeType: 'text', value, marks: [], data: {} })),
+  })
+  const type = typeOf({ one: { kind: 'richText' } })
+  expect(told(type, { one: words(20_000) })).toEqual([])
+  expect(told(type, { one: words(200_000) })).toEqual([
+    'text-size error: One has 200000 parts, such as paragraphs and lines, and visitors see the first 20000. Divide it.',
+  ])
+  expect(told(type, { one: words(1, 'x\n'.repeat(30_000)) })[0]).toContain('30001 parts')
+  let deep: unknown = words(1)
+  for (let level = 0; level < 60; level += 1) deep = { nodeType: 'list-item', data: {}, content: [deep] }
+  expect(told(type, { one: { nodeType: 'document', content: [deep] } })).toEqual([
+    'text-size error: One is nested deeper than 40 levels, and visitors do not see the rest. Make it flatter.',
+  ])
+})
+
 describe('fields together', () => {
   test('both containers are told once, in the words of the type', () => {
     const type = typeOf({ isContainer: { kind: 'flag' }, isWideContainer: { kind: 'flag' } })

@@ -18,16 +18,23 @@ type Props = {
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
 export function LivePage({ page, options }: Props) {
-  const { hasTitle, firstPicture, headings, blocks } = survey(page)
+  const { hasTitle, firstPicture, headings, blocks, beyond } = survey(page)
   const outline = JSON.stringify([...headings])
+  const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(
     () => ({
       options,
-      survey: { hasTitle, firstPicture, headings: new Map(JSON.parse(outline)), blocks: 0 },
+      survey: {
+        hasTitle,
+        firstPicture,
+        headings: new Map(JSON.parse(outline)),
+        blocks: 0,
+        beyond: new Set(JSON.parse(left)),
+      },
       pages: new Map(),
       place: (block) => <LiveBlock key={block.page.position.path} {...block} />,
     }),
-    [options, hasTitle, firstPicture, outline],
+    [options, hasTitle, firstPicture, outline, left],
   )
   if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })

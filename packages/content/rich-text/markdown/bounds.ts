@@ -16,7 +16,7 @@ export const bounds = {
 /** What parsers stop at: marks, and where an address or an entity may be. */
 const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
 
-/** True for a text that nobody wrote by hand: it is shown as plain text. */
+/** True for a text that would keep a parser busy for long. It is shown as plain text. */
 export const isTooIntricate = (source: string) =>
   source.length > bounds.piece ||
   countOf(source, /\n/g) > bounds.lines ||
@@ -24,7 +24,7 @@ export const isTooIntricate = (source: string) =>
 
 const countOf = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0
 
-/** The same text with quotes and lists that begin too far to the right as words: a backslash stands before their mark. */
+/** Limits the depth of quotes and lists: puts a backslash before a mark that begins too far to the right. */
 export const shallow = (source: string): string => source.replace(lineStart, withoutDepth)
 
 /** Indentation and the marks of quotes, lists and footnotes. */

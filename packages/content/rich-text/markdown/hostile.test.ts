@@ -43,7 +43,7 @@ describe('depth', () => {
 })
 
 describe('a long text is read in pieces', () => {
-  test('that together are the text, and none is much longer than it must be', () => {
+  test('that are the whole text together, each not much longer than the smallest size', () => {
     const source = `# Title\n\n${'Some words of an article.\n\n- a list\n\n  with two paragraphs\n\n> a quote\n\n'.repeat(500)}`
     const pieces = piecesOf(source)
     expect(pieces.join('')).toBe(source)
@@ -75,7 +75,7 @@ describe('fromMarkdown never throws, and keeps every word', () => {
   const wordsIn = (nodes: readonly RichNode[]) =>
     nodes.map((node) => `${plainText(node)} ${JSON.stringify(node)}`).join(' ')
 
-  test.each([10, 2000, 10_000, 100_000])('of %d hostile characters', async (length) => {
+  test.each([10, 1000, 40_000])('of %d hostile characters', async (length) => {
     for (const piece of Object.values(hostileMarkdown)) {
       const source = `first\n\n${repeated(piece, length)}\n\nlast`
       const document = await fromMarkdown(source)

@@ -30,7 +30,10 @@ describe('the advice names the item', () => {
     [[{ ...card, tags: [{ text: 'a' }, {}] }], 'error Card 1, Tag 2: Text is required.'],
     [[{ ...card, tags: 'New' }], 'error Card 1: “tags” must be a list in brackets [ ].'],
     [[{ ...card, type: 'huge' }], 'error Card 1: Type must be one of large, small.'],
-    [[{ title: 'x'.repeat(161) }], 'error Card 1: Title must be at most 160 characters; it has 161.'],
+    [
+      [{ title: 'x'.repeat(161) }],
+      'error Card 1: Title must be at most 160 characters; it has 161. Visitors see the first 160.',
+    ],
     [
       [
         { ...card, id: 'a' },

@@ -20,9 +20,12 @@ type Asked = { id: string; field: ValueField; siblings: Raw }
 export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: Here): Fault[] {
   const where: FieldPlace = { id, field, label: field.name ?? sentence(id) }
   const say = (rule: FieldRule) =>
-    rule
-      .check(value, where)
-      .map((message): Fault => ({ severity: rule.severity, message: at(here, message) }))
+    rule.check(value, where).map(
+      (message): Fault => ({
+        severity: rule.severity,
+        message: at(here, `${message}${rule === limits ? cutNote(field, value) : ''}`),
+      }),
+    )
   if (isEmpty(field, value)) return say(required).map(asShape)
   const misfits = say(kind)
   if (misfits.length > 0) return field.required ? misfits.map(asShape) : misfits
@@ -33,6 +36,12 @@ export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: H
       : []),
   ]
 }
+
+/** A text that is too long is cut where visitors see it. */
+const cutNote = ({ max, picture }: ValueField, value: unknown) =>
+  typeof value === 'string' && max !== undefined && value.length > max && !picture
+    ? ` Visitors see the first ${max}.`
+    : ''
 
 const asShape = (fault: Fault): Fault => ({ ...fault, isShape: true })
 

@@ -2,6 +2,7 @@ import { readField } from '../../../derive/read-field.ts'
 import { isEmpty } from '../../../rules/field/is-empty.ts'
 import { isRecord } from '../../../safe/is-record.ts'
 import type { Json } from '../../../safe/plain-json.ts'
+import { cut } from '../../../shared/cut.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { faultsOf } from './field-faults.ts'
 import type { ItemCheck, Items, JsonField, JsonFields, Raw, ValueField } from './vocabulary.ts'
@@ -32,14 +33,27 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
   }
   const value = spelled(field, written)
   return {
-    value: readField(field, isEmpty(field, value) || isBeyond(field, value) ? undefined : value, nobody),
+    value: readField(
+      field,
+      isEmpty(field, value) || isBeyond(field, value) ? undefined : within(field, value),
+      nobody,
+    ),
     faults: faultsOf({ id, field, siblings: json }, value, here),
   }
 }
 
-/** A size of a thousand pixels would take the page along. */
-const isBeyond = ({ min = -Infinity, max = Infinity }: ValueField, value: unknown) =>
-  typeof value === 'number' && (value < min || value > max)
+/** A size of a thousand pixels would take the page along, and the beginning of an address leads elsewhere. */
+const isBeyond = ({ min = -Infinity, max = Infinity, picture, kind }: ValueField, value: unknown) =>
+  typeof value === 'number'
+    ? value < min || value > max
+    : typeof value === 'string' && value.length > (kind === 'url' ? longestAddress : picture ? max : Infinity)
+
+/** Characters, as far as any browser or server reads an address. */
+const longestAddress = 2000
+
+/** A text that is longer than its field allows: visitors see its beginning. */
+const within = ({ max }: ValueField, value: Json | undefined) =>
+  typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
 /** A card does without a tag that cannot be read. */
 const bearable = ({ severity, message }: Fault): Fault => ({ severity, message })
@@ -60,7 +74,8 @@ function readItems(
   if (written !== undefined && written !== null && !Array.isArray(written))
     return { value: [], faults: [shape(here, `${list} must be a list in brackets [ ].`)] }
   const items: readonly Json[] = Array.isArray(written) ? written : []
-  const read = items.slice(0, max).map((item, index) => {
+  const shown = items.slice(0, max)
+  const read = shown.map((item, index) => {
     const inside = { ...here, place: [...here.place, `${name} ${index + 1}`] }
     const { values, faults } = readValues(of, item, inside)
     return { values, faults: [...faults, ...advice(checks, item, inside)] }
@@ -69,7 +84,7 @@ function readItems(
     value: read.filter(({ faults }) => !faults.some(({ isShape }) => isShape)).map(({ values }) => values),
     faults: [
       ...countFaults(items.length, { list, min, max, here }),
-      ...twins(items, { name, here }),
+      ...twins(shown, { name, here }),
       ...read.flatMap(({ faults }) => faults),
     ],
   }
@@ -80,7 +95,12 @@ type Counted = { list: string; min: number; max: number; here: Here }
 function countFaults(count: number, { list, min, max, here }: Counted): Fault[] {
   if (count < min) return [shape(here, `${list} needs at least ${min}; it has ${count}.`)]
   if (count <= max) return []
-  return [{ severity: 'error', message: at(here, `${list} may hold ${max}; it has ${count}.`) }]
+  return [
+    {
+      severity: 'error',
+      message: at(here, `${list} may hold ${max}; it has ${count}. Visitors see the first ${max}.`),
+    },
+  ]
 }
 
 /** What has an id is meant to be found by it. */

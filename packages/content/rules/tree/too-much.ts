@@ -1,0 +1,22 @@
+import { mostWork, workOf } from '../../safe/work.ts'
+import type { TreeRule } from '../rule.ts'
+
+export const tooMuch: TreeRule = {
+  id: 'too-much',
+  title: 'More than a page shows',
+  about: 'A page holds no more text than the site shows.',
+  severity: 'error',
+  scope: 'tree',
+  check({ moments }) {
+    let work = 0
+    return moments.flatMap(({ kind, subject }) => {
+      if (kind !== 'block') return []
+      const own = workOf(subject.type.fields, subject.values)
+      const isShown = work + own <= mostWork
+      if (isShown) work += own
+      return isShown ? [] : [{ subject, message }]
+    })
+  },
+}
+
+const message = `This block does not fit, and the site leaves it out: a page may hold about ${mostWork} characters, where tags, marks and lines count for several. Shorten it, or move it to another page.`

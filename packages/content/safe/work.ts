@@ -1,0 +1,40 @@
+import type { Field } from '../define/field.ts'
+
+/** About as many characters as a page may hold; tags, marks, lines and parts of a text count for several. */
+export const mostWork = 400_000
+
+const costs = { mark: 8, part: 20 } as const
+/** What parsers stop at, and what becomes an element of its own. */
+const mark = /[<&*_~[\]`@\n]/g
+const links = new Set<string>(['reference', 'references', 'asset', 'assets'])
+
+type Part = { value: unknown; isText: boolean }
+
+/** Estimates the work of showing an entry, without the entries that it links to. Stops counting soon after `mostWork`. */
+export function workOf(
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, unknown>>,
+): number {
+  let work = 0
+  const open = Object.entries(fields).flatMap(([id, { kind, hidden }]): Part[] =>
+    hidden || links.has(kind) ? [] : [{ value: values[id], isText: kind === 'richText' }],
+  )
+  for (let part = open.pop(); part && work <= mostWork; part = open.pop()) {
+    work += costOf(part.value)
+    for (const inner of partsOf(part)) open.push(inner)
+  }
+  return work
+}
+
+function costOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + costs.mark * (value.match(mark)?.length ?? 0)
+  return typeof value === 'object' && value !== null ? costs.part : 0
+}
+
+/** The data of a node of a text holds what it links to, so it does not count. */
+function partsOf({ value, isText }: Part): Part[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isText && key === 'data' ? [] : [{ value: inner, isText }],
+  )
+}
