@@ -109,8 +109,12 @@ describe('JSON that holds more than its schema allows', () => {
 
   test('a picture and a link are never cut, because the beginning leads elsewhere', () => {
     const address = `https://images.ctfassets.net/${'x'.repeat(3000)}`
-    const { markup } = shown(block({ cards: [{ title: 'One', badge: address, link: address }] }))
+    const { markup, told } = shown(block({ cards: [{ title: 'One', badge: address, link: address }] }))
     expect(markup).not.toContain('ctfassets')
+    expect(told).toEqual([
+      'json: Card 1: Link must be at most 2000 characters; it has 3029. Visitors see no link.',
+      'json: Card 1: Badge must be at most 500 characters; it has 3029.',
+    ])
   })
 
   test.each(Object.entries(hostileMarkdown))('of hostile %s makes no more than its text', (_, piece) => {

@@ -10,7 +10,7 @@ import { required } from '../../../rules/field/required.ts'
 import type { FieldPlace, FieldRule } from '../../../rules/rule.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { isPictureAddress } from './picture-address.ts'
-import type { Raw, ValueField } from './vocabulary.ts'
+import { longestAddress, type Raw, type ValueField } from './vocabulary.ts'
 
 /** The rules that also hold for the fields of an entry, in the words of the place in the JSON. */
 const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
@@ -31,11 +31,22 @@ export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: H
   if (misfits.length > 0) return field.required ? misfits.map(asShape) : misfits
   return [
     ...rules.filter(({ kinds }) => !kinds || kinds.includes(field.kind)).flatMap(say),
+    ...(field.kind === 'url' && String(value).length > longestAddress
+      ? [longAddress(where.label, String(value), here)]
+      : []),
     ...(isNoPicture({ field, siblings }, String(value), here)
       ? [strayPicture(where.label, String(value), here)]
       : []),
   ]
 }
+
+const longAddress = (label: string, value: string, here: Here): Fault => ({
+  severity: 'error',
+  message: at(
+    here,
+    `${label} must be at most ${longestAddress} characters; it has ${value.length}. Visitors see no link.`,
+  ),
+})
 
 /** A text that is too long is cut where visitors see it. */
 const cutNote = ({ max, picture }: ValueField, value: unknown) =>

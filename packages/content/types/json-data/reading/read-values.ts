@@ -5,7 +5,15 @@ import type { Json } from '../../../safe/plain-json.ts'
 import { cut } from '../../../shared/cut.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { faultsOf } from './field-faults.ts'
-import type { ItemCheck, Items, JsonField, JsonFields, Raw, ValueField } from './vocabulary.ts'
+import {
+  type ItemCheck,
+  type Items,
+  type JsonField,
+  type JsonFields,
+  longestAddress,
+  type Raw,
+  type ValueField,
+} from './vocabulary.ts'
 
 type Written = { readonly [key: string]: Json }
 type Read = { values: Record<string, unknown>; faults: Fault[] }
@@ -47,9 +55,6 @@ const isBeyond = ({ min = -Infinity, max = Infinity, picture, kind }: ValueField
   typeof value === 'number'
     ? value < min || value > max
     : typeof value === 'string' && value.length > (kind === 'url' ? longestAddress : picture ? max : Infinity)
-
-/** Characters, as far as any browser or server reads an address. */
-const longestAddress = 2000
 
 /** A text that is longer than its field allows: visitors see its beginning. */
 const within = ({ max }: ValueField, value: Json | undefined) =>

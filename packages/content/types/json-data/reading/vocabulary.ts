@@ -13,6 +13,9 @@ export type ValueField = Field & {
   orNumber?: true
 }
 
+/** Characters, as far as all browsers and servers read an address. */
+export const longestAddress = 2000
+
 /** A list of objects of the same form. `name` is what one of them is called: “Card”. */
 export type Items = {
   kind: 'items'
