@@ -1,4 +1,4 @@
-import { helpWidth, withNotes } from '@association/services/command-line'
+import { commanderOutput, helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
@@ -27,7 +27,7 @@ export function program(io: Io): Program {
   const cli = new Command('cli')
     .description('Tools for the people who run the site.')
     .configureHelp({ helpWidth, showGlobalOptions: true })
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput(commanderOutput(io))
     .option('--config <file>', 'a configuration file instead of cli/association.config.ts')
     .exitOverride()
     .hook('preAction', applyConfig)

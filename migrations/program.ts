@@ -1,4 +1,4 @@
-import { helpWidth, withNotes } from '@association/services/command-line'
+import { commanderOutput, helpWidth, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
@@ -30,7 +30,7 @@ export function program(io: Io): Program {
   const migrate = new Command('migrate')
     .description('Carries the content model, and what it means for entries, into both Contentful spaces.')
     .configureHelp({ helpWidth })
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput(commanderOutput(io))
     .exitOverride()
   withNotes(migrate, notes)
   for (const add of commands) add(migrate, io)

@@ -141,7 +141,7 @@ async function main() {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void site.close().then(() => process.exit(0)))
   } catch (error) {
-    log.error(error instanceof ConfigurationError ? error.message : String(error))
+    for (const line of error instanceof ConfigurationError ? error.lines : [String(error)]) log.error(line)
     process.exit(1)
   }
 }

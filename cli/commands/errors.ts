@@ -1,10 +1,11 @@
+import type { Lines } from '@association/services/command-line/lines.ts'
 import { Refusal } from '@association/services/command-line/refusal.ts'
 
 /** Why a command cannot do what was asked, in words that say what to do. */
 export class CommandError extends Refusal<CommandErrorCode> {
   override readonly name = 'CommandError'
 
-  constructor(code: CommandErrorCode, message: string) {
+  constructor(code: CommandErrorCode, message: Lines) {
     super(code, message, exitCodes[code])
   }
 }

@@ -9,7 +9,7 @@ export async function applyConfig(program: Program, command: Program): Promise<v
   const { config } = program.opts()
   const { file, values } = await readConfig(typeof config === 'string' ? config : undefined)
   const problems = problemsOf(values, program)
-  if (problems.length > 0) throw new CommandError('USAGE', `${file}:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new CommandError('USAGE', [`${file}:`, ...problems])
   for (const [key, value] of Object.entries(valuesFor(command, values))) {
     const flag = flagsOf(command).find((each) => each.attributeName() === key)
     const source = command.getOptionValueSource(key)

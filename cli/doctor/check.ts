@@ -1,3 +1,4 @@
+import type { Lines } from '@association/services/command-line/lines.ts'
 import type { Setup } from './setup.ts'
 
 /** How one thing was found. */
@@ -7,7 +8,7 @@ export type Outcome = {
   /** One sentence, or the words after the name of what was looked at. */
   message: string
   /** What to do, in words. */
-  fix?: string
+  fix?: Lines
 }
 
 export type Check = {
@@ -27,5 +28,5 @@ export type Answer = { status: number; headers: Headers; text: string; json: unk
 
 export const works = (message: string): Outcome => ({ state: 'works', message })
 export const doubtful = (message: string, fix: string): Outcome => ({ state: 'doubtful', message, fix })
-export const wrong = (message: string, fix: string): Outcome => ({ state: 'wrong', message, fix })
+export const wrong = (message: string, fix: Lines): Outcome => ({ state: 'wrong', message, fix })
 export const absent = (message: string): Outcome => ({ state: 'absent', message })

@@ -1,3 +1,4 @@
+import { linesOf } from '@association/services/command-line/lines.ts'
 import { askWith, DoctorError } from './ask.ts'
 import { absent, type Check, type Outcome, wrong } from './check.ts'
 import { type Setup, secretsOf } from './setup.ts'
@@ -61,6 +62,6 @@ function withoutSecrets(outcome: Outcome, setup: Setup): Outcome {
   return {
     ...outcome,
     message: clean(outcome.message),
-    ...(outcome.fix === undefined ? {} : { fix: clean(outcome.fix) }),
+    ...(outcome.fix === undefined ? {} : { fix: linesOf(outcome.fix).map(clean) }),
   }
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '@association/services/command-line/lines.ts'
 import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
 import type { Result } from './run-checks.ts'
@@ -13,20 +14,22 @@ const marks = {
 } as const
 
 /** Group by group, aligned, each problem with what to do. */
-export function resultsText(results: readonly Result[], colours?: boolean): string {
+export function resultsText(results: readonly Result[], colours?: boolean): string[] {
   const paint = painter(colours)
   const column = Math.max(...results.map(({ title }) => title.length)) + 2
-  const groups = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) =>
-    [paint('bold', group), ...members.flatMap((result) => lines(result, column, paint)), ''].join('\n'),
-  )
-  return [...groups, `${summary(results)}\n`].join('\n')
+  const groups = [...Map.groupBy(results, ({ group }) => group)].flatMap(([group, members]) => [
+    paint('bold', group),
+    ...members.flatMap((result) => lines(result, column, paint)),
+    '',
+  ])
+  return [...groups, summary(results)]
 }
 
-function lines({ title, state, message, fix = '' }: Result, column: number, paint: Paint): string[] {
+function lines({ title, state, message, fix = [] }: Result, column: number, paint: Paint): string[] {
   const { sign, look } = marks[state]
   const start = column + 4
   const [first = '', ...more] = wrapped(message, width - start)
-  const advice = fix.split('\n').filter(Boolean).flatMap(adviceLines)
+  const advice = linesOf(fix).filter(Boolean).flatMap(adviceLines)
   return [
     `  ${paint(look, sign)} ${title.padEnd(column)}${state === 'absent' ? paint('dim', first) : first}`,
     ...more.map((line) => `${' '.repeat(start)}${line}`),

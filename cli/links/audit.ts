@@ -81,7 +81,7 @@ function checkerOf(
         now: () => now().getTime(),
         wait: (ms, stop) => wait(ms, undefined, { signal: stop }),
         signal,
-        warn: (sentence) => err(`${sentence}\n`),
+        warn: err,
       },
     ),
   )
@@ -114,7 +114,7 @@ async function lookAtContent(
 ): Promise<Looked> {
   const spaces = known.seen(published ? 'visible' : 'saved')
   const { findings, outside, checked } = auditContent({ ...known, spaces, space })
-  io.err(`Checking ${checked.links} links of ${checked.entries} entries…\n`)
+  io.err(`Checking ${checked.links} links of ${checked.entries} entries…`)
   const bar = progress('Checking', outside.length, io)
   const elsewhere = await checkOutside(outside, checker, bar.done)
   bar.end()

@@ -4,7 +4,7 @@ import { progressBar } from '@association/services/command-line/progress.ts'
 const redrawMs = 200
 
 /** A bar for work whose end is not known yet, redrawn at most five times a second; silent where nobody looks at it. */
-export function growingProgress(what: string, io: Pick<CommandIo, 'err' | 'now' | 'columns'>) {
+export function growingProgress(what: string, io: Pick<CommandIo, 'redraw' | 'now' | 'columns'>) {
   const bar = progressBar(what, io)
   let drawnAt = -Infinity
   return {

@@ -9,7 +9,7 @@ import { type BothContents, judgeOf } from './content/judge-of.ts'
 
 /** Both spaces, and all that is to be known to judge their links. Throws ManagementError. */
 export async function readSpaces(config: ManagementConfig, site: SiteAddresses, io: Io) {
-  io.err(`Reading ${spaceNames.join(' and ')}…\n`)
+  io.err(`Reading ${spaceNames.join(' and ')}…`)
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const spaces: BothContents[] = await Promise.all(
     spaceNames.map(async (space) => ({ space, ...(await readBoth(clients[space], space)) })),

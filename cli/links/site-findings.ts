@@ -13,11 +13,11 @@ type Options = { siteUrl: string; checker: Checker; known: Known; mostPages?: nu
 /** Walks the site, and names the entry and field of every finding that content holds. Throws CommandError. */
 export async function siteFindings({ siteUrl, checker, known, mostPages }: Options, io: Io): Promise<Crawl> {
   const start = `${siteUrl}/`
-  io.err(`Reading the site at ${siteUrl}…\n`)
+  io.err(`Reading the site at ${siteUrl}…`)
   const bar = growingProgress('Checking', io)
   const walked = await crawl({ start, extraPages: pagesOf(known), mostPages }, checker, {
     onProgress: bar.show,
-    warn: (sentence) => io.err(`${sentence}\n`),
+    warn: io.err,
   })
   bar.end()
   if (walked.pages === 0) throw unreachable(siteUrl, await checker.check(start))

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { styled } from '@association/services/command-line/lines.ts'
 
 export type Paint = (look: 'bold' | 'dim' | 'red' | 'yellow' | 'green', words: string) => string
 
@@ -6,4 +6,4 @@ export type Paint = (look: 'bold' | 'dim' | 'red' | 'yellow' | 'green', words: s
 export const painter =
   (isColoured = false): Paint =>
   (look, words) =>
-    isColoured ? styleText(look, words, { validateStream: false }) : words
+    isColoured ? styled(look, words) : words

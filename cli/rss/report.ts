@@ -1,5 +1,6 @@
 import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
 import { jsonText } from '@association/services/command-line/json-text.ts'
+import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { count } from '../output/count.ts'
 import type { Outcome } from './place-feed.ts'
 
@@ -15,18 +16,19 @@ export type Report = {
 export const reporters = { text, json }
 
 /** Everything, for programs; the names of its parts do not change. */
-function json({ isDryRun, placed, leftOut }: Report): string {
+function json({ isDryRun, placed, leftOut }: Report): Printable {
   return jsonText({ dryRun: isDryRun, feeds: placed, leftOut })
 }
 
 /** A line for each file, in columns, and what was left out. */
-function text({ isDryRun, placed, leftOut }: Report): string {
+function text({ isDryRun, placed, leftOut }: Report): Printable {
   const widest = Math.max(...placed.map(({ file }) => file.length))
   const lines = placed.map(
     (each) =>
       `${each.file.padEnd(widest)}  ${String(each.items).padStart(6)} ${each.items === 1 ? 'item ' : 'items'}  ${words(each)}`,
   )
-  return `${[...lines, ...Object.entries(Object.groupBy(leftOut, ({ source }) => source)).map(leftOutLine), summary(placed, isDryRun)].join('\n')}\n`
+  const left = Object.entries(Object.groupBy(leftOut, ({ source }) => source)).map(leftOutLine)
+  return linesText([...lines, ...left, summary(placed, isDryRun)])
 }
 
 function words(placed: Placed): string {

@@ -1,13 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
+import { linesText } from '@association/services/command-line'
 import { expect, test } from 'vitest'
 import { paint } from './paint.ts'
 
-const plan =
-  'events: 1 pending\n    + content type talk\n    - tag old\n    LOST: The values go.\n    plain\n'
+const plan = [
+  'events: 1 pending',
+  '    + content type talk',
+  '    - tag old',
+  '    LOST: The values go.',
+  '    plain',
+]
 
 test('a plan keeps its words in colour', () => {
-  const coloured = paint(plan, { colours: true })
-  expect(stripVTControlCharacters(coloured)).toBe(plan)
+  const coloured = linesText(paint(plan, { colours: true }))
+  expect(stripVTControlCharacters(coloured)).toBe(linesText(plan))
   expect(coloured.split('\n').filter((line) => line.includes('\u001b'))).toHaveLength(4)
 })
 

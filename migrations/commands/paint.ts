@@ -1,7 +1,7 @@
-import { styleText } from 'node:util'
+import { styled } from '@association/services/command-line'
 import type { Io } from '../io.ts'
 
-type Format = Parameters<typeof styleText>[0]
+type Format = Parameters<typeof styled>[0]
 
 const formats: readonly [start: RegExp, format: Format][] = [
   [/^\S/, 'bold'],
@@ -13,13 +13,10 @@ const formats: readonly [start: RegExp, format: Format][] = [
 ]
 
 /** Colours a plan by the signs that its lines begin with; only for terminals. */
-export function paint(text: string, { colours }: Pick<Io, 'colours'>): string {
-  if (!colours) return text
-  return text
-    .split('\n')
-    .map((line) => {
-      const format = formats.find(([start]) => start.test(line))?.[1]
-      return format ? styleText(format, line, { validateStream: false }) : line
-    })
-    .join('\n')
+export function paint(lines: readonly string[], { colours }: Pick<Io, 'colours'>): readonly string[] {
+  if (!colours) return lines
+  return lines.map((line) => {
+    const format = formats.find(([start]) => start.test(line))?.[1]
+    return format ? styled(format, line) : line
+  })
 }

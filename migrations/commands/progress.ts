@@ -4,7 +4,7 @@ import type { Progress } from '../engine/execute/apply.ts'
 import type { Io } from '../io.ts'
 
 /** Draws how far the whole run in a space is, with the time left; out of the way where other lines may come. */
-export function progressOf(space: Space, io: Pick<Io, 'err' | 'now' | 'columns'>) {
+export function progressOf(space: Space, io: Pick<Io, 'redraw' | 'now' | 'columns'>) {
   const bar = progressBar(space, io)
   let isDrawn = false
   const end = () => {

@@ -30,7 +30,7 @@ export async function beginClones(lanes: readonly Lane[], setting: Setting): Pro
     const found = await findClone(lane, clientsOf, change)
     const clone = found ?? freeName({ alias: alias.id, change, now: now() }, taken)
     say(
-      `${space}: ${found ? 'going on with' : 'cloning'} ${alias.environment}${found ? ' in' : ' to'} ${clone}\n`,
+      `${space}: ${found ? 'going on with' : 'cloning'} ${alias.environment}${found ? ' in' : ' to'} ${clone}`,
     )
     if (!found) await cloneEnvironment(clientsOf(alias.id)[space], clone, alias.environment)
     cloned.push({ ...lane, clone })
@@ -45,7 +45,7 @@ export function waitForClone({ space, alias, clone }: Cloned, setting: Setting):
   const waited = (seconds: number) => {
     if (seconds < said + sayEverySeconds) return
     said = seconds
-    say(`${space}: Contentful fills ${clone}, ${seconds} s so far\n`)
+    say(`${space}: Contentful fills ${clone}, ${seconds} s so far`)
   }
   return waitUntilReady(clientsOf(alias.id)[space], clone, { ...setting, waited })
 }

@@ -1,10 +1,11 @@
+import type { Lines } from '@association/services/command-line/lines.ts'
 import { Refusal } from '@association/services/command-line/refusal.ts'
 
-/** Why a migration does not run, in one sentence that says what to do. */
+/** Why a migration does not run, in one sentence or several lines that say what to do. */
 export class MigrationError extends Refusal<MigrationErrorCode> {
   override readonly name = 'MigrationError'
 
-  constructor(code: MigrationErrorCode, message: string) {
+  constructor(code: MigrationErrorCode, message: Lines) {
     super(code, message, exitCodes[code])
   }
 }

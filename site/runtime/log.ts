@@ -1,6 +1,8 @@
-/** One line per event on stderr, with its time; stdout stays free. */
+import { visible } from '@association/services/text/visible.ts'
+
+/** One line per event on stderr, with its time; stdout stays free. A line end in a logged value is escaped. */
 const write = (level: string) => (message: string) =>
-  process.stderr.write(`${now().toISOString()} ${level} ${message}\n`)
+  process.stderr.write(`${now().toISOString()} ${level} ${visible(message)}\n`)
 
 export const log = { info: write('info'), warn: write('warn'), error: write('error') }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { printable } from '@association/services/command-line/lines.ts'
 import { CommandError } from '../errors.ts'
 import type { Io } from '../io.ts'
 import type { Program } from '../program.ts'
@@ -13,10 +14,10 @@ export type CompletionOptions = { shell: keyof typeof scripts; name: string; pro
 const scripts = { bash, zsh, fish }
 
 /** Writes the script of a shell: it completes, and it defines the command that it completes. */
-export function run({ shell, name, program }: CompletionOptions, io: Pick<Io, 'out'>): number {
+export function run({ shell, name, program }: CompletionOptions, io: Pick<Io, 'print'>): number {
   if (!/^[a-z][\w-]*$/i.test(name))
     throw new CommandError('USAGE', `“${name}” cannot name a command: take letters, digits and dashes.`)
-  io.out(scripts[shell]({ name, places: placesOf(program), ...start() }))
+  io.print(printable(scripts[shell]({ name, places: placesOf(program), ...start() })))
   return 0
 }
 

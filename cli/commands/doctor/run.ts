@@ -1,7 +1,7 @@
-import { progress } from '@association/services/command-line'
+import { linesOf, progress } from '@association/services/command-line'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { checks as allChecks } from '../../doctor/checks/index.ts'
-import { runChecks } from '../../doctor/run-checks.ts'
+import { type Result, runChecks } from '../../doctor/run-checks.ts'
 import type { Setup } from '../../doctor/setup.ts'
 import { counts, resultsText } from '../../doctor/text.ts'
 import type { Io } from '../io.ts'
@@ -24,6 +24,10 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   })
   bar.end()
   const found = counts(results)
-  io.out(format === 'json' ? jsonText({ ...found, checks: results }) : resultsText(results, io.colours))
+  if (format === 'json') io.print(jsonText({ ...found, checks: results.map(asJson) }))
+  else io.out(resultsText(results, io.colours))
   return found.wrong > 0 ? 2 : 0
 }
+
+/** Programs read the advice as one text. */
+const asJson = ({ fix, ...result }: Result) => ({ ...result, ...(fix && { fix: linesOf(fix).join('\n') }) })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Printable } from '@association/services/command-line/lines.ts'
 import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
 import { type AuditOptions, audit } from '../../links/audit.ts'
 import { type Baseline, baselineText, readBaseline } from '../../links/baseline.ts'
@@ -38,22 +39,22 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   await deliver({ text: reporters[format](found, about), output, found }, io)
   if (writeBaseline === undefined) return redOf(found).length > 0 ? 2 : 0
   await writeWholeFile(writeBaseline, baselineText(toRemember(found, baseline)))
-  io.err(`${writeBaseline} holds ${count(found.broken.length, 'known broken link')}.\n`)
+  io.err(`${writeBaseline} holds ${count(found.broken.length, 'known broken link')}.`)
   return 0
 }
 
-type Result = { text: string; output: string | undefined; found: Report }
+type Result = { text: Printable; output: string | undefined; found: Report }
 
 /** A file that cannot be written loses nothing: the result goes to stdout then, and the command fails. */
 async function deliver({ text, output, found }: Result, io: Io) {
-  if (output === undefined) return io.out(text)
+  if (output === undefined) return io.print(text)
   try {
     await writeWholeFile(output, text)
   } catch (error) {
-    io.out(text)
+    io.print(text)
     throw error
   }
-  io.err(`${summary(found)} ${output} tells the rest.\n`)
+  io.err(`${summary(found)} ${output} tells the rest.`)
 }
 
 /** What is broken, and of an older baseline what this run did not look at. */

@@ -64,7 +64,7 @@ export async function run(options: RssOptions, io: Io): Promise<number> {
       )
       placed.push({ feed: name, as: each, file, items: items.length, ...outcome })
     }
-  io.out(reporters[format]({ isDryRun: dryRun, placed, leftOut }))
+  io.print(reporters[format]({ isDryRun: dryRun, placed, leftOut }))
   return placed.some(({ outcome }) => outcome === 'refused') ? 2 : 0
 }
 
@@ -79,10 +79,10 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const set: SetFeed[] = []
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
-    io.err(`Reading ${name} of ${spaces.join(' and ')}…\n`)
+    io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
     // Of a topic the newest may stand anywhere among the articles.
     const enough = name === 'articles' ? undefined : limit
-    const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…\n`)
+    const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)
     const wanted = { source, name, spaces, site, limit: enough, patienceMs, signal: io.signal, waiting }
     const read = await readItems(wanted).catch((error: unknown) => {
       throw isUpstreamError(error) ? explained(error, config) : error

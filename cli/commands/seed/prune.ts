@@ -9,7 +9,7 @@ export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOption
   const count = todo.reduce((sum, { strangers }) => sum + strangers.length, 0)
   if (!prune || count === 0) return false
   for (const { plan, strangers } of todo)
-    for (const stranger of strangers) io.err(`${plan.space}: ${describeStranger(stranger)}\n`)
+    for (const stranger of strangers) io.err(`${plan.space}: ${describeStranger(stranger)}`)
   if (yes) return true
   if (!io.confirm)
     throw new CommandError(
@@ -17,6 +17,6 @@ export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOption
       'There is nobody to ask: read the above, then run it again with --yes. Nothing was written.',
     )
   const isAgreed = await io.confirm(`Unpublish and delete these ${count}?`)
-  if (!isAgreed) io.err('Nothing is deleted; the rest is seeded.\n')
+  if (!isAgreed) io.err('Nothing is deleted; the rest is seeded.')
   return isAgreed
 }

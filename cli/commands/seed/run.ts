@@ -28,12 +28,14 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   const todo = await Promise.all(wished.map((wish) => planFor(wish, { clients, options, io })))
   const plans = todo.map(({ plan }) => plan)
   if (dryRun) {
-    io.out(format === 'json' ? planJson(todo) : todo.map(describePlan).join(''))
+    if (format === 'json') io.print(planJson(todo))
+    else io.out(todo.flatMap(describePlan))
     return 0
   }
   const isPruning = await mayPrune(todo, options, io)
   await write(isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] })), clients, io)
-  io.out(format === 'json' ? planJson(todo) : plans.map((plan) => `${summarise(plan)}\n`).join(''))
+  if (format === 'json') io.print(planJson(todo))
+  else io.out(plans.map(summarise))
   return 0
 }
 
@@ -50,8 +52,8 @@ async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<Spac
   // Rules, fixtures and Markdown take a second to load.
   const { readSeed, describeProblem } = await import('../../seed/engine/read-seed.ts')
   const { wished, warnings } = await readSeed(folder)
-  if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}\n`)
-  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.\n`)
+  if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)
+  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.`)
   return wished
 }
 
@@ -64,7 +66,7 @@ async function planFor(wanted: SpaceWish, { clients, options, io }: Planning): P
   for (const { id, isCut, state } of wish.entries)
     if (isCut && state !== 'draft')
       io.err(
-        `warning: ${wish.space}: ${id} links to what is not there, and is saved without being published.\n`,
+        `warning: ${wish.space}: ${id} links to what is not there, and is saved without being published.`,
       )
   const state = await readSpace(client, wish, { everything: prune })
   const strangers: Stranger[] = prune ? strangersIn(wish, state) : []

@@ -36,5 +36,5 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
 function sayWhatIsThere({ space, entries, assets, unchanged }: SpacePlan, io: Io) {
   const left = entries.length + assets.length
   if (left > 0 && unchanged > 0)
-    io.err(`${space}: ${unchanged} of ${unchanged + left} are there already, ${left} to write.\n`)
+    io.err(`${space}: ${unchanged} of ${unchanged + left} are there already, ${left} to write.`)
 }

@@ -1,3 +1,4 @@
+import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { count } from '../../output/count.ts'
 import { type Paint, painter } from '../../output/paint.ts'
 import type { PageRef } from '../pages.ts'
@@ -5,39 +6,36 @@ import { countsOf } from './counts.ts'
 import type { Placed, Report } from './report.ts'
 
 /** For people: by page, then by block, each with what to do and where. */
-export function text({ findings, checked }: Report, { colours }: { colours?: boolean }): string {
+export function text({ findings, checked }: Report, { colours }: { colours?: boolean }): Printable {
   const paint = painter(colours)
   const groups = [...Map.groupBy(findings, groupName).values()]
-  return [...groups.map((group) => `${pageText(group, paint)}\n`), `${summary(findings, checked)}\n`].join(
-    '\n',
-  )
+  return linesText([
+    ...groups.flatMap((group) => [...pageLines(group, paint), '']),
+    summary(findings, checked),
+  ])
 }
 
 const groupName = ({ space, pages }: Placed) => `${space}/${pages[0]?.entry ?? ''}`
 
-function pageText(group: readonly Placed[], paint: Paint): string {
+function pageLines(group: readonly Placed[], paint: Paint): string[] {
   const [first] = group
-  if (!first) return ''
+  if (!first) return []
   const page = first.pages[0]
   const head = page ? `${page.path}  ${page.title}` : 'On no page'
   const blocks = [...Map.groupBy(group, ({ entry }) => entry).values()]
   return [
     paint('bold', `${first.space}: ${head}`),
-    ...blocks.map((block) => blockText(block, page, paint)),
-  ].join('\n')
+    ...blocks.flatMap((block) => blockLines(block, page, paint)),
+  ]
 }
 
-function blockText(block: readonly Placed[], page: PageRef | undefined, paint: Paint): string {
+function blockLines(block: readonly Placed[], page: PageRef | undefined, paint: Paint): string[] {
   const [first] = block
-  if (!first) return ''
+  if (!first) return []
   const others = first.pages.length - 1
   const also = others > 0 ? `, also on ${count(others, 'other page')}` : ''
   const name = first.entry === page?.entry ? 'The page itself' : `${first.typeName} “${first.title}”${also}`
-  return [
-    `\n  ${name}`,
-    ...block.map((finding) => line(finding, paint)),
-    `    ${paint('dim', first.edit)}`,
-  ].join('\n')
+  return ['', `  ${name}`, ...block.map((finding) => line(finding, paint)), `    ${paint('dim', first.edit)}`]
 }
 
 function line({ severity, fieldLabel, message, rule }: Placed, paint: Paint): string {

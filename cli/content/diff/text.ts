@@ -9,18 +9,15 @@ import type { Names } from './names.ts'
 export function differencesText(
   { differences, same }: Comparison,
   { colours, names }: { colours?: boolean; names: Names },
-): string {
+): string[] {
   const paint = painter(colours)
   const blocks = differences.map((difference) => block(difference, { paint, names }))
-  return [
-    ...blocks.map((lines, index) => withGap(lines, blocks[index + 1])),
-    `${summary(differences, same)}\n`,
-  ].join('')
+  return [...blocks.flatMap((lines, index) => withGap(lines, blocks[index + 1])), summary(differences, same)]
 }
 
 /** Single lines stand together; what has more than one stands apart. */
 const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =>
-  `${lines.join('\n')}${lines.length > 1 || next.length > 1 ? '\n\n' : '\n'}`
+  lines.length > 1 || next.length > 1 ? [...lines, ''] : lines
 
 function block(difference: Difference, { paint, names }: Look): string[] {
   const { change, fields } = difference

@@ -1,5 +1,7 @@
 import { type Status, statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { printableJson } from '@association/services/command-line/json-text.ts'
+import type { Printable } from '@association/services/command-line/lines.ts'
 import { heldValues } from './held-values.ts'
 import type { Item, SpaceExport, Sys } from './space-export.ts'
 
@@ -11,9 +13,9 @@ export function tidy(all: SpaceExport): SpaceExport {
 }
 
 /** The same bytes for the same content: everything in the order of its ids and names. */
-export function exportText(all: SpaceExport): string {
+export function exportText(all: SpaceExport): Printable {
   const parts = Object.entries(all).map(([part, items]) => [part, items.toSorted(byId)])
-  return `${JSON.stringify(Object.fromEntries(parts), sortKeys, 2)}\n`
+  return printableJson(`${JSON.stringify(Object.fromEntries(parts), sortKeys, 2)}\n`)
 }
 
 function tidyItem(item: Item): Item {

@@ -6,14 +6,14 @@ import type { Place, Usage } from './usage-of.ts'
 
 export type Look = { paint: Paint; editAddress(node: Node): string }
 
-export function usageText({ node, places, loose }: Usage, look: Look): string {
+export function usageText({ node, places, loose }: Usage, look: Look): string[] {
   const head = [
     look.paint('bold', `${node.space}: ${nameText(node)}${stateText(node)}`),
     look.paint('dim', look.editAddress(node)),
   ]
   const where =
     places.length > 0 ? places.flatMap((place) => placeLines(place, look)) : ['  No page shows it.']
-  return [...head, '', ...where, ...looseLines(loose, look), ''].join('\n')
+  return [...head, '', ...where, ...looseLines(loose, look)]
 }
 
 const stateText = ({ state }: Node) =>
@@ -49,31 +49,29 @@ function looseLines(loose: Usage['loose'], look: Look): string[] {
 }
 
 /** By space and by whether visitors could see it; examples of the seed by their names alone. */
-export function orphansText(found: readonly Orphan[], all: number, look: Look): string {
+export function orphansText(found: readonly Orphan[], all: number, look: Look): string[] {
   const orphans = found.filter((orphan) => !isExample(orphan))
   const examples = found.filter(isExample)
   const groups = Map.groupBy(
     orphans,
     ({ node }) => `${node.space}: ${node.state === 'draft' ? 'drafts' : 'published'}`,
   )
-  const blocks = [...groups].map(([title, group]) =>
-    [look.paint('bold', title), ...group.flatMap((orphan) => orphanLines(orphan, look)), ''].join('\n'),
-  )
+  const blocks = [...groups].flatMap(([title, group]) => [
+    look.paint('bold', title),
+    ...group.flatMap((orphan) => orphanLines(orphan, look)),
+    '',
+  ])
   const end =
     orphans.length === 0
       ? `No orphan: ${all - examples.length} entries and assets are in use.`
       : `${countText(orphans)} of ${all} entries and assets.`
-  return [...blocks, ...examplesText(examples, look), `${end}\n`].join('\n')
+  return [...blocks, ...exampleLines(examples, look), end]
 }
 
-function examplesText(examples: readonly Orphan[], { paint }: Look): string[] {
+function exampleLines(examples: readonly Orphan[], { paint }: Look): string[] {
   if (examples.length === 0) return []
   const title = `Examples of the seed, one of a content type, which may stay (${examples.length})`
-  return [
-    [paint('bold', title), ...examples.map(({ node }) => `  ${node.space}: ${nameText(node)}`), ''].join(
-      '\n',
-    ),
-  ]
+  return [paint('bold', title), ...examples.map(({ node }) => `  ${node.space}: ${nameText(node)}`), '']
 }
 
 function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: Look): string[] {

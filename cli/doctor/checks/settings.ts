@@ -9,7 +9,7 @@ export const settingsCheck: Check = {
     const names = problems.map(({ message }) => message)
     return wrong(
       problems.length === 1 ? 'one is missing or wrong' : `${problems.length} are missing or wrong`,
-      names.join('\n'),
+      names,
     )
   },
 }

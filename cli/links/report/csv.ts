@@ -1,17 +1,22 @@
-import { storable } from '@association/feeds/formats/text.ts'
+import { printable } from '@association/services/command-line/lines.ts'
+import { visible } from '@association/services/text/visible.ts'
 import type { Report, Told } from './report.ts'
 
 /** A table for spreadsheets, as RFC 4180 has it. */
 export const csv = ({ broken, unverified, fixed = [] }: Report) =>
-  [
-    columns.map(([name]) => name),
-    ...[...broken, ...unverified].map((finding) => columns.map(([, value]) => value(finding))),
-    ...fixed.map((finding) =>
-      columns.map(([name, value]) => (name === 'standing' ? 'fixed' : value(finding))),
-    ),
-  ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('')
+  printable(
+    rowsOf({ broken, unverified, fixed })
+      .map((row) => `${row.map(cell).join(',')}\r\n`)
+      .join(''),
+  )
+
+type Findings = Required<Pick<Report, 'broken' | 'unverified' | 'fixed'>>
+
+const rowsOf = ({ broken, unverified, fixed }: Findings) => [
+  columns.map(([name]) => name),
+  ...[...broken, ...unverified].map((finding) => columns.map(([, value]) => value(finding))),
+  ...fixed.map((finding) => columns.map(([name, value]) => (name === 'standing' ? 'fixed' : value(finding)))),
+]
 
 type Value = string | number | undefined
 
@@ -41,7 +46,7 @@ const formula = /^[\s]*[=+\-@]|^[\t\r\n]/
 
 function cell(value: Value): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value)
-  const text = storable(value)
+  const text = value.split(/\r?\n/).map(visible).join('\n')
   const safe = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,18 +1,20 @@
+import { type Printable, printable } from '@association/services/command-line/lines.ts'
 import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import { marked } from './marked.ts'
 import { type Report, redOf, type Told } from './report.ts'
 
 /** JUnit's XML, which build servers show: a suite for each page, a case for each link that is not sound. */
-export function junit(report: Report): string {
+export function junit(report: Report): Printable {
   const { broken, unverified } = report
   const groups = groupsOf([...broken, ...unverified])
   const cases = Math.max(1, broken.length + unverified.length)
-  return [
+  const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="links" ${counts(cases, redOf(report).length, cases - redOf(report).length)}>`,
     ...(groups.length > 0 ? groups.map(suite) : [nothing(report)]),
     '</testsuites>\n',
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
 }
 
 const counts = (tests: number, failures: number, skipped: number) =>
@@ -40,7 +42,7 @@ function testcase(block: string, finding: Told): string {
   const spot = spotOf(place)
   const message = `${wrong} ${todo}`
   const outcome = isRed(finding)
-    ? `<failure type="${verdict.reason}" message="${marked(message)}">${marked([message, place.page, place.edit].filter(Boolean).join('\n'))}</failure>`
+    ? `<failure type="${verdict.reason}" message="${marked(message)}">${[message, place.page, place.edit].flatMap((line) => (line ? [marked(line)] : [])).join('\n')}</failure>`
     : `<skipped message="${marked(verdict.state === 'broken' ? `Known. ${message}` : message)}"/>`
   return `    <testcase classname="${marked(block)}" name="${marked([spot, url].filter(Boolean).join(': '))}">${outcome}</testcase>`
 }

@@ -1,3 +1,4 @@
+import type { Printable } from '@association/services/command-line/lines.ts'
 import { csv } from './csv.ts'
 import type { Format } from './formats.ts'
 import { html } from './html/html.ts'
@@ -7,7 +8,10 @@ import type { Report } from './report.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-export type Reporter = (report: Report, about: { colours?: boolean; siteUrl?: string; at?: Date }) => string
+export type Reporter = (
+  report: Report,
+  about: { colours?: boolean; siteUrl?: string; at?: Date },
+) => Printable
 
 /** How a result can be written: for people, programs, build servers, code hosts, editors and spreadsheets. */
 export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, csv }

@@ -1,3 +1,4 @@
+import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { Todo } from '../../commands/seed/write.ts'
 import { differences } from './differences.ts'
 import type { AssetPlan, SpacePlan } from './plan.ts'
@@ -12,7 +13,7 @@ export function summarise({ space, assets, entries, unchanged }: SpacePlan): str
 }
 
 /** What a run would write, as a person reads it: `+` comes, `~` changes, field by field, `-` goes. */
-export function describePlan({ plan, strangers }: Todo): string {
+export function describePlan({ plan, strangers }: Todo): string[] {
   const lines = [
     ...plan.tags.map(({ id }) => `+ tag ${id}`),
     ...plan.assets.map(describeAsset),
@@ -22,7 +23,7 @@ export function describePlan({ plan, strangers }: Todo): string {
     ]),
     ...strangers.map(describeStranger),
   ]
-  return `${summarise(plan)}\n${lines.map((line) => `  ${line}\n`).join('')}`
+  return [summarise(plan), ...lines.map((line) => `  ${line}`)]
 }
 
 function describeAsset({ wish, live, upload, save, publish, unpublish }: AssetPlan): string {
@@ -54,7 +55,7 @@ function changesOf({ live, save, saveAfter }: EntryPlan): string[] {
 
 /** The same for machines. */
 export const planJson = (todo: readonly Todo[]) =>
-  `${JSON.stringify(
+  jsonText(
     todo.map(({ plan: { space, assets, entries, unchanged }, strangers }) => ({
       space,
       unchanged,
@@ -71,6 +72,4 @@ export const planJson = (todo: readonly Todo[]) =>
       })),
       ...(strangers.length > 0 && { pruned: strangers }),
     })),
-    null,
-    2,
-  )}\n`
+  )

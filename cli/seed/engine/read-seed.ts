@@ -23,7 +23,7 @@ function refuseErrors(found: readonly Problem[]) {
   const errors = found.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return
   const lines = errors.map((problem) => `  ${describeProblem(problem)}`)
-  throw new CommandError('BAD_SEED', `The seed is wrong, nothing was written:\n${lines.join('\n')}`)
+  throw new CommandError('BAD_SEED', ['The seed is wrong, nothing was written:', ...lines])
 }
 
 async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {

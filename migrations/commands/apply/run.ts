@@ -41,12 +41,12 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const pending = plans.filter(isPending)
   for (const plan of pending) refuseLosses(plan, { allowDataLoss })
   if (pending.length > 0 && !(file || options.yes || (await agrees(options, io)))) {
-    io.err('Nothing was changed.\n')
+    io.err('Nothing was changed.')
     return 1
   }
   const results = await carryOut(pending, { changes, config, allowDataLoss }, io)
-  for (const { space, applied } of results) tell(`${space}: ${applied} applied\n`)
-  if (format === 'json') io.out(jsonText(results))
+  for (const { space, applied } of results) tell(`${space}: ${applied} applied`)
+  if (format === 'json') io.print(jsonText(results))
   return 0
 }
 

@@ -34,8 +34,8 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   for (const reading of readings) tell(describe(reading))
   const verdict = await decide(readings, options, io)
   if (verdict === 'agreed') await record(readings, { ...options, changes }, io)
-  if (format === 'json') io.out(jsonText(readings.map(withoutModels)))
-  tell(`${words[verdict]}\n`)
+  if (format === 'json') io.print(jsonText(readings.map(withoutModels)))
+  tell(words[verdict])
   return exitCodes[verdict]
 }
 
@@ -73,10 +73,10 @@ const readAll = (clients: Clients, spaces: readonly Space[], changes: Said) =>
     }),
   )
 
-function describe({ space, unrecorded, findings, code, live }: Reading): string {
+function describe({ space, unrecorded, findings, code, live }: Reading): string[] {
   const what =
     unrecorded.length > 0 ? `${unrecorded.join(', ')} would be recorded as applied` : 'nothing to record'
-  return `${[`${space}: ${what}`, ...describeFindings(findings, code, live)].join('\n')}\n`
+  return [`${space}: ${what}`, ...describeFindings(findings, code, live)]
 }
 
 type Recording = BaselineOptions & { changes: Said }

@@ -26,7 +26,7 @@ export async function run(options: BackOptions, io: Io): Promise<number> {
   for (const way of returns) tell(describeReturn(way))
   const isAgreed = options.yes || (await agreed(`Go back at ${config.contentful.hosts.management}?`, io))
   if (!isAgreed) {
-    io.err('Nothing was changed.\n')
+    io.err('Nothing was changed.')
     return 1
   }
   const switches: Switch[] = []
@@ -38,7 +38,7 @@ export async function run(options: BackOptions, io: Io): Promise<number> {
     tell(describeSwitch(done))
     switches.push(done)
   }
-  if (format === 'json') io.out(jsonText(switches))
+  if (format === 'json') io.print(jsonText(switches))
   return 0
 }
 

@@ -26,14 +26,14 @@ export async function run(options: PruneOptions, io: Io): Promise<number> {
   const tell = format === 'json' ? io.err : io.out
   tell(describe(old))
   if (old.length > 0 && !(options.yes || (await agreed('Delete them, with all they hold?', io)))) {
-    io.err('Nothing was deleted.\n')
+    io.err('Nothing was deleted.')
     return 1
   }
   for (const { space, environment } of old) {
     await clientsOf(alias)[space].environment.delete({ environmentId: environment })
-    tell(`${space}: deleted ${environment}\n`)
+    tell(`${space}: deleted ${environment}`)
   }
-  if (format === 'json') io.out(jsonText(old))
+  if (format === 'json') io.print(jsonText(old))
   return 0
 }
 
@@ -51,12 +51,10 @@ async function oldOnes({ space, alias, environments }: Lane, clientsOf: ClientsO
     .map(({ sys }): Old => ({ space, environment: sys.id, createdAt: sys.createdAt }))
 }
 
-function describe(old: readonly Old[]): string {
-  if (old.length === 0) return 'There is no old environment to delete.\n'
-  return old
-    .map(
-      ({ space, environment, createdAt }) =>
-        `${space}: ${environment}, made ${createdAt.slice(0, 16).replace('T', ' ')}\n`,
-    )
-    .join('')
+function describe(old: readonly Old[]): string[] {
+  if (old.length === 0) return ['There is no old environment to delete.']
+  return old.map(
+    ({ space, environment, createdAt }) =>
+      `${space}: ${environment}, made ${createdAt.slice(0, 16).replace('T', ' ')}`,
+  )
 }

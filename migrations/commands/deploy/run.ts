@@ -54,7 +54,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
   for (const plan of plans) refuseLosses(plan, options)
   const pending = lanes.filter(({ space }) => plans.some((plan) => plan.space === space && isPending(plan)))
   if (pending.length > 0 && !(options.yes || (await agrees(options, pending, io)))) {
-    io.err('Nothing was changed.\n')
+    io.err('Nothing was changed.')
     return 1
   }
   for (const { space } of pending) await refuseWhileLocked(clientsOf(alias)[space], io)
@@ -65,7 +65,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
   const ready: Ready[] = []
   for (const lane of cloned) ready.push(await bringUp(lane, { options, changes, setting }, io))
   const switches = await switchAll(ready, setting, tell)
-  if (format === 'json') io.out(jsonText(switches))
+  if (format === 'json') io.print(jsonText(switches))
   if (switches.length > 0) io.err(adviceAfter(switches))
   return 0
 }
@@ -97,7 +97,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   const { allowDataLoss } = options
   if (isPending(planned)) await carryOut([planned], { config, changes, allowDataLoss }, io)
   await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
-  setting.say(`${space}: ${clone} is ready\n`)
+  setting.say(`${space}: ${clone} is ready`)
   return { ...lane, environment, kept }
 }
 
@@ -105,7 +105,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
 async function switchAll(
   lanes: readonly Ready[],
   { clientsOf }: Setting,
-  tell: (text: string) => void,
+  tell: (line: string) => void,
 ): Promise<Switch[]> {
   for (const lane of lanes)
     await refuseEdits(clientsOf(lane.alias.environment)[lane.space], lane.environment, lane)

@@ -54,7 +54,8 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
     }),
   )
   const drifts = compared.map(({ drift }) => drift)
-  io.out(format === 'json' ? jsonText(drifts) : describeDrift(compared))
+  if (format === 'json') io.print(jsonText(drifts))
+  else io.out(describeDrift(compared))
   const isAlike = ({ findings, pending }: SpaceDrift) =>
     findings.length + pending.length + unwritten.length === 0
   return drifts.every(isAlike) ? 0 : 2

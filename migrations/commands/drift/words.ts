@@ -1,3 +1,4 @@
+import { withGaps } from '../../engine/describe/describe.ts'
 import { describeType } from '../../engine/describe/describe-types.ts'
 import { asSeen, type Finding } from '../../engine/model/drift.ts'
 import type { SpaceModel, TypeSpec } from '../../engine/model/space-model.ts'
@@ -6,11 +7,11 @@ import type { SpaceDrift } from './run.ts'
 type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }
 
 /** Each space with its differences: `-` what it lacks, `+` what the code does not know, `~` code → space. */
-export function describeDrift(compared: readonly Compared[]): string {
-  return `${compared.map(describeSpace).join('\n')}\n${advice(compared.map(({ drift }) => drift))}\n`
+export function describeDrift(compared: readonly Compared[]): string[] {
+  return [...withGaps(compared.map(describeSpace)), '', ...advice(compared.map(({ drift }) => drift))]
 }
 
-function describeSpace({ drift, code, live }: Compared): string {
+function describeSpace({ drift, code, live }: Compared): string[] {
   const { space, environment, findings, pending, unwritten } = drift
   const count = findings.length === 1 ? '1 difference' : `${findings.length} differences`
   const lines = [
@@ -19,7 +20,7 @@ function describeSpace({ drift, code, live }: Compared): string {
     ...unwritten.map((step) => `  no change says yet: ${step}`),
   ]
   const head = `${space}, environment ${environment}: ${findings.length === 0 ? 'as its history says' : count}`
-  return `${[head, ...lines].join('\n')}\n`
+  return [head, ...lines]
 }
 
 /** What stands in the way of adopting a space, or is to be mended. */
@@ -37,7 +38,7 @@ function describeDifference(id: string, code: TypeSpec | undefined, live: TypeSp
   return describeType({ kind: 'contentType', id, from: code, to: asSeen(live, code) })
 }
 
-function advice(drifts: readonly SpaceDrift[]): string {
+function advice(drifts: readonly SpaceDrift[]): string[] {
   const has = (part: 'findings' | 'pending' | 'unwritten') => drifts.some((drift) => drift[part].length > 0)
   const sentences = [
     ...(has('findings')
@@ -48,5 +49,5 @@ function advice(drifts: readonly SpaceDrift[]): string {
     ...(has('unwritten') ? ['`pnpm migrate new <name>` writes the change that is missing.'] : []),
     ...(has('pending') ? ['`pnpm migrate plan` shows what is pending.'] : []),
   ]
-  return sentences.length > 0 ? sentences.join('\n') : 'Code and spaces are the same.'
+  return sentences.length > 0 ? sentences : ['Code and spaces are the same.']
 }

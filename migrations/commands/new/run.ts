@@ -30,17 +30,17 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
   const difference = empty ? { from, to: from } : await differenceTo(from, options, io)
   if (!difference) {
     io.out(
-      'The history already leads to the model: there is nothing to write. Add --empty to change content.\n',
+      'The history already leads to the model: there is nothing to write. Add --empty to change content.',
     )
     return 0
   }
   const id = `${String(changeIds(folder).length + 1).padStart(4, '0')}-${name}`
   const files = changeFiles(id, sentence(name), difference)
   write(folder, files)
-  for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}\n`)
+  for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}`)
   for (const open of difference.found?.open ?? [])
     io.err(
-      `Is it a rename? Nobody could be asked: if so, delete the files and run it again with --rename ${spell(open)}.\n`,
+      `Is it a rename? Nobody could be asked: if so, delete the files and run it again with --rename ${spell(open)}.`,
     )
   const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
   const steps = [
@@ -49,7 +49,7 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
     ...(isTidy ? [] : ['run `pnpm format`']),
     'then run `pnpm migrate plan`',
   ]
-  io.out(`${steps.join(', ')}. Once applied it must not change.\n`)
+  io.out(`${steps.join(', ')}. Once applied it must not change.`)
   return 0
 }
 

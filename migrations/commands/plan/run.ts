@@ -32,7 +32,8 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
       describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),
       io,
     )
-  io.out(format === 'json' ? jsonText(plans) : text())
+  if (format === 'json') io.print(jsonText(plans))
+  else io.out(text())
   if (options.out !== undefined) {
     await writePlanFile(options.out, {
       madeAt: io.now().toISOString(),
@@ -41,7 +42,7 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
       allowsDataLoss: allowDataLoss,
       plans,
     })
-    io.err(`Wrote ${options.out}: carry it out with \`pnpm migrate apply ${options.out}\`.\n`)
+    io.err(`Wrote ${options.out}: carry it out with \`pnpm migrate apply ${options.out}\`.`)
   }
   return allowDataLoss || !plans.some(losesData) ? 0 : 2
 }

@@ -22,7 +22,7 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
   const { environment, hosts } = config.contentful
   const question = `Record this in the environment ${environment} at ${hosts.management}?`
   if (records.size > 0 && !(options.yes || (await agreed(question, io)))) {
-    io.err('Nothing was recorded.\n')
+    io.err('Nothing was recorded.')
     return 1
   }
   const clients = connect(config, 'write', io)
@@ -35,9 +35,9 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
       await writeJournal(client, shown)
     })
   const recorded = [...records].map(([space, record]) => ({ space, ...record }))
-  if (format === 'json') io.out(jsonText(recorded))
+  if (format === 'json') io.print(jsonText(recorded))
   else if (recorded.length > 0)
-    tell('Recorded. `pnpm migrate drift` tells whether the space is as it should be.\n')
+    tell('Recorded. `pnpm migrate drift` tells whether the space is as it should be.')
   return 0
 }
 
@@ -70,7 +70,7 @@ async function recordsFor(
 }
 
 function describe(space: Space, record: JournalEntry | undefined, id: string): string {
-  if (!record) return `${space}: the history says so already\n`
+  if (!record) return `${space}: the history says so already`
   const what = { applied: 'applied', rolledBack: 'rolled back' }[String(record.outcome)] ?? record.outcome
-  return `${space}: ${id} would be recorded as ${what}, with the checksum ${record.checksum.slice(0, 12)}…\n`
+  return `${space}: ${id} would be recorded as ${what}, with the checksum ${record.checksum.slice(0, 12)}…`
 }

@@ -1,7 +1,7 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { isSame } from '@association/services/management/index.ts'
-import { describeChanges } from '../../engine/describe/describe.ts'
+import { describeChanges, withGaps } from '../../engine/describe/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { rollbackSpace } from '../../engine/execute/rollback.ts'
 import { planRollback, type Rollback } from '../../engine/plan/plan-rollback.ts'
@@ -32,12 +32,12 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
   const { environment, hosts } = config.contentful
   const question = `Go this way back in the environment ${environment} at ${hosts.management}?`
   if (ways.length > 0 && !(yes || (await agreed(question, io)))) {
-    io.err('Nothing was changed.\n')
+    io.err('Nothing was changed.')
     return 1
   }
   const results = await goBack(ways, options, io)
-  for (const { space, takenBack } of results) tell(`${space}: ${takenBack} taken back\n`)
-  if (format === 'json') io.out(jsonText(results))
+  for (const { space, takenBack } of results) tell(`${space}: ${takenBack} taken back`)
+  if (format === 'json') io.print(jsonText(results))
   return 0
 }
 
@@ -53,13 +53,13 @@ async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOp
   return newest.map((way) => ({ ...way, changes: way.changes.filter(({ id }) => id === last) }))
 }
 
-function describe(plans: readonly Rollback[], { verbose }: RollbackOptions): string {
+function describe(plans: readonly Rollback[], { verbose }: RollbackOptions): string[] {
   const blocks = plans.map(({ space, changes }) =>
     changes.length === 0
-      ? `${space}: nothing to take back\n`
-      : `${space}: ${changes.length} to take back\n${describeChanges(changes, { verbose })}\n`,
+      ? [`${space}: nothing to take back`]
+      : [`${space}: ${changes.length} to take back`, ...describeChanges(changes, { verbose })],
   )
-  return blocks.join('\n')
+  return withGaps(blocks)
 }
 
 function refuseConflicts(plans: readonly Rollback[]): void {
@@ -67,11 +67,11 @@ function refuseConflicts(plans: readonly Rollback[]): void {
     changes.length === 0 ? [] : conflicts.map((conflict) => `  ${space}: ${conflict}`),
   )
   if (lines.length === 0) return
-  throw new MigrationError(
-    'CONFLICT',
-    `People changed what would be taken back; nothing was written:\n${lines.join('\n')}\n` +
-      'Undo that in Contentful, or lose it with --overwrite.',
-  )
+  throw new MigrationError('CONFLICT', [
+    'People changed what would be taken back; nothing was written:',
+    ...lines,
+    'Undo that in Contentful, or lose it with --overwrite.',
+  ])
 }
 
 type Result = { space: Space; takenBack: number }

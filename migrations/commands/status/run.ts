@@ -31,7 +31,8 @@ export async function run(options: StatusOptions, io: Io): Promise<number> {
     const known = standings({ journal, isLocked: lock !== undefined }, changes)
     return { space, environment, ...(lock ? { lock } : {}), changes: known }
   })
-  io.out(format === 'json' ? jsonText(statuses) : describeStatus(statuses))
+  if (format === 'json') io.print(jsonText(statuses))
+  else io.out(describeStatus(statuses))
   for (const { space, journal } of readings) verifyHistory(space, journal, changes)
   return statuses.every((status) => status.changes.every(({ state }) => state === 'applied')) ? 0 : 2
 }

@@ -1,12 +1,13 @@
+import { withGaps } from '../../engine/describe/describe.ts'
 import type { Standing } from '../../engine/history/standing.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */
-export function describeStatus(statuses: readonly SpaceStatus[]): string {
-  return `${statuses.map(describeSpace).join('\n')}\n${summary(statuses)}\n`
+export function describeStatus(statuses: readonly SpaceStatus[]): string[] {
+  return [...withGaps(statuses.map(describeSpace)), '', summary(statuses)]
 }
 
-function describeSpace({ space, environment, lock, changes }: SpaceStatus): string {
+function describeSpace({ space, environment, lock, changes }: SpaceStatus): string[] {
   const ids = Math.max(0, ...changes.map(({ id }) => id.length))
   const states = Math.max(0, ...changes.map(({ state }) => state.length))
   const lines = changes.flatMap((change) => {
@@ -18,7 +19,7 @@ function describeSpace({ space, environment, lock, changes }: SpaceStatus): stri
         `  locked by ${lock.holder.name}@${lock.holder.host} (process ${lock.holder.pid}) since ${clock(lock.since)}`,
       ]
     : []
-  return `${[`${space}, environment ${environment}`, ...held, ...lines].join('\n')}\n`
+  return [`${space}, environment ${environment}`, ...held, ...lines]
 }
 
 /** Who did it, when, and how long it took; or, of what is pending, what it is about. */

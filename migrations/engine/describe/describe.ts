@@ -23,17 +23,21 @@ export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Rea
 }
 
 /** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
-export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string {
-  return `${plans.map((plan) => describePlan(plan, reading)).join('\n')}\n${summary(plans, reading)}\n`
+export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string[] {
+  return [...withGaps(plans.map((plan) => describePlan(plan, reading))), '', summary(plans, reading)]
 }
 
-export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string {
-  if (changes.length === 0) return `${space}: up to date (${applied} applied)\n`
-  return `${space}: ${changes.length} pending (${applied} applied)\n${describeChanges(changes, reading)}\n`
+/** Blocks of lines, with an empty line between two. */
+export const withGaps = (blocks: readonly (readonly string[])[]): string[] =>
+  blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block))
+
+export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string[] {
+  if (changes.length === 0) return [`${space}: up to date (${applied} applied)`]
+  return [`${space}: ${changes.length} pending (${applied} applied)`, ...describeChanges(changes, reading)]
 }
 
 export const describeChanges = (changes: readonly PlannedChange[], reading: Reading = {}) =>
-  changes.map((change) => describeChange(change, reading).join('\n')).join('\n')
+  changes.flatMap((change) => describeChange(change, reading))
 
 function describeChange(change: PlannedChange, reading: Reading): string[] {
   const { id, about, stages, losses, warnings, resumesAt } = change

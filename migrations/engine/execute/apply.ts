@@ -21,7 +21,7 @@ export function applyToSpace(
     refuseLosses(plan, run)
     session.expect(plan.changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt)))
     for (const change of plan.changes) {
-      run.io.err(`${plan.space}: ${change.id}  ${change.about}\n`)
+      run.io.err(`${plan.space}: ${change.id}  ${change.about}`)
       await applyChange(change, session)
     }
     return plan.changes.length

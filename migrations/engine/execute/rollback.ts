@@ -15,7 +15,7 @@ export function rollbackSpace(
     const { space, changes } = await replan()
     session.expect(changes.flatMap(({ stages }) => stages))
     for (const change of changes) {
-      run.io.err(`${space}: taking back ${change.id}  ${change.about}\n`)
+      run.io.err(`${space}: taking back ${change.id}  ${change.about}`)
       await takeBack(change, session)
     }
     return changes.length

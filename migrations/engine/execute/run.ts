@@ -42,7 +42,7 @@ export async function underLock<Result>(
 ): Promise<Result> {
   await ensureJournal(client)
   const wait = async (ms: number, why: string) => {
-    io.err(`${why}\n`)
+    io.err(why)
     await sleep(ms, undefined, { signal: io.signal })
   }
   const lock = await takeLock(steady, { ...io, wait })
@@ -73,9 +73,9 @@ export async function underLock<Result>(
     })
   } finally {
     if (whole.total > 0) onProgress({ ...whole, isBetween: true })
-    if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.\n')
+    if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.')
     // What stopped the run is what the person should read; a lease that is not given back runs out.
-    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}\n`))
+    await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}`))
   }
 }
 

@@ -21,7 +21,7 @@ export function validate(models: Models): void {
   const problems = spaces.flatMap((space) =>
     Object.entries(models[space]).flatMap(([id, type]) => problemsOf(id, type, known)),
   )
-  if (problems.length > 0) throw new MigrationError('INVALID', [...new Set(problems)].join('\n'))
+  if (problems.length > 0) throw new MigrationError('INVALID', [...new Set(problems)])
 }
 
 type Check = { broken: boolean; message: string }

@@ -12,9 +12,9 @@ export function refuseLosses(
     losses.map((loss) => `  ${id}: ${loss.what} ${countOf(loss)}`),
   )
   if (allowDataLoss || lines.length === 0) return
-  throw new MigrationError(
-    'DATA_LOSS',
-    `In ${space} the plan loses data; nothing was written:\n${lines.join('\n')}\n` +
-      'If that is meant, run the command again with --allow-data-loss; `pnpm migrate rollback` can bring it back.',
-  )
+  throw new MigrationError('DATA_LOSS', [
+    `In ${space} the plan loses data; nothing was written:`,
+    ...lines,
+    'If that is meant, run the command again with --allow-data-loss; `pnpm migrate rollback` can bring it back.',
+  ])
 }

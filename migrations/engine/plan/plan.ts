@@ -66,22 +66,22 @@ function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Ha
   const resumesAt = recordOf(state.journal, id)?.stage ?? 0
   const conflicts = checkStages(plan.stages.slice(resumesAt), world)
   if (conflicts.length > 0)
-    throw new MigrationError(
-      'CONFLICT',
-      `${id} is half applied in ${space}, and people changed what it has yet to write:\n${linesOf(conflicts)}\n` +
-        'Undo that in Contentful and run the command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what they wrote.',
-    )
+    throw new MigrationError('CONFLICT', [
+      `${id} is half applied in ${space}, and people changed what it has yet to write:`,
+      ...conflicts.map(indented),
+      'Undo that in Contentful and run the command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what they wrote.',
+    ])
   return { id, checksum, ...plan, resumesAt }
 }
 
-const linesOf = (conflicts: readonly string[]) => conflicts.map((conflict) => `  ${conflict}`).join('\n')
+const indented = (conflict: string) => `  ${conflict}`
 
 function refuseConflicts(space: Space, conflicts: readonly string[], hasHistory: boolean): void {
   if (conflicts.length === 0) return
   const adopt = 'If the space had this model before it had a history, adopt it with `pnpm migrate baseline`.'
-  throw new MigrationError(
-    'CONFLICT',
-    `The space ${space} was changed by hand where a change wants to write:\n${linesOf(conflicts)}\n` +
-      `Undo that in Contentful, or write it into the model and a change, and run the command again.${hasHistory ? '' : ` ${adopt}`}`,
-  )
+  throw new MigrationError('CONFLICT', [
+    `The space ${space} was changed by hand where a change wants to write:`,
+    ...conflicts.map(indented),
+    `Undo that in Contentful, or write it into the model and a change, and run the command again.${hasHistory ? '' : ` ${adopt}`}`,
+  ])
 }

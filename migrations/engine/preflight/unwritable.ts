@@ -24,10 +24,11 @@ export function refuseUnwritable(stage: Stage, { change, space, world, remedy = 
   const found = problemsOf(stage, carriedOut(world, stage))
   if (found.length === 0) return
   const lines = found.map(([problem, entries]) => `  ${problem}: ${entries}`)
-  throw new MigrationError(
-    'UNPUBLISHABLE',
-    `${change} (${stage.about}) would be refused half-way in ${space}; nothing was written:\n${lines.join('\n')}\n${remedy}`,
-  )
+  throw new MigrationError('UNPUBLISHABLE', [
+    `${change} (${stage.about}) would be refused half-way in ${space}; nothing was written:`,
+    ...lines,
+    remedy,
+  ])
 }
 
 const usualRemedy =

@@ -1,4 +1,4 @@
-import type { CommandIo } from '@association/services/command-line'
+import { type CommandIo, linesText } from '@association/services/command-line'
 import { recordingFetch } from './spaces.ts'
 
 /** What a command may touch, and what it said and sent. */
@@ -6,11 +6,17 @@ export function recordingIo() {
   const said = { out: '', err: '' }
   const { fetch, sent, writes } = recordingFetch()
   const io: CommandIo = {
-    out: (text) => {
+    out: (lines) => {
+      said.out += linesText(lines)
+    },
+    print: (text) => {
       said.out += text
     },
-    err: (text) => {
-      said.err += text
+    err: (lines) => {
+      said.err += linesText(lines)
+    },
+    redraw: (line) => {
+      said.err += `\r${line}\r`
     },
     fetch,
     now: () => new Date(),

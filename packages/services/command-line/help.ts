@@ -1,3 +1,5 @@
+import type { Lines } from './lines.ts'
+
 /** What stands below the options in the help of a command. */
 export type HelpNotes = {
   /** A line as a person types it, and what it does. */
@@ -9,6 +11,16 @@ type ExitCode = 0 | 1 | 2 | 3
 
 /** A command of commander. */
 type Command = { addHelpText(position: 'after', text: string): unknown }
+
+/** Where commander writes: help, and what is wrong with the flags. */
+export const commanderOutput = ({ out, err }: Speaker) => ({
+  writeOut: (text: string) => out(textLines(text)),
+  writeErr: (text: string) => err(textLines(text)),
+})
+
+type Speaker = { out(lines: Lines): void; err(lines: Lines): void }
+
+const textLines = (text: string) => text.replace(/\n$/, '').split('\n')
 
 /** The same on every terminal, because the README shows it. */
 export const helpWidth = 80

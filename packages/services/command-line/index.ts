@@ -1,9 +1,12 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
+import type { Lines, Printable } from './lines.ts'
 import { Refusal } from './refusal.ts'
+import { Stopped } from './stopped.ts'
 
 export { adviceFor } from './file-advice.ts'
-export { helpWidth, withNotes } from './help.ts'
+export { commanderOutput, helpWidth, withNotes } from './help.ts'
+export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'
 export { helpPages, type Page, type Reference, referenceIn } from './reference.ts'
 export { terminal } from './terminal.ts'
@@ -11,10 +14,14 @@ export { unwritable, writeWholeFile } from './write-whole-file.ts'
 
 /** What every command may touch: so tests call it like the terminal does. */
 export type CommandIo = {
-  /** The result. */
-  out(text: string): void
-  /** Narration and progress. */
-  err(text: string): void
+  /** The result for a person. */
+  out(lines: Lines): void
+  /** The result in a format that escapes content by its own rules. */
+  print(text: Printable): void
+  /** Narration. */
+  err(lines: Lines): void
+  /** Progress: draws this line over the current one of `err`. */
+  redraw(line: string): void
   fetch: typeof fetch
   now(): Date
   /** Fires when the person stops the command. */
@@ -32,17 +39,30 @@ type Program = { parseAsync(): Promise<unknown> }
 
 /**
  * Runs a program to its exit code. Whatever went wrong is said in one sentence; a refusal ends the process with its own
- * code, a wrong configuration or permission with 3, all else with 1.
+ * code, a wrong configuration or permission with 3, a signal with 128 and its number, all else with 1.
  */
-export async function runProgram(program: Program, io: Pick<CommandIo, 'err'>) {
+export async function runProgram(program: Program, io: Pick<CommandIo, 'err' | 'signal'>) {
   try {
     await program.parseAsync()
   } catch (error) {
-    const exitCode = commanderExitCode(error)
-    if (exitCode === undefined) io.err(`${error instanceof Error ? error.message : error}\n`)
     // At once: requests that still wait for their turn have lost their purpose.
-    process.exit(exitCode ?? exitCodeOf(error))
+    process.exit(tellFailure(error, io))
   }
+}
+
+/** Tells what went wrong, and returns the exit code. */
+export function tellFailure(cause: unknown, io: Pick<CommandIo, 'err' | 'signal'>): number {
+  // Work that is cut fails in many ways; the person stopped it.
+  const error = io.signal?.reason instanceof Stopped ? io.signal.reason : cause
+  const exitCode = commanderExitCode(error)
+  if (exitCode === undefined) io.err(sentencesOf(error))
+  return exitCode ?? exitCodeOf(error)
+}
+
+/** Only our own errors have several lines; a line end in any other message comes from content or a server. */
+function sentencesOf(error: unknown): Lines {
+  if (error instanceof Refusal || error instanceof ConfigurationError) return error.lines
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Commander has said itself what is wrong; help and version end with 0. */
@@ -53,7 +73,7 @@ function commanderExitCode(error: unknown): number | undefined {
 }
 
 function exitCodeOf(error: unknown): number {
-  if (error instanceof Refusal) return error.exitCode
+  if (error instanceof Refusal || error instanceof Stopped) return error.exitCode
   return isSetup(error) ? 3 : 1
 }
 

@@ -1,2 +1,16 @@
+import { type Printable, printable } from './lines.ts'
+
 /** A result as programs read it. */
-export const jsonText = (result: object) => `${JSON.stringify(result, null, 2)}\n`
+export const jsonText = (result: object): Printable => printableJson(`${JSON.stringify(result, null, 2)}\n`)
+
+/**
+ * The same JSON without what a terminal or a build server would obey. JSON.stringify escapes the first 32 characters,
+ * and the rest occurs inside strings only, where each character has an escape.
+ */
+export const printableJson = (json: string): Printable =>
+  printable(obeyed.test(json) ? json.replaceAll(everyObeyed, escapeOf) : json)
+
+const obeyed = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]|#(?=#\w*\[)/u
+const everyObeyed = new RegExp(obeyed, 'gu')
+
+const escapeOf = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -3,7 +3,7 @@ import type { CommandIo } from './index.ts'
 /** Counts in requests, because their pace says how much time is left; two that publish 200 entries are a part of each. */
 export type Progress = { done(count: number): void; end(): void }
 
-type Terminal = Pick<CommandIo, 'err' | 'now' | 'columns'>
+type Terminal = Pick<CommandIo, 'redraw' | 'now' | 'columns'>
 
 /** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
 export function progress(what: string, total: number, io: Terminal): Progress {
@@ -24,15 +24,15 @@ export function progress(what: string, total: number, io: Terminal): Progress {
 const narrowest = 20
 
 /** The bar alone, for work whose end moves while it is done. */
-export function progressBar(what: string, { err, now, columns = 0 }: Terminal) {
+export function progressBar(what: string, { redraw, now, columns = 0 }: Terminal) {
   if (columns < narrowest) return { draw() {}, clear() {} }
   const startedAt = now().getTime()
   return {
     draw(step: { count: number; total: number }) {
       const elapsedMs = now().getTime() - startedAt
-      err(`\r${progressLine({ what, ...step, elapsedMs, columns })}`)
+      redraw(progressLine({ what, ...step, elapsedMs, columns }))
     },
-    clear: () => err(`\r${' '.repeat(columns - 1)}\r`),
+    clear: () => redraw(' '.repeat(columns - 1)),
   }
 }
 

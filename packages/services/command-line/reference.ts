@@ -1,18 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { type Lines, linesText } from './lines.ts'
 
 /** A command of commander with those below it. */
 type Command = { name(): string; commands: readonly Command[]; outputHelp(): void }
 
 /** Builds a program whose help goes to `out`. */
-type Build = (out: (text: string) => void) => Command
+type Build = (out: (lines: Lines) => void) => Command
 
 export type Page = { title: string; help: string }
 
 /** The help of a program and of every command below it, from top to bottom. */
 export function helpPages(build: Build): Page[] {
   let said = ''
-  const program = build((text) => {
-    said += text
+  const program = build((lines) => {
+    said += linesText(lines)
   })
   const pagesOf = (command: Command, parents: string): Page[] => {
     const title = `${parents} ${command.name()}`.trim()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const script = `
   const { terminal } = await import(${JSON.stringify(join(import.meta.dirname, 'terminal.ts'))})
-  terminal().out('x'.repeat(100_000))`
+  terminal().print('x'.repeat(100_000))`
 
 /** A program that writes 100 kB into a file that may hold so many kilobytes. */
 function written(kilobytes: number) {

@@ -2,16 +2,20 @@ import { once } from 'node:events'
 import { fstatSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { CommandIo } from './index.ts'
+import { linesText, type Printable, shown } from './lines.ts'
+import { stopSignal } from './stopped.ts'
 
 /** The terminal that the process was started from. */
 export function terminal(): CommandIo {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(stopped()))
+  const stop = stopSignal()
   // Whoever reads us may stop reading: `| head`. The work is done all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnlessClosed)
+  const print = isFile(process.stdout.fd) ? writeToFile : (text: Printable) => process.stdout.write(text)
   return {
-    out: isFile(process.stdout.fd) ? writeToFile : (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
+    out: (lines) => print(linesText(lines)),
+    print,
+    err: (lines) => process.stderr.write(linesText(lines)),
+    redraw: (line) => process.stderr.write(`\r${shown(line)}\r`),
     fetch,
     now: () => new Date(),
     signal: stop.signal,
@@ -26,7 +30,7 @@ export function terminal(): CommandIo {
 const isFile = (descriptor: number) => fstatSync(descriptor).isFile()
 
 /** Node writes once, and says nothing where only a part of it found room. */
-function writeToFile(text: string) {
+function writeToFile(text: Printable) {
   const bytes = Buffer.from(text)
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(process.stdout.fd, bytes, at)
@@ -38,27 +42,27 @@ function writeToFile(text: string) {
 /** Of a terminal that does not know its size. */
 const usualColumns = 80
 
+type Stop = ReturnType<typeof stopSignal>
+
 /** Ctrl-C stops the command, as it does at any other moment; an input that ends is no. */
-async function ask(question: string, stop: AbortController): Promise<boolean> {
+async function ask(question: string, stop: Stop): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   terminal.once('SIGINT', () => {
-    stop.abort(stopped())
+    stop.with('SIGINT')
     terminal.close()
   })
   const ended = once(terminal, 'close').then(() => '')
-  const answered = terminal.question(`${question} [y/N] `).catch(() => '') // Ctrl-D rejects it
+  const answered = terminal.question(`${shown(question)} [y/N] `).catch(() => '') // Ctrl-D rejects it
   const answer = await Promise.race([answered, ended])
   terminal.close()
   stop.signal.throwIfAborted()
   return /^y(es)?$/i.test(answer.trim())
 }
 
-const stopped = () => new Error('Stopped: run the command again to finish.')
-
 /** A result that cannot be kept is worth as much as none. */
 function endUnlessClosed({ code, message }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   const reason = code === 'ENOSPC' ? 'there is no room left. Make some' : `${message}. Choose another place`
-  process.stderr.write(`The result cannot be written: ${reason}, and run the command again.\n`)
+  process.stderr.write(linesText(`The result cannot be written: ${reason}, and run the command again.`))
   process.exit(1)
 }

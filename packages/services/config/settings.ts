@@ -7,6 +7,12 @@ export type Source = Readonly<Record<string, string | undefined>>
 export class ConfigurationError extends Error {
   readonly code = 'CONFIGURATION'
   override readonly name = 'ConfigurationError'
+  readonly lines: readonly string[]
+
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
 }
 
 export type Reader = {
@@ -29,7 +35,7 @@ export type SettingProblem = { name: string; message: string }
 /** Builds a configuration and reports everything that is wrong with it in one error. */
 export function settings<T>(source: Source, build: (read: Reader) => T): T {
   const { built, problems } = inspect(source, build)
-  if (problems.length > 0) throw new ConfigurationError(problems.map(({ message }) => message).join('\n'))
+  if (problems.length > 0) throw new ConfigurationError(...problems.map(({ message }) => message))
   return built
 }
 

@@ -34,7 +34,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   const { config, what, space, published = false, severity = 'warning', format = 'text' } = options
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
-  io.err(`Reading ${names.join(' and ')}…\n`)
+  io.err(`Reading ${names.join(' and ')}…`)
   const spaces: SpaceContent[] = await Promise.all(
     names.map(async (name) => ({
       space: name,
@@ -49,7 +49,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   )
   const addressOf = ({ space, entry: id, field }: Finding) =>
     editAddress(config.contentful, { space, id, field })
-  io.out(reporters[format](report({ findings, spaces, editAddress: addressOf }), { colours: io.colours }))
+  io.print(reporters[format](report({ findings, spaces, editAddress: addressOf }), { colours: io.colours }))
   return findings.length > 0 ? 2 : 0
 }
 

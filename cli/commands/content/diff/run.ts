@@ -24,14 +24,15 @@ export async function run(options: ContentDiffOptions, io: Io): Promise<number> 
   const sides = [sideOf(from), sideOf(to)] as const
   const clientsIn = managementOf(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const clientsOf = (environment = config.contentful.environment) => clientsIn(environment)
-  io.err(`Reading ${from} and ${to}…\n`)
+  io.err(`Reading ${from} and ${to}…`)
   const [before, after] = await Promise.all([
     readSide(sides[0], { clientsOf, published }),
     readSide(sides[1], { clientsOf, published }),
   ])
   const found = compare(before, after, only)
   const look = { colours: io.colours, names: namesOf(before, after) }
-  io.out(format === 'json' ? json({ from, to, ...found }) : differencesText(found, look))
+  if (format === 'json') io.print(json({ from, to, ...found }))
+  else io.out(differencesText(found, look))
   return found.differences.length > 0 ? 2 : 0
 }
 

@@ -32,7 +32,7 @@ export async function run(options: ContentExportOptions, io: Io): Promise<number
     throw new CommandError('USAGE', 'Two spaces need a folder: add --output <folder>, or --space for stdout.')
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
-  io.err(`Reading ${names.join(' and ')}…\n`)
+  io.err(`Reading ${names.join(' and ')}…`)
   const all = await Promise.all(names.map((name) => readSpace(clients[name], { published })))
   refuseUnknown(options.only, all)
   for (const [index, name] of names.entries()) {
@@ -46,7 +46,7 @@ async function write(found: SpaceExport, options: ContentExportOptions & { name:
   const { name, space, output, only, volatile = false } = options
   const wanted = only ? select(found, only) : found
   const text = exportText(volatile ? wanted : tidy(wanted))
-  if (output === undefined) return io.out(text)
+  if (output === undefined) return io.print(text)
   const path = space ? output : join(output, `${name}.json`)
   await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
     throw unwritable(path, error)
@@ -54,7 +54,7 @@ async function write(found: SpaceExport, options: ContentExportOptions & { name:
   await writeWholeFile(path, text)
   const { entries, assets, contentTypes } = wanted
   const counts = [count(entries.length, 'entry', 'entries'), count(assets.length, 'asset')].join(', ')
-  io.err(`${name}: ${counts} and ${count(contentTypes.length, 'content type')} in ${path}\n`)
+  io.err(`${name}: ${counts} and ${count(contentTypes.length, 'content type')} in ${path}`)
 }
 
 function refuseUnknown(only: readonly string[] = [], all: readonly SpaceExport[]) {

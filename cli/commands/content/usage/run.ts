@@ -27,7 +27,7 @@ export async function run(options: ContentUsageOptions, io: Io): Promise<number>
   const { config, what, orphans = false } = options
   if ((what === undefined) !== orphans)
     throw new CommandError('USAGE', 'Name one entry or asset by its id, or ask for --orphans.')
-  io.err('Reading association and events…\n')
+  io.err('Reading association and events…')
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const graph = await readGraph(clients, (id) => spaceOfId(config.contentful, id))
   return what === undefined ? tellOrphans(graph, options, io) : tellUsage(graph, { ...options, what }, io)
@@ -45,9 +45,10 @@ function tellUsage(graph: Graph, options: ContentUsageOptions & { what: string }
     )
   const look = lookOf(options, io)
   const usages = found.map((node) => usageOf(node, graph))
-  if (format !== 'json') io.out(usages.map((usage) => usageText(usage, look)).join('\n'))
+  if (format !== 'json')
+    io.out(usages.flatMap((usage, index) => [...(index > 0 ? [''] : []), ...usageText(usage, look)]))
   else
-    io.out(
+    io.print(
       jsonText({
         usages: usages.map(({ node, places, loose }) => ({
           ...shown(node, look),
@@ -65,7 +66,7 @@ function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number
   const all = [...graph.nodes.values()].filter(isWanted).length
   const look = lookOf(options, io)
   if (options.format !== 'json') io.out(orphansText(orphans, all, look))
-  else io.out(jsonText({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
+  else io.print(jsonText({ checked: all, orphans: orphans.map((orphan) => shownOrphan(orphan, look)) }))
   return orphans.every(isExample) ? 0 : 2
 }
 

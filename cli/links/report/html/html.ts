@@ -1,3 +1,4 @@
+import { type Printable, printable } from '@association/services/command-line/lines.ts'
 import { count } from '../../../output/count.ts'
 import { blockName, groupsOf, type PageGroup } from '../groups.ts'
 import { marked } from '../marked.ts'
@@ -10,11 +11,11 @@ type About = { siteUrl?: string; at?: Date }
 type Chapter = { state: State; title: string; note: string; findings: readonly Told[] }
 
 /** One page that stands alone: no script, no file beside it, nothing asked of the network. */
-export function html(report: Report, { siteUrl = '', at }: About = {}): string {
+export function html(report: Report, { siteUrl = '', at }: About = {}): Printable {
   const chapters = chaptersOf(report).filter(({ findings }) => findings.length > 0)
   const spaces = [...new Set(chapters.flatMap(({ findings }) => findings.map(spaceOf)))].toSorted()
   const title = summary(report)
-  return `<!doctype html>
+  return printable(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,7 +41,7 @@ ${chapters.length > 0 ? chapters.map(chapterText).join('\n') : '<p class="sound"
 <footer class="wrap"><p>“Not verified” is what nobody can tell from here: a website that refuses programs, asks for patience, or is too slow. It never counts as broken.</p></footer>
 </body>
 </html>
-`
+`)
 }
 
 const when = (at: Date) =>
