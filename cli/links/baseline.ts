@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { jsonText } from '@association/services/command-line/json-text.ts'
+import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
@@ -33,7 +33,7 @@ export function readBaseline(file: string): Baseline {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readRegularFile(file)
   } catch (error) {
     const reason =
       error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,12 +1,12 @@
-import { readdir, stat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { dropDraft } from '@association/services/command-line/draft-file.ts'
+import { draftName, dropDraft } from '@association/services/command-line/draft-file.ts'
 
 /** A draft beside its place: in the same folder, so that it moves in one step. */
-export const draftOf = (path: string) => `${path}.${process.pid}@${hostname()}.tmp`
+export const draftOf = (path: string) => draftName(path, `${process.pid}@${hostname()}`)
 
-const draftName = /^(?:[a-z]+(?:-[a-z0-9]+)*)\.(?:rss|atom|json)\.(\d+)@(.+)\.tmp$/
+const ownDraft = /^(?:[a-z]+(?:-[a-z0-9]+)*)\.(?:rss|atom|json)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
 /** Milliseconds after which nobody writes at a draft any more, wherever it was begun. */
 const longestMs = 3_600_000
 
@@ -14,7 +14,7 @@ const longestMs = 3_600_000
 export async function removeAbandonedDrafts(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
-    const [, pid = '', host] = draftName.exec(name) ?? []
+    const [, pid = '', host] = ownDraft.exec(name) ?? []
     if (host === undefined) continue
     const path = join(folder, name)
     const isAbandoned = host === hostname() && !isAlive(Number(pid))
@@ -32,6 +32,6 @@ function isAlive(pid: number): boolean {
 }
 
 async function isOlder(path: string, time: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
+  const found = await lstat(path).catch(() => undefined)
   return found !== undefined && found.mtimeMs < time
 }

@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import {
+  lstatSync,
+  lutimesSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -123,14 +127,47 @@ describe('what the disk does not take is said in a sentence, and leaves nothing 
 
 test('drafts of killed runs go; those of others stay', async () => {
   const mine = draftOf(path)
-  const elsewhere = join(folder, 'jobs.json.1@elsewhere.tmp')
-  const old = join(folder, 'topic-a-b.atom.1@elsewhere.tmp')
+  const elsewhere = join(folder, 'jobs.json.1@elsewhere.0123456789abcdef.part')
+  const old = join(folder, 'topic-a-b.atom.1@elsewhere.0123456789abcdef.part')
   const dead = draftOf(path).replace(`.${process.pid}@`, '.999999999@')
-  const notOurs = join(folder, 'letter.tmp')
+  const notOurs = join(folder, 'letter.part')
   for (const file of [mine, elsewhere, old, dead, notOurs]) writeFileSync(file, '')
   utimesSync(old, 1000, 1000)
   await removeAbandonedDrafts(folder, new Date())
   const left = readdirSync(folder).toSorted()
   expect(left).toEqual([mine, elsewhere, notOurs].map((file) => file.slice(folder.length + 1)).toSorted())
   rmSync(folder, { recursive: true })
+})
+
+test.each([{}, { dryRun: true }, { force: true }])(
+  'a pipe in its place is refused at once (%j)',
+  async (options) => {
+    spawnSync('mkfifo', [path])
+    await expect(place(feedOf(4), options)).rejects.toThrow(
+      `${path} cannot be written: it is a pipe or a device. Name a file.`,
+    )
+    expect([lstatSync(path).isFIFO(), readdirSync(folder)]).toEqual([true, ['articles.rss']])
+  },
+)
+
+test('a symbolic link in its place is replaced, and what it names stays as it is', async () => {
+  const victim = join(folder, 'victim')
+  await placeFeed({ path: victim, format: 'rss', feed: feedOf(3) })
+  const before = readFileSync(victim, 'utf8')
+  symlinkSync(victim, path)
+  expect(await place(feedOf(4))).toMatchObject({ outcome: 'changed' })
+  expect([readFileSync(victim, 'utf8'), lstatSync(path).isSymbolicLink()]).toEqual([before, false])
+})
+
+test('pipes, folders and links with the names of drafts harm nothing', async () => {
+  const old = new Date(0)
+  const names = ['jobs.rss.1@elsewhere.0123456789abcdef.part', 'jobs.atom.1@elsewhere.0123456789abcdef.part']
+  const [pipe = '', link = ''] = names.map((name) => join(folder, name))
+  writeFileSync(join(folder, 'victim'), 'mine')
+  spawnSync('mkfifo', [pipe])
+  symlinkSync(join(folder, 'victim'), link)
+  lutimesSync(link, old, old)
+  utimesSync(pipe, old, old)
+  await removeAbandonedDrafts(folder, new Date())
+  expect(readdirSync(folder)).toEqual(['victim'])
 })

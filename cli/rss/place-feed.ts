@@ -5,6 +5,7 @@ import { checkFeed, type Verdict } from '@association/feeds/check/check-feed.ts'
 import { feedBytes } from '@association/feeds/formats/feed-bytes.ts'
 import { dropDraft, moveDraft, writeDraft } from '@association/services/command-line/draft-file.ts'
 import { adviceFor } from '@association/services/command-line/file-advice.ts'
+import { openRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
 import { draftOf } from './drafts.ts'
 
@@ -45,7 +46,7 @@ async function place({ path, format, feed }: FeedFile, { force, dryRun, signal }
 
   const done: Outcome = { outcome: old ? 'changed' : 'new', ...before }
   const draft = draftOf(path)
-  if (!dryRun) await writeDraft(draft, feedBytes(format, feed), signal)
+  if (!dryRun) await writeDraft(draft, feedBytes(format, feed), { signal })
   const fault = faultIn(
     await checkFeed(format, dryRun ? feedBytes(format, feed) : createReadStream(draft)),
     feed,
@@ -61,7 +62,7 @@ type Standing = Verdict & { hash: string }
 async function standingAt(path: string, format: Format): Promise<Standing | undefined> {
   const hash = createHash('sha256')
   async function* hashed() {
-    for await (const piece of createReadStream(path)) {
+    for await (const piece of createReadStream(path, { fd: openRegularFile(path) })) {
       hash.update(piece)
       yield piece as Uint8Array
     }

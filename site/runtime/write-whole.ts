@@ -7,7 +7,7 @@ export async function writeWhole(path: string, content: string | Uint8Array) {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    const file = await open(draft, 'w')
+    const file = await open(draft, 'wx')
     try {
       await file.writeFile(content)
       await file.sync()

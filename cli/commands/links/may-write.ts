@@ -1,15 +1,23 @@
-import { access, constants, readFile, stat } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { unwritable } from '@association/services/command-line'
+import {
+  IrregularFileError,
+  readRegularFile,
+  refuseIrregular,
+} from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../errors.ts'
 
 /** Throws a CommandError where a file could not be written: before the work, not after it. */
 export async function mayWrite(file: string): Promise<void> {
   const folder = dirname(file)
-  const isFolder = await stat(file).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-  if (isFolder) throw new CommandError('USAGE', `${file} is a folder: name a file in it.`)
+  try {
+    refuseIrregular(file)
+  } catch (error) {
+    if (!(error instanceof IrregularFileError)) throw unwritable(file, error)
+    const remedy = error.code === 'EISDIR' ? 'name a file in it' : 'name a file'
+    throw new CommandError('USAGE', `${error.message.replace(', not a file', '')}: ${remedy}.`)
+  }
   await access(folder, constants.W_OK).catch(() => {
     throw new CommandError(
       'USAGE',
@@ -20,10 +28,19 @@ export async function mayWrite(file: string): Promise<void> {
 
 /** Throws a CommandError for a file of something else, which a cache would take the place of. */
 export async function mayRemember(cache: string): Promise<void> {
-  const held = await readFile(cache, 'utf8').catch(() => '')
+  const held = textOf(cache)
   if (held.trim() === '' || held.trimStart().startsWith('{"url":"')) return
   throw new CommandError(
     'USAGE',
     `${cache} is no cache of links, and stays as it is: name another file with --cache.`,
   )
+}
+
+/** Empty where there is no file; what cannot be opened is told when the cache is opened. */
+function textOf(cache: string): string {
+  try {
+    return readRegularFile(cache)
+  } catch (error) {
+    return error instanceof IrregularFileError ? error.message : ''
+  }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { spaces as allSpaces, type Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { SpaceClients } from '@association/services/management/index.ts'
 import { CommandError } from '../../commands/errors.ts'
 import { readSpace } from '../export/read-space.ts'
@@ -32,7 +32,7 @@ export type Reading = {
 /** Everything on one side. Throws CommandError when a file is no export, ManagementError when a space cannot be read. */
 export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
-  const all = await readFileOf(side.file)
+  const all = readFileOf(side.file)
   return published ? visibleIn(side.file, all) : all
 }
 
@@ -48,20 +48,27 @@ function visibleIn(file: string, { entries, publishedEntries, assets, ...more }:
   }
 }
 
-async function readFileOf(file: string): Promise<SpaceExport> {
+function readFileOf(file: string): SpaceExport {
   const refuse = (reason: string): never => {
     throw new CommandError(
       'USAGE',
       `${file} is no export of a space (${reason}): make one with \`pnpm cli content export\`.`,
     )
   }
-  const text = await readFile(file, 'utf8').catch((error: Error) => refuse(error.message))
-  const value = parsedJson(text) ?? refuse('it is no JSON, or was cut short')
+  const value = parsedJson(textOf(file, refuse)) ?? refuse('it is no JSON, or was cut short')
   const { entries, publishedEntries = [], assets = [] } = isRecord(value) ? value : {}
   if (!(isListOfItems(entries) && isListOfItems(publishedEntries) && isListOfItems(assets)))
     return refuse('it holds no list of entries and assets, each with its id and fields')
   const nothing = { contentTypes: [], editorInterfaces: [], locales: [], tags: [] }
   return { ...nothing, entries, publishedEntries, assets }
+}
+
+function textOf(file: string, refuse: (reason: string) => never): string {
+  try {
+    return readRegularFile(file)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
 }
 
 const isListOfItems = (list: unknown): list is SpaceExport['entries'] =>

@@ -1,6 +1,16 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Verdict } from '../finding.ts'
 import { openMemory } from './memory.ts'
@@ -52,4 +62,21 @@ test('what was bad is asked again after half a day', () => {
   const { open } = start()
   open().keep('https://b.test/', bad)
   expect(open(day).recall('https://b.test/')).toBeUndefined()
+})
+
+test('a symbolic link in its place is not followed', () => {
+  const { file, open } = start()
+  mkdirSync(dirname(file))
+  const victim = join(dirname(file), 'victim')
+  writeFileSync(victim, 'mine')
+  symlinkSync(victim, file)
+  expect(open).toThrow('ELOOP')
+  expect(readFileSync(victim, 'utf8')).toBe('mine')
+})
+
+test('a pipe in its place is refused at once', () => {
+  const { file, open } = start()
+  mkdirSync(dirname(file))
+  spawnSync('mkfifo', [file])
+  expect(open).toThrow('is a pipe or a device, not a file')
 })

@@ -1,15 +1,17 @@
 import {
   closeSync,
+  constants,
   fsyncSync,
   mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { draftName } from '@association/services/command-line/draft-file.ts'
+import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { Verdict } from '../finding.ts'
 
 export type MemoryOptions = {
@@ -27,7 +29,7 @@ export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number)
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
   for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
   mkdirSync(dirname(file), { recursive: true })
-  const handle = openSync(file, 'a')
+  const handle = openSync(file, appending)
   // After what a kill may have left of a line.
   writeSync(handle, '\n')
   return {
@@ -50,6 +52,10 @@ export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number)
   }
 }
 
+/** Neither a symbolic link nor a pipe is written to. */
+const appending =
+  constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 /** A run is resumed within hours; what was bad yesterday is asked again. */
 const resumeWithinMs = 12 * 3_600_000
 
@@ -64,7 +70,7 @@ const isWorthKeeping = (verdict: Verdict) =>
 
 function readLines(file: string): Line[] {
   try {
-    return readFileSync(file, 'utf8').split('\n').flatMap(parseLine)
+    return readRegularFile(file).split('\n').flatMap(parseLine)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
@@ -89,8 +95,8 @@ const isLine = (line: unknown): line is Line =>
   states.includes(String(line.verdict.state))
 
 function replace(file: string, lines: readonly Line[]) {
-  const draft = `${file}.${process.pid}.tmp`
-  const handle = openSync(draft, 'w')
+  const draft = draftName(file)
+  const handle = openSync(draft, 'wx')
   writeFileSync(handle, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   fsyncSync(handle)
   closeSync(handle)

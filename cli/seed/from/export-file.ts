@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
 import type { EntryProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
@@ -45,7 +45,7 @@ type File = Omit<SpaceContent, 'published'> & { publishedEntries?: readonly Entr
 
 function parse(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readRegularFile(path))
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'is no JSON, or was cut off' : 'cannot be read'
     throw refusal(path, `${reason} (${error instanceof Error ? error.message : error})`)

@@ -14,7 +14,10 @@ import type { Program } from '../program.ts'
 export function applyCommand(program: Program, io: Io) {
   const apply = program
     .command('apply')
-    .argument('[plan.json]', 'what plan --out wrote: exactly that is done, without asking')
+    .argument(
+      '[plan.json]',
+      'what plan --out wrote: exactly that is done, and asked only where values are lost',
+    )
     .description('show the plan, ask, and carry it out')
     .addOption(spaceOption())
     .addOption(environmentOption())

@@ -1,7 +1,7 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { refuseLosses } from '../../engine/plan/losses.ts'
+import { lossesOf, refuseLosses } from '../../engine/plan/losses.ts'
 import type { SpacePlan } from '../../engine/plan/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan/plan-agreement.ts'
 import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
@@ -14,7 +14,7 @@ import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 
 export type ApplyOptions = Target & {
-  /** A file that `plan --out` wrote: exactly this is carried out, and nobody is asked again. */
+  /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
   file?: string
   yes?: boolean
   allowDataLoss?: boolean
@@ -37,10 +37,9 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
       io,
     ),
   )
-  const allowDataLoss = options.allowDataLoss || file?.allowsDataLoss
   const pending = plans.filter(isPending)
-  for (const plan of pending) refuseLosses(plan, { allowDataLoss })
-  if (pending.length > 0 && !(file || options.yes || (await agrees(options, io)))) {
+  const { isAgreed, allowDataLoss } = await agreement(pending, options, io)
+  if (!isAgreed) {
     io.err('Nothing was changed.')
     return 1
   }
@@ -70,6 +69,25 @@ async function planAgain(
     if (before) checkStillPlanned(before, current, path)
   }
   return plans
+}
+
+type Agreement = { isAgreed: boolean; allowDataLoss: boolean }
+
+/**
+ * A plan in a file needs no question, because a person read it. What it loses is asked again: anybody may have edited
+ * the file. Throws where values would be lost and nobody can be asked.
+ */
+async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, io: Io): Promise<Agreement> {
+  const { file, yes = false, allowDataLoss = false } = options
+  const isFile = file !== undefined
+  const lost = pending.flatMap((plan) => lossesOf(plan).map((loss) => `${plan.space}, ${loss}`))
+  if (isFile && lost.length > 0 && !(allowDataLoss || yes) && io.confirm) {
+    const isAgreed = await io.confirm(`${file} loses values: ${lost.join('; ')}. Apply it all the same?`)
+    return { isAgreed, allowDataLoss: isAgreed }
+  }
+  for (const plan of pending) refuseLosses(plan, { allowDataLoss })
+  const isAgreed = pending.length === 0 || isFile || yes || (await agrees(options, io))
+  return { isAgreed, allowDataLoss }
 }
 
 /** Says where it would write: a forgotten `.env` leads to the real spaces. */

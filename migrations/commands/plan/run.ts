@@ -39,7 +39,6 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
       madeAt: io.now().toISOString(),
       madeBy: `${io.who.name}@${io.who.host}`,
       place: placeOf(config, spaces),
-      allowsDataLoss: allowDataLoss,
       plans,
     })
     io.err(`Wrote ${options.out}: carry it out with \`pnpm migrate apply ${options.out}\`.`)

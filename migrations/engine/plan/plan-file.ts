@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { writeWholeFile } from '@association/services/command-line'
+import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
 import { MigrationError } from '../errors.ts'
 import type { SpacePlan } from './plan.ts'
+import { isPlanFile } from './plan-shape.ts'
 
 /** A plan that was read by a person, to be carried out later exactly as it is. */
 export type PlanFile = {
@@ -13,8 +14,6 @@ export type PlanFile = {
   madeAt: string
   madeBy: string
   place: PlanPlace
-  /** Somebody read what will be lost, and wants it. */
-  allowsDataLoss: boolean
   plans: readonly SpacePlan[]
 }
 
@@ -39,20 +38,26 @@ export const placeOf = (
   spaceIds: Object.fromEntries(spaces.map((space) => [space, contentful.spaces[space].id])),
 })
 
-/** Writes a plan with a sum over all of it, so that a file that was cut or edited is noticed. */
+/**
+ * Writes a plan with a sum over all of it, so that a file that was cut or edited by mistake is noticed. It does not say
+ * that values may be lost: whoever applies it says so. The file contains drafts.
+ */
 export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'version'>): Promise<void> {
   const file: PlanFile = { kind, version, ...plan }
-  return writeWholeFile(path, `${JSON.stringify({ ...file, sum: sumOf(file) }, null, 2)}\n`)
+  return writeWholeFile(path, `${JSON.stringify({ ...file, sum: sumOf(file) }, null, 2)}\n`, {
+    isPrivate: true,
+  })
 }
 
 /** Reads a plan back. Throws a sentence for what is no plan, was edited, or comes from another version. */
 export async function readPlanFile(path: string): Promise<PlanFile> {
-  const { sum, ...file } = parse(await read(path), path)
+  const { sum, ...file } = parse(read(path), path)
   if (file.kind !== kind) throw refused(`${path} is no plan: ${remedy}`)
   if (file.version !== version)
     throw refused(`${path} was written by another version of this program (${file.version}): ${remedy}`)
   if (sum !== sumOf(file)) throw refused(`${path} was changed after it was written: ${remedy}`)
-  return file as PlanFile // its sum says that we wrote it
+  if (!isPlanFile(file)) throw refused(`${path} is no plan: ${remedy}`)
+  return file
 }
 
 const sumOf = (file: object) => createHash('sha256').update(JSON.stringify(file)).digest('hex')
@@ -60,14 +65,20 @@ const sumOf = (file: object) => createHash('sha256').update(JSON.stringify(file)
 const remedy = 'make one with `pnpm migrate plan --out plan.json`.'
 const refused = (sentence: string) => new MigrationError('PLAN_REFUSED', sentence)
 
-async function read(path: string): Promise<string> {
+function read(path: string): string {
   try {
-    return await readFile(path, 'utf8')
+    return readRegularFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const problem = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`
+    const problem = problems[code ?? ''] ?? `cannot be read (${code})`
     throw new MigrationError('USAGE', `${path} ${problem}: ${remedy}`)
   }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EISDIR: 'is a folder',
+  EIRREGULAR: 'is a pipe or a device, not a file',
 }
 
 function parse(text: string, path: string): Partial<PlanFile> & { sum?: string } {

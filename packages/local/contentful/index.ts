@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { privateFolder } from '../server/private-files.ts'
 import { type Bootstrap, bootstrapFrom, createSpaces } from './bootstrap.ts'
 import { createChanges } from './changes.ts'
 import { type HostOptions, openHosts } from './hosts.ts'
@@ -47,7 +47,7 @@ export async function startContentful(options: Options): Promise<RunningTwin> {
 function createTwin(options: Options): Twin {
   const { data, bootstrap = bootstrapFrom(), now = () => new Date(), bulkActionMs = 0 } = options
   const folder = data === ':memory:' ? undefined : data
-  if (folder) mkdirSync(folder, { recursive: true })
+  if (folder) privateFolder(folder)
   return {
     store: openStore(folder ? join(folder, 'contentful.db') : ':memory:'),
     changes: createChanges(),

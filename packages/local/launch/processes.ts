@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, ftruncateSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { openPrivateFile, privateFolder } from '../server/private-files.ts'
 
 export type Command = { name: string; args: readonly string[]; cwd?: string; env: Record<string, string> }
 
@@ -20,10 +21,12 @@ const orphanGuard = fileURLToPath(new URL('./orphan-guard.mjs', import.meta.url)
 
 /** Starts `node …args`; what it says goes to `<logs>/<name>.log`. */
 export function startService({ name, args, cwd, env }: Command, logs: string): Service {
-  mkdirSync(logs, { recursive: true })
+  privateFolder(logs)
   const log = join(logs, `${name}.log`)
   const { child, ended } = spawnGuarded({ args, cwd, env })
-  const output = createWriteStream(log)
+  const handle = openPrivateFile(log)
+  ftruncateSync(handle)
+  const output = createWriteStream(log, { fd: handle })
   child.stdout.pipe(output, { end: false })
   child.stderr.pipe(output, { end: false })
   return { name, log, ended, isRunning: () => isAlive(child), stop: () => stop(child, ended) }

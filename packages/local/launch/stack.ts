@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { localEnvironment } from '../environment/environment.ts'
+import { privateFolder } from '../server/private-files.ts'
 import { commands, root, runTool } from './commands.ts'
 import { installApp } from './install-app.ts'
 import { assertPortsFree } from './ports.ts'
@@ -46,6 +47,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await Promise.all([...services.values()].toReversed().map((service) => service.stop()))
   }
   try {
+    privateFolder(join(root, data))
     await assertPortsFree(offset)
     await step('Local Contentful', () => start('contentful'))
     await step('Migrations', (say) => migrate({ env, say }))

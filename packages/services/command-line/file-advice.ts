@@ -7,7 +7,7 @@ export function adviceFor(error: unknown): string {
 /** Will it never work with this path? A full disk may be empty the next time. */
 export const isWrongPath = (error: unknown) => wrongPath.has((error as NodeJS.ErrnoException).code ?? '')
 
-const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS'])
+const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS', 'EIRREGULAR'])
 
 const full = 'there is no room left. Make some, and run the command again.'
 const advice: Record<string, string> = {
@@ -18,6 +18,7 @@ const advice: Record<string, string> = {
   ENOTDIR: 'its folder is a file. Name another.',
   EEXIST: 'a file stands where its folder should be. Name another.',
   EISDIR: 'it is a folder. Name a file.',
+  EIRREGULAR: 'it is a pipe or a device. Name a file.',
   EACCES: 'you may not write there. Name another folder.',
   EROFS: 'you may not write there. Name another folder.',
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -165,4 +165,16 @@ test('contentful-import reads it: another environment becomes the same', async (
   const copy = await exported({ config: emptied, published: true })
   expect(copy.text).toBe(text)
   expect(environment).not.toBe('copy')
+})
+
+test('only the owner reads an export, also where others could read the one before', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'export-')), 'backup')
+  const { io } = recorder()
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  await run({ config: spaces.config, output: folder }, io)
+  const files = ['association.json', 'events.json'].map((name) => join(folder, name))
+  expect([folder, ...files].map(modeOf)).toEqual(['700', '600', '600'])
+  for (const file of files) chmodSync(file, 0o666)
+  await run({ config: spaces.config, output: folder }, io)
+  expect(files.map(modeOf)).toEqual(['600', '600'])
 })

@@ -48,10 +48,11 @@ async function write(found: SpaceExport, options: ContentExportOptions & { name:
   const text = exportText(volatile ? wanted : tidy(wanted))
   if (output === undefined) return io.print(text)
   const path = space ? output : join(output, `${name}.json`)
-  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw unwritable(path, error)
   })
-  await writeWholeFile(path, text)
+  // It holds drafts, whatever it is written over.
+  await writeWholeFile(path, text, { isPrivate: true })
   const { entries, assets, contentTypes } = wanted
   const counts = [count(entries.length, 'entry', 'entries'), count(assets.length, 'asset')].join(', ')
   io.err(`${name}: ${counts} and ${count(contentTypes.length, 'content type')} in ${path}`)

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { keepPrivate } from '../../server/private-files.ts'
 
 /** The file belongs to another process. */
 export class DataInUseError extends Error {
@@ -10,6 +11,8 @@ export class DataInUseError extends Error {
  * DataInUseError.
  */
 export function openDatabase(file: string, patienceMs: number): DatabaseSync {
+  // SQLite gives the files beside it the same rights.
+  if (file !== ':memory:') keepPrivate(file)
   const database = new DatabaseSync(file)
   try {
     prepareFile(database, patienceMs)

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, closeSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openPrivateFile, privateFolder } from '../../server/private-files.ts'
 
 export type Submission = { at: string; portalId: string; formId: string; values: Record<string, string> }
 
@@ -8,8 +9,10 @@ export function submissionStore(folder: string) {
   const file = join(folder, 'submissions.jsonl')
   return {
     add(submission: Submission) {
-      mkdirSync(folder, { recursive: true })
-      appendFileSync(file, `${JSON.stringify(submission)}\n`)
+      privateFolder(folder)
+      const handle = openPrivateFile(file)
+      appendFileSync(handle, `${JSON.stringify(submission)}\n`)
+      closeSync(handle)
     },
     all: (): Submission[] =>
       read(file)

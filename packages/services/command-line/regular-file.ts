@@ -1,0 +1,37 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
+
+/** A pipe or a device, which could keep a reader waiting forever, or a folder. */
+export class IrregularFileError extends Error {
+  override readonly name = 'IrregularFileError'
+  readonly code: 'EISDIR' | 'EIRREGULAR'
+  readonly errno = 0
+
+  constructor(path: string, isFolder: boolean) {
+    super(`${path} is ${isFolder ? 'a folder' : 'a pipe or a device'}, not a file`)
+    this.code = isFolder ? 'EISDIR' : 'EIRREGULAR'
+  }
+}
+
+/** Opens a file to read it, without waiting for whoever writes a pipe. Throws IrregularFileError for what is no file. */
+export function openRegularFile(path: string): number {
+  const handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  const found = fstatSync(handle)
+  if (found.isFile()) return handle
+  closeSync(handle)
+  throw new IrregularFileError(path, found.isDirectory())
+}
+
+export function readRegularFile(path: string): string {
+  const handle = openRegularFile(path)
+  try {
+    return readFileSync(handle, 'utf8')
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Throws IrregularFileError where something stands that a new file must not replace. */
+export function refuseIrregular(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found && !found.isFile()) throw new IrregularFileError(path, found.isDirectory())
+}
