@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { CommandError } from '../commands/errors.ts'
 import { applyConfig } from './apply.ts'
 import { config } from './define.ts'
+import { readConfig } from './read.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
 const define = join(import.meta.dirname, 'define.ts')
@@ -89,6 +91,12 @@ describe('a file is refused by name and key', () => {
     await expect(asked).rejects.toBeInstanceOf(CommandError)
     await expect(asked).rejects.toThrow(join(folder, `config-${count}.ts`))
   })
+})
+
+test('a pipe is refused at once', async () => {
+  const pipe = join(folder, 'pipe.ts')
+  spawnSync('mkfifo', [pipe])
+  await expect(readConfig(pipe)).rejects.toThrow(`${pipe} cannot be read: ${pipe} is a pipe or a device`)
 })
 
 test('a wrong key or value does not compile', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { refuseIrregular } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
 
 const usualFile = fileURLToPath(new URL('../association.config.ts', import.meta.url))
@@ -28,6 +29,7 @@ async function valuesOf(file: string): Promise<object> {
 
 async function load(file: string): Promise<{ default?: unknown }> {
   try {
+    refuseIrregular(file)
     return await import(pathToFileURL(file).href)
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n')

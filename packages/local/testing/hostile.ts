@@ -10,6 +10,7 @@ export const hostile =
   '\u001b[31m\u009b2J\u0007\rA\u202eB\u2066C\u2069\u200f\u061c\u2028\u0085\n::error::forged\n  ::warning::forged\n##[error]forged\u0000'
 
 /** The codes that our own commands use. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ownCodes = /\u001b\[(?:1|2|22|31|32|33|39)m/g
 
 /** Lines of an output that a terminal or a build server would obey. Formats with their own rules end lines as they like. */

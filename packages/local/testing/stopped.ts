@@ -15,7 +15,7 @@ export async function stopped({ main, words, signal, cwd }: Stopping) {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const child = spawn(process.execPath, [main, ...words], {
     cwd,
-    env: { ...environment(host), PATH: process.env.PATH },
+    env: environment(host),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said = text(child.stderr)
