@@ -165,7 +165,7 @@ describe.each(Object.entries(lines))('%s', (_, wordLists) => {
   )
 })
 
-/** Throws for what is no XML. */
+/** Throws when the text is not XML. */
 async function elementsOf(xml: string) {
   const found = []
   for await (const each of readXml([xml.replace(/^<\?xml.*?\?>/, '')], 1)) found.push(each)

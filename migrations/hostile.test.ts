@@ -53,7 +53,7 @@ const more = `[
   deleteField('talk', 'room'),
 ]`
 
-/** Somebody made it by hand. */
+/** A content type that was made by hand. */
 const foreignType = {
   name: hostile,
   description: hostile,

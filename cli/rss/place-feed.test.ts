@@ -150,7 +150,7 @@ test.each([{}, { dryRun: true }, { force: true }])(
   },
 )
 
-test('a symbolic link in its place is replaced, and what it names stays as it is', async () => {
+test('a symbolic link in its place is replaced, and its target keeps its content', async () => {
   const victim = join(folder, 'victim')
   await placeFeed({ path: victim, format: 'rss', feed: feedOf(3) })
   const before = readFileSync(victim, 'utf8')

@@ -74,8 +74,8 @@ async function planAgain(
 type Agreement = { isAgreed: boolean; allowDataLoss: boolean }
 
 /**
- * A plan in a file needs no question, because a person read it. What it loses is asked again: anybody may have edited
- * the file. Throws where values would be lost and nobody can be asked.
+ * A plan file needs no question, because a person has read it. Only a loss of values needs one, because the file can be
+ * edited. Throws when values would be lost and there is no terminal to ask at.
  */
 async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, io: Io): Promise<Agreement> {
   const { file, yes = false, allowDataLoss = false } = options

@@ -47,10 +47,10 @@ async function applyPlan(options: Partial<apply.ApplyOptions> = {}, change: Part
   return { ended, writes: writes(), ...said }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a file that somebody edits can have any shape
+// biome-ignore lint/suspicious/noExplicitAny: an edited file can have any shape
 type Edited = any
 
-/** Somebody edits the file and makes its sum fit. */
+/** Edits the file and makes its sum fit. */
 function edit(change: (written: Edited) => void) {
   const { sum: _, ...written } = JSON.parse(readFileSync(file, 'utf8')) as PlanFile & { sum: string }
   change(written)
@@ -77,7 +77,7 @@ describe('a plan that loses values', () => {
     }
   })
 
-  test.each([{}, { yes: true }])('is refused where nobody can be asked (%j)', async (options) => {
+  test.each([{}, { yes: true }])('is refused without a terminal (%j)', async (options) => {
     edit((written) => {
       written.allowsDataLoss = true
       for (const { changes } of written.plans) for (const each of changes) each.losses = []

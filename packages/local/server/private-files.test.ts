@@ -47,7 +47,7 @@ test.each([false, true])(
 )
 
 test.each([false, true])(
-  'only the owner reads what was submitted (left open by an earlier version: %s)',
+  'only the owner reads form submissions (left open by an earlier version: %s)',
   (isOld) => {
     const data = join(newFolder(), 'embeds')
     if (isOld) openToAll(data, 'submissions.jsonl')

@@ -9,8 +9,8 @@ export function privateFolder(folder: string): void {
 }
 
 /**
- * Opens a file to write at its end. Only its owner may read it, also where it existed with wider rights. Throws where a
- * symbolic link stands in its place.
+ * Opens a file to write at its end. Only its owner may read it, also where it existed with wider rights. Throws when
+ * the path is a symbolic link.
  */
 export function openPrivateFile(file: string): number {
   const handle = openSync(file, flags, 0o600)

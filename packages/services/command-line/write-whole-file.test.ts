@@ -38,7 +38,7 @@ test('what cannot be written says what to do, and leaves what was there', async 
   expect(readdirSync(folder)).toEqual(['taken'])
 })
 
-test('a symbolic link at the place is replaced, and what it names stays as it is', async () => {
+test('a symbolic link in its place is replaced, and its target keeps its content', async () => {
   const folder = newFolder()
   const [victim, path] = [join(folder, 'victim'), join(folder, 'plan.json')]
   writeFileSync(victim, 'mine')
