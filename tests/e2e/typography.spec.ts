@@ -20,6 +20,19 @@ async function sizesAt(page: Page, path: string, width: number) {
   )
 }
 
+for (const path of ['/', '/membership', '/resources', '/conference', '/ceo-academy'])
+  for (const width of [phone, 820, desktop])
+    test(`${path} has no heading larger than its main heading at ${width} px`, async ({ page }) => {
+      const [main, ...others] = await sizesAt(page, path, width)
+      expect(main?.rank).toBe(1)
+      expect(main?.size).toBeGreaterThan(Math.max(...others.map(({ size }) => size)))
+      const figures = page.locator('main [class*="figure"]:not(figure)')
+      for (const size of await figures.evaluateAll((all) =>
+        all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+      ))
+        expect(main?.size).toBeGreaterThan(size)
+    })
+
 for (const width of [phone, desktop])
   test(`the home page shows at ${width} px which heading outranks which`, async ({ page }) => {
     const headings = await sizesAt(page, '/', width)
