@@ -114,6 +114,19 @@ describe('cards', () => {
         ),
       ),
     ).toEqual(['1 One', '2 Two', '3 Ada', '3 In a card', '4 Below', '3 Title in a card']))
+  test('have the rank of their own section, also where it shows them newest first', () => {
+    const edition = (editionDate: string) =>
+      wire('journalEditions', { journal: 'Physician Leadership Journal', editionDate }, editionDate)
+    const [older, newer] = [edition('2026-01-01'), edition('2026-02-01')]
+    expect(
+      outlineOf(
+        title('One'),
+        cards([title('Two', 'h2')], older, newer),
+        wire('mediaCardSection', { mediaCards: [older, newer] }, 'untitled'),
+      ),
+    ).toEqual(['1 One', '2 Two', '3 February 2026', '3 January 2026', '2 February 2026', '2 January 2026'])
+  })
+
   test('start at h2 where their section has no title', () =>
     expect(outlineOf(title('One'), cards([], person('Ada')))).toEqual(['1 One', '2 Ada']))
 })

@@ -10,7 +10,7 @@ import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
 import type { RemarkSource } from './live/remarks.tsx'
-import { type BlockHeadings, keyOf, placeOf, type Survey } from './survey.ts'
+import { type BlockHeadings, headingsAt, keyOf, placeOf, type Survey } from './survey.ts'
 
 export type RenderOptions = {
   /** `preview` marks fields for the inspector and shows editors what is broken; visitors see neither. */
@@ -76,7 +76,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       message,
       ...(severity && { severity }),
     })
-  const headings = survey.headings.get(position.path) ?? survey.headings.get(keyOf(entry)) ?? unknownRanks
+  const headings = headingsAt(survey, position.path, entry) ?? unknownRanks
   const page: PlacedPage = {
     scope,
     position,

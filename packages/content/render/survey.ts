@@ -11,7 +11,7 @@ import { mostWork, workOf } from '../safe/work.ts'
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
   hasTitle: boolean
-  /** The heading ranks of each block by its place, and by its key for the first place of the block. */
+  /** The heading ranks of each block by its place; `headingsAt` finds them. */
   headings: ReadonlyMap<string, BlockHeadings>
   /** The id of the first picture: it is what the visitor waits for. */
   firstPicture?: string
@@ -29,6 +29,13 @@ export const limits = { depth: 10, blocks: 2000 } as const
 /** A block's place in the page: its ancestors' and its own, joined. */
 export const placeOf = (entry: Entry, index: number) => `${index}:${keyOf(entry)}`
 export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
+
+/** The same place without its index: a view can show its blocks in another order than the survey finds them. */
+const placeInAnyOrder = (path: string) => path.replace(/\d+:([^/]*\/[^/]*)$/, '$1')
+
+/** The heading ranks of a block. An entry that its view places elsewhere has those of its first place. */
+export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): BlockHeadings | undefined =>
+  headings.get(path) ?? headings.get(placeInAnyOrder(path)) ?? headings.get(keyOf(entry))
 
 /** Walks what a page holds in document order, as far as it would be rendered. `above`: see `startOutline`. */
 export function survey(page: Entry<'page'>, { above }: { above?: number } = {}): Survey {
@@ -79,10 +86,10 @@ function noteWork(entry: Entry, path: string, found: Found) {
   else found.beyond.add(path).add(keyOf(entry))
 }
 
-/** Also by key, because a view can show its blocks in another order than the survey finds them. */
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
   found.headings.set(path, headings)
-  if (!found.headings.has(key)) found.headings.set(key, headings)
+  for (const place of [placeInAnyOrder(path), key])
+    if (!found.headings.has(place)) found.headings.set(place, headings)
 }
 
 type FieldWalk = Walk & { id: string; field: Field; headings: BlockHeadings }
