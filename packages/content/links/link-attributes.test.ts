@@ -50,6 +50,24 @@ describe('an address that an editor wrote', () => {
     expect(isExternal(attributes)).toBe(false)
   })
 
+  test.each([
+    ['/search?q="physician leadership"', '/search?q=%22physician leadership%22'],
+    ['/a|b', '/a%7Cb'],
+    ['?filter={"topic":"burnout"}', '?filter=%7B%22topic%22:%22burnout%22%7D'],
+    ['#x^2', '#x%5E2'],
+    ['../a`b', '../a%60b'],
+    ["/it's", "/it's"],
+    ['/a%7Cb?x=%22y%22', '/a%7Cb?x=%22y%22'],
+    ['tel:+1{800}', 'tel:+1%7B800%7D'],
+    ['mailto:info@site.example?subject="Hello"', 'mailto:info@site.example?subject=%22Hello%22'],
+    ['https://www.leaders.example/a|b?c={d}', '/a%7Cb?c=%7Bd%7D'],
+    ['https://journal.example/a|b^c?d={e}&f="g"', 'https://journal.example/a%7Cb%5Ec?d=%7Be%7D&f=%22g%22'],
+    ['https://doi.example/1661::AID<16>3.0', 'https://doi.example/1661::AID%3C16%3E3.0'],
+  ])('%s keeps its URL, with the characters encoded that no URL holds', (address, href) => {
+    expect(link(address).href).toBe(href)
+    expect(isAllowedAddress(address)).toBe(true)
+  })
+
   test('a profile with an @ on another site is no mail address', () => {
     expect(link('https://videos.example/@leaders').href).toBe('https://videos.example/@leaders')
   })
@@ -89,6 +107,14 @@ test.each([
   '   ',
   '<script>alert(1)</script>',
   'x" onclick="alert(1)',
+  'membership|join',
+  '"support"@leaders.example',
+  'https://www.leaders.example"@evil.example/',
+  'https://{evil}.example/',
+  'https://evil.example|www.leaders.example/',
+  '|//evil.example',
+  '"javascript:alert(1)',
+  '/"\\evil.example',
 ])('%j leads nowhere', (address) => {
   expect(link(address)).toEqual({})
   expect(isAllowedAddress(address)).toBe(false)

@@ -25,8 +25,8 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
  * relative, hash and query. Nothing for any other, nor for what browsers would read as another host (`//host`, `\`).
  */
 export function safeAddress(address: string | undefined): string | undefined {
-  const written = (address ?? '').replace(ignoredByBrowsers, '').trim()
-  if (written === '' || inNoAddress.test(written)) return undefined
+  const written = encoded((address ?? '').replace(ignoredByBrowsers, '').trim())
+  if (written === undefined || written === '') return undefined
   const scheme = written.match(/^([a-z][a-z0-9+.-]*):/i)?.[1]?.toLowerCase()
   if (scheme === 'tel' || scheme === 'mailto') return written
   if (scheme === 'http' || scheme === 'https') return URL.canParse(written) ? written : undefined
@@ -43,8 +43,19 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
-/** A browser reads a backslash as a slash; the others are the remains of markup. */
-const inNoAddress = /[\\<>"`{}|^]/
+/** No URL may hold these as they are, but search pages, analytics and older DOIs write them. */
+const toEncode = /[<>"`{}|^]/
+/** Where they are encoded: after a host, a scheme without one, or the first character of a path, query or fragment. */
+const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
+
+/** Percent-encodes what no URL may hold. Returns undefined for a backslash, which browsers read as a slash, and for the remains of markup. */
+function encoded(written: string): string | undefined {
+  if (written.includes('\\')) return undefined
+  if (!toEncode.test(written)) return written
+  if (!mayHoldThem.test(written)) return undefined
+  return written.replace(new RegExp(toEncode, 'g'), encodeURIComponent)
+}
+
 const mailAddress = /^[^/?#:]+@/
 
 /** A path on this site. One that would leave it, or lead a careless server elsewhere, is none. */

@@ -166,6 +166,26 @@ const core = [
   `<form id=f></form><button form=f formaction=javascript:${call}>x`,
 ]
 
+/** Quotes, angle brackets and bars in addresses, which survive only when they are percent-encoded. */
+const endings = [
+  `"${image}`,
+  `"onmouseover="${call}`,
+  `'onclick=${call}//`,
+  `"><svg onload=${call}>`,
+  `|${script}`,
+  `\`{${call}}^`,
+]
+const wholeAddresses = [
+  '/',
+  '?q=',
+  '#',
+  '../',
+  'https://site.example/',
+  'http://site.example?',
+  'mailto:a@site.example',
+  'tel:+1',
+]
+
 /** Hostile HTML by category, made for this site's fields; the same on every run. */
 export const hostile: Readonly<Record<string, readonly string[]>> = {
   handlers: [
@@ -179,6 +199,16 @@ export const hostile: Readonly<Record<string, readonly string[]>> = {
     ([[element, attribute], address], index) =>
       `<${element}${[writings[1], writings[4], writings[5]][index % 3]?.(attribute, address.replaceAll(/["']/g, '&quot;'))}>x`,
   ),
+  'characters that no URL holds': [
+    `<a href=/"><img src=x onerror=${call}>`,
+    ...cross(wholeAddresses, endings).flatMap(([address, ending]) => {
+      const written = `${address}${ending}`.replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+      return [`<a href="${written}">x</a>`, `<img src='${written}' alt="">`]
+    }),
+    '<a href="https://site.example&quot;@evil.example/">x</a>',
+    '<a href="https://site.example|@evil.example/">x</a>',
+    '<a href="|//evil.example/">x</a>',
+  ],
   'rules that switch': cross(switching, switching).flatMap(([outer, inner]) => {
     const end = (opened: string) =>
       opened
