@@ -92,7 +92,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     html: (source) => renderHtml(source, { hosts: options.links, rank: headings.inner, report }),
     image(asset, wish = {}) {
       if (isPicture(asset) && !(asset.width && asset.height)) {
-        report(`Picture ${asset.id} has no width and height.`)
+        report(`Picture ${asset.id} has no width or no height.`)
       }
       const isEager = (position.section ?? 0) < eagerSections
       const isFirst = isEager && survey.firstPicture === asset.id
@@ -124,8 +124,7 @@ function ranksOf(document: RichText | undefined, entry: Entry, { texts }: BlockH
 const memberAddress = (path: string, { memberApp }: LinkHosts) =>
   memberApp && `${memberApp.replace(/\/+$/, '')}${path}`
 
-const isPicture = ({ contentType }: { contentType: string }) =>
-  contentType.startsWith('image/') && contentType !== 'image/svg+xml'
+const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
 export function placeAll(
   entries: readonly Shown[],

@@ -163,14 +163,28 @@ describe('pictures', () => {
   })
 })
 
-test('a picture whose width or height is unknown is shown and reported', () => {
+test.each([
+  ['image/png', {}],
+  ['image/svg+xml', {}],
+  ['image/svg+xml', { image: { width: 100, height: 0 } }],
+])('a picture of type %s with the details %j is shown and logged as an error', (contentType, details) => {
   const unmeasured = wireAsset('unmeasured')
-  unmeasured.fields = { ...unmeasured.fields, file: { ...unmeasured.fields?.file, details: {} } }
+  unmeasured.fields = { ...unmeasured.fields, file: { ...unmeasured.fields?.file, contentType, details } }
   const { markup, problems } = render(pageOf(wire('media', { mediaFile: unmeasured })).page)
   expect(markup).toContain('<img')
-  expect(problems).toEqual([
-    expect.objectContaining({ entry: 'media', message: 'Picture unmeasured has no width and height.' }),
-  ])
+  const message = 'Picture unmeasured has no width or no height.'
+  expect(problems).toEqual([expect.objectContaining({ entry: 'media', message })])
+  expect(problems[0]).not.toHaveProperty('severity', 'warning')
+})
+
+test('an SVG with a width and a height is not reported', () => {
+  const measured = wireAsset('measured')
+  const details = { image: { width: 100, height: 50 } }
+  measured.fields = {
+    ...measured.fields,
+    file: { ...measured.fields?.file, contentType: 'image/svg+xml', details },
+  }
+  expect(render(pageOf(wire('media', { mediaFile: measured })).page).problems).toEqual([])
 })
 
 test('marks are in the preview only, and name space, environment and locale', () => {
