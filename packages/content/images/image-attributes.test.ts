@@ -70,6 +70,27 @@ test('a vector is not scaled, but keeps its size', () => {
   expect(image).toMatchObject({ width: 1500, height: 750 })
 })
 
+test('a GIF is shown as it was uploaded, because a conversion may stop its animation', () => {
+  const image = imageAttributes(
+    { ...asset, url: '//images.example/steps.gif', contentType: 'image/gif' },
+    {},
+    place,
+  )
+  expect(image.src).toBe('https://images.example/steps.gif')
+  expect(image.srcSet).toBeUndefined()
+  expect(image).toMatchObject({ width: 1500, height: 750, loading: 'lazy' })
+})
+
+test.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/tiff'])(
+  '%s is delivered as WebP at every width',
+  (contentType) => {
+    const image = imageAttributes({ ...asset, contentType }, {}, place)
+    const urls = [image.src, ...(image.srcSet ?? '').split(', ')]
+    expect(urls.length).toBeGreaterThan(3)
+    for (const url of urls) expect(url).toContain('fm=webp')
+  },
+)
+
 test('the local services speak http', () => {
   expect(imageAttributes(asset, {}, { ...place, scheme: 'http' }).src).toMatch(/^http:\/\/images/)
 })
