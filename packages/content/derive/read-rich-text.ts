@@ -1,6 +1,7 @@
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import { most } from '../rules/field/text-size.ts'
+import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
 /** What `data.target` of a node holds once it is read. A target that is missing or unreadable is absent. */
@@ -79,12 +80,16 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
   }
   if (!isWireEntry(target)) return undefined
   if (nodeType === 'entry-hyperlink') {
-    const path = target.fields?.path
-    return typeof path === 'string' ? { path } : undefined
+    const path = linkedPath(target)
+    return path === undefined ? undefined : { path }
   }
   const entry = context.readEntry(target) ?? context.unknownEntry(target)
   return entry && { entry }
 }
+
+/** From the delivered fields, because to read all of a linked page would judge the blocks of another page. */
+const linkedPath = ({ sys, fields = {} }: WireEntry) =>
+  pagePath('path' in fields ? 'page' : (sys.contentType?.sys?.id ?? ''), fields)
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' &&

@@ -111,7 +111,20 @@ describe('links', () => {
     )
   })
 
+  test('to an article or a product leads to its path', () => {
+    const doiPrefix = wire('doiPrefix', { prefix: '10.55834' })
+    const article = wire('basicArticle', { doiPrefix, doiSuffix: 'plj.1' })
+    expect(html(linkTo('entry-hyperlink', article))).toBe(
+      '<p><a href="/articles/doi/10.55834/plj.1">there</a></p>',
+    )
+    const course = wire('product', { productType: 'Course', slug: 'finance' })
+    expect(html(linkTo('entry-hyperlink', course))).toBe(
+      '<p><a href="/education/course/finance">there</a></p>',
+    )
+  })
+
   test('to an entry without a path keeps its words', () => {
+    expect(html(linkTo('entry-hyperlink', wire('product', { productType: 'Course' })))).toBe('<p>there</p>')
     expect(html(linkTo('entry-hyperlink', wire('content')))).toBe('<p>there</p>')
     expect(html(linkTo('entry-hyperlink', deadLink('gone')))).toBe('<p>there</p>')
   })

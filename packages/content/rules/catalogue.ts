@@ -1,5 +1,7 @@
 import { bothContainers } from './entry/both-containers.ts'
+import { lineHeights } from './entry/line-height.ts'
 import { ownChecks } from './entry/own-checks.ts'
+import { pageDescription, socialImage } from './entry/page-head.ts'
 import { unknownFields } from './entry/unknown-fields.ts'
 import { unknownVariants } from './entry/variants.ts'
 import { address } from './field/address.ts'
@@ -14,7 +16,8 @@ import { pattern } from './field/pattern.ts'
 import { required } from './field/required.ts'
 import { textAddresses, textLinkWords } from './field/text-links.ts'
 import { textSize } from './field/text-size.ts'
-import { pictureSize, pictureWords } from './link/pictures.ts'
+import { cardsOfNoPage, linksToNoPage } from './link/no-page.ts'
+import { fileKind, pictureSize, pictureWords } from './link/pictures.ts'
 import {
   archivedTargets,
   changedTargets,
@@ -51,7 +54,15 @@ export const fieldRules: readonly FieldRule[] = [
   jsonAddresses,
   markdownAddresses,
 ]
-export const entryRules: readonly EntryRule[] = [unknownFields, ownChecks, bothContainers, unknownVariants]
+export const entryRules: readonly EntryRule[] = [
+  unknownFields,
+  ownChecks,
+  bothContainers,
+  lineHeights,
+  pageDescription,
+  socialImage,
+  unknownVariants,
+]
 export const parsedRules: readonly ParsedRule[] = htmlRules
 export const linkRules: readonly LinkRule[] = [
   missingTargets,
@@ -60,6 +71,9 @@ export const linkRules: readonly LinkRule[] = [
   changedTargets,
   selfLinks,
   foreignTargets,
+  linksToNoPage,
+  cardsOfNoPage,
+  fileKind,
   pictureWords,
   pictureSize,
 ]

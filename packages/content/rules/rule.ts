@@ -1,5 +1,5 @@
 import type { Field, Kind } from '../define/field.ts'
-import type { File, Subject, Target } from './subject.ts'
+import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
 /**
@@ -54,10 +54,10 @@ export type Context = {
 /** One link of an entry, and what it leads to. */
 export type LinkRule = Named & {
   scope: 'link'
-  check(link: Link): readonly string[]
+  check(link: Link, content: Content): readonly string[]
 }
-/** `place` is the id of the field that holds the link. */
-export type Link = { id: string; place: string; field: Field; from: Subject } & (
+/** `place` is the id of the field that holds the link; a hyperlink is words of a text that lead to the target. */
+export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (
   | { to: 'Entry'; target: Target | undefined }
   | { to: 'Asset'; target: File | undefined }
 )

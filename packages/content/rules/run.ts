@@ -11,7 +11,8 @@ import {
 } from './catalogue.ts'
 import { isEmpty } from './field/is-empty.ts'
 import { type Finding, findingOf, findingsOf, type Issue, issueOf } from './finding.ts'
-import { linksIn } from './links-in.ts'
+import { type FoundLink, linkOf, linksIn } from './links-in.ts'
+import { nodesOf } from './rich-text-nodes.ts'
 import type { Context, FieldPlace, Link, Said, Written } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'
@@ -62,19 +63,29 @@ export async function checkEntry(subject: Subject, context?: Context): Promise<F
 /** What visitors would miss of an entry's links: targets that are gone, drafts, archived, or pictures without words. */
 export function checkLinks(subject: Subject, content: Content): Finding[] {
   const issues = Object.entries(subject.type.fields).flatMap(([place, field]) =>
-    linksIn(subject.values[place])
-      .map(({ linkType, id }): Link => {
-        const common = { id, place, field, from: subject }
+    placedLinks(field, subject.values[place])
+      .map(({ linkType, id, isHyperlink }): Link => {
+        const common = { id, place, field, from: subject, isHyperlink }
         return linkType === 'Entry'
           ? { ...common, to: linkType, target: content.entries.get(id) }
           : { ...common, to: linkType, target: content.files.get(id) }
       })
-      .flatMap((link) => checkLink(link)),
+      .flatMap((link) => checkLink(link, content)),
   )
   return findingsOf(subject, once(issues))
 }
 
-const checkLink = (link: Link) => linkRules.flatMap((rule) => issuesOf(rule, rule.check(link), link.place))
+/** A text tells words that lead somewhere from entries that it embeds. */
+function placedLinks({ kind }: Field, value: unknown): (FoundLink & { isHyperlink?: boolean })[] {
+  if (kind !== 'richText') return linksIn(value)
+  return nodesOf(value).flatMap(({ nodeType, data }) => {
+    const link = linkOf(data.target)
+    return link ? [{ ...link, isHyperlink: nodeType === 'entry-hyperlink' }] : []
+  })
+}
+
+const checkLink = (link: Link, content: Content) =>
+  linkRules.flatMap((rule) => issuesOf(rule, rule.check(link, content), link.place))
 
 /** What the rules say of a page as a whole, or of a block and all in it. */
 export function checkTree(root: Subject, content: Content): Finding[] {

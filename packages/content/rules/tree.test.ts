@@ -142,7 +142,79 @@ describe('links', () => {
       'picture-words warning mediaFile',
       'picture-size warning mediaFile',
     ])
-    expect(shown(file({ contentType: 'audio/mpeg', description: '', width: undefined }))).toEqual([])
+    expect(shown(file({ contentType: 'image/svg+xml', height: 0 }))).toEqual([
+      'picture-size warning mediaFile',
+    ])
+  })
+
+  test('an SVG without a size says how to give it one', () => {
+    const drawing = file({ contentType: 'image/svg+xml', width: undefined, height: undefined })
+    expect(checkLinks(media(), contentOf([], [drawing])).map(({ message }) => message)).toEqual([
+      'The size of “Bee” is not known, so the page moves while it loads. Give its <svg> element a width and a height, and upload it again.',
+    ])
+  })
+
+  test('a file that is not of the kind that its field shows', () => {
+    const told = (block: Subject, contentType: string) =>
+      checkLinks(block, contentOf([], [file({ contentType })])).map(
+        ({ rule, severity, message }) => `${rule} ${severity}: ${message}`,
+      )
+    const notAPicture =
+      'file-kind error: “Bee” is not a picture (its type is video/mp4), so visitors do not see it. Choose a picture.'
+    expect(told(media(), 'video/mp4')).toEqual([notAPicture])
+    expect(told(media({ vimeoId: '12345' }), 'video/mp4')).toEqual([notAPicture])
+    expect(told(media({ audioUrl: 'https://a.example/a.mp3' }), 'audio/mpeg')).toEqual([])
+    const band = subject('section', { internalName: 's', backgroundImage: linkTo('a', 'Asset') })
+    expect(told(band, 'application/pdf')).toEqual([expect.stringContaining('is not a picture')])
+    expect(told(band, 'image/svg+xml')).toEqual([])
+    const linked = {
+      nodeType: 'document',
+      content: [{ nodeType: 'asset-hyperlink', data: { target: linkTo('a', 'Asset') }, content: [] }],
+    }
+    expect(told(subject('content', { text: linked }), 'application/pdf')).toEqual([])
+  })
+
+  test('of words in a text to an entry that has no page', () => {
+    const hyperlinks = (...ids: string[]) => ({
+      nodeType: 'document',
+      data: {},
+      content: ids.map((id) => ({ nodeType: 'entry-hyperlink', data: { target: linkTo(id) }, content: [] })),
+    })
+    const prefix = subject('doiPrefix', { prefix: '10.55834' }, { id: 'prefix' })
+    const others = [
+      subject('page', { title: 'About', path: '/about' }, { id: 'page' }),
+      subject('title', { text: 'Words' }, { id: 'words' }),
+      prefix,
+      subject('basicArticle', { title: 'A', doiPrefix: linkTo('prefix'), doiSuffix: 'x' }, { id: 'article' }),
+      subject('basicArticle', { title: 'No address' }, { id: 'nowhere' }),
+      subject('variant', { product: linkTo('course') }, { id: 'variant' }),
+      subject('product', { productType: 'Course', slug: 'finance' }, { id: 'course' }),
+    ]
+    const told = (...ids: string[]) => {
+      const words = subject('content', { text: hyperlinks(...ids) }, { id: 'c' })
+      return checkLinks(words, contentOf([words, ...others])).map(
+        ({ rule, message }) => `${rule}: ${message}`,
+      )
+    }
+    expect(told('page', 'article', 'variant')).toEqual([])
+    expect(told('words', 'nowhere')).toEqual([
+      'link-no-page: “words” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',
+      'link-no-page: “No address” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',
+    ])
+  })
+
+  test('of a card to what has no page; a product that is put into the cart needs none', () => {
+    const products = [
+      subject('product', { internalName: 'Finance', productType: 'Course', slug: 'finance' }, { id: 'p1' }),
+      subject('product', { internalName: 'Half', productType: 'Course' }, { id: 'p2' }),
+    ]
+    const told = (block: Subject) =>
+      checkLinks(block, contentOf(products)).map(({ rule, field, message }) => `${rule} ${field}: ${message}`)
+    expect(told(subject('productColl', { items: [linkTo('p1'), linkTo('p2')] }))).toEqual([
+      'card-no-page items: “Half” has no page of its own, so its card leads nowhere. Complete it or remove it here.',
+    ])
+    expect(told(subject('productQuote', { product: linkTo('p2') }))).toHaveLength(1)
+    expect(told(subject('buttonGroup', { productAddToCart: linkTo('p2') }))).toEqual([])
   })
 
   test.each([

@@ -148,6 +148,36 @@ describe('fields together', () => {
     expect(toldOf('section', section)).toHaveLength(1)
   })
 
+  test.each([
+    ['title', { fontSize: 40, lineHeight: 36 }, true],
+    ['title', { fontSize: 40, lineHeight: 0.9 }, true],
+    ['title', { lineHeight: 28 }, true],
+    ['title', { fontSize: 40, lineHeight: 1.1 }, false],
+    ['title', { fontSize: 40, lineHeight: 40 }, false],
+    ['title', { fontSize: 120 }, false],
+    ['content', { fontSize: 40 }, true],
+    ['content', { lineHeight: 12 }, true],
+    ['content', { fontSize: 40, lineHeight: 48 }, false],
+    ['content', {}, false],
+  ] as const)('lines of a %s set with %j overlap: %j', (type, values, isTight) => {
+    const issues = toldOf(type, { internalName: 'x', text: type === 'title' ? 'x' : text('x'), ...values })
+    expect(issues).toEqual(
+      isTight
+        ? [expect.stringMatching(/^line-height warning: The line height .+ lines of this text overlap/)]
+        : [],
+    )
+  })
+
+  test('a page says what search engines and shared links show of it, unless it hides from them', () => {
+    const page = { title: 'A page', path: '/a', sections: [{}] }
+    expect(toldOf('page', { ...page, description: ' ' })).toEqual([
+      expect.stringContaining('page-description warning: The page has no description'),
+      expect.stringContaining('social-image warning: The page has no social image'),
+    ])
+    expect(toldOf('page', { ...page, description: 'What it is about.', socialImage: {} })).toEqual([])
+    expect(toldOf('page', { ...page, hideFromSearch: true })).toEqual([])
+  })
+
   test('a type may say what depends on the values, and may fail at it', () => {
     const fields = { data: { kind: 'json' } } as const
     const examine: ContentType['examine'] = ({ data }) => [

@@ -1,4 +1,6 @@
+import type { MimeGroup } from '../../define/field.ts'
 import type { LinkRule } from '../rule.ts'
+import type { File } from '../subject.ts'
 import { nameOf } from './targets.ts'
 
 /** A picture behind other content says nothing, so nothing is said of it. */
@@ -30,10 +32,49 @@ export const pictureSize: LinkRule = {
   check: (link) =>
     link.to === 'Asset' && isPicture(link.target) && !(link.target?.width && link.target.height)
       ? [
-          `The size of “${nameOf(link)}” is not known, so the page moves while it loads. Upload the file again.`,
+          `The size of “${nameOf(link)}” is not known, so the page moves while it loads. ${remedyFor(link.target)}`,
         ]
       : [],
 }
 
-const isPicture = (file: { contentType?: string } | undefined) =>
-  file?.contentType?.startsWith('image/') ?? false
+/** Contentful reads the size of a drawing from its own attributes. */
+const remedyFor = (file: File | undefined) =>
+  file?.contentType === 'image/svg+xml'
+    ? 'Give its <svg> element a width and a height, and upload it again.'
+    : 'Upload the file again.'
+
+/** What a field shows where its model names no kinds of files. */
+const shown = ['image'] as const
+const kindWords = {
+  image: 'a picture',
+  video: 'a video',
+  audio: 'a sound file',
+  pdfdocument: 'a PDF document',
+} as const
+
+export const fileKind: LinkRule = {
+  id: 'file-kind',
+  title: 'Files of the wrong kind',
+  about: 'A file is of the kind that its field shows, such as a picture.',
+  severity: 'error',
+  scope: 'link',
+  check(link) {
+    const { field, from } = link
+    if (link.to !== 'Asset' || !link.target?.contentType) return []
+    if (field.kind !== 'asset' && field.kind !== 'assets') return []
+    // Beside a sound, only the title of the file is used.
+    if (!field.mimeTypes && from.values.audioUrl) return []
+    const wanted = field.mimeTypes ?? shown
+    const { contentType } = link.target
+    if (wanted.some((group) => isOf(group, contentType))) return []
+    const words = wanted.map((group) => kindWords[group]).join(' or ')
+    return [
+      `“${nameOf(link)}” is not ${words} (its type is ${contentType}), so visitors do not see it. Choose ${words}.`,
+    ]
+  },
+}
+
+const isOf = (group: MimeGroup, contentType: string) =>
+  group === 'pdfdocument' ? contentType === 'application/pdf' : contentType.startsWith(`${group}/`)
+
+const isPicture = (file: File | undefined) => file?.contentType?.startsWith('image/') ?? false

@@ -4,6 +4,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels, safeLength } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { lineHeightValue } from '../../shared/line-height.ts'
 import { colorLineStyle, typographyProperties } from '../../shared/typography.ts'
 import styles from './title.module.css'
 
@@ -38,7 +39,7 @@ export const Title: View<'title'> = ({ entry, page }) => {
           style={properties({
             ...typographyProperties(fields),
             '--size': pixels(fields.fontSize),
-            lineHeight: lineHeight(fields.lineHeight),
+            lineHeight: lineHeightValue(fields.lineHeight),
             textDecoration: fields.decoration,
           })}
           {...page.mark(entry, 'text')}
@@ -49,6 +50,3 @@ export const Title: View<'title'> = ({ entry, page }) => {
     </div>
   )
 }
-
-/** Editors write a factor or pixels into the same field; no title is set four times its size apart. */
-const lineHeight = (value: number | undefined) => (value === undefined || value < 4 ? value : `${value}px`)

@@ -1,0 +1,47 @@
+import { paths } from '../../generated/paths.ts'
+import { pathOf } from '../page-path.ts'
+import type { Link, LinkRule } from '../rule.ts'
+import type { Content, Target } from '../subject.ts'
+import { nameOf } from './targets.ts'
+
+export const linksToNoPage: LinkRule = {
+  id: 'link-no-page',
+  title: 'Links to entries without a page',
+  about: 'A link in a text leads to an entry that has a page of its own.',
+  severity: 'warning',
+  scope: 'link',
+  check: (link, content) =>
+    link.isHyperlink && hasNoPage(link, content)
+      ? [
+          `“${nameOf(link)}” has no page of its own, so this link stays plain text. Link to the page that shows it instead.`,
+        ]
+      : [],
+}
+
+export const cardsOfNoPage: LinkRule = {
+  id: 'card-no-page',
+  title: 'Cards that lead nowhere',
+  about: 'A card leads to the page of what it shows.',
+  severity: 'warning',
+  scope: 'link',
+  check: (link, content) =>
+    isShownAsLink(link) && hasNoPage(link, content)
+      ? [
+          `“${nameOf(link)}” has no page of its own, so its card leads nowhere. Complete it or remove it here.`,
+        ]
+      : [],
+}
+
+const hasNoPage = (link: Link, content: Content) =>
+  link.to === 'Entry' && link.target?.type !== undefined && pathOf(link.target, content) === undefined
+
+/** Cards of products, articles, press releases and jobs are links. Products refer to their variants for prices only. */
+const isShownAsLink = ({ to, field, from, place, target }: Link) =>
+  to === 'Entry' &&
+  (field.kind === 'reference' || field.kind === 'references') &&
+  place !== 'productAddToCart' &&
+  !hasPathOfItsOwn(from) &&
+  hasPathOfItsOwn(target)
+
+const hasPathOfItsOwn = (target: Pick<Target, 'type'> | undefined) =>
+  target?.type !== undefined && Object.hasOwn(paths, target.type.id)
