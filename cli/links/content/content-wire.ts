@@ -1,15 +1,7 @@
 import type { Space } from '@association/content'
-import {
-  type Content,
-  type File,
-  isShown,
-  linksIn,
-  type Subject,
-  type Target,
-} from '@association/content/rules'
+import { type Content, type File, isShown, type Subject, type Target } from '@association/content/rules'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { Part } from '@association/services/contentful/delivered.ts'
-import type { SpaceContent } from '../../content/pages.ts'
 
 /** What the Delivery API would send of a whole space; without a shape of its own for what is not shown. */
 export const partOf = (content: Content, spaceId: string): Part => ({
@@ -20,16 +12,6 @@ export const partOf = (content: Content, spaceId: string): Part => ({
   ),
   assets: Object.fromEntries([...content.files.values()].map((file) => [file.id, wireAsset(file)])),
 })
-
-/** One entry and what it links to itself: enough for its address. */
-export function smallPart({ content }: SpaceContent, entry: Subject, spaceId: string): Part {
-  const linked = linksIn(Object.values(entry.values)).flatMap(({ linkType, id }) => {
-    const target = linkType === 'Entry' ? content.entries.get(id) : undefined
-    return target && isShown(target, content) ? [target] : []
-  })
-  const entries = [entry, ...linked].map((each) => [each.id, wireEntry(each, spaceId)])
-  return { entries: Object.fromEntries(entries), assets: {} }
-}
 
 const wireEntry = ({ id, type, values, ...more }: Subject | Target, spaceId: string): WireEntry => ({
   sys: {

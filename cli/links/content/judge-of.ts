@@ -13,7 +13,7 @@ export type BothContents = { space: Space; saved: Content; visible: Content }
 export function judgeOf(spaces: readonly BothContents[], ids: SpaceIds, hosts: LinkHosts): Judge {
   const sight = (look: 'saved' | 'visible'): Sight => {
     const contents = spaces.map((each) => ({ space: each.space, content: each[look] }))
-    return { graph: siteGraph(contents, ids), anchors: pageAnchors(contents, ids) }
+    return { graph: siteGraph(contents), anchors: pageAnchors(contents, ids) }
   }
   return {
     hosts,

@@ -1,13 +1,14 @@
 import type { Space } from '@association/content'
+import { isFixedRoute } from '@association/content/links/fixed-routes.ts'
 import type { LinkHosts } from '@association/content/links/link-attributes.ts'
+import { decoded, plainPath } from '@association/content/links/own-path.ts'
 import { type File, isPublished, type Status, type Subject } from '@association/content/rules'
 import type { Verdict } from '../finding.ts'
 import { verdictOfForm } from '../net/schemes.ts'
 import { hasFragment } from '../page/fragment.ts'
-import { isFixedRoute } from './fixed-routes.ts'
 import { destinationOf } from './own-addresses.ts'
 import type { PageAnchors } from './page-anchors.ts'
-import { decoded, type SiteGraph } from './site-graph.ts'
+import type { SiteGraph } from './site-graph.ts'
 import type { Target } from './written/link.ts'
 
 /** Content as somebody sees it: where its pages stand, and which ids they have. */
@@ -96,7 +97,7 @@ const laterWords = (seen: Verdict) =>
 function look(href: string, path: string | undefined, { graph, anchors }: Sight): Verdict {
   const url = URL.parse(href, new URL(path ?? '/', 'https://site.invalid'))
   if (!url) return { state: 'broken', reason: 'malformed' }
-  const place = decoded(url.pathname.replace(/(.)\/+$/, '$1'))
+  const place = plainPath(url.pathname)
   if (isFixedRoute(place)) return ok
   const page = graph.at(place)
   if (!page) return missing()

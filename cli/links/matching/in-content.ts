@@ -1,9 +1,9 @@
+import { decoded } from '@association/content/links/own-path.ts'
 import { type Subject, subjectsIn } from '@association/content/rules'
 import type { SpaceContent } from '../../content/pages.ts'
 import { urlOf } from '../content/audit-content.ts'
 import type { Judge } from '../content/judge.ts'
 import { placeOf, type Whereabouts } from '../content/place-of.ts'
-import { decoded } from '../content/site-graph.ts'
 import type { Finding } from '../finding.ts'
 import { comparable, linksOnPage, linksShown, type Shown } from './links-on-page.ts'
 

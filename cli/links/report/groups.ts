@@ -1,5 +1,5 @@
+import { decoded } from '@association/content/links/own-path.ts'
 import { count } from '../../output/count.ts'
-import { decoded } from '../content/site-graph.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 

@@ -4,6 +4,7 @@ import {
   checkContent,
   checkSpaces,
   type Finding,
+  siteOf,
   subjectsIn,
   type Target,
   targetOf,
@@ -22,7 +23,8 @@ export async function checkWishes(
   said: readonly Problem[],
 ): Promise<Problem[]> {
   const contents = wished.map(contentOf)
-  const found = await Promise.all(contents.map((content) => checkContent(content)))
+  const context = { site: siteOf(contents) }
+  const found = await Promise.all(contents.map((content) => checkContent(content, { context })))
   const told = new Set(said.map(({ entry, field, message }) => `${entry}/${field}/${message}`))
   return [...found.flat(), ...checkSpaces(contents.flatMap(subjectsIn))]
     .filter(({ entry, field, message }) => !told.has(`${entry}/${field}/${message}`))

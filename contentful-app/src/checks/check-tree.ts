@@ -1,5 +1,6 @@
 import {
   type Content,
+  type Context,
   checkEntry,
   checkLinks,
   checkTree,
@@ -78,8 +79,8 @@ const unknown = (
 ]
 
 /** What the rules say of the entries below, each by itself. It takes parsers, so not with every keystroke. */
-export async function checkBelow({ content, below }: Loaded): Promise<Finding[]> {
-  const entries = await Promise.all(below.map((subject) => checkEntry(subject)))
+export async function checkBelow({ content, below }: Loaded, context?: Context): Promise<Finding[]> {
+  const entries = await Promise.all(below.map((subject) => checkEntry(subject, context)))
   return [...entries.flat(), ...below.flatMap((subject) => checkLinks(subject, content))]
 }
 

@@ -5,6 +5,7 @@ import { checkSamePath } from '../checks/same-path.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { loader, pagesAt } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
+import { sitePages } from '../sdk/site-pages.ts'
 import { onTypingRests, type Watched } from './look-again.ts'
 import { type Look, useLook } from './use-look.ts'
 
@@ -36,16 +37,18 @@ export function useTreeFindings({ sdk, session, entry }: Watched & { session: Se
 export async function lookBelow(session: Session, entry: OpenEntry): Promise<Below> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
-  const [loaded, same] = await Promise.all([
+  const [loaded, same, site] = await Promise.all([
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
+    sitePages(session).ready(),
     checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to mend” back until its parsers have run
   ])
-  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps]
-  return { loaded, findings: [...same.findings, ...(await checkBelow(loaded))], gaps }
+  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps, ...(site ? [] : [noPages])]
+  return { loaded, findings: [...same.findings, ...(await checkBelow(loaded, { site }))], gaps }
 }
 
 const tooMuch = 'This leads to more than 2,000 entries; the rest was not checked.'
+const noPages = 'The pages of both spaces could not be read; links to them were not checked.'
 
 /** Counts how often typing rested. */
 function useRests(entry: OpenEntry): number {

@@ -1,12 +1,13 @@
 import { checkParsed, checkValues, type Issue } from '@association/content/rules'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import type { SitePages } from '../sdk/site-pages.ts'
 import type { IssueBoard } from './issue-board.ts'
 
 /** Typing comes first: the rules run this long after a change, and again while changes keep coming. */
 const restMs = 150
 
-/** Keeps the board in step with what is typed. */
-export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
+/** Keeps the board in step with what is typed, and with the pages that the site has. */
+export function watchEntry(entry: OpenEntry, board: IssueBoard, pages: SitePages): () => void {
   const { type } = entry
   let parsed: readonly Issue[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,22 +16,25 @@ export function watchEntry(entry: OpenEntry, board: IssueBoard): () => void {
   const run = () => {
     timer = undefined
     const values = entry.values()
-    board.replace([...checkValues({ type, values }), ...parsed])
-    checkParsed({ type, values }).then(
+    const context = { site: pages.known() }
+    board.replace([...checkValues({ type, values }, context), ...parsed])
+    checkParsed({ type, values }, context).then(
       (issues) => {
         parsed = issues
-        if (!isOver) board.replace([...checkValues({ type, values: entry.values() }), ...parsed])
+        if (!isOver) board.replace([...checkValues({ type, values: entry.values() }, context), ...parsed])
       },
       () => {}, // its parser did not load; the next change asks again, and the sidebar says that not all was checked
     )
   }
-  const stop = entry.onChange(() => {
+  const soon = () => {
     timer ??= setTimeout(run, restMs)
-  })
+  }
+  const stops = [entry.onChange(soon), pages.onChange(soon)]
   run()
+  void pages.ready()
   return () => {
     isOver = true
     clearTimeout(timer)
-    stop()
+    for (const stop of stops) stop()
   }
 }

@@ -9,7 +9,7 @@ const page = (index: number, fields: Record<string, unknown> = {}) =>
   ({
     sys: { id: `p${index}`, version: 2, publishedVersion: 1, contentType: { sys: { id: 'page' } } },
     fields: Object.fromEntries(
-      Object.entries({ title: `Page ${index}`, path: `/p${index}`, description: 'x', ...fields }).map(
+      Object.entries({ title: `Page ${index}`, path: `/p${index}`, hideFromSearch: true, ...fields }).map(
         ([id, value]) => [id, { 'en-US': value }],
       ),
     ),

@@ -4,6 +4,7 @@ import {
   checkContent,
   type Finding,
   fileOf,
+  type Site,
   type Subject,
   subjectsIn,
   targetOf,
@@ -32,6 +33,8 @@ type Options = {
   space: Space
   locale: string
   listing: Listing
+  /** The pages of both spaces, if they can be read. */
+  site?: Promise<Site | undefined>
   signal: AbortSignal
   onProgress(progress: Progress): void
 }
@@ -39,7 +42,14 @@ type Options = {
 const batchSize = 200
 
 /** Checks every entry of a space that is not archived. Tells how far it is; rejects when Contentful fails. */
-export async function scanSpace({ space, locale, listing, signal, onProgress }: Options): Promise<void> {
+export async function scanSpace({
+  space,
+  locale,
+  listing,
+  site,
+  signal,
+  onProgress,
+}: Options): Promise<void> {
   const counts = { done: 0, total: 0 }
   const read = async <T>(request: (batch: Batch) => Promise<Page<T>>) => {
     const items: T[] = []
@@ -64,7 +74,7 @@ export async function scanSpace({ space, locale, listing, signal, onProgress }: 
     signal.throwIfAborted()
     await breath()
   }
-  const findings = await checkContent(content, { pause })
+  const findings = await checkContent(content, { context: { site: await site }, pause })
   const pages = subjectsIn(content).filter(({ type }) => type.id === 'page')
   onProgress({ done: counts.total, total: counts.total, findings, pages, content })
 }

@@ -1,6 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { useCallback, useEffect, useState } from 'react'
 import { placeOf, type Session } from '../sdk/session.ts'
+import { sitePages } from '../sdk/site-pages.ts'
 import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 
 export type ScanState = Progress & { phase: 'running' | 'done' | 'failed' }
@@ -15,6 +16,7 @@ export function useScan(session: Session): Scanning {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round scans again
   useEffect(() => {
     const stop = new AbortController()
+    const site = sitePages(session).load()
     for (const space of spaces) {
       const set = (change: Partial<ScanState>) => {
         if (!stop.signal.aborted) setScans((all) => ({ ...all, [space]: { ...all[space], ...change } }))
@@ -22,7 +24,7 @@ export function useScan(session: Session): Scanning {
       set(begun)
       const locale = session.sdk.locales.default
       const listing = listingOf(session, space)
-      scanSpace({ space, locale, listing, signal: stop.signal, onProgress: set }).then(
+      scanSpace({ space, locale, listing, site, signal: stop.signal, onProgress: set }).then(
         () => set({ phase: 'done' }),
         () => set({ phase: 'failed' }),
       )

@@ -7,7 +7,7 @@ const typeOf = (id: keyof typeof models) => models[id] as unknown as ContentType
 const messages = (id: keyof typeof models, values: Record<string, unknown>) =>
   check(typeOf(id), values).map(({ severity, field, message }) => `${severity} ${field}: ${message}`)
 
-const page = { title: 'A page', path: '/a', sections: [{ link: 'x' }] }
+const page = { title: 'A page', path: '/a', hideFromSearch: true, sections: [{ link: 'x' }] }
 
 describe('a single field', () => {
   test('must be there when it is required', () =>

@@ -1,5 +1,6 @@
 import { bothContainers } from './entry/both-containers.ts'
 import { lineHeights } from './entry/line-height.ts'
+import { missingPages } from './entry/missing-pages.ts'
 import { ownChecks } from './entry/own-checks.ts'
 import { pageDescription, socialImage } from './entry/page-head.ts'
 import { unknownFields } from './entry/unknown-fields.ts'
@@ -59,6 +60,7 @@ export const entryRules: readonly EntryRule[] = [
   ownChecks,
   bothContainers,
   lineHeights,
+  missingPages,
   pageDescription,
   socialImage,
   unknownVariants,

@@ -5,6 +5,7 @@ export { type Held, heldBy, unpublishedBelow } from './held.ts'
 export { type FoundLink, linksIn } from './links-in.ts'
 export type { Context, Severity } from './rule.ts'
 export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'
+export { type Site, siteOf, siteOfPages } from './site.ts'
 export {
   type Content,
   type File,

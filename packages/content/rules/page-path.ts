@@ -3,7 +3,7 @@ import { linkOf } from './links-in.ts'
 import { type Content, isShown, type Target } from './subject.ts'
 
 /** The path of an entry's own page, as `pagePath` gives it, from values in which references are links. */
-export function pathOf(target: Target, content: Content): string | undefined {
+export function pathOf(target: Pick<Target, 'type' | 'values'>, content: Content): string | undefined {
   const { type, values } = target
   if (!type) return undefined
   const references = Object.entries(type.fields).filter(([, { kind }]) => kind === 'reference')

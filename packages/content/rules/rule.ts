@@ -1,4 +1,5 @@
 import type { Field, Kind } from '../define/field.ts'
+import type { Site } from './site.ts'
 import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
@@ -35,7 +36,7 @@ export type ParsedRule = Named & {
   scope: 'parsed'
   /** True for entries that are worth loading it for. */
   concerns(entry: Written): boolean
-  load(): Promise<(entry: Written) => readonly Said[]>
+  load(): Promise<(entry: Written, context: Context) => readonly Said[]>
 }
 
 /** The values of one entry together. */
@@ -49,6 +50,8 @@ export type Written = Pick<Subject, 'type' | 'values'>
 export type Context = {
   /** Ids of the variants that the shop sells; without them nobody is asked. */
   knownVariants?: ReadonlySet<string>
+  /** All pages of both spaces; without them no link within the site is judged. */
+  site?: Site
 }
 
 /** One link of an entry, and what it leads to. */

@@ -43,13 +43,13 @@ const issuesOf = (rule: Ruled, messages: readonly string[], field: string) =>
   messages.map((message) => issueOf(rule, { message, field }))
 
 /** Rules that need a parser, which is loaded when a value first asks for it. */
-export async function checkParsed(entry: Written): Promise<Issue[]> {
+export async function checkParsed(entry: Written, context: Context = {}): Promise<Issue[]> {
   const found = await Promise.all(
     parsedRules
       .filter((rule) => rule.concerns(entry))
       .map(async (rule) => {
         const look = await rule.load()
-        return look(entry).map((said) => issueOf(rule, said))
+        return look(entry, context).map((said) => issueOf(rule, said))
       }),
   )
   return once(found.flat())
@@ -57,7 +57,7 @@ export async function checkParsed(entry: Written): Promise<Issue[]> {
 
 /** All rules for one entry by itself. */
 export async function checkEntry(subject: Subject, context?: Context): Promise<Finding[]> {
-  return findingsOf(subject, [...checkValues(subject, context), ...(await checkParsed(subject))])
+  return findingsOf(subject, [...checkValues(subject, context), ...(await checkParsed(subject, context))])
 }
 
 /** What visitors would miss of an entry's links: targets that are gone, drafts, archived, or pictures without words. */

@@ -107,6 +107,10 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
     return { ...configured, siteUrl: elsewhere, hosts, ownHosts: withOtherNames(hosts) }
   })
 
+/** The hosts that the site answers to, as far as they are configured: for commands that can do without them. */
+export const ownHosts = (source: Source = process.env): readonly string[] =>
+  inspect(source, readAddresses).built.ownHosts
+
 function readAddresses(read: Read): SiteAddresses {
   const siteUrl = readSiteUrl(read)
   const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))

@@ -15,7 +15,7 @@ afterAll(() => spaces.close())
 
 const page = (id: string, values: object, sections: readonly string[]): Written => ({
   ...{ id, type: 'page' },
-  values: { ...values, sections: sections.map(entryLink) },
+  values: { hideFromSearch: true, ...values, sections: sections.map(entryLink) },
 })
 const title = (id: string, values: object): Written => ({ id, type: 'title', values: { ...values } })
 const ours: readonly Written[] = [
@@ -141,6 +141,36 @@ describe('for programs', () => {
       expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^https?:\/\/.+\/entries\//)
     }
   })
+})
+
+test('links within the site are judged by the pages of both spaces', async () => {
+  const { association, events } = spaces.clients
+  await writeEntry(events, page('fall', { title: 'Fall', path: '/fall' }, ['lead']))
+  const link = (id: string, button1Url: string): Written => ({
+    ...{ id, type: 'buttonGroup' },
+    values: { internalName: id, button1Text: 'Go', button1Url },
+  })
+  const links = [
+    link('to-events', '/fall/'),
+    link('to-own-host', 'https://www.site.example/join'),
+    link('lost', 'https://www.site.example/fal'),
+  ]
+  for (const each of links) await writeEntry(association, each)
+  await writeEntry(
+    association,
+    page(
+      'links',
+      { title: 'Links', path: '/links' },
+      links.map(({ id }) => id),
+    ),
+  )
+  const ownHosts = ['www.site.example']
+  const { out } = await check({ what: '/links', ownHosts })
+  expect(out).toContain(
+    'No page of the site has the path “/fal”, so this link leads nowhere. Correct it or remove it. (page-missing)',
+  )
+  expect(out).toContain('0 errors and 1 warning in 1 entry')
+  expect((await check({ what: '/links', ownHosts, space: 'association' })).out).toContain('Nothing to mend')
 })
 
 test('a block that was edited since it was published is told where it is linked, not of what visitors see', async () => {

@@ -1,5 +1,5 @@
 import { withNotes } from '@association/services/command-line'
-import { inEnvironment, managementConfig } from '@association/services/config'
+import { inEnvironment, managementConfig, ownHosts } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
 import { environmentOption, formatOption, spaceOption } from '../../options.ts'
@@ -21,7 +21,10 @@ export function checkCommand(content: Program, io: Io) {
     .addOption(formatOption(['text', 'json', 'sarif']))
     .action(async (what, { env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, what, config: inEnvironment(managementConfig(), env) }, io)
+      process.exitCode = await run(
+        { ...options, what, ownHosts: ownHosts(), config: inEnvironment(managementConfig(), env) },
+        io,
+      )
     })
   return withNotes(check, {
     examples: [

@@ -1,9 +1,11 @@
 import { spaces as allSpaces, type Space } from '@association/content'
 import {
+  type Context,
   checkContent,
   checkSpaces,
   type Finding,
   type Severity,
+  siteOf,
   subjectsIn,
 } from '@association/content/rules'
 import { progress } from '@association/services/command-line'
@@ -19,6 +21,8 @@ import type { Io } from '../../io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig
+  /** Hosts of the site: links to them are links within the site. */
+  ownHosts?: readonly string[]
   /** The path of a page or the id of an entry: only it and what it holds is told. */
   what?: string
   space?: Space
@@ -31,7 +35,15 @@ export type ContentCheckOptions = {
 
 /** Checks the content of both spaces against the rules. 2 when something is to be mended, else 0. */
 export async function run(options: ContentCheckOptions, io: Io): Promise<number> {
-  const { config, what, space, published = false, severity = 'warning', format = 'text' } = options
+  const {
+    config,
+    ownHosts = [],
+    what,
+    space,
+    published = false,
+    severity = 'warning',
+    format = 'text',
+  } = options
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
   io.err(`Reading ${names.join(' and ')}…`)
@@ -42,7 +54,15 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
     })),
   )
   const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
-  const findings = (await checkAll(spaces, io)).filter(
+  // The pages of one space alone do not tell which pages the site has.
+  const site =
+    space === undefined
+      ? siteOf(
+          spaces.map(({ content }) => content),
+          { own: ownHosts },
+        )
+      : undefined
+  const findings = (await checkAll(spaces, { site }, io)).filter(
     (finding) =>
       (severity === 'warning' || finding.severity === 'error') &&
       (wanted?.has(`${finding.space}/${finding.entry}`) ?? true),
@@ -53,7 +73,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   return findings.length > 0 ? 2 : 0
 }
 
-async function checkAll(spaces: readonly SpaceContent[], io: Io): Promise<Finding[]> {
+async function checkAll(spaces: readonly SpaceContent[], context: Context, io: Io): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { space, content } of spaces) {
     const bar = progress(`Checking ${space}`, subjectsIn(content).length, io)
@@ -63,7 +83,7 @@ async function checkAll(spaces: readonly SpaceContent[], io: Io): Promise<Findin
       told = done
       io.signal?.throwIfAborted()
     }
-    findings.push(...(await checkContent(content, { pause })))
+    findings.push(...(await checkContent(content, { context, pause })))
     bar.end()
   }
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]

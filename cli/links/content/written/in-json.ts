@@ -1,4 +1,4 @@
-import { addressKey } from '@association/content/rules/field/json-links.ts'
+import { addressKey } from '@association/content/rules/addresses-in.ts'
 import { textsIn } from '@association/content/rules/json-texts.ts'
 import { linksInHtml, linksInMarkdown } from './in-html.ts'
 import { clickable, type InValue } from './link.ts'

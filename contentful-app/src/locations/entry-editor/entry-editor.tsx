@@ -11,6 +11,7 @@ import { watchEntry } from '../../issues/watch-entry.ts'
 import type { Bridge } from '../../preview/bridge.ts'
 import { Configured } from '../../sdk/configured.tsx'
 import type { Session } from '../../sdk/session.ts'
+import { sitePages } from '../../sdk/site-pages.ts'
 import styles from './entry-editor.module.css'
 import { Form, showField } from './form.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -41,7 +42,7 @@ function Workbench({ sdk, entry, session, saveState }: WorkbenchProps) {
   const [board] = useState<IssueBoard>(issueBoard)
   const bridge = useRef<Bridge | undefined>(undefined)
   const known = useOwnCards({ sdk, session, entry })
-  useEffect(() => watchEntry(entry, board), [entry, board])
+  useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
   useEffect(() => announceEditor({ space: entry.space, entry: entry.id }), [entry])
   useEffect(() => onFocusRequest({ space: entry.space, entry: entry.id }, showField), [entry])
   useEffect(() => {

@@ -9,6 +9,7 @@ import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
 import { Configured } from '../../sdk/configured.tsx'
 import type { Session } from '../../sdk/session.ts'
+import { sitePages } from '../../sdk/site-pages.ts'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -37,7 +38,7 @@ function Panels({ sdk, session, entry }: PanelsProps) {
   const tree = useTreeFindings({ sdk, session, entry })
   const pages = useContainingPages(session, entry)
   const [seen, setSeen] = useState<readonly Problem[]>([])
-  useEffect(() => watchEntry(entry, board), [entry, board])
+  useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
   return (
     <div className={styles.sidebar}>
       <Publication {...{ sdk, session, entry, tree }} />

@@ -1,10 +1,7 @@
 import { isAllowedAddress } from '../../links/link-attributes.ts'
-import { textsIn } from '../json-texts.ts'
+import { jsonLinksIn, markdownLinksIn } from '../addresses-in.ts'
 import type { FieldRule } from '../rule.ts'
 import { short } from './address.ts'
-
-/** What a JSON block calls an address. */
-export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
 export const jsonAddresses: FieldRule = {
   id: 'json-address',
@@ -14,12 +11,13 @@ export const jsonAddresses: FieldRule = {
   scope: 'field',
   kinds: ['json'],
   check: (value, { field, label }) =>
-    (field.examined ? [] : textsIn(value))
-      .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '' && !isAllowedAddress(text))
-      .map(({ key, text }) => `${label}: the ${key} “${short(text)}” is no address that the site links to.`),
+    (field.examined ? [] : jsonLinksIn(value))
+      .filter(({ address }) => !isAllowedAddress(address))
+      .map(
+        ({ words, address }) =>
+          `${label}: the ${words} “${short(address)}” is no address that the site links to.`,
+      ),
 }
-
-const markdownLink = /\[([^\]\n]*)\]\(\s*(?:<([^>\n]*)>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
 
 export const markdownAddresses: FieldRule = {
   id: 'markdown-address',
@@ -29,9 +27,7 @@ export const markdownAddresses: FieldRule = {
   scope: 'field',
   kinds: ['markdown', 'json'],
   check: (value) =>
-    textsIn(value)
-      .flatMap(({ text }) => [...text.matchAll(markdownLink)])
-      .map(([, words = '', pointed, plain = '']) => ({ words, address: pointed ?? plain }))
+    markdownLinksIn(value)
       .filter(({ address }) => !isAllowedAddress(address))
       .map(
         ({ words, address }) =>

@@ -1,5 +1,5 @@
 import { isAllowedAddress } from '../../links/link-attributes.ts'
-import { nodesOf, wordsOf } from '../rich-text-nodes.ts'
+import { hyperlinksIn } from '../addresses-in.ts'
 import type { FieldRule } from '../rule.ts'
 import { short } from './address.ts'
 
@@ -12,8 +12,11 @@ export const textAddresses: FieldRule = {
   kinds: ['richText'],
   check: (value) =>
     hyperlinksIn(value)
-      .filter(({ uri }) => !isAllowedAddress(uri))
-      .map(({ uri, words }) => `The link “${short(words)}” leads nowhere: “${short(uri)}” is no address.`),
+      .filter(({ address }) => !isAllowedAddress(address))
+      .map(
+        ({ address, words }) =>
+          `The link “${short(words)}” leads nowhere: “${short(address)}” is no address.`,
+      ),
 }
 
 export const textLinkWords: FieldRule = {
@@ -26,13 +29,5 @@ export const textLinkWords: FieldRule = {
   check: (value) =>
     hyperlinksIn(value)
       .filter(({ words }) => words.trim() === '')
-      .map(({ uri }) => `The link to ${short(uri)} has no words to click on.`),
+      .map(({ address }) => `The link to ${short(address)} has no words to click on.`),
 }
-
-const hyperlinksIn = (value: unknown) =>
-  nodesOf(value)
-    .filter(({ nodeType }) => nodeType === 'hyperlink')
-    .map((node) => ({
-      uri: typeof node.data.uri === 'string' ? node.data.uri : '',
-      words: wordsOf(node),
-    }))

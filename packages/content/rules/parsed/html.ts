@@ -25,8 +25,10 @@ const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: Look): Pa
   concerns: (entry) => sourcesIn(entry).length > 0,
   async load() {
     const read = (await import('./read-html.ts'))[look]
-    return (entry) =>
-      sourcesIn(entry).flatMap(({ field, html }) => read(html).map((message): Said => ({ field, message })))
+    return (entry, context) =>
+      sourcesIn(entry).flatMap(({ field, html }) =>
+        read(html, context).map((message): Said => ({ field, message })),
+      )
   },
 })
 
@@ -42,6 +44,15 @@ export const htmlRules: readonly ParsedRule[] = [
       about: 'A link in HTML leads to an address that the site links to.',
     },
     'deadLinks',
+  ),
+  rule(
+    {
+      id: 'html-page-missing',
+      title: 'Links in HTML to pages that do not exist',
+      about:
+        'A link in HTML within the site leads to a published page; asked only where all pages are known.',
+    },
+    'missingPages',
   ),
   rule(
     {

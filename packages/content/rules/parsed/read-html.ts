@@ -5,6 +5,8 @@ import { parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'
 import { isAllowedAddress } from '../../links/link-attributes.ts'
 import { short } from '../field/address.ts'
+import type { Context } from '../rule.ts'
+import { siteFault } from '../site.ts'
 
 /** The site shows no more than this. */
 const maxCharacters = 64 * 1024
@@ -25,11 +27,17 @@ export function leftOut(html: string): string[] {
 }
 
 export const deadLinks = (html: string) =>
+  linksIn(html)
+    .filter((address) => !isAllowedAddress(address))
+    .map((address) => `A link in it leads nowhere: “${short(address)}” is no address.`)
+
+export const missingPages = (html: string, { site }: Context) =>
+  site ? linksIn(html).flatMap((address) => siteFault(address, site) ?? []) : []
+
+const linksIn = (html: string) =>
   elementsIn(parse(html).tree)
     .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
     .map(({ properties }) => String(properties.href))
-    .filter((address) => !isAllowedAddress(address))
-    .map((address) => `A link in it leads nowhere: “${short(address)}” is no address.`)
 
 export const barePictures = (html: string) =>
   elementsIn(parse(html).tree)

@@ -1,0 +1,39 @@
+import type { Field } from '../define/field.ts'
+import { textsIn } from './json-texts.ts'
+import { nodesOf, wordsOf } from './rich-text-nodes.ts'
+
+/** A link to an address, and its words where they are known. */
+export type WrittenLink = { address: string; words: string }
+
+/** Every link to an address in a value, but for those in HTML, which take a parser. */
+export function addressesIn({ kind }: Pick<Field, 'kind'>, value: unknown): WrittenLink[] {
+  if (kind === 'richText') return hyperlinksIn(value)
+  if (kind === 'json') return [...jsonLinksIn(value), ...markdownLinksIn(value)]
+  if (kind === 'markdown' || kind === 'text') return markdownLinksIn(value)
+  return kind === 'url' && typeof value === 'string' ? [{ address: value, words: '' }] : []
+}
+
+export const hyperlinksIn = (value: unknown): WrittenLink[] =>
+  nodesOf(value)
+    .filter(({ nodeType }) => nodeType === 'hyperlink')
+    .map((node) => ({
+      address: typeof node.data.uri === 'string' ? node.data.uri : '',
+      words: wordsOf(node),
+    }))
+
+/** What a JSON block calls an address. */
+export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
+
+/** Texts that a JSON block calls links; empty ones are no links yet. `words` is the name. */
+export const jsonLinksIn = (value: unknown): WrittenLink[] =>
+  textsIn(value)
+    .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '')
+    .map(({ key, text }) => ({ address: text, words: key }))
+
+/** Bounded, because a text of nothing but brackets would take a time that grows with its square. */
+const markdownLink = /\[([^\]\n]{0,300})\]\(\s*(?:<([^>\n]*)>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
+
+export const markdownLinksIn = (value: unknown): WrittenLink[] =>
+  textsIn(value)
+    .flatMap(({ text }) => [...text.matchAll(markdownLink)])
+    .map(([, words = '', pointed, plain = '']) => ({ words, address: pointed ?? plain }))

@@ -1,0 +1,22 @@
+import { addressesIn } from '../addresses-in.ts'
+import type { EntryRule } from '../rule.ts'
+import { siteFault } from '../site.ts'
+
+export const missingPages: EntryRule = {
+  id: 'page-missing',
+  title: 'Links to pages that do not exist',
+  about: 'A link within the site leads to a published page; asked only where all pages are known.',
+  severity: 'warning',
+  scope: 'entry',
+  check({ type, values }, { site }) {
+    if (!site) return []
+    return Object.entries(type.fields)
+      .filter(([, { hidden }]) => !hidden)
+      .flatMap(([field, of]) =>
+        addressesIn(of, values[field]).flatMap(({ address }) => {
+          const message = siteFault(address, site)
+          return message === undefined ? [] : [{ field, message }]
+        }),
+      )
+  },
+}

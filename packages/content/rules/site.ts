@@ -1,0 +1,62 @@
+import { isFixedRoute } from '../links/fixed-routes.ts'
+import type { LinkHosts } from '../links/link-attributes.ts'
+import { ownPath, plainPath } from '../links/own-path.ts'
+import { pathOf } from './page-path.ts'
+import { type Content, isShown, type Status, type Target } from './subject.ts'
+
+/** All pages of the site. With the pages of one space alone, each link to the other would look dead. */
+export type Site = {
+  hosts: Pick<LinkHosts, 'own'>
+  /** By path, as `plainPath` writes it; true where visitors see the page. */
+  pages: ReadonlyMap<string, boolean>
+  /** False where only entries of the type `page` were read: paths of articles and products are not judged then. */
+  hasDetails: boolean
+}
+
+/** The pages that these contents make: of both spaces, with everything in them. */
+export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { own: [] }): Site {
+  const places = contents.flatMap((content) =>
+    [...content.entries.values()]
+      .filter((entry) => isShown(entry, { ...content, onlyPublished: false }))
+      .map((entry) => ({ path: pathOf(entry, content), status: entry.status })),
+  )
+  return { hosts, pages: pagesAt(places), hasDetails: true }
+}
+
+/** The same where only pages were read. */
+export const siteOfPages = (pages: readonly Target[], hosts: Site['hosts']): Site => ({
+  hosts,
+  hasDetails: false,
+  pages: pagesAt(
+    pages
+      .filter(({ status }) => status !== 'archived')
+      .map(({ status, values: { path } }) => ({ status, path: typeof path === 'string' ? path : undefined })),
+  ),
+})
+
+function pagesAt(places: readonly { path: string | undefined; status: Status }[]) {
+  const pages = new Map<string, boolean>()
+  for (const { path, status } of places) {
+    if (!path?.startsWith('/')) continue
+    const place = plainPath(path)
+    pages.set(place, pages.get(place) === true || status !== 'draft')
+  }
+  return pages
+}
+
+/** What is wrong with a link to this address, if it is one within the site. */
+export function siteFault(address: string, { hosts, pages, hasDetails }: Site): string | undefined {
+  const path = ownPath(address, { platform: [], ...hosts })
+  if (path === undefined || isFixedRoute(path)) return undefined
+  const isSeen = pages.get(path)
+  if (isSeen === true) return undefined
+  if (isSeen === false)
+    return `The page at “${path}” is a draft, so visitors who follow this link do not find it. Publish the page.`
+  if (!hasDetails && isDetail(path)) return undefined
+  return `No page of the site has the path “${path}”, so this link leads nowhere. Correct it or remove it.`
+}
+
+/** Below these paths stand entries that are not of the type `page`. */
+export const isDetail = (path: string) => detailPath.test(path)
+const detailPath =
+  /^\/(?:articles|aapl-jobs|about\/press-room|education\/course|publications\/(?:books|subscriptions)|webinar)\/.|^\/store\/assessments$/
