@@ -58,7 +58,7 @@ describe('fields together', () => {
       { internalName: 'x', text: {}, color: 'white', contentBackgroundColor: 'yellow' },
       /hard to read/,
     ],
-    ['title', { internalName: 'x', text: 'x', backgroundColor: 'navy' }, /hard to read/],
+    ['title', { internalName: 'x', text: 'x', color: 'black', backgroundColor: 'navy' }, /hard to read/],
     ['page', { ...page, sections: [] }, /is empty/],
   ] as const)('%s %j', (id, values, expected) => {
     const issues = messages(id, values)

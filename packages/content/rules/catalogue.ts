@@ -2,6 +2,7 @@ import { bothContainers } from './entry/both-containers.ts'
 import { lineHeights } from './entry/line-height.ts'
 import { missingPages } from './entry/missing-pages.ts'
 import { ownChecks } from './entry/own-checks.ts'
+import { ownContrast } from './entry/own-contrast.ts'
 import { pageDescription, socialImage } from './entry/page-head.ts'
 import { unknownFields } from './entry/unknown-fields.ts'
 import { unknownVariants } from './entry/variants.ts'
@@ -34,6 +35,7 @@ import { anchorTwice } from './tree/anchors.ts'
 import { contrastAround } from './tree/contrast.ts'
 import { headingOrder } from './tree/heading-order.ts'
 import { insideItself } from './tree/inside-itself.ts'
+import { labelContrast, noticeContrast } from './tree/shared-colors.ts'
 import { tooDeep } from './tree/too-deep.ts'
 import { tooMuch } from './tree/too-much.ts'
 
@@ -59,6 +61,7 @@ export const entryRules: readonly EntryRule[] = [
   unknownFields,
   ownChecks,
   bothContainers,
+  ownContrast,
   lineHeights,
   missingPages,
   pageDescription,
@@ -83,6 +86,8 @@ export const treeRules: readonly TreeRule[] = [
   headingOrder,
   anchorTwice,
   contrastAround,
+  noticeContrast,
+  labelContrast,
   insideItself,
   tooDeep,
   tooMuch,

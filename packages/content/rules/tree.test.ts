@@ -90,28 +90,6 @@ describe('anchors', () => {
   })
 })
 
-describe('colours', () => {
-  const band = (color: string, block: Subject) =>
-    subject(
-      'section',
-      { internalName: 'b', outerBackgroundColor: color, elements: [linkTo(block.id)] },
-      { id: 'b' },
-    )
-
-  test('of words are judged on the background of the block around them', () => {
-    const words = subject('content', { internalName: 'c', text: text('x'), color: 'dark blue' }, { id: 'c' })
-    expect(told([band('navy', words)], [words])).toEqual([
-      expect.stringContaining('contrast c color: This colour is hard to read on the background “navy”'),
-    ])
-    expect(told([band('white', words)], [words])).toEqual([])
-  })
-  test('of a block with its own background are its own', () => {
-    const values = { internalName: 'c', text: text('x'), color: 'dark blue', contentBackgroundColor: 'white' }
-    const words = subject('content', values, { id: 'c' })
-    expect(told([band('navy', words)], [words])).toEqual([])
-  })
-})
-
 test('a block inside itself is told where the circle closes', () => {
   const one = section('one', section('two'))
   const two = section('two', one)

@@ -10,9 +10,9 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 export const limits = { depth: 10, blocks: 2000 } as const
 
 /** A page in the order in which it is read: where each block begins, and its headings. */
-export type Tree = { root: Subject; moments: readonly Moment[] }
+export type Tree = { root: Subject; content: Content; moments: readonly Moment[] }
 export type Moment = { subject: Subject; parents: readonly Subject[] } & (
-  | { kind: 'block' }
+  | { kind: 'block'; as: As }
   /** `written`: the rank that an editor chose. `shown`: the rank that the heading has on the page. */
   | { kind: 'heading'; field: string; written?: number; shown: number; words: string }
   /** A block stops here, because the link leads back to one around it. */
@@ -27,7 +27,7 @@ type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; 
 export function treeOf(root: Subject, content: Content): Tree {
   const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
   enter(root, { parents: [], as: 'block', walk })
-  return { root, moments: walk.moments }
+  return { root, content, moments: walk.moments }
 }
 
 type Around = { parents: readonly Subject[]; as: As; walk: Walk }
@@ -35,7 +35,7 @@ type Around = { parents: readonly Subject[]; as: As; walk: Walk }
 function enter(subject: Subject, { parents, as, walk }: Around) {
   if (walk.counter.blocks >= limits.blocks) return
   walk.counter.blocks += 1
-  walk.moments.push({ kind: 'block', subject, parents })
+  walk.moments.push({ kind: 'block', subject, parents, as })
   if (subject.type.id === 'page') return readFields(subject, parents, walk)
   if (subject.type.id === 'title') return noteTitle(subject, parents, walk)
   noteBlock(subject, { parents, as, walk })

@@ -1,41 +1,85 @@
-import { enough, isFaint } from '../../shared/contrast.ts'
-import type { TreeRule } from '../rule.ts'
+import { isFaint, overlaid } from '../../shared/contrast.ts'
+import { nodesOf, wordsOf } from '../rich-text-nodes.ts'
+import type { Said, TreeRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
+import { anywhere, type Ground, groundOf, whiteCard, whitePage } from './grounds.ts'
+import { colorIn, groundFields, leastOf, textColorsOf } from './written-colors.ts'
 
-/** What lies behind a block's words, the nearest first. */
-const grounds = ['contentBackgroundColor', 'innerBackgroundColor', 'backgroundColor', 'outerBackgroundColor']
-const texts = ['color', 'boldTextColor', 'linkColor']
+type SaidOf = Said & { subject: Subject }
 
-/** A block's own colours together are the business of its type's own checks. */
+/** `contrast-own` judges the colors that one block gives to its text and to the background of it. */
 export const contrastAround: TreeRule = {
   id: 'contrast',
   title: 'Words that are hard to read',
-  about: 'Words can be read on the background of the block around them.',
+  about: 'Words can be read on the background around them: of a block, or of the white page.',
   severity: 'warning',
   scope: 'tree',
-  check({ moments }) {
-    return moments.flatMap(({ kind, subject, parents }) => {
-      if (kind !== 'block' || groundOf(subject)) return []
-      const around = parents.toReversed().find(groundOf)
-      const ground = around && groundOf(around)
-      const least = subject.type.id === 'title' ? enough.largeText : enough.text
-      return ground
-        ? texts
-            .filter((field) => isFaint(textIn(subject, field), ground, least))
-            .map((field) => ({
-              subject,
-              field,
-              message: `This colour is hard to read on the background “${ground}” of the block around it: choose colours that differ more.`,
-            }))
-        : []
-    })
+  check({ root, moments }) {
+    const outermost = root.type.id === 'page' ? whitePage : anywhere
+    /** The ground inside each block from the page down to the one at hand. */
+    const inside: Ground[] = []
+    const said = new Map<string, SaidOf>()
+    for (const moment of moments) {
+      if (moment.kind !== 'block') continue
+      const { subject, parents, as } = moment
+      const around = inside[parents.length - 1] ?? outermost
+      const ground = groundOf(subject, as === 'card' ? whiteCard : around)
+      inside[parents.length] = ground
+      // A block that stands in two places on one ground says the same twice.
+      for (const one of faultsOf(subject, ground))
+        said.set(`${one.subject.id}/${one.field}/${one.message}`, one)
+    }
+    return [...said.values()]
   },
 }
 
-const textIn = ({ values }: Subject, field: string) => {
-  const value = values[field]
-  return typeof value === 'string' && value !== '' ? value : undefined
+function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
+  // A label has its own color behind it, which `contrast-label` judges.
+  if (subject.type.id === 'label') return []
+  const isOwn = ground.owner?.subject === subject && groundFields.some((name) => name === ground.owner?.field)
+  const chosen = isOwn ? [] : textColorsOf(subject)
+  return [
+    ...chosen
+      .filter(({ color, least }) => isFaint(overlaid(color, ground.color), ground.color, least))
+      .map(({ field, color }) => ({
+        subject,
+        field,
+        message: `Text in “${color}” is hard to read on ${ground.name}${isOwn ? '' : around(ground)}. Choose colors that differ more.`,
+      })),
+    ...usualFaults(subject, ground),
+  ]
 }
 
-const groundOf = (subject: Subject) =>
-  grounds.map((field) => textIn(subject, field)).find((color) => color && color !== 'transparent')
+const around = ({ owner }: Ground) => (owner ? ' of the block around it' : '')
+
+/** Words in the colors of the site, on a background that somebody chose. */
+function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): SaidOf[] {
+  if (!owner || !usual || subject.type.id === 'metaTitle') return []
+  const isFaintHere = usualWords(subject).some(([role, least]) => isFaint(usual[role], color, least))
+  if (!isFaintHere) return []
+  const remedy =
+    owner.subject === subject && subject.type.fields.color
+      ? 'Choose a color for the text too.'
+      : 'Choose a lighter or a darker background.'
+  const message = `Text that has no color of its own is hard to read on ${name}. ${remedy}`
+  return [{ ...owner, message }]
+}
+
+type Role = keyof NonNullable<Ground['usual']>
+
+/** The words of a block that have the usual colors, and the contrast that each needs. */
+function usualWords(subject: Subject): [Role, number][] {
+  const { type, values } = subject
+  if (type.id === 'title')
+    return values.text && !colorIn(subject, 'color') ? [['heading', leastOf(subject)]] : []
+  const nodes = Object.entries(type.fields).flatMap(([id, { kind }]) =>
+    kind === 'richText' ? nodesOf(values[id]) : [],
+  )
+  const least = leastOf(subject)
+  const isSaid = nodes.some(({ value }) => value.trim() !== '')
+  const isLinked = nodes.some((node) => node.nodeType.endsWith('hyperlink') && wordsOf(node).trim() !== '')
+  return [
+    ...(isSaid && !colorIn(subject, 'color') ? [['text', least] as [Role, number]] : []),
+    ...(isLinked && !colorIn(subject, 'linkColor') ? [['link', least] as [Role, number]] : []),
+  ]
+}

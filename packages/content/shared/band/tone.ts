@@ -1,5 +1,6 @@
 import { contrast } from '../contrast.ts'
 import styles from './band.module.css'
+import { isDark } from './is-dark.ts'
 
 type Toned = {
   darkBackgroundImage?: boolean
@@ -20,7 +21,3 @@ export function tone({ darkBackgroundImage, lightBackgroundImage, background, al
   if (contrast('white', background) === undefined) return undefined
   return isDark(background) ? 'on-dark' : 'on-light'
 }
-
-/** White reads better on it than dark blue does. */
-export const isDark = (background: string | undefined) =>
-  (contrast('white', background) ?? 0) > (contrast('darkBlue', background) ?? 0)

@@ -1,6 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
 import { color, integer, richText, url } from '../../define/field.ts'
-import { isFaint } from '../../shared/contrast.ts'
 import {
   colorLineFields,
   extraClasses,
@@ -31,16 +30,4 @@ export const content = contentType({
     contentClasses: extraClasses,
     nestedContentClass: extraClasses,
   },
-  checks: [
-    {
-      field: 'color',
-      when: ({ color, contentBackgroundColor }) => isFaint(color, contentBackgroundColor),
-      warn: 'The text is hard to read on its background: choose colours that differ more.',
-    },
-    {
-      field: 'linkColor',
-      when: ({ linkColor, contentBackgroundColor }) => isFaint(linkColor, contentBackgroundColor ?? 'white'),
-      warn: 'Links are hard to read in this colour: choose one that differs more from the background.',
-    },
-  ],
 })

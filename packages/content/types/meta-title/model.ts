@@ -1,6 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, text } from '../../define/field.ts'
-import { isFaint } from '../../shared/contrast.ts'
 import { spacer, textAlignments } from '../../shared/fields.ts'
 
 export const metaTitle = contentType({
@@ -17,11 +16,4 @@ export const metaTitle = contentType({
     backgroundColor: color(),
     marginBottom: integer({ ...spacer, default: 1 }),
   },
-  checks: [
-    {
-      field: 'color',
-      when: ({ color, backgroundColor }) => isFaint(color, backgroundColor),
-      warn: 'The line is hard to read on its background: choose colours that differ more.',
-    },
-  ],
 })

@@ -2,7 +2,7 @@ import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
-import { isDark } from '../../shared/band/tone.ts'
+import { isDark } from '../../shared/band/is-dark.ts'
 import styles from './meta-title.module.css'
 
 export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {

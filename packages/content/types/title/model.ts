@@ -1,6 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, number, text } from '../../define/field.ts'
-import { enough, isFaint } from '../../shared/contrast.ts'
 import {
   alignments,
   colorLineFields,
@@ -46,11 +45,4 @@ export const title = contentType({
     class: extraClasses,
     containerClass: extraClasses,
   },
-  checks: [
-    {
-      field: 'color',
-      when: ({ color, backgroundColor }) => isFaint(color ?? 'darkBlue', backgroundColor, enough.largeText),
-      warn: 'The title is hard to read on its background: choose colours that differ more.',
-    },
-  ],
 })

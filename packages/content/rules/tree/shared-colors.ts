@@ -1,0 +1,75 @@
+import { isFaint } from '../../shared/contrast.ts'
+import { linkOf } from '../links-in.ts'
+import type { Said, TreeRule } from '../rule.ts'
+import type { Content, Subject } from '../subject.ts'
+import { colorIn } from './written-colors.ts'
+
+/** Where a type refers to `color` entries, and its colors when nobody chose one; as in the styles of its view. */
+const notices: Readonly<Record<string, { ground: string; usual: { text: string; ground: string } }>> = {
+  announcement: { ground: 'backgroundColor', usual: { text: 'navy', ground: 'yellow' } },
+  notificationDialogue: {
+    ground: 'contentBackgroundColor',
+    // Its text turns light on a dark background by itself.
+    usual: { text: '', ground: 'pale-yellow' },
+  },
+}
+
+export const noticeContrast: TreeRule = {
+  id: 'contrast-notice',
+  title: 'Notices that are hard to read',
+  about: 'The color entries of a notice or an announcement make its words readable.',
+  severity: 'warning',
+  scope: 'tree',
+  check: ({ moments, content }) =>
+    once(moments.flatMap(({ kind, subject }) => (kind === 'block' ? noticeFaults(subject, content) : []))),
+}
+
+function noticeFaults(subject: Subject, content: Content): SaidOf[] {
+  const notice = notices[subject.type.id]
+  if (!notice) return []
+  const text = sharedColor(subject, 'color', content)
+  const ground = sharedColor(subject, notice.ground, content)
+  const [words, behind] = [text ?? notice.usual.text, ground ?? notice.usual.ground]
+  if (!isFaint(words, behind)) return []
+  const field = text === undefined ? notice.ground : 'color'
+  const message = `Text in “${words}” is hard to read on the background “${behind}” of this notice. Choose colors that differ more.`
+  return [{ subject, field, message }]
+}
+
+/** The value of the color entry that a field refers to. */
+function sharedColor({ values }: Subject, field: string, { entries }: Content): string | undefined {
+  const link = linkOf(values[field])
+  const value = link?.linkType === 'Entry' ? entries.get(link.id)?.values.value : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export const labelContrast: TreeRule = {
+  id: 'contrast-label',
+  title: 'Labels that are hard to read',
+  about: 'The words of a label can be read on the color that the picture’s block puts behind them.',
+  severity: 'warning',
+  scope: 'tree',
+  check: ({ moments }) =>
+    once(
+      moments.flatMap(({ kind, subject, parents }) => {
+        const holder = parents.at(-1)
+        return kind === 'block' && subject.type.id === 'label' && holder ? labelFaults(subject, holder) : []
+      }),
+    ),
+}
+
+function labelFaults(label: Subject, holder: Subject): SaidOf[] {
+  const [text, ground] = [colorIn(label, 'color'), colorIn(holder, groundField)]
+  if (!isFaint(text, ground)) return []
+  const message = `The words of the label “${label.values.text}” are “${text}” and hard to read on “${ground}”. Choose another color behind them.`
+  return [{ subject: holder, field: groundField, message }]
+}
+
+const groundField = 'imgLabelBackgroundColor'
+
+type SaidOf = Said & { subject: Subject }
+
+/** A block that stands in two places says the same twice. */
+const once = (said: readonly SaidOf[]): SaidOf[] => [
+  ...new Map(said.map((one) => [`${one.subject.id}/${one.field}/${one.message}`, one])).values(),
+]
