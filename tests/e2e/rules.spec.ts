@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { entryAddress } from './environment.ts'
+import { contentful } from './contentful.ts'
+import { entryAddress, stack } from './environment.ts'
 import { gate } from './publish-gate.ts'
 import { expect, test } from './test.ts'
 
@@ -50,4 +51,54 @@ test('a marker in the preview says what is wrong with its block, and opens the f
   // The page's own editor waits behind the one that opened.
   const opened = editorOf(page).last()
   await expect(opened.getByRole('textbox', { name: /^Button 1 URL/ })).toBeFocused()
+})
+
+/** A new entry, not published. */
+async function write(contentTypeId: string, values: Record<string, unknown>) {
+  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
+  const place = { spaceId: stack.spaces.association, contentTypeId }
+  return (await contentful.entry.create(place, { fields })).sys.id
+}
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+test('a page is told of colors, lines and links in its blocks that visitors cannot use', async ({ page }) => {
+  const title = await write('title', { internalName: 'Pale title', text: 'Pale', color: 'white' })
+  const words = { nodeType: 'text', value: 'to the title', marks: [], data: {} }
+  const text = {
+    nodeType: 'document',
+    data: {},
+    content: [
+      {
+        nodeType: 'paragraph',
+        data: {},
+        content: [{ nodeType: 'entry-hyperlink', data: { target: link(title) }, content: [words] }],
+      },
+    ],
+  }
+  const content = await write('content', { internalName: 'Tight text', text, fontSize: 40 })
+  const buttons = await write('buttonGroup', {
+    ...{ internalName: 'Lost button', button1Text: 'Go', button1Url: '/fall-institut' },
+  })
+  const sections = [title, content, buttons].map(link)
+  const path = `/rules-${Date.now()}`
+  await page.goto(entryAddress(await write('page', { title: 'Rules', path, sections })))
+  const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+  await expect(checks).toContainText('Text in “white” is hard to read on the white page.', treeRead)
+  await expect(checks).toContainText('The line height 28 is smaller than the font size 40')
+  await expect(checks).toContainText('“Pale title” has no page of its own, so this link stays plain text.')
+  await expect(checks).toContainText('No page of the site has the path “/fall-institut”')
+  await expect(checks).toContainText('The page has no description')
+})
+
+test('a link to a page of the other space is known while it is typed', async ({ page }) => {
+  const values = { internalName: 'A button', button1Text: 'Go', button1Url: '/fall-institut' }
+  await page.goto(entryAddress(await write('buttonGroup', values)))
+  const address = editorOf(page).getByRole('textbox', { name: /^Button 1 URL/ })
+  const note = editorOf(page).getByText('No page of the site has the path “/fall-institut”')
+  await expect(note).toBeVisible(treeRead)
+  await address.fill('/fall-institute/?from=home#dates')
+  await expect(note).toHaveCount(0)
+  await expect(sidebarOf(page).getByRole('region', { name: 'Checks' })).not.toContainText(
+    'No page of the site',
+  )
 })

@@ -6,13 +6,21 @@ import { type Content, isShown, type Target } from './subject.ts'
 export function pathOf(target: Pick<Target, 'type' | 'values'>, content: Content): string | undefined {
   const { type, values } = target
   if (!type) return undefined
-  const references = Object.entries(type.fields).filter(([, { kind }]) => kind === 'reference')
-  const read = references.map(([id]) => [id, referred(values[id], content)])
+  const read = referencesOf(target).map(([field, id]) => [field, referred(id, content)])
   return pagePath(type.id, { ...values, ...Object.fromEntries(read) })
 }
 
-function referred(value: unknown, content: Content) {
-  const link = linkOf(value)
-  const target = link?.linkType === 'Entry' ? content.entries.get(link.id) : undefined
+/** False while an entry that the path may depend on was not read. */
+export const isPathKnown = (target: Pick<Target, 'type' | 'values'>, { entries }: Content) =>
+  referencesOf(target).every(([, id]) => id === undefined || entries.has(id))
+
+function referred(id: string | undefined, content: Content) {
+  const target = id === undefined ? undefined : content.entries.get(id)
   return target && isShown(target, content) ? { fields: target.values } : undefined
 }
+
+/** The fields that refer to one entry, and its id where there is one. */
+const referencesOf = ({ type, values }: Pick<Target, 'type' | 'values'>) =>
+  Object.entries(type?.fields ?? {})
+    .filter(([, { kind }]) => kind === 'reference')
+    .map(([field]): [string, string | undefined] => [field, linkOf(values[field])?.id])

@@ -175,6 +175,8 @@ describe('links', () => {
       )
     }
     expect(told('page', 'article', 'variant')).toEqual([])
+    const half = contentOf([subject('content', { text: hyperlinks('article') }), ...others.slice(3, 4)])
+    expect(checkLinks(subject('content', { text: hyperlinks('article') }), half)).toEqual([])
     expect(told('words', 'nowhere')).toEqual([
       'link-no-page: “words” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',
       'link-no-page: “No address” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',

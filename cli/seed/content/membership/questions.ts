@@ -1,4 +1,4 @@
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 
 export const questions = seedFile({
   space: 'association',
@@ -36,6 +36,7 @@ export const questions = seedFile({
         title: 'Membership for groups',
         path: '/membership/groups',
         description: 'For hospitals and practices that send five physicians or more.',
+        socialImage: assetLink('meeting-circles'),
         sections: [link('membership-groups-title')],
       },
     }),

@@ -1,5 +1,5 @@
 import { paths } from '../../generated/paths.ts'
-import { pathOf } from '../page-path.ts'
+import { isPathKnown, pathOf } from '../page-path.ts'
 import type { Link, LinkRule } from '../rule.ts'
 import type { Content, Target } from '../subject.ts'
 import { nameOf } from './targets.ts'
@@ -32,8 +32,11 @@ export const cardsOfNoPage: LinkRule = {
       : [],
 }
 
-const hasNoPage = (link: Link, content: Content) =>
-  link.to === 'Entry' && link.target?.type !== undefined && pathOf(link.target, content) === undefined
+const hasNoPage = ({ to, target }: Link, content: Content) =>
+  to === 'Entry' &&
+  target?.type !== undefined &&
+  isPathKnown(target, content) &&
+  pathOf(target, content) === undefined
 
 /** Cards of products, articles, press releases and jobs are links. Products refer to their variants for prices only. */
 const isShownAsLink = ({ to, field, from, place, target }: Link) =>
