@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { contentTypes } from '../../derive/content-types.ts'
+import { markupOf } from '../../testing/markup-of.ts'
 import { checkTree, checkValues } from '../run.ts'
 import type { Subject } from '../subject.ts'
 import { contentOf, linkTo, pageOf, subject, text } from '../testing/subjects.ts'
+import { isUntoned } from './grounds.ts'
+import { groundFields } from './written-colors.ts'
 
 type Values = Record<string, unknown>
 const title = (values: Values, id = 't') =>
@@ -148,15 +152,16 @@ describe('text on a band', () => {
 
 describe('text that has no color of its own', () => {
   test('is judged on a background that leaves it as it is', () => {
-    expect(told(words({ contentBackgroundColor: 'navy' }))).toEqual([
-      'c.contentBackgroundColor: Text that has no color of its own is hard to read on the background “navy”. Choose a color for the text too.',
+    expect(told(title({ backgroundColor: 'navy' }))).toEqual([
+      't.backgroundColor: Text that has no color of its own is hard to read on the background “navy”. Choose a color for the text too.',
     ])
-    expect(told(title({ backgroundColor: 'navy' }))).toHaveLength(1)
     const quote = subject('quoteBlock', { quote: text('Words'), wrapperBackgroundColor: 'navy' }, { id: 'q' })
     expect(told(quote)).toEqual([
       'q.wrapperBackgroundColor: Text that has no color of its own is hard to read on the background “navy”. Choose a lighter or a darker background.',
     ])
-    expect(told(words({ contentBackgroundColor: 'pale blue' }))).toEqual([])
+    expect(told(words({ contentBackgroundColor: 'navy' }), title({ backgroundColor: 'paleBlue' }))).toEqual(
+      [],
+    )
     expect(told(...band({ outerBackgroundColor: 'navy' }, title({ backgroundColor: 'darkBlue' })))).toEqual(
       [],
     )
@@ -173,7 +178,7 @@ describe('text that has no color of its own', () => {
   })
 
   test('takes over the color of the text around it', () => {
-    const outer = words({ color: 'white', contentBackgroundColor: 'navy' }, 'outer')
+    const outer = words({ color: 'black', contentBackgroundColor: 'red' }, 'outer')
     const holder = {
       ...outer,
       values: {
@@ -185,6 +190,8 @@ describe('text that has no color of its own', () => {
       },
     }
     expect(told(holder, words({}))).toEqual([])
+    const colorless = { ...holder, values: { ...holder.values, color: undefined } }
+    expect(told(colorless, words({}))).toHaveLength(1)
   })
 })
 
@@ -224,4 +231,24 @@ describe('colors that entries share', () => {
 test('a page of many blocks is judged in one pass', () => {
   const blocks = Array.from({ length: 1500 }, (_, index) => words({ color: 'white' }, `c${index}`))
   expect(told(...band({ outerBackgroundColor: 'navy' }, ...blocks))).toEqual([])
+})
+
+describe('the rule knows what a dark background does to the words on it', () => {
+  /** A booking calendar is shown only where its provider is set up. */
+  const shown = contentTypes.filter(({ id }) => id !== 'calendly')
+  const grounds = shown.flatMap((type) =>
+    groundFields.filter((field) => type.fields[field]?.kind === 'color').map((field) => ({ type, field })),
+  )
+
+  test('of more than ten types', () => expect(grounds.length).toBeGreaterThan(10))
+
+  test.each(grounds)('$type.id: $field', ({ type, field }) => {
+    const usual = { text: 'Words', url: 'https://calendly.com/team/session' } as const
+    const written = Object.entries(type.fields).flatMap(([id, { kind }]) =>
+      kind === 'text' || kind === 'url' ? [[id, usual[kind]]] : [],
+    )
+    const markup = markupOf(type.id, { ...Object.fromEntries(written), [field]: 'navy' })
+    expect(markup).toContain('--color-navy')
+    expect(/\bon-dark\b/.test(markup)).toBe(!isUntoned(type))
+  })
 })

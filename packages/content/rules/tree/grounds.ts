@@ -30,20 +30,22 @@ const unknown: Ground = { color: undefined, usual: undefined, name: 'the backgro
 export const whiteCard: Ground = { color: 'white', usual: onLight, name: 'the white card' }
 
 /** Types whose words keep the colors of what is around them, whatever background their editor chose. */
-const untoned = new Set(['title', 'content', 'metaTitle', 'quoteBlock'])
-const isUntoned = ({ type }: Subject) => untoned.has(type.id)
+const untoned = new Set(['title', 'metaTitle', 'quoteBlock'])
+export const isUntoned = ({ id }: { id: string }) => untoned.has(id)
 
 /** The ground of a block’s own words and of the blocks in it. */
 export function groundOf(subject: Subject, around: Ground): Ground {
   if (subject.type.id === 'articleInclude') return { color: 'pale-blue', usual: onLight, name: 'its box' }
   // A container puts the class around what it holds, inside its own background.
-  if (hasCardClass(subject) && !isUntoned(subject)) return whiteCard
+  if (hasCardClass(subject) && !hasOwnColors(subject)) return whiteCard
   const picture = pictureBehind(subject)
   if (picture) return picture
   const start = hasCardClass(subject) ? whiteCard : around
   const ground = groundFields.reduce((below, field) => onColor(subject, field, below), start)
-  return isUntoned(subject) ? withText(colorIn(subject, 'color'), ground) : ground
+  return withText(colorIn(subject, 'color'), ground)
 }
+
+const hasOwnColors = ({ type }: Subject) => type.fields.color !== undefined
 
 /** Blocks inside a text take over its color. */
 const withText = (text: string | undefined, ground: Ground): Ground =>
@@ -55,7 +57,7 @@ function onColor(subject: Subject, field: string, below: Ground): Ground {
   const color = overlaid(written, below.color)
   if (color === below.color) return below
   // The site chooses light or dark words by an opaque color only.
-  const isKept = isUntoned(subject) || contrast(written, 'white') === undefined
+  const isKept = isUntoned(subject.type) || contrast(written, 'white') === undefined
   return {
     color,
     usual: isKept ? below.usual : isDark(color) ? onDark : onLight,
