@@ -113,6 +113,16 @@ describe('text on a band', () => {
     expect(told(jumbotron, title({}))).toEqual([])
   })
 
+  test('counts in the items of a checklist', () => {
+    const embedded = { nodeType: 'embedded-entry-block', data: { target: linkTo('c') }, content: [] }
+    const content = { nodeType: 'document', content: [embedded] }
+    const item = subject('checklistItem', { title: 'Item', content }, { id: 'item' })
+    const list = { checklistItems: [linkTo('item')], backgroundColor: 'navy' }
+    const checklist = subject('checklist', list, { id: 'list' })
+    expect(told(checklist, item, words({ color: 'black' }))).toHaveLength(1)
+    expect(told(checklist, item, words({ color: 'white' }))).toEqual([])
+  })
+
   test('behind which a picture is, as dark or light as its editor says', () => {
     const image = linkTo('a', 'Asset')
     const onPicture = (flags: Values, color: string) =>

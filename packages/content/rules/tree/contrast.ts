@@ -23,7 +23,9 @@ export const contrastAround: TreeRule = {
       if (moment.kind !== 'block') continue
       const { subject, parents, as } = moment
       const around = inside[parents.length - 1] ?? outermost
-      const ground = groundOf(subject, as === 'card' ? whiteCard : around)
+      // An item of a checklist has no other look either, but no box of its own.
+      const isBoxed = as === 'card' && subject.type.slots.includes('card')
+      const ground = groundOf(subject, isBoxed ? whiteCard : around)
       inside[parents.length] = ground
       // A block that stands in two places on one ground says the same twice.
       for (const one of faultsOf(subject, ground))
