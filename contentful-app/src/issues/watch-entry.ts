@@ -6,7 +6,7 @@ import type { IssueBoard } from './issue-board.ts'
 /** Typing comes first: the rules run this long after a change, and again while changes keep coming. */
 const restMs = 150
 
-/** Keeps the board in step with what is typed, and with the pages that the site has. */
+/** Updates the board after each change of the entry, and when the list of pages changes. */
 export function watchEntry(entry: OpenEntry, board: IssueBoard, pages: SitePages): () => void {
   const { type } = entry
   let parsed: readonly Issue[] = []

@@ -44,7 +44,7 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
   return pages
 }
 
-/** What is wrong with a link to this address, if it is one within the site. */
+/** The message for a link within the site that leads to no published page; undefined for every other address. */
 export function siteFault(address: string, { hosts, pages, hasDetails }: Site): string | undefined {
   const path = ownPath(address, { platform: [], ...hosts })
   if (path === undefined || isFixedRoute(path)) return undefined
@@ -56,7 +56,7 @@ export function siteFault(address: string, { hosts, pages, hasDetails }: Site): 
   return `No page of the site has the path “${path}”, so this link leads nowhere. Correct it or remove it.`
 }
 
-/** Below these paths stand entries that are not of the type `page`. */
+/** True for the paths of entries that are not of the type `page`, such as articles. */
 export const isDetail = (path: string) => detailPath.test(path)
 const detailPath =
   /^\/(?:articles|aapl-jobs|about\/press-room|education\/course|publications\/(?:books|subscriptions)|webinar)\/.|^\/store\/assessments$/

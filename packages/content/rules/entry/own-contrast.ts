@@ -2,7 +2,7 @@ import { isFaint, overlaid } from '../../shared/contrast.ts'
 import type { EntryRule } from '../rule.ts'
 import { colorIn, groundFields, textColorsOf } from '../tree/written-colors.ts'
 
-/** Knows no surroundings, so it runs while somebody types: `contrast` judges what a block does not say itself. */
+/** Needs only the values of one entry, so it runs on each keystroke. `contrast` compares colors across blocks. */
 export const ownContrast: EntryRule = {
   id: 'contrast-own',
   title: 'Text too faint on its own background',

@@ -18,7 +18,7 @@ const link = (uri: string) => ({
   content: [{ nodeType: 'hyperlink', data: { uri }, content: text('go').content }],
 })
 
-/** What is said of blocks that stand on a page, one inside the other. */
+/** The findings about blocks on a page, each inside the one before. */
 function told(...[outermost, ...inner]: Subject[]) {
   if (!outermost) return []
   const { page } = pageOf(outermost)
@@ -85,7 +85,7 @@ describe('text on the page', () => {
     ).toHaveLength(1)
   })
 
-  test('is not judged in a block that is looked at by itself: it may stand on a dark band', () =>
+  test('is not judged when the block is checked without its page, because the band may be dark', () =>
     expect(checkTree(title({ color: 'white' }), contentOf([]))).toEqual([]))
 })
 
@@ -135,13 +135,13 @@ describe('text on a band', () => {
     expect(onPicture({}, 'white')).toEqual([])
   })
 
-  test('that is translucent lies over what is around it', () => {
+  test('with a translucent color is mixed with the background around it', () => {
     const veil = { outerBackgroundColor: 'rgba(7, 26, 51, 0.1)' }
     expect(told(...band(veil, title({ color: 'white' })))).toHaveLength(1)
     expect(told(...band(veil, title({ color: 'navy' })))).toEqual([])
   })
 
-  test('in a card stands on white', () => {
+  test('in a card is judged on white', () => {
     const cards = (card: Subject) => [
       subject(
         'mediaCardSection',

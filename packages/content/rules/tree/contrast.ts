@@ -23,11 +23,11 @@ export const contrastAround: TreeRule = {
       if (moment.kind !== 'block') continue
       const { subject, parents, as } = moment
       const around = inside[parents.length - 1] ?? outermost
-      // An item of a checklist has no other look either, but no box of its own.
+      // The items of a checklist count as cards too, but have no white box.
       const isBoxed = as === 'card' && subject.type.slots.includes('card')
       const ground = groundOf(subject, isBoxed ? whiteCard : around)
       inside[parents.length] = ground
-      // A block that stands in two places on one ground says the same twice.
+      // A block that is used twice on the same background gets one finding.
       for (const one of faultsOf(subject, ground))
         said.set(`${one.subject.id}/${one.field}/${one.message}`, one)
     }
@@ -54,7 +54,7 @@ function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
 
 const around = ({ owner }: Ground) => (owner ? ' of the block around it' : '')
 
-/** Words in the colors of the site, on a background that somebody chose. */
+/** Findings about text in the default colors, on a background that an editor chose. */
 function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): SaidOf[] {
   if (!owner || !usual || subject.type.id === 'metaTitle') return []
   const isFaintHere = usualWords(subject).some(([role, least]) => isFaint(usual[role], color, least))

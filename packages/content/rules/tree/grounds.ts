@@ -4,15 +4,15 @@ import { contrast, overlaid } from '../../shared/contrast.ts'
 import type { Subject } from '../subject.ts'
 import { colorIn, groundFields } from './written-colors.ts'
 
-/** What lies behind the words of a block, and the colors that words have there when nobody chose one. */
+/** The background behind the text of a block, and the default colors of text on it. */
 export type Ground = {
-  /** An opaque color; undefined where nobody can tell, as on a picture. */
+  /** An opaque color; undefined where it is unknown, as on a picture. */
   color: string | undefined
-  /** Colors of plain text, headings and links; undefined where nobody can tell. */
+  /** Default colors of plain text, headings and links; undefined where they are unknown. */
   usual: Usual | undefined
-  /** How a message calls it. */
+  /** Its name in messages. */
   name: string
-  /** Whose choice it is; undefined for the page itself. */
+  /** The block and the field that set it; undefined for the page itself. */
   owner?: { subject: Subject; field: string }
 }
 type Usual = { text: string; heading: string; link: string }
@@ -22,21 +22,21 @@ const onLight: Usual = { text: '#26374c', heading: 'dark-blue', link: 'blue' }
 const onDark: Usual = { text: '#e4ecf5', heading: 'white', link: 'yellow' }
 
 export const whitePage: Ground = { color: 'white', usual: onLight, name: 'the white page' }
-/** Around a block that is looked at by itself: it may stand anywhere, most likely on a light page. */
+/** The background of a block that is checked without its page: unknown, with the text colors of a light page. */
 export const anywhere: Ground = { color: undefined, usual: onLight, name: 'the page' }
 
 const unknown: Ground = { color: undefined, usual: undefined, name: 'the background' }
-/** Whatever stands among cards is a white box, whatever is around it. */
+/** The background of a block that is shown as a card, on any band. */
 export const whiteCard: Ground = { color: 'white', usual: onLight, name: 'the white card' }
 
-/** Types whose words keep the colors of what is around them, whatever background their editor chose. */
+/** Types whose own background does not change the default color of their text. */
 const untoned = new Set(['title', 'metaTitle', 'quoteBlock'])
 export const isUntoned = ({ id }: { id: string }) => untoned.has(id)
 
 /** The ground of a block’s own words and of the blocks in it. */
 export function groundOf(subject: Subject, around: Ground): Ground {
   if (subject.type.id === 'articleInclude') return { color: 'pale-blue', usual: onLight, name: 'its box' }
-  // A container puts the class around what it holds, inside its own background.
+  // A container applies the class to a box inside its own background.
   if (hasCardClass(subject) && !hasOwnColors(subject)) return whiteCard
   const picture = pictureBehind(subject)
   if (picture) return picture

@@ -4,7 +4,7 @@ import type { Said, TreeRule } from '../rule.ts'
 import type { Content, Subject } from '../subject.ts'
 import { colorIn } from './written-colors.ts'
 
-/** Where a type refers to `color` entries, and its colors when nobody chose one; as in the styles of its view. */
+/** Types that refer to `color` entries: the field of the background, and the default colors in the styles of the view. */
 const notices: Readonly<Record<string, { ground: string; usual: { text: string; ground: string } }>> = {
   announcement: { ground: 'backgroundColor', usual: { text: 'navy', ground: 'yellow' } },
   notificationDialogue: {
@@ -69,7 +69,7 @@ const groundField = 'imgLabelBackgroundColor'
 
 type SaidOf = Said & { subject: Subject }
 
-/** A block that stands in two places says the same twice. */
+/** A block that is used twice gets one finding. */
 const once = (said: readonly SaidOf[]): SaidOf[] => [
   ...new Map(said.map((one) => [`${one.subject.id}/${one.field}/${one.message}`, one])).values(),
 ]
