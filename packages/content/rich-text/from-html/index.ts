@@ -1,0 +1,41 @@
+import { toMarkdown } from '../markdown/index.ts'
+import { documentOf, type RichNode } from '../markdown/node.ts'
+import { blocksOf } from './blocks.ts'
+import type { HtmlNode } from './html-tree.ts'
+
+export type { HtmlNode } from './html-tree.ts'
+
+/**
+ * Copied HTML as Markdown that a rich text field holds: headings, marks, links, lists, quotes, tables; no styles,
+ * scripts or pictures. Returns undefined if the HTML says no more than its plain text, as that of code editors does.
+ */
+export function markdownFromHtml(nodes: readonly HtmlNode[]): string | undefined {
+  const blocks = blocksOf(nodes)
+  if (!saysMoreThanText(nodes, blocks)) return undefined
+  // Addresses that are only text become links, as when they are typed.
+  return toMarkdown(documentOf(blocks)).replace(/(?<!\\)<wbr>/g, '')
+}
+
+function saysMoreThanText(nodes: readonly HtmlNode[], blocks: readonly RichNode[]): boolean {
+  const isStructured = blocks.some(
+    (block) => block.nodeType !== 'paragraph' || (block.content ?? []).some(isMarked),
+  )
+  return isStructured ? !isAllCode(blocks) : countOf(nodes, 'p') > 1
+}
+
+const isMarked = ({ nodeType, marks = [] }: RichNode) => nodeType !== 'text' || marks.length > 0
+
+/** A single `<pre>` is what a terminal or an editor of code copies. */
+const isAllCode = (blocks: readonly RichNode[]) =>
+  blocks.every(
+    ({ nodeType, content = [] }) =>
+      nodeType === 'paragraph' &&
+      content.every(({ value, marks = [] }) => value === '\n' || marks.some(({ type }) => type === 'code')),
+  )
+
+const countOf = (nodes: readonly HtmlNode[], tag: string): number =>
+  nodes.reduce(
+    (sum, node) =>
+      typeof node === 'string' ? sum : sum + (node.tag === tag ? 1 : 0) + countOf(node.children, tag),
+    0,
+  )

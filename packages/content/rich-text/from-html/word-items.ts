@@ -1,0 +1,68 @@
+import { paragraph, plainText, type RichNode } from '../markdown/node.ts'
+import { type HtmlElement, type HtmlNode, isElement, rawText, styleOf } from './html-tree.ts'
+import { inlineOf } from './inline.ts'
+
+/** Stands for a list item of Word until `nested` puts it into a list. */
+const itemType = 'word-item'
+
+/** Word writes list items as paragraphs that name their level, and draws the bullet or number itself. */
+export function wordItem(element: HtmlElement): RichNode[] | undefined {
+  const level = /\blevel(\d+)\b/.exec(styleOf(element, 'mso-list') ?? '')?.[1]
+  const isItem = level !== undefined || /\bMsoListParagraph/.test(element.attributes.class ?? '')
+  const bullet = element.children.map(bulletIn).find((text) => text !== '')
+  if (!isItem || bullet === undefined) return undefined
+  const content = inlineOf(element.children)
+  if (plainText(paragraph(content)) === '') return []
+  const isOrdered = /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(bullet)
+  return [
+    { nodeType: itemType, data: { level: Number(level ?? 1), isOrdered }, content: [paragraph(content)] },
+  ]
+}
+
+function bulletIn(node: HtmlNode): string {
+  if (!isElement(node)) return ''
+  if (styleOf(node, 'mso-list') === 'ignore') return rawText(node).trim()
+  return node.children.map(bulletIn).find((text) => text !== '') ?? ''
+}
+
+/** Puts items of Word that follow each other into lists, by their levels. */
+export function nested(blocks: readonly RichNode[]): RichNode[] {
+  const found: RichNode[] = []
+  for (let index = 0; index < blocks.length; ) {
+    const rest = blocks.slice(index)
+    const end = rest.findIndex(({ nodeType }) => nodeType !== itemType)
+    const items = rest.slice(0, end === -1 ? rest.length : end)
+    found.push(...(items.length > 0 ? listsOf(items) : rest.slice(0, 1)))
+    index += Math.max(items.length, 1)
+  }
+  return found
+}
+
+const levelOf = ({ data }: RichNode) => Number(data.level)
+
+/** Lists of the first item's level; deeper items go into the item before them. */
+function listsOf(items: readonly RichNode[]): RichNode[] {
+  const lists: RichNode[] = []
+  for (const { item, deeper } of byFirstLevel(items)) {
+    const nodeType = item.data.isOrdered ? 'ordered-list' : 'unordered-list'
+    const content = [...(item.content ?? []), ...listsOf(deeper)]
+    const listItem = { nodeType: 'list-item', data: {}, content }
+    const list = lists.at(-1)
+    if (list?.nodeType === nodeType) list.content?.push(listItem)
+    else lists.push({ nodeType, data: {}, content: [listItem] })
+  }
+  return lists
+}
+
+type Group = { item: RichNode; deeper: RichNode[] }
+
+/** Each item of the first item's level, with the deeper items that follow it. */
+function byFirstLevel(items: readonly RichNode[]): Group[] {
+  const groups: Group[] = []
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (group && levelOf(item) > levelOf(group.item)) group.deeper.push(item)
+    else groups.push({ item, deeper: [] })
+  }
+  return groups
+}
