@@ -24,7 +24,13 @@ export function AppPlace({ place: { location, app, settings }, session }: Props)
       className={location}
       connect={() => host.connect({ location, instance: settings, editing: { session, editorInterface } })}
       handlers={() => ({ ...host.methods(), ...entryMethods(session) })}
-      onOpen={(channel) => forwardEntryEvents(session, channel)}
+      onOpen={(channel) => {
+        const stop = forwardEntryEvents(session, channel)
+        return () => {
+          stop()
+          if (location === 'entry-editor') session.markInvalid(false)
+        }
+      }}
     />
   )
 }

@@ -45,6 +45,7 @@ export function Publication({ session }: { session: EntrySession }) {
   const { dialogs, notices } = useShared()
   const sys = useSyncExternalStore(session.subscribe, () => session.state().entry.sys)
   const phase = useSyncExternalStore(session.subscribe, () => session.state().phase)
+  const isInvalid = useSyncExternalStore(session.subscribe, () => session.state().hasInvalidInput === true)
   const [isBusy, setBusy] = useState(false)
   const status = phase === 'saved' || !sys.publishedVersion ? statusOf(sys) : 'changed'
 
@@ -66,7 +67,7 @@ export function Publication({ session }: { session: EntrySession }) {
       <span>
         <StatusBadge sys={sys} />{' '}
         <span className="quiet" role="status">
-          {phases[phase]}
+          {phase === 'saved' && isInvalid ? 'Not everything is saved' : phases[phase]}
         </span>
         {status === 'changed' && <small className="quiet">Published with unpublished changes.</small>}
       </span>

@@ -11,7 +11,8 @@ export function entryMethods(session: EntrySession): Handlers {
       return value
     },
     removeValue: (field, locale) => change(field, locale, undefined),
-    setInvalid: () => undefined,
+    // Contentful only draws a red bar, and only for the app of a single field; here the header says it too.
+    setInvalid: (isInvalid) => session.markInvalid(isInvalid === true),
     callEntryMethod: (method) => callEntryMethod(session, String(method)),
   }
 }

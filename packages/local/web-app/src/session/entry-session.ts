@@ -44,6 +44,7 @@ export function createEntrySession(options: Options) {
       store.setValue(change)
       if (!state().conflict) saving.schedule()
     },
+    markInvalid: (hasInvalidInput: boolean) => set({ hasInvalidInput }),
     /** Saves now what is not saved yet. */
     save: saving.flush,
     /** Saves, then publishes, archives and so on. Answers whether the service did it. */

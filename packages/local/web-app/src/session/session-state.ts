@@ -11,6 +11,8 @@ export type SessionState = {
   /** As typed, saved or not. */
   fields: Fields
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'deleted'
+  /** An app told with App SDK’s `setInvalid` that it holds input which is no value of a field. */
+  hasInvalidInput?: boolean
   /** Why the last save or action was refused. */
   problem?: Problem & { during: 'save' | Transition }
   /** Fields that were changed here and elsewhere at the same time, with what stands there now. */
