@@ -24,3 +24,28 @@ export async function publish(entryId: string, space: Space = 'association') {
   const spaceId = stack.spaces[space]
   return contentful.entry.publish({ spaceId, entryId }, await contentful.entry.get({ spaceId, entryId }))
 }
+
+const created: string[] = []
+
+/** Creates a draft of its own for a test and returns its id. */
+export async function createDraft(contentTypeId: string, fields: Record<string, unknown>) {
+  const localized = Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }]))
+  const { sys } = await contentful.entry.create(
+    { spaceId: stack.spaces.association, contentTypeId },
+    { fields: localized },
+  )
+  created.push(sys.id)
+  return sys.id
+}
+
+/** Deletes the drafts that the tests of a file created. */
+export async function deleteDrafts() {
+  const spaceId = stack.spaces.association
+  for (const entryId of created.splice(0)) await contentful.entry.delete({ spaceId, entryId })
+}
+
+/** A field of an entry as Contentful holds it. */
+export async function storedValue(entryId: string, field: string) {
+  const { fields } = await contentful.entry.get({ spaceId: stack.spaces.association, entryId })
+  return fields[field]?.['en-US']
+}

@@ -14,11 +14,10 @@ test('a request that was left a moment ago is for the editor of that entry', () 
 test('an old or unreadable request is forgotten', () => {
   expect(takeWaiting(left(), self, 60_000)).toBeUndefined()
   expect(takeWaiting('not ours', self)).toBeUndefined()
-  expect(takeWaiting(null, self)).toBeUndefined()
+  expect(takeWaiting(undefined, self)).toBeUndefined()
 })
 
 test('an open editor takes the request for its entry; without one nobody does', async () => {
-  Object.assign(globalThis, { localStorage: { getItem: () => null } })
   expect(await requestFocus(target)).toBe(false)
   const shown: string[] = []
   const close = onFocusRequest(self, (field) => shown.push(field))

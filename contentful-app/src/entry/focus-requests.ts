@@ -1,4 +1,5 @@
 import { type EntryRef, isSameEntry } from '../links/addresses.ts'
+import { thisBrowser } from './quiet-storage.ts'
 
 /**
  * How a sidebar, a preview or the list of problems asks an entry editor of this app to show a field. They are frames
@@ -28,7 +29,7 @@ export function requestFocus(target: EntryRef): Promise<boolean> {
 
 /** Leaves a request for the editor that opens next. */
 export function leaveFocus(target: EntryRef, now = Date.now()) {
-  localStorage.setItem(waitingKey, JSON.stringify({ target, now }))
+  thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
 /** Shows fields that others ask for, and the one that waits since before this editor opened. */
@@ -39,16 +40,20 @@ export function onFocusRequest(self: EntryRef, show: (field: string) => void): (
     channel.postMessage({ kind: 'taken', target: data.target } satisfies Message)
     show(data.target.field)
   }
-  const waiting = takeWaiting(localStorage.getItem(waitingKey), self)
+  const waiting = takeWaiting(thisBrowser.get(waitingKey), self)
   if (waiting) {
-    localStorage.removeItem(waitingKey)
+    thisBrowser.remove(waitingKey)
     show(waiting)
   }
   return () => channel.close()
 }
 
 /** The field that a left request names, if it is for this entry and not too old. */
-export function takeWaiting(stored: string | null, self: EntryRef, now = Date.now()): string | undefined {
+export function takeWaiting(
+  stored: string | undefined,
+  self: EntryRef,
+  now = Date.now(),
+): string | undefined {
   try {
     const { target, now: leftAt } = JSON.parse(stored ?? 'null') ?? {}
     const isFresh = typeof leftAt === 'number' && now - leftAt < patience.openingMs

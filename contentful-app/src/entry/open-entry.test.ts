@@ -1,6 +1,10 @@
 import type { EntryAPI } from '@contentful/app-sdk'
 import { expect, test } from 'vitest'
+import { boundedShelf } from './bounded-shelf.ts'
+import { draftStore } from './drafts.ts'
 import { openEntry } from './open-entry.ts'
+import { quietStorage } from './quiet-storage.ts'
+import { fakeStorage } from './testing/fake-storage.ts'
 
 /** An entry as the SDK gives it: every listener is called at once with the value it finds. */
 function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
@@ -30,9 +34,22 @@ function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
   return { entry: entry as unknown as Pick<EntryAPI, 'getSys' | 'fields'>, stored, fromElsewhere }
 }
 
-function open(values: Record<string, unknown>) {
+const place = { user: 'ann', space: 'aaa', environment: 'master', entry: 'q1', locale: 'en-US' }
+const limits = { items: 5, itemLength: 1000, totalLength: 5000, ageMs: 1000 }
+
+/** Drafts and history in this browser storage, with a Contentful that stores every value. */
+function keptIn(browser: Storage) {
+  const storage = quietStorage(() => browser)
+  return {
+    drafts: draftStore({ storage, place, writer: crypto.randomUUID() }),
+    history: { shelf: boundedShelf({ storage, prefix: 'undo:', limits }), key: 'q1' },
+    commit: async () => {},
+  }
+}
+
+function open(values: Record<string, unknown>, browser = fakeStorage()) {
   const host = sdkEntry(values)
-  const entry = openEntry(host.entry, { space: 'association' })
+  const entry = openEntry(host.entry, { space: 'association', keep: keptIn(browser) })
   if (!entry) throw new Error('The entry did not open.')
   const patches: Record<string, unknown>[] = []
   entry.onChange((patch) => patches.push(patch))
@@ -90,4 +107,45 @@ test('what someone else wrote reaches the editor and the preview', () => {
   field('attribution')?.onOutsideChange((value) => seen.push(value))
   fromElsewhere('attribution', 'Bea')
   expect([seen, patches]).toEqual([['Bea'], [{ attribution: 'Bea' }]])
+})
+
+test('held text is offered to the next editor, which shows it as if it were typed', () => {
+  const browser = fakeStorage()
+  open({ attribution: 'Ann' }, browser).field('attribution')?.hold('An')
+  const { field } = open({ attribution: 'Ann' }, browser)
+  const shown: string[] = []
+  field('attribution')?.onText((text) => shown.push(text))
+  field('attribution')?.draft.restore()
+  expect([shown, field('attribution')?.draft.state().offer]).toEqual([['An'], undefined])
+})
+
+test('a value that was on its way is restored, saved and can be undone', async () => {
+  const browser = fakeStorage()
+  const before = open({ attribution: 'Ann' }, browser)
+  before.field('attribution')?.set('Anna')
+  before.entry.flush()
+  const { field, entry, stored, patches } = open({ attribution: 'Ann' }, browser)
+  field('attribution')?.draft.restore()
+  expect(patches).toEqual([{ attribution: 'Anna' }])
+  await arrived()
+  expect(stored.attribution).toBe('Anna')
+  expect([entry.undo.undo(), field('attribution')?.get()]).toEqual(['attribution', 'Ann'])
+})
+
+test('held text is not overwritten by a value of another person, which shows once the text is discarded', () => {
+  const { field, fromElsewhere } = open({ attribution: 'Ann' })
+  const seen: unknown[] = []
+  field('attribution')?.onOutsideChange((value) => seen.push(value))
+  field('attribution')?.hold('An')
+  fromElsewhere('attribution', 'Bea')
+  expect([seen, field('attribution')?.draft.state()]).toMatchObject([[], { own: 'held', isChanged: true }])
+  field('attribution')?.draft.discardHeld()
+  expect([seen, field('attribution')?.draft.state().own]).toEqual([['Bea'], 'none'])
+})
+
+test('text that becomes a value again is no draft any more', () => {
+  const { field } = open({ attribution: 'Ann' })
+  field('attribution')?.hold('An')
+  field('attribution')?.set('Ann')
+  expect(field('attribution')?.draft.state().own).toBe('none')
 })

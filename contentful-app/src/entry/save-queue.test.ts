@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
 /** A queue whose time and whose Contentful are moved by hand. */
-function start() {
+function start({ hasCommit = false } = {}) {
+  const onSaved: string[] = []
+  const commits: { resolve(): void; reject(): void }[] = []
   const saved: [string, unknown][] = []
   const states: SaveState[] = []
   const tasks: { task: () => void; delayMs: number }[] = []
   const answers: { resolve(): void; reject(): void }[] = []
+  const commit = () =>
+    new Promise<void>((resolve, reject) => commits.push({ resolve, reject: () => reject(new Error('no')) }))
   const queue = saveQueue({
+    ...(hasCommit ? { commit } : {}),
+    onSaved: (field) => onSaved.push(field),
     save(field, value) {
       saved.push([field, value])
       return new Promise<void>((resolve, reject) =>
@@ -21,11 +27,13 @@ function start() {
     tasks.shift()?.task()
     await Promise.resolve()
   }
-  const answer = async (how: 'resolve' | 'reject') => {
-    answers.shift()?.[how]()
+  const answerFirst = (of: typeof answers) => async (how: 'resolve' | 'reject') => {
+    of.shift()?.[how]()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { queue, saved, states, tasks, tick, answer }
+  const answer = answerFirst(answers)
+  const answerCommit = answerFirst(commits)
+  return { queue, saved, onSaved, states, tasks, tick, answer, answerCommit }
 }
 
 test('what is typed within one task is sent once, with the newest value', async () => {
@@ -96,4 +104,47 @@ test('flush does not wait for the next task', () => {
   queue.put('quote', 'last words')
   queue.flush()
   expect(saved).toEqual([['quote', 'last words']])
+})
+
+describe('with a web app that saves later', () => {
+  test('a field is saved once Contentful has stored it, not when the web app took it', async () => {
+    const { queue, onSaved, states, tick, answer, answerCommit } = start({ hasCommit: true })
+    queue.put('quote', 'a')
+    await tick()
+    await answer('resolve')
+    expect([queue.isPending('quote'), queue.isUnsaved('quote'), onSaved]).toEqual([false, true, []])
+    expect(states).not.toContain('saved')
+    await tick()
+    await answerCommit('resolve')
+    expect([queue.isUnsaved('quote'), onSaved, states.at(-1)]).toEqual([false, ['quote'], 'saved'])
+  })
+
+  test('a refused commit is tried again, and nothing counts as saved before', async () => {
+    const { queue, onSaved, states, tasks, tick, answer, answerCommit } = start({ hasCommit: true })
+    queue.put('quote', 'a')
+    await tick()
+    await answer('resolve')
+    await tick()
+    await answerCommit('reject')
+    expect([states.at(-1), onSaved, tasks.map(({ delayMs }) => delayMs)]).toEqual(['failed', [], [500]])
+    await tick()
+    await answerCommit('resolve')
+    expect([states.at(-1), onSaved]).toEqual(['saved', ['quote']])
+  })
+
+  test('a value typed during a commit is unsaved until the next commit', async () => {
+    const { queue, onSaved, tick, answer, answerCommit } = start({ hasCommit: true })
+    queue.put('quote', 'a')
+    await tick()
+    await answer('resolve')
+    await tick()
+    queue.put('quote', 'ab')
+    await tick()
+    await answer('resolve')
+    await answerCommit('resolve')
+    expect([queue.isUnsaved('quote'), onSaved]).toEqual([true, []])
+    await tick()
+    await answerCommit('resolve')
+    expect(onSaved).toEqual(['quote'])
+  })
 })

@@ -1,6 +1,6 @@
 import { Select } from '@contentful/f36-components'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
+import { inputProps } from './input-props.ts'
 import { useDisabled } from './use-disabled.ts'
 import { useValue } from './use-value.ts'
 

@@ -2,8 +2,8 @@ import { palette } from '@association/content/safe/palette.ts'
 import { TextInput } from '@contentful/f36-components'
 import { useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
 import styles from './fields.module.css'
+import { inputProps } from './input-props.ts'
 import { swatchOf } from './swatch.ts'
 import { useDisabled } from './use-disabled.ts'
 
@@ -34,7 +34,7 @@ export function ColorEditor({ value }: EditorProps) {
         onInput={({ currentTarget }) => {
           if (text.current) text.current.value = currentTarget.value
           fill(swatch.current, currentTarget.value)
-          value.set(currentTarget.value)
+          value.act(currentTarget.value, `Picked ${value.label}`, { isContinuous: true })
         }}
       />
       <TextInput

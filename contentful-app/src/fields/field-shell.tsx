@@ -1,23 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldValue } from '../entry/field-value.ts'
 import { type IssueBoard, useIssues } from '../issues/issue-board.ts'
+import { Counter } from './counter.tsx'
+import { FieldDraft } from './field-draft.tsx'
 import styles from './fields.module.css'
-
-export const inputId = (field: string) => `field-${field}`
-/** Forma 36 describes an input by this id, and by no other. */
-const helpId = (field: string) => `${inputId(field)}-helptext`
-
-/** What leads to a field, and what is read out with it: its help and its problems. */
-export const describedBy = ({ id }: FieldValue) => ({
-  id: inputId(id),
-  'aria-describedby': helpId(id),
-})
-
-/** What every editor's input gets. */
-export const inputProps = (value: FieldValue) => ({
-  ...describedBy(value),
-  'aria-required': value.field.required === true,
-})
+import { helpId, inputId } from './input-props.ts'
 
 /** Label, help and problems around one field's editor. Only the problems ever render again. */
 export function FieldShell({
@@ -38,8 +25,10 @@ export function FieldShell({
         {field.required && <span className={styles.required}> (required)</span>}
       </label>
       {children}
+      <FieldDraft value={value} />
       <div id={helpId(id)}>
         <p className={styles.help}>{field.help}</p>
+        <Counter value={value} />
         <FieldIssues field={id} board={board} />
       </div>
     </div>

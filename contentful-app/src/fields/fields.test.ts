@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { countText, isNearLimit } from './count-text.ts'
+import { formatFor } from './formats.ts'
 import { idsIn, linkTo, linkValue, moved } from './link-list.ts'
-import { insertBlock, prefixLines, wrapSelection } from './markdown-edits.ts'
+import { insertBlock, insertPasted } from './markdown-edits.ts'
 import { parseNumber } from './parse-number.ts'
 import { acceptedTypes } from './pick.ts'
 import { swatchOf } from './swatch.ts'
@@ -58,19 +60,52 @@ describe('the toolbar', () => {
     return { text: marked.replace('[', '').replace(']', ''), start, end }
   }
 
-  test('marks the selection, and takes the marks away again', () => {
-    const bold = wrapSelection(typed('so [loud] it is'), ['**', '**'])
-    expect(bold).toEqual({ text: 'so **loud** it is', start: 5, end: 9 })
-    expect(wrapSelection(bold, ['**', '**'])).toEqual({ text: 'so loud it is', start: 3, end: 7 })
-  })
-
   test('an embed stands on lines of its own', () => {
     expect(insertBlock(typed('above [] below'), '![x](entry:e)').text).toBe('above\n\n![x](entry:e)\n\nbelow')
     expect(insertBlock({ text: '', start: 0, end: 0 }, '![x](entry:e)').text).toBe('![x](entry:e)\n\n')
   })
 
-  test('every selected line becomes an item', () => {
-    expect(prefixLines(typed('a\nb[b\nc]c'), '- ').text).toBe('a\n- bb\n- cc')
+  test.each([
+    ['so [] it', '**loud**', 'so **loud** it'],
+    ['so [quiet] it', '**loud**', 'so **loud** it'],
+    ['above[]below', '# Head\n\ntext', 'above\n\n# Head\n\ntext\n\nbelow'],
+    ['above\n[]\nbelow', '- a\n- b', 'above\n\n- a\n- b\n\nbelow'],
+    ['[]', '> a', '> a'],
+  ])('Markdown pasted at %j', (before, pasted, after) => {
+    expect(insertPasted(typed(before), pasted).text).toBe(after)
+  })
+
+  test.each([
+    [{ key: 'b', ctrlKey: true }, 'Bold'],
+    [{ key: 'I', metaKey: true }, 'Italic'],
+    [{ key: 'k', ctrlKey: true }, 'Link'],
+    [{ key: 'b' }, undefined],
+    [{ key: 'b', ctrlKey: true, altKey: true }, undefined],
+    [{ key: 'k', ctrlKey: true, shiftKey: true }, undefined],
+  ])('the key %j asks for %s', (pressed, name) => {
+    const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+    expect(formatFor({ ...none, ...pressed })?.name).toBe(name)
+  })
+})
+
+describe('counters', () => {
+  test('say how long a text is and may be', () => {
+    expect([countText(3, { max: 10 }), countText(3, {}), countText(3, { min: 2, max: 10 })]).toEqual([
+      '3 of 10 characters',
+      '3 characters',
+      '3 of 10 characters, at least 2',
+    ])
+  })
+
+  test('warn in the last tenth before the limit', () => {
+    const near = (length: number) => isNearLimit(length, 100)
+    expect([near(89), near(90), near(100), near(101), isNearLimit(5, undefined)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 

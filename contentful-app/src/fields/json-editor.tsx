@@ -1,17 +1,30 @@
 import { Textarea } from '@contentful/f36-components'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
 import styles from './fields.module.css'
+import { inputProps } from './input-props.ts'
 import { JsonExamples } from './json-examples.tsx'
+import { parseJson } from './parse-json.ts'
+import { typeInto } from './type-into.ts'
 import { useDisabled } from './use-disabled.ts'
+import { useRestoredText } from './use-restored-text.ts'
 
-/** JSON as text. Only what can be read is saved; what cannot stays in the box and says why. */
+/** JSON as text. Only what can be read is saved. Other text is kept as a draft, with a message. */
 export function JsonEditor({ value, board }: EditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
   const [isEmpty, setEmpty] = useState(isBlank(value.get()))
   const { examples } = value.field
+  const typed = useCallback(
+    (text: string) => {
+      const { json, problem } = parseJson(text)
+      board.note(value.id, problem && `This is no JSON yet. ${problem}`)
+      if (problem) return value.hold(text)
+      setEmpty(isBlank(json))
+      value.set(json)
+    },
+    [value, board],
+  )
   useEffect(
     () =>
       value.onOutsideChange((next) => {
@@ -21,12 +34,10 @@ export function JsonEditor({ value, board }: EditorProps) {
       }),
     [value, board],
   )
+  useRestoredText({ value, input, typed })
   function start(example: unknown) {
     if (!input.current || example === undefined) return
-    input.current.value = write(example)
-    input.current.focus()
-    value.set(example)
-    setEmpty(false)
+    typeInto(input.current, write(example))
   }
   return (
     <>
@@ -39,17 +50,7 @@ export function JsonEditor({ value, board }: EditorProps) {
         spellCheck={false}
         defaultValue={write(value.get())}
         isDisabled={isDisabled}
-        onChange={({ currentTarget }) => {
-          try {
-            const typed = currentTarget.value.trim()
-            const next = typed === '' ? undefined : JSON.parse(typed)
-            setEmpty(isBlank(next))
-            value.set(next)
-            board.note(value.id, undefined)
-          } catch (error) {
-            board.note(value.id, `Not saved: this is no JSON yet. ${(error as Error).message}`)
-          }
-        }}
+        onChange={({ currentTarget }) => typed(currentTarget.value)}
       />
     </>
   )

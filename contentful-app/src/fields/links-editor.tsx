@@ -1,29 +1,46 @@
-import { Button, Select } from '@contentful/f36-components'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { AddLinks } from './add-links.tsx'
 import type { EditorProps } from './editor-props.ts'
-import { describedBy } from './field-shell.tsx'
 import styles from './fields.module.css'
+import { describedBy } from './input-props.ts'
+import { InsertPoint } from './insert-point.tsx'
 import { LinkCard } from './link-card.tsx'
 import { idsIn, linkValue, moved } from './link-list.ts'
-import { acceptedTypes, createEntry, type Kind, kindOf, pick } from './pick.ts'
+import { kindOf } from './pick.ts'
 import { useDisabled } from './use-disabled.ts'
 import { useFocusInList } from './use-focus-in-list.ts'
 import { useValue } from './use-value.ts'
 
-/** Entries or files that a field links to: choose, create, open, reorder, remove. */
+/** Entries or files that a field links to: choose, create, insert, open, reorder, remove. */
 export function LinksEditor({ value, session }: EditorProps) {
   const [current, set] = useValue(value)
+  const [openPoint, setOpenPoint] = useState<number>()
   const isDisabled = useDisabled(value)
   const kind = kindOf(value.field)
   const ids = idsIn(current)
-  const store = (next: readonly string[]) => set(linkValue(next, kind))
+  const store = (next: readonly string[], said: string) => set(linkValue(next, kind), said)
   const list = useRef<HTMLOListElement>(null)
   const focusOn = useFocusInList(list)
-  const isFull = kind.isList ? ids.length >= (value.field.max ?? Number.POSITIVE_INFINITY) : ids.length > 0
+  const room = (kind.isList ? (value.field.max ?? Number.POSITIVE_INFINITY) : 1) - ids.length
+  const { label } = value
 
+  function insert(index: number, added: readonly string[]) {
+    setOpenPoint(undefined)
+    focusOn({ index, action: 'open' })
+    store(ids.toSpliced(index, 0, ...added), `Inserted into ${label}`)
+  }
+  const pointBefore = (index: number) => (title: string) => (
+    <InsertPoint
+      title={title}
+      isOpen={openPoint === index}
+      onToggle={(isOpen) => setOpenPoint(isOpen ? index : undefined)}
+    >
+      <AddLinks {...{ kind, room, session }} onAdd={(added) => insert(index, added)} />
+    </InsertPoint>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already; a legend would say it twice
-    <div role="group" aria-label={value.label} tabIndex={-1} className={styles.links} {...describedBy(value)}>
+    <div role="group" aria-label={label} tabIndex={-1} className={styles.links} {...describedBy(value)}>
       <ol ref={list} className={styles.cards}>
         {ids.map((id, index) => (
           <LinkCard
@@ -31,21 +48,26 @@ export function LinksEditor({ value, session }: EditorProps) {
             {...{ session, id, index, isDisabled }}
             linkType={kind.linkType}
             count={ids.length}
-            onMove={(by) => {
+            before={kind.isList && room > 0 && !isDisabled ? pointBefore(index) : undefined}
+            onMove={(by, title) => {
               focusOn({ index: index + by, action: by < 0 ? 'up' : 'down' })
-              store(moved(ids, index, by))
+              store(moved(ids, index, by), `Moved “${title}” ${by < 0 ? 'up' : 'down'}`)
             }}
-            onRemove={() => {
+            onRemove={(title) => {
               focusOn({ index, action: 'remove' })
-              store(ids.toSpliced(index, 1))
+              store(ids.toSpliced(index, 1), `Removed “${title}”`)
             }}
           />
         ))}
       </ol>
       {!isDisabled && (
         <AddLinks
-          {...{ kind, isFull, session }}
-          onAdd={(added) => store(kind.isList ? [...ids, ...added] : added)}
+          {...{ kind, room, session }}
+          onAdd={(added) =>
+            kind.isList
+              ? store([...ids, ...added], `Added to ${label}`)
+              : store(added, `${ids.length > 0 ? 'Replaced' : 'Chose'} ${label}`)
+          }
         />
       )}
     </div>
@@ -55,63 +77,3 @@ export function LinksEditor({ value, session }: EditorProps) {
 /** A list may link to one entry twice. */
 const timesBefore = (ids: readonly string[], index: number) =>
   ids.slice(0, index).filter((id) => id === ids[index]).length
-
-type AddProps = Pick<EditorProps, 'session'> & {
-  kind: Kind
-  isFull: boolean
-  onAdd(ids: readonly string[]): void
-}
-
-function AddLinks({ kind, isFull, session, onAdd }: AddProps) {
-  const chooseLabel = kind.isList ? 'Add existing' : isFull ? 'Replace' : 'Choose existing'
-  const choose = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
-    const chosen = await pick(session, kind)
-    if (chosen.length > 0) onAdd(chosen)
-    button.focus()
-  }
-  return (
-    <div className={styles.row}>
-      <Button size="small" isDisabled={kind.isList && isFull} onClick={choose}>
-        {chooseLabel}
-      </Button>
-      {kind.linkType === 'Entry' && !isFull && <CreateEntry {...{ kind, session, onAdd }} />}
-    </div>
-  )
-}
-
-function CreateEntry({ kind, session, onAdd }: Omit<AddProps, 'isFull'>) {
-  const [isBusy, setBusy] = useState(false)
-  const types = acceptedTypes(kind)
-  const [chosen, setChosen] = useState('')
-  const type = types.find(({ id }) => id === chosen) ?? types[0]
-  if (!type) return null
-  const create = async () => {
-    setBusy(true)
-    const id = await createEntry(session, type.id)
-    setBusy(false)
-    if (!id) return
-    onAdd([id])
-    await session.sdk.navigator.openEntry(id, { slideIn: true })
-  }
-  return (
-    <>
-      {types.length > 1 && (
-        <Select
-          size="small"
-          value={type.id}
-          aria-label="Type of the new entry"
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          {types.map(({ id, name }) => (
-            <Select.Option key={id} value={id}>
-              {name}
-            </Select.Option>
-          ))}
-        </Select>
-      )}
-      <Button size="small" isDisabled={isBusy} onClick={() => void create()}>
-        {isBusy ? 'Creating…' : `Create ${types.length > 1 ? 'new' : type.name.toLowerCase()}`}
-      </Button>
-    </>
-  )
-}

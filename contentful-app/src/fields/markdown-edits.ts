@@ -1,5 +1,4 @@
-/** What is typed, and what of it is selected. */
-export type Typed = { text: string; start: number; end: number }
+import type { Typed } from './text-edits.ts'
 
 /** Puts a placeholder on lines of its own, where the cursor is. */
 export function insertBlock({ text, start, end }: Typed, block: string): Typed {
@@ -9,30 +8,16 @@ export function insertBlock({ text, start, end }: Typed, block: string): Typed {
   return { text: `${head}\n\n${after}`, start: head.length + 2, end: head.length + 2 }
 }
 
-/** Marks the selection, or opens a place to write in; what is marked already loses its marks. */
-export function wrapSelection({ text, start, end }: Typed, [open, close]: readonly [string, string]): Typed {
-  const [before, selected, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
-  if (before.endsWith(open) && after.startsWith(close))
-    return {
-      text: before.slice(0, -open.length) + selected + after.slice(close.length),
-      start: start - open.length,
-      end: end - open.length,
-    }
-  return {
-    text: before + open + selected + close + after,
-    start: start + open.length,
-    end: end + open.length,
-  }
+/** Puts pasted Markdown where the cursor is: words into the line, blocks on lines of their own. */
+export function insertPasted({ text, start, end }: Typed, pasted: string): Typed {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const isBlock = /\n|^(?:#{1,6} |[-*+] |\d+[.)] |> |\|)/.test(pasted)
+  const head = isBlock && before.trim() !== '' ? blankLine(/\n*$/.exec(before)?.[0]) : ''
+  const tail = isBlock && after.trim() !== '' ? blankLine(/^\n*/.exec(after)?.[0]) : ''
+  const cursor = before.length + head.length + pasted.length
+  return { text: before + head + pasted + tail + after, start: cursor, end: cursor }
 }
 
-/** Starts every selected line with a mark, such as “- ” or “## ”. */
-export function prefixLines({ text, start, end }: Typed, prefix: string): Typed {
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  const lines = text.slice(from, end).split('\n')
-  const prefixed = lines.map((line) => prefix + line).join('\n')
-  return {
-    text: text.slice(0, from) + prefixed + text.slice(end),
-    start: start + prefix.length,
-    end: end + prefix.length * lines.length,
-  }
-}
+/** The line breaks that are missing to a blank line. */
+const blankLine = (breaks = '') => '\n'.repeat(Math.max(2 - breaks.length, 0))

@@ -1,13 +1,15 @@
 import type { Field } from '@association/content'
 import type { FoundLink } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Cards } from '../links/cards.ts'
 import type { Session } from '../sdk/session.ts'
 import styles from './fields.module.css'
-import { insertBlock, prefixLines, type Typed, wrapSelection } from './markdown-edits.ts'
+import { formats } from './formats.ts'
+import { insertBlock } from './markdown-edits.ts'
 import { kindOf, pick } from './pick.ts'
-import { typeInto } from './type-into.ts'
+import type { Typed } from './text-edits.ts'
+import { edit, typedIn } from './type-into.ts'
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>
@@ -16,27 +18,11 @@ type Props = {
   field: Field
 }
 
-const edits: { name: string; edit(typed: Typed): Typed }[] = [
-  { name: 'Bold', edit: (typed) => wrapSelection(typed, ['**', '**']) },
-  { name: 'Italic', edit: (typed) => wrapSelection(typed, ['*', '*']) },
-  { name: 'Heading', edit: (typed) => prefixLines(typed, '## ') },
-  { name: 'List', edit: (typed) => prefixLines(typed, '- ') },
-  { name: 'Quote', edit: (typed) => prefixLines(typed, '> ') },
-  { name: 'Link', edit: (typed) => wrapSelection(typed, ['[', '](https://)']) },
-]
-
 /** Buttons for those who do not write Markdown by heart. */
 export function MarkdownToolbar({ input, session, cards, field }: Props) {
-  const apply = (edit: (typed: Typed) => Typed) => {
-    const area = input.current
-    if (!area) return
-    const { text, start, end } = edit({
-      text: area.value,
-      start: area.selectionStart,
-      end: area.selectionEnd,
-    })
-    typeInto(area, text)
-    area.setSelectionRange(start, end)
+  const pressed = usePressed(input)
+  const apply = (change: (typed: Typed) => Typed) => {
+    if (input.current) edit(input.current, change)
   }
   const embed = async (linkType: FoundLink['linkType']) => {
     const wanted = { ...kindOf(field), linkType, isList: false }
@@ -50,8 +36,15 @@ export function MarkdownToolbar({ input, session, cards, field }: Props) {
   }
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Format">
-      {edits.map(({ name, edit }) => (
-        <Button key={name} size="small" variant="transparent" onClick={() => apply(edit)}>
+      {formats.map(({ name, key, toggle }) => (
+        <Button
+          key={name}
+          size="small"
+          variant={pressed.split(',').includes(name) ? 'secondary' : 'transparent'}
+          aria-pressed={pressed.split(',').includes(name)}
+          aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
+          onClick={() => apply(toggle)}
+        >
           {name}
         </Button>
       ))}
@@ -65,4 +58,25 @@ export function MarkdownToolbar({ input, session, cards, field }: Props) {
       </Button>
     </div>
   )
+}
+
+/** The names of the formats that the selected text has. Renders only when they change. */
+function usePressed(input: Props['input']): string {
+  const [pressed, setPressed] = useState('')
+  useEffect(() => {
+    const look = () => {
+      const area = input.current
+      if (!area || document.activeElement !== area) return
+      const typed = typedIn(area)
+      setPressed(
+        formats
+          .filter(({ isOn }) => isOn(typed))
+          .map(({ name }) => name)
+          .join(),
+      )
+    }
+    document.addEventListener('selectionchange', look)
+    return () => document.removeEventListener('selectionchange', look)
+  }, [input])
+  return pressed
 }

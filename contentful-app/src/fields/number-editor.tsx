@@ -1,11 +1,12 @@
 import { TextInput } from '@contentful/f36-components'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
+import { inputProps } from './input-props.ts'
 import { parseNumber } from './parse-number.ts'
 import { useDisabled } from './use-disabled.ts'
+import { useRestoredText } from './use-restored-text.ts'
 
-/** Whole or broken numbers. What is no number is not saved, and says so. */
+/** Whole or decimal numbers. Other text is kept as a draft, with a message. */
 export function NumberEditor({ value, board }: EditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const isDisabled = useDisabled(value)
@@ -17,6 +18,16 @@ export function NumberEditor({ value, board }: EditorProps) {
       }),
     [value, board],
   )
+  const typed = useCallback(
+    (text: string) => {
+      const { number, problem } = parseNumber(text, value.field.kind === 'integer')
+      board.note(value.id, problem)
+      if (problem) value.hold(text)
+      else value.set(number)
+    },
+    [value, board],
+  )
+  useRestoredText({ value, input, typed })
   return (
     <TextInput
       {...inputProps(value)}
@@ -25,11 +36,7 @@ export function NumberEditor({ value, board }: EditorProps) {
       defaultValue={value.get() === undefined ? '' : String(value.get())}
       placeholder={value.field.default === undefined ? '' : String(value.field.default)}
       isDisabled={isDisabled}
-      onChange={({ currentTarget }) => {
-        const result = parseNumber(currentTarget.value, value.field.kind === 'integer')
-        board.note(value.id, result.problem)
-        if (!result.problem) value.set(result.number)
-      }}
+      onChange={({ currentTarget }) => typed(currentTarget.value)}
     />
   )
 }

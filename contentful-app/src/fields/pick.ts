@@ -27,12 +27,13 @@ export async function pick({ sdk }: Session, { linkType, isList, accepts }: Kind
   const { dialogs } = sdk
   const contentTypes = acceptedTypes({ accepts }).map(({ id }) => id)
   const mimetypeGroups = accepts.mimeTypes ? [...accepts.mimeTypes] : undefined
+  const atMost = accepts.max === undefined ? {} : { max: accepts.max }
   const chosen = await (linkType === 'Entry'
     ? isList
-      ? dialogs.selectMultipleEntries<Identified>({ contentTypes })
+      ? dialogs.selectMultipleEntries<Identified>({ contentTypes, ...atMost })
       : dialogs.selectSingleEntry<Identified>({ contentTypes })
     : isList
-      ? dialogs.selectMultipleAssets<Identified>({ mimetypeGroups })
+      ? dialogs.selectMultipleAssets<Identified>({ mimetypeGroups, ...atMost })
       : dialogs.selectSingleAsset<Identified>({ mimetypeGroups }))
   return [chosen ?? []].flat().map(({ sys }) => sys.id)
 }

@@ -6,25 +6,31 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Cards } from '../links/cards.ts'
 import { useCards } from './cards-context.ts'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
 import styles from './fields.module.css'
+import { formatFor } from './formats.ts'
+import { inputProps } from './input-props.ts'
+import { insertPasted } from './markdown-edits.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { pastedMarkdown } from './paste.ts'
+import { edit } from './type-into.ts'
 import { useDisabled } from './use-disabled.ts'
+import { useRestoredText } from './use-restored-text.ts'
 
 /** Rich text as Markdown. Embedded entries and files are placeholders that survive every edit around them. */
 export function RichTextEditor({ value, session }: EditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
-  const write = useTyping(value)
+  const { write, isReading } = useTyping(value)
   const { cards } = useCards()
   useEffect(() => {
     const show = async (next: unknown) => {
       const source = await markdownOf(next, cards)
-      if (input.current && value.get() === next) input.current.value = source
+      if (input.current && value.get() === next && !isReading()) input.current.value = source
     }
     void show(value.get())
     return value.onOutsideChange((next) => void show(next))
-  }, [value, cards])
+  }, [value, cards, isReading])
+  useRestoredText({ value, input, typed: write })
 
   return (
     <>
@@ -37,6 +43,18 @@ export function RichTextEditor({ value, session }: EditorProps) {
         placeholder="Text in Markdown: **bold**, _italic_, # heading, - list, [link](https://…)"
         isDisabled={isDisabled}
         onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={(event) => {
+          const format = formatFor(event)
+          if (!format || !input.current) return
+          event.preventDefault()
+          edit(input.current, format.toggle)
+        }}
+        onPaste={(event) => {
+          const pasted = pastedMarkdown(event.clipboardData)
+          if (pasted === undefined || !input.current) return
+          event.preventDefault()
+          edit(input.current, (typed) => insertPasted(typed, pasted))
+        }}
       />
     </>
   )
@@ -44,16 +62,21 @@ export function RichTextEditor({ value, session }: EditorProps) {
 
 /** Stores what is typed as rich text. Reading Markdown takes a moment of its own; only the newest text counts. */
 function useTyping(value: EditorProps['value']) {
-  const newest = useRef('')
-  return useCallback(
+  const newest = useRef<string>(undefined)
+  const write = useCallback(
     (source: string) => {
       newest.current = source
+      value.reading(source)
       void fromMarkdown(source).then((document) => {
-        if (newest.current === source) value.set(source.trim() === '' ? undefined : document)
+        if (newest.current !== source) return
+        newest.current = undefined
+        value.set(source.trim() === '' ? undefined : document)
       })
     },
     [value],
   )
+  const isReading = useCallback(() => newest.current !== undefined, [])
+  return { write, isReading }
 }
 
 async function markdownOf(value: unknown, cards: Cards): Promise<string> {

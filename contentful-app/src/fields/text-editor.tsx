@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@contentful/f36-components'
 import { useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
 import styles from './fields.module.css'
+import { inputProps } from './input-props.ts'
 import { useDisabled } from './use-disabled.ts'
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
@@ -12,16 +12,14 @@ const code: ReadonlySet<string> = new Set(['html', 'classes'])
 const inputModes = { url: 'url', date: 'text' } as const
 
 /** Text of any length. The browser holds what is typed; nothing renders for a keystroke. */
-export function TextEditor({ value }: EditorProps) {
+export function TextEditor({ value, board }: EditorProps) {
   const input = useRef<TextField>(null)
-  const counter = useRef<HTMLOutputElement>(null)
-  const { kind, max, min } = value.field
+  const { kind } = value.field
   const isDisabled = useDisabled(value)
   useEffect(
     () =>
       value.onOutsideChange((next) => {
         if (input.current) input.current.value = textOf(next)
-        if (counter.current) counter.current.textContent = countOf(textOf(next), value.field)
       }),
     [value],
   )
@@ -32,9 +30,12 @@ export function TextEditor({ value }: EditorProps) {
     placeholder: textOf(value.field.default),
     isDisabled,
     className: code.has(kind) ? styles.code : undefined,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+    onChange: ({ currentTarget }: { currentTarget: Pick<TextField, 'value' | 'validity'> }) => {
+      // A browser gives no text of a date that is half typed; to save it would remove the date that is stored.
+      const { badInput } = currentTarget.validity
+      board.note(value.id, badInput ? 'This date is not complete.' : undefined)
+      if (badInput) return
       value.set(currentTarget.value)
-      if (counter.current) counter.current.textContent = countOf(currentTarget.value, value.field)
     },
   }
   return (
@@ -49,20 +50,8 @@ export function TextEditor({ value }: EditorProps) {
           spellCheck={kind === 'text'}
         />
       )}
-      {(max !== undefined || min !== undefined) && (
-        <output ref={counter} className={styles.counter} htmlFor={common.id}>
-          {countOf(textOf(value.get()), value.field)}
-        </output>
-      )}
     </>
   )
 }
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
-
-function countOf(text: string, { min, max }: { min?: number; max?: number }) {
-  const least = min ? `, at least ${min}` : ''
-  return max === undefined
-    ? `${text.length} characters${least}`
-    : `${text.length} of ${max} characters${least}`
-}

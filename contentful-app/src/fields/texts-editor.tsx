@@ -1,7 +1,7 @@
 import { Textarea } from '@contentful/f36-components'
 import { useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
-import { inputProps } from './field-shell.tsx'
+import { inputProps } from './input-props.ts'
 import { useDisabled } from './use-disabled.ts'
 
 /** A list of texts, one on each line. */

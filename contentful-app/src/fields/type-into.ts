@@ -1,5 +1,21 @@
+import type { Typed } from './text-edits.ts'
+
+/** Changes what is typed and selected. One undo of the browser takes it back. */
+export function edit(area: HTMLTextAreaElement, change: (typed: Typed) => Typed) {
+  const { text, start, end } = change(typedIn(area))
+  typeInto(area, text)
+  area.setSelectionRange(start, end)
+}
+
+export const typedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Typed => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+})
+
 /** Changes the text of an input as if it were typed, so that the browser’s undo takes it back. Its listeners hear of it. */
 export function typeInto(area: HTMLTextAreaElement, text: string) {
+  if (area.value === text) return area.focus()
   const { from, until, inserted } = difference(area.value, text)
   area.focus()
   area.setSelectionRange(from, until)

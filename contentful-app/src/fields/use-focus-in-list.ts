@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-type Wanted = { index: number; action: 'up' | 'down' | 'remove' }
+type Wanted = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
 
 /** Keeps the focus at what was done to an item of a list, which moves or goes away by it. */
 export function useFocusInList(list: RefObject<HTMLElement | null>) {
@@ -12,7 +12,7 @@ export function useFocusInList(list: RefObject<HTMLElement | null>) {
     const item = list.current.children[index] ?? list.current.lastElementChild
     const button =
       item?.querySelector<HTMLElement>(`[data-action="${action}"]:enabled`) ??
-      item?.querySelector<HTMLElement>('[data-action]:enabled') ??
+      item?.querySelector<HTMLElement>('[data-action]:not([data-action="open"]):enabled') ??
       list.current.parentElement?.querySelector<HTMLElement>('button:enabled')
     button?.focus()
   })

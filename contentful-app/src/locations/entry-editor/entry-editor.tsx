@@ -14,8 +14,12 @@ import type { Session } from '../../sdk/session.ts'
 import { sitePages } from '../../sdk/site-pages.ts'
 import styles from './entry-editor.module.css'
 import { Form, showField } from './form.tsx'
+import { HistoryBar } from './history-bar.tsx'
+import { keptFor } from './kept.ts'
+import { askBeforeLeaving, keepOnLeaving, sayIncomplete } from './leaving.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** The tab in which an entry is written, beside what it looks like. */
 export function EntryEditor({ sdk }: { sdk: EditorAppSDK }) {
@@ -25,7 +29,11 @@ export function EntryEditor({ sdk }: { sdk: EditorAppSDK }) {
 function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
   const [saveState, setSaveState] = useState<SaveState>('saved')
   const [entry] = useState(() =>
-    openEntry(sdk.entry, { space: session.here.space, onSaveState: setSaveState }),
+    openEntry(sdk.entry, {
+      space: session.here.space,
+      onSaveState: setSaveState,
+      keep: keptFor(sdk, session),
+    }),
   )
   if (!entry)
     return (
@@ -45,16 +53,20 @@ function Workbench({ sdk, entry, session, saveState }: WorkbenchProps) {
   useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
   useEffect(() => announceEditor({ space: entry.space, entry: entry.id }), [entry])
   useEffect(() => onFocusRequest({ space: entry.space, entry: entry.id }, showField), [entry])
-  useEffect(() => {
-    const send = () => entry.queue.flush()
-    window.addEventListener('pagehide', send)
-    return () => window.removeEventListener('pagehide', send)
-  }, [entry])
+  const unsaved = useUnsaved(entry)
+  useEffect(() => keepOnLeaving(entry), [entry])
+  const isIncomplete = unsaved.held.length > 0 || unsaved.offered.length > 0
+  useEffect(() => sayIncomplete(sdk, isIncomplete), [sdk, isIncomplete])
+  const isLost = unsaved.unkept.length > 0
+  useEffect(() => (isLost ? askBeforeLeaving() : undefined), [isLost])
   return (
     <CardsContext value={known}>
       <div className={styles.workbench}>
         <main className={styles.form} aria-label="Fields">
-          <SaveStatus state={saveState} />
+          <div className={styles.formHead}>
+            <SaveStatus state={saveState} unsaved={unsaved} />
+            <HistoryBar undo={entry.undo} />
+          </div>
           <Form {...{ entry, board, session }} onFocus={(field) => bridge.current?.focus(field)} />
         </main>
         <PreviewPane

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { FieldEditor } from '../../fields/field-editor.tsx'
-import { inputId } from '../../fields/field-shell.tsx'
+import { inputId } from '../../fields/input-props.ts'
 import type { IssueBoard } from '../../issues/issue-board.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-editor.module.css'
@@ -29,7 +29,7 @@ export const Form = memo(
               {fields.map(editor)}
             </section>
           ) : (
-            <details key={id} className={styles.group}>
+            <details key={id} className={styles.group} open={fields.some(hasOffer)}>
               <summary>{name}</summary>
               {fields.map(editor)}
             </details>
@@ -41,12 +41,19 @@ export const Form = memo(
   (before, now) => before.entry === now.entry,
 )
 
+/** A draft that waits to be restored must not hide in a closed group. */
+const hasOffer = ({ draft }: FieldValue) => draft.state().offer !== undefined
+
 /** Brings a field into sight and puts the cursor into it. */
 export function showField(field: string) {
-  const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
-  if (!element) return
-  const group = element.closest('details')
-  if (group) group.open = true
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  revealField(field, 'center')
   document.getElementById(inputId(field))?.focus({ preventScroll: true })
+}
+
+/** Brings a field into sight. */
+export function revealField(field: string, block: ScrollLogicalPosition = 'nearest') {
+  const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
+  const group = element?.closest('details')
+  if (group) group.open = true
+  element?.scrollIntoView({ block, behavior: 'instant' })
 }

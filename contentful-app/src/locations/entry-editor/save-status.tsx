@@ -1,11 +1,46 @@
+import type { FieldValue } from '../../entry/field-value.ts'
 import type { SaveState } from '../../entry/save-queue.ts'
 import styles from './entry-editor.module.css'
+import { showField } from './form.tsx'
+import type { Unsaved } from './use-unsaved.ts'
 
-/** Says only what a person should worry about: that something typed has not arrived. */
-export function SaveStatus({ state }: { state: SaveState }) {
+type Props = { state: SaveState; unsaved: Unsaved }
+
+/** Says only what a person should worry about: which input is not in Contentful, and where it is instead. */
+export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } }: Props) {
   return (
-    <p className={styles.saving} role="status" data-state={state}>
-      {state === 'failed' ? 'Not saved yet: Contentful does not take the change. It is tried again.' : ''}
-    </p>
+    <div className={styles.saving} role="status" data-state={state}>
+      {state === 'failed' && (
+        <p>
+          Not saved yet: Contentful does not take the change. It is tried again.
+          {failing.length > 0 && unkept.length === 0 && ' What you typed is kept on this computer.'}
+        </p>
+      )}
+      {held.length > 0 && (
+        <p>
+          Not saved in Contentful: <Fields fields={held} />.
+        </p>
+      )}
+      {unkept.length > 0 && (
+        <p>
+          This browser cannot keep what you typed. Copy it before you leave: <Fields fields={unkept} />.
+        </p>
+      )}
+      {offered.length > 0 && (
+        <p>
+          Input that was not saved is kept on this computer: <Fields fields={offered} />.
+        </p>
+      )}
+    </div>
   )
 }
+
+const Fields = ({ fields }: { fields: readonly FieldValue[] }) =>
+  fields.map(({ id, label }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <button type="button" className={styles.toField} onClick={() => showField(id)}>
+        {label}
+      </button>
+    </span>
+  ))

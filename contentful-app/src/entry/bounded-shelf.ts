@@ -1,0 +1,65 @@
+import type { QuietStorage } from './quiet-storage.ts'
+
+/** How much may be stored below one prefix. Lengths are in UTF-16 units, as browsers count them. */
+export type Limits = { items: number; itemLength: number; totalLength: number; ageMs: number }
+
+export type Shelf = {
+  get(key: string): string | undefined
+  /** Returns false if the text is too long or the browser did not take it. The text before it stays then. */
+  set(key: string, text: string): boolean
+  remove(key: string): void
+}
+
+type Options = { storage: QuietStorage; prefix: string; limits: Limits; now?(): number }
+type Item = { key: string; at: number; length: number }
+
+/** Texts below a prefix of a browser's storage. The oldest texts make room for new ones. */
+export function boundedShelf({ storage, prefix, limits, now = Date.now }: Options): Shelf {
+  const isFresh = (at: number) => now() - at < limits.ageMs
+
+  function itemsExcept(key: string): Item[] {
+    const others = storage.keys().filter((other) => other.startsWith(prefix) && other !== prefix + key)
+    return others.map((other) => {
+      const stored = storage.get(other) ?? ''
+      return { key: other, at: timeOf(stored), length: stored.length }
+    })
+  }
+  return {
+    get(key) {
+      const stored = storage.get(prefix + key)
+      return stored !== undefined && isFresh(timeOf(stored)) ? textOf(stored) : undefined
+    },
+    set(key, text) {
+      if (text.length > limits.itemLength) return false
+      const others = itemsExcept(key)
+      const kept = newestThatFit(
+        others.filter(({ at }) => isFresh(at)),
+        { items: limits.items - 1, totalLength: limits.totalLength - text.length },
+      )
+      for (const item of others) if (!kept.includes(item)) storage.remove(item.key)
+      const oldestFirst = kept.toReversed()
+      const write = () => storage.set(prefix + key, `${now()} ${text}`)
+      let isStored = write()
+      for (const item of oldestFirst) {
+        if (isStored) break
+        storage.remove(item.key)
+        isStored = write()
+      }
+      return isStored
+    },
+    remove: (key) => storage.remove(prefix + key),
+  }
+}
+
+function newestThatFit(items: readonly Item[], room: Pick<Limits, 'items' | 'totalLength'>): Item[] {
+  const newestFirst = items.toSorted((one, other) => other.at - one.at).slice(0, Math.max(room.items, 0))
+  let total = 0
+  return newestFirst.filter(({ length }) => {
+    total += length
+    return total <= room.totalLength
+  })
+}
+
+/** The time before the text. Text of another program has none and counts as oldest. */
+const timeOf = (stored: string) => Number.parseInt(stored, 10) || 0
+const textOf = (stored: string) => stored.slice(stored.indexOf(' ') + 1)

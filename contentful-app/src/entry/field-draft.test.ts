@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftStore } from './drafts.ts'
+import { fieldDraft } from './field-draft.ts'
+import { quietStorage } from './quiet-storage.ts'
+import { fakeStorage } from './testing/fake-storage.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const place = { user: 'ann', space: 'association', environment: 'master', entry: 'q1', locale: 'en-US' }
+
+/** A browser in which one editor after the other opens the same field. */
+function browser({ capacity }: { capacity?: number } = {}) {
+  const storage = fakeStorage({ capacity })
+  let editors = 0
+  return function open(value: unknown) {
+    editors += 1
+    const store = draftStore({ storage: quietStorage(() => storage), place, writer: `editor-${editors}` })
+    return { draft: fieldDraft({ field: 'data', store, value }), store }
+  }
+}
+
+test('held text is written at once, and offered to the next editor', () => {
+  const open = browser()
+  open('stored').draft.held('half')
+  const { draft, store } = open('stored')
+  expect(draft.state()).toMatchObject({ own: 'none', offer: { input: { text: 'half' }, isChanged: false } })
+  const taken = draft.take()
+  expect([taken?.input, draft.state().offer]).toEqual([{ text: 'half' }, undefined])
+  expect(store.read('data')).toHaveLength(1)
+  taken?.done()
+  expect(store.read('data')).toEqual([])
+})
+
+test('a value on its way is written after a pause, and forgotten when it is saved', () => {
+  const { draft, store } = browser()('a')
+  draft.pending({ value: 'ab' })
+  expect(store.read('data')).toEqual([])
+  vi.runAllTimers()
+  expect(store.read('data').map(({ input }) => input)).toEqual([{ value: 'ab' }])
+  draft.saved('ab')
+  expect([store.read('data'), draft.state().own]).toEqual([[], 'none'])
+})
+
+test('an unwritten draft is written when the editor leaves', () => {
+  const { draft, store } = browser()('a')
+  draft.pending({ value: 'ab' })
+  draft.flush()
+  expect(store.read('data')).toHaveLength(1)
+})
+
+test('a draft whose value Contentful holds is not offered', () => {
+  const open = browser()
+  const { draft } = open('a')
+  draft.pending({ value: 'ab' })
+  draft.flush()
+  const { draft: next, store } = open('ab')
+  expect([next.state().offer, store.read('data')]).toEqual([undefined, []])
+})
+
+test('an emptied field that was not saved is offered', () => {
+  const open = browser()
+  const { draft } = open('a')
+  draft.pending({ value: null })
+  draft.flush()
+  expect(open('a').draft.state().offer?.input).toEqual({ value: null })
+})
+
+test('an offer says if the stored value changed since', () => {
+  const open = browser()
+  open('a').draft.held('half')
+  expect(open('by a colleague').draft.state().offer?.isChanged).toBe(true)
+})
+
+test('held text outlives the save of an earlier value, which does not count as a change', () => {
+  const open = browser()
+  const { draft } = open('a')
+  draft.pending({ value: 'ab' })
+  draft.held('half')
+  draft.saved('ab')
+  expect(draft.state()).toMatchObject({ own: 'held', isChanged: false })
+  expect(open('ab').draft.state().offer?.isChanged).toBe(false)
+})
+
+test('held text stays when the value is changed elsewhere, and says so', () => {
+  const { draft, store } = browser()('a')
+  draft.held('half')
+  draft.changedElsewhere('b')
+  expect(draft.state()).toMatchObject({ own: 'held', isChanged: true })
+  draft.drop()
+  expect([draft.state().own, store.read('data')]).toEqual(['none', []])
+})
+
+test('typing while an offer is open keeps both', () => {
+  const open = browser()
+  open('a').draft.held('first')
+  const { draft, store } = open('a')
+  draft.held('second')
+  expect(draft.state().offer?.input).toEqual({ text: 'first' })
+  expect(store.read('data').map(({ input }) => input)).toEqual([{ text: 'second' }, { text: 'first' }])
+})
+
+test('input that the browser does not keep is known to be in danger', () => {
+  const { draft } = browser({ capacity: 10 })('a')
+  draft.held('half')
+  expect(draft.state()).toMatchObject({ own: 'held', isKept: false })
+})
+
+test('input on its way is failing when Contentful does not take it', () => {
+  const { draft, store } = browser()('a')
+  draft.pending({ value: 'ab' })
+  draft.failing()
+  expect([draft.state().own, store.read('data').length]).toEqual(['failing', 1])
+  draft.pending({ value: 'abc' })
+  expect(draft.state().own).toBe('failing')
+})

@@ -1,0 +1,10 @@
+/** Rejects if the promise is not settled after so many milliseconds. */
+export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer after ${ms} ms.`)), ms)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

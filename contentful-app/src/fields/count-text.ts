@@ -1,0 +1,12 @@
+type Limits = { min?: number; max?: number }
+
+export function countText(length: number, { min, max }: Limits): string {
+  const count = max === undefined ? `${length} characters` : `${length} of ${max} characters`
+  return min ? `${count}, at least ${min}` : count
+}
+
+/** The last tenth before the limit. */
+const nearShare = 0.9
+
+export const isNearLimit = (length: number, max: number | undefined) =>
+  max !== undefined && length >= max * nearShare && length <= max

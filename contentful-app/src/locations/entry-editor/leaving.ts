@@ -1,0 +1,26 @@
+import type { EditorAppSDK } from '@contentful/app-sdk'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+
+/** Sends values and writes drafts when the frame goes away or into the background. */
+export function keepOnLeaving(entry: OpenEntry): () => void {
+  const flush = () => entry.flush()
+  window.addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flush)
+  return () => {
+    window.removeEventListener('pagehide', flush)
+    document.removeEventListener('visibilitychange', flush)
+  }
+}
+
+/** Lets the browser ask before input goes away that is kept nowhere. */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
+}
+
+/** Tells Contentful that a field holds input which is not in the entry. The SDK names no field to the host. */
+export function sayIncomplete({ entry, locales }: EditorAppSDK, isIncomplete: boolean) {
+  const [field] = Object.values(entry.fields)
+  field?.getForLocale(locales.default).setInvalid(isIncomplete)
+}
