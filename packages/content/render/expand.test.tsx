@@ -61,6 +61,35 @@ test('client components and memoised ones are left to React', () => {
   expect(componentsIn(expanded)).toEqual([Island, Memo])
 })
 
+test('what stands inside a client component is expanded, in the order of the document', () => {
+  const called: string[] = []
+  const Named = ({ name }: { name: string }) => {
+    called.push(name)
+    return <i>{name}</i>
+  }
+  const Place = memo(({ children }: { children: ReactNode }) => <div>{children}</div>)
+  const expanded = expand([
+    <Place key="a">
+      <Named name="one" />
+    </Place>,
+    <Named key="b" name="two" />,
+  ])
+  expect(called).toEqual(['one', 'two'])
+  expect(componentsIn(expanded)).toEqual([Place])
+  expect(renderToStaticMarkup(expanded)).toBe('<div><i>one</i></div><i>two</i>')
+})
+
+test('a throw inside a client component is thrown at once', () => {
+  const Place = memo(({ children }: { children: ReactNode }) => <div>{children}</div>)
+  expect(() =>
+    expand(
+      <Place>
+        <Broken />
+      </Place>,
+    ),
+  ).toThrow('no field')
+})
+
 test('keys survive', () => {
   const [first] = expand([<Item key="one" />]) as { key: string }[]
   expect(first?.key).toBe('one')

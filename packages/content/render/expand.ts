@@ -2,8 +2,9 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactNode }
 
 /**
  * Calls pure function components until only host elements are left, so that whatever a view throws is thrown here,
- * before the tree is placed: a server component that throws inside the page would make the whole page a 500.
- * Client components, memo, lazy and forwardRef objects are React's to render and stay as they are.
+ * before the tree is placed: a server component that throws inside the page would make the whole page a 500. Components
+ * are called in document order. Client components, memo, lazy and forwardRef objects are React's to render and stay as
+ * they are; what a view places inside them is expanded too.
  */
 export function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(expand).map(keyed)
@@ -18,7 +19,7 @@ export function expand(node: ReactNode): ReactNode {
     const made = expand((type as (props: unknown) => ReactNode)(props))
     return key === null ? made : createElement(Fragment, { key }, made)
   }
-  return isPlain(type) && props.children !== undefined ? withChildren(node) : node
+  return hasNodes(props.children) ? withChildren(node) : node
 }
 
 /** Children that were written side by side and that a component passes on come as a list without keys. */
@@ -35,4 +36,5 @@ function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
 
 const clientReference = Symbol.for('react.client.reference')
 const isClientReference = (type: object) => (type as { $$typeof?: unknown }).$$typeof === clientReference
-const isPlain = (type: unknown) => typeof type === 'string' || type === Fragment
+/** A client component may take something else as its children, such as a number or a list of texts. */
+const hasNodes = (children: ReactNode) => typeof children === 'object' && children !== null

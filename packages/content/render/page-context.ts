@@ -46,6 +46,8 @@ export type Scope = {
   /** Renders a block at a position: tried at once on the server, fenced by React in live preview. */
   place(block: PlacedBlock): ReactNode
   pages: Map<string, PlacedPage>
+  /** Whether the first picture of the page was shown: the visitor waits for that one. Absent in live preview. */
+  firstPicture?: { isShown: boolean }
 }
 
 export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
@@ -95,7 +97,8 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
         report(`Picture ${asset.id} has no width or no height.`)
       }
       const isEager = (position.section ?? 0) < eagerSections
-      const isFirst = isEager && survey.firstPicture === asset.id
+      const isFirst = isEager && scope.firstPicture?.isShown === false
+      if (isFirst && scope.firstPicture) scope.firstPicture.isShown = true
       return imageAttributes(asset, wish, { scheme: options.scheme, isEager, isFirst })
     },
     file: (asset) => fileAddress(asset, options.scheme),

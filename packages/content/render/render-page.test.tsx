@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../derive/read.ts'
-import { paragraph, richText } from '../shared/rich-text.ts'
+import { embeddedAsset, paragraph, richText } from '../shared/rich-text.ts'
 import {
   deadLink,
   options,
@@ -32,9 +32,10 @@ test('the page of fixtures renders without a problem', () => {
   expect(rendered.markup).toContain('Leadership is a clinical skill')
 })
 
+/** A paragraph without content: the rich text renderer throws on it. */
+const torn = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {} }] }
+
 describe('a broken block takes only itself down', () => {
-  /** A paragraph without content: the rich text renderer throws on it. */
-  const torn = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {} }] }
   const { page } = pageOf(
     text('before'),
     wire('quoteBlock', { quote: torn, attribution: 'nobody' }),
@@ -160,6 +161,64 @@ describe('pictures', () => {
     const tags = images(markup)
     expect(tags.map((tag) => tag.includes('loading="eager"'))).toEqual([true, true, true, false])
     expect(tags.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual([true, false, false, false])
+  })
+
+  /** The pictures that come before all others, by their place on the page. */
+  const firstOnes = (...blocks: unknown[]) =>
+    images(render(pageOf(...blocks).page).markup).flatMap((tag, index) =>
+      /fetchpriority="high"/i.test(tag) ? [index] : [],
+    )
+  const showing = (id: string) => ({ ...embeddedAsset(id), data: { target: wireAsset(id) } })
+  const knowledge = (...images: string[]) =>
+    wire('jsonData', {
+      kind: 'accessKnowledge',
+      data: { cards: images.map((image, id) => ({ id: String(id), type: 'small', title: 'Card', image })) },
+      pictures: [wireAsset('one'), wireAsset('two')],
+    })
+
+  test.each([
+    ['of a list of pictures, in the order of the cards that show them', knowledge('two', 'one')],
+    ['that stands on a page twice', wire('section', { elements: [picture('same'), picture('same')] })],
+    ['that a card shows twice', knowledge('one', 'one')],
+    ['in a text', wire('content', { text: richText(showing('text'), showing('text')) })],
+    [
+      'of advertisements, also where both are the same',
+      wire('advertisementsList', {
+        advertisements: ['a', 'b'].map((id) =>
+          wire('advertisement', { internalName: id, image: wireAsset('same'), url: '/x' }, id),
+        ),
+      }),
+    ],
+    [
+      'behind a section',
+      wire('fullHeightSection', { backgroundImage: wireAsset('behind'), elements: [picture('above')] }),
+    ],
+    [
+      'of a video before that of a picture',
+      wire('section', {
+        elements: [wire('media', { vimeoId: '76979871', mediaFile: wireAsset('video') }, 'video'), picture('b')],
+      }),
+    ],
+    [
+      'among cards that are shown in another order',
+      wire('mediaCardSection', {
+        mediaCards: ['2024', '2026', '2025'].map((year) =>
+          wire(
+            'journalEditions',
+            { internalName: year, editionDate: `${year}-01-01`, title: year, cover: wireAsset(year) },
+            year,
+          ),
+        ),
+      }),
+    ],
+  ])('only the first picture comes before all: the one %s', (_, block) => {
+    expect(firstOnes(block, picture('next'))).toEqual([0])
+  })
+
+  test('a block that cannot be shown takes no precedence along', () => {
+    const broken = wire('mainJumbotron', { backgroundImage: wireAsset('broken'), text: torn })
+    expect(render(pageOf(broken).page).problems).toHaveLength(1)
+    expect(firstOnes(broken, picture('next'))).toEqual([0])
   })
 })
 

@@ -13,8 +13,6 @@ export type Survey = {
   hasTitle: boolean
   /** The heading ranks of each block by its place; `headingsAt` finds them. */
   headings: ReadonlyMap<string, BlockHeadings>
-  /** The id of the first picture: it is what the visitor waits for. */
-  firstPicture?: string
   /** How many blocks it places; a block that stands in three places counts thrice. */
   blocks: number
   /** Places of blocks that exceed the text that a page may hold, and their keys. */
@@ -60,7 +58,6 @@ function walk(entry: Entry, at: Walk) {
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
   noteWork(entry, path, found)
-  found.firstPicture ??= pictureOf(entry)
   if (entry.type === 'title') {
     const rank = outline.title(rankOfTag(entry.fields.tag))
     note({ own: rank, inner: rank, texts: {} }, { key, path, found })
@@ -126,12 +123,5 @@ const walkChild = (child: Entry, index: number, { field, ...at }: FieldWalk) =>
     path: `${at.path}/${placeOf(child, index)}`,
     as: asIn(field, contentTypeFor(child.type)?.slots ?? []),
   })
-
-const pictureOf = (entry: Entry) =>
-  Object.values(entry.fields as Values)
-    .filter(
-      (value): value is { id: string } => isRecord(value) && String(value.contentType).startsWith('image/'),
-    )
-    .map(({ id }) => id)[0]
 
 const isEntry = (value: unknown): value is Entry => isRecord(value) && 'fields' in value && 'type' in value

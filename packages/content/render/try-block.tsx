@@ -59,9 +59,12 @@ function crowd(counter: { blocks: number }): string | undefined {
 }
 
 function tryView(block: PlacedBlock): { markup: ReactNode } | { message: string } {
+  const { firstPicture } = block.page.scope
+  const wasShown = firstPicture?.isShown ?? false
   try {
     return { markup: expand(viewOf(block)) }
   } catch (error) {
+    if (firstPicture) firstPicture.isShown = wasShown
     return { message: messageOf(error) }
   }
 }

@@ -18,7 +18,7 @@ type Props = {
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
 export function LivePage({ page, options }: Props) {
-  const { hasTitle, firstPicture, headings, blocks, beyond } = survey(page)
+  const { hasTitle, headings, blocks, beyond } = survey(page)
   const outline = JSON.stringify([...headings])
   const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(
@@ -26,7 +26,6 @@ export function LivePage({ page, options }: Props) {
       options,
       survey: {
         hasTitle,
-        firstPicture,
         headings: new Map(JSON.parse(outline)),
         blocks: 0,
         beyond: new Set(JSON.parse(left)),
@@ -34,7 +33,7 @@ export function LivePage({ page, options }: Props) {
       pages: new Map(),
       place: (block) => <LiveBlock key={block.page.position.path} {...block} />,
     }),
-    [options, hasTitle, firstPicture, outline, left],
+    [options, hasTitle, outline, left],
   )
   if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })

@@ -1,4 +1,5 @@
-import type { View } from '../../define/view.ts'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
@@ -40,9 +41,13 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
           style={properties({ '--max-width': pixels(fields.maxWidth) })}
           {...page.mark(entry, 'elements')}
         >
-          {page.blocks(fields.elements)}
+          <Elements entry={entry} page={page} />
         </div>
       </div>
     </section>
   )
 }
+
+/** Placed after the picture behind them, which is the first one that a visitor waits for. */
+const Elements = ({ entry, page }: { entry: Entry<'fullHeightSection'>; page: Page }) =>
+  page.blocks(entry.fields.elements)
