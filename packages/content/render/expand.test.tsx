@@ -13,6 +13,12 @@ const Wrong = () => ({ a: 1 }) as unknown as ReactNode
 const Item = () => <li>x</li>
 const Island = Object.assign(() => <i>never called</i>, { $$typeof: Symbol.for('react.client.reference') })
 const Memo = memo(Greeting)
+const Place = memo(({ children }: { children: ReactNode }) => <div>{children}</div>)
+const called: string[] = []
+const Named = ({ name }: { name: string }) => {
+  called.push(name)
+  return <i>{name}</i>
+}
 
 test('components become host elements with the same markup', () => {
   const tree = (
@@ -62,12 +68,7 @@ test('client components and memoised ones are left to React', () => {
 })
 
 test('what stands inside a client component is expanded, in the order of the document', () => {
-  const called: string[] = []
-  const Named = ({ name }: { name: string }) => {
-    called.push(name)
-    return <i>{name}</i>
-  }
-  const Place = memo(({ children }: { children: ReactNode }) => <div>{children}</div>)
+  called.length = 0
   const expanded = expand([
     <Place key="a">
       <Named name="one" />
@@ -80,7 +81,6 @@ test('what stands inside a client component is expanded, in the order of the doc
 })
 
 test('a throw inside a client component is thrown at once', () => {
-  const Place = memo(({ children }: { children: ReactNode }) => <div>{children}</div>)
   expect(() =>
     expand(
       <Place>

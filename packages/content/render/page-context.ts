@@ -46,7 +46,7 @@ export type Scope = {
   /** Renders a block at a position: tried at once on the server, fenced by React in live preview. */
   place(block: PlacedBlock): ReactNode
   pages: Map<string, PlacedPage>
-  /** Whether the first picture of the page was shown: the visitor waits for that one. Absent in live preview. */
+  /** Whether the first picture of the page was shown: the visitor waits for that one. Absent in preview. */
   firstPicture?: { isShown: boolean }
 }
 

@@ -196,7 +196,10 @@ describe('pictures', () => {
     [
       'of a video before that of a picture',
       wire('section', {
-        elements: [wire('media', { vimeoId: '76979871', mediaFile: wireAsset('video') }, 'video'), picture('b')],
+        elements: [
+          wire('media', { vimeoId: '76979871', mediaFile: wireAsset('video') }, 'video'),
+          picture('b'),
+        ],
       }),
     ],
     [

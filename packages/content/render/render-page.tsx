@@ -17,7 +17,7 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions): ReactNo
     survey: survey(page),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
-    firstPicture: { isShown: false },
+    ...(options.mode === 'public' && { firstPicture: { isShown: false } }),
   }
   const root = pageAt(scope, page, { path: '', trail: [] })
   return expand(
