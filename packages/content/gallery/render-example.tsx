@@ -23,7 +23,7 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
   const counter = { blocks: 0 }
   const scope: Scope = {
     options,
-    survey: { ...survey(page, { above: place.above }), firstPicture: undefined },
+    survey: survey(page, { above: place.above }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
   }

@@ -1,5 +1,7 @@
 import type { View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import collapse from '../../shared/collapse/collapse.module.css'
 import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 import { messages } from './messages.ts'
@@ -13,7 +15,7 @@ export const BioCard: View<'bio'> = ({ entry, page }) => {
       <Photo entry={entry} page={page} />
       <Person entry={entry} page={page} />
       {biography ? (
-        <details className={styles.more}>
+        <details className={classNames(collapse.collapse, styles.more)}>
           <summary className={styles.summary}>
             {messages.biography}
             <span className="visually-hidden">: {name}</span>

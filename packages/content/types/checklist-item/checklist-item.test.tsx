@@ -13,7 +13,7 @@ const item = (fields: Record<string, unknown> = {}) =>
 const alone = (fields?: Record<string, unknown>) => markupOf('checklist', { checklistItems: [item(fields)] })
 
 test('an item is closed at first, and its header holds a heading', () => {
-  expect(alone()).toContain('<details class="item"')
+  expect(alone()).toContain('<details class="collapse item"')
   expect(alone()).not.toMatch(/<details[^>]* open/)
   expect(alone()).toMatch(/<summary class="header"><h2 class="title">Two letters<\/h2><svg[^>]*class="icon"/)
 })

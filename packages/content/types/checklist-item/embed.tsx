@@ -1,6 +1,8 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { headingTag, type View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
 import { properties } from '../../safe/properties.ts'
+import collapse from '../../shared/collapse/collapse.module.css'
 import styles from './checklist-item.module.css'
 import { ClosingIsland } from './island.tsx'
 import { panel } from './panel.ts'
@@ -12,7 +14,11 @@ export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
   const Title = headingTag(page.rank)
   return (
     // Somebody may have opened it before React arrives.
-    <details className={styles.item} style={constants} suppressHydrationWarning>
+    <details
+      className={classNames(collapse.collapse, styles.item)}
+      style={constants}
+      suppressHydrationWarning
+    >
       <summary className={styles.header}>
         <Title className={styles.title} {...page.mark(entry, 'title')}>
           {title}

@@ -1,5 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { headingTag } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import collapse from '../../shared/collapse/collapse.module.css'
 import { messages } from './messages.ts'
 import type { ScheduleDay } from './read-schedule.ts'
 import styles from './scheduler.module.css'
@@ -12,7 +14,7 @@ type Props = { day: ScheduleDay; zone: string; rank: number; isOpen: boolean }
 export function Day({ day, zone, rank, isOpen }: Props) {
   const Heading = headingTag(rank)
   return (
-    <details className={styles.day} open={isOpen}>
+    <details className={classNames(collapse.collapse, styles.day)} open={isOpen}>
       <summary className={styles.summary}>
         <Heading className={styles.date}>
           <time dateTime={day.date}>{dayName(day.date)}</time>

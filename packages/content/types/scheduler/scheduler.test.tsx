@@ -12,7 +12,7 @@ const schedule = (fields: Record<string, unknown> = {}) =>
 describe('a schedule', () => {
   test('is an accordion of days of which the first is open', () => {
     const markup = schedule({ days: [day, { ...day, date: '2026-04-18' }] })
-    expect(markup.match(/<details class="day" open="">/g)).toHaveLength(1)
+    expect(markup.match(/<details class="collapse day" open="">/g)).toHaveLength(1)
     expect(markup.match(/<details/g)).toHaveLength(2)
     expect(markup).toContain('<h3 class="date"><time dateTime="2026-04-17">Friday, April 17</time>')
   })
