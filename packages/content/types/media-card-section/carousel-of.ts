@@ -1,7 +1,7 @@
-import type { PerView } from '@association/ui/carousel/per-view.ts'
+import { cardsPerView, type PerView } from '@association/ui/carousel/per-view.ts'
 
-/** Cards seen at once on large, medium and small screens, and the pixels between them. */
-export const cardCarousel = { large: 3, medium: 2, small: 1, gutter: 40 } as const
+/** Cards seen at once above 1200 px, and on large, medium and small screens; and the pixels between them. */
+export const cardCarousel = { ...cardsPerView, gutter: 40 } as const
 
 type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
 
@@ -10,11 +10,10 @@ export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: 
   const { large, small, extraSmall } = counts
   if (large === undefined && small === undefined && extraSmall === undefined)
     return { perView: 'one', gutter: 0 }
-  const most = large ?? cardCarousel.large
   return {
     perView: {
-      largest: most,
-      large: most,
+      largest: large ?? cardCarousel.largest,
+      large: large ?? cardCarousel.large,
       medium: small ?? cardCarousel.medium,
       small: extraSmall ?? cardCarousel.small,
     },

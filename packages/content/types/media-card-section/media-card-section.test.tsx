@@ -88,14 +88,14 @@ describe('the carousel', () => {
     expect(markup).toContain('aria-label="3 of 3"')
   })
 
-  test('shows as many as the editor says; where that is not said, three, two and one, 40 px apart', () => {
-    expect(cardCarousel).toEqual({ large: 3, medium: 2, small: 1, gutter: 40 })
+  test('shows as many as the editor says; where that is not said, four, three, two and one, 40 px apart', () => {
+    expect(cardCarousel).toEqual({ largest: 4, large: 3, medium: 2, small: 1, gutter: 40 })
     expect(carouselOf({ large: 4, small: undefined, extraSmall: undefined })).toEqual({
       perView: { largest: 4, large: 4, medium: 2, small: 1 },
       gutter: 40,
     })
     expect(carouselOf({ large: undefined, small: 3, extraSmall: 2 }).perView).toEqual({
-      largest: 3,
+      largest: 4,
       large: 3,
       medium: 3,
       small: 2,

@@ -18,7 +18,7 @@ export const LiveAndOnlineEvents = kindView(liveAndOnlineEvents, ({ data, faults
   const tag = innerHeading(data, block)
   return (
     <Section head={data} block={block}>
-      <Carousel label={data.title ?? liveAndOnlineEvents.name} perView={eventsPerView} gutter={24}>
+      <Carousel label={data.title ?? liveAndOnlineEvents.name} gutter={24}>
         {data.cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two events one id
           <EventCard key={index} {...{ card, tag, block }} />
@@ -27,8 +27,6 @@ export const LiveAndOnlineEvents = kindView(liveAndOnlineEvents, ({ data, faults
     </Section>
   )
 })
-
-const eventsPerView = { largest: 3, large: 3, medium: 2, small: 1 }
 
 type Event = Card & { date?: string; endDate?: string; location?: string }
 
