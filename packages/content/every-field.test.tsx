@@ -17,10 +17,8 @@ type Fields = Readonly<Record<string, unknown>>
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Lists of articles choose by it.
   basicArticle: ['featured'],
-  // What an island does and the frame it makes; the browser tests see them.
+  // What an island does; the browser tests see it.
   advertisementsList: ['secondsPerAdvertisement'],
-  calendly: ['calendarTitle'],
-  form: ['formTitle'],
 }
 
 /** Says what content asks of the site. */

@@ -17,6 +17,14 @@ function asked(page: Page) {
   return addresses
 }
 
+const noteShifts = () => {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const submissions = async () => {
   const answer = await fetch(`${stack.embeds}/submissions`)
   return (await answer.json()) as { values: Record<string, string> }[]
@@ -64,6 +72,47 @@ test.describe('a form', () => {
   })
 })
 
+test.describe('the place of a form', () => {
+  test.use({ viewport: { width: 1280, height: 500 } })
+
+  test('gets the height of the form below the window, so that nothing moves in view', async ({ page }) => {
+    await page.addInitScript(noteShifts)
+    await page.goto(formPage)
+    await place(page).evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      scrollBy({ top: top - innerHeight - 100, behavior: 'instant' })
+    })
+    await expect(form(page).getByRole('button', { name: 'Send the proposal' })).toBeAttached()
+    const frame = page.frames().find((each) => each.url().includes('/embed/form/'))
+    const wanted = await frame?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+    const height = async () => (await place(page).boundingBox())?.height
+    await expect.poll(height).toBe(wanted)
+    expect(wanted).not.toBe(840)
+    await place(page).scrollIntoViewIfNeeded()
+    await expect(form(page).getByRole('button', { name: 'Send the proposal' })).toBeVisible()
+    expect(await height()).toBe(wanted)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+
+  test('says what is loading until the form is there', async ({ page }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/forms/embed/v2.js', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(formPage)
+    await place(page).scrollIntoViewIfNeeded()
+    const loading = page.getByText('Loading: Propose an article')
+    await expect(loading).toBeVisible()
+    release()
+    await expect(loading).toBeHidden()
+    await expect(form(page).getByLabel('First name')).toBeVisible()
+  })
+})
+
 test.describe('a form that does not load', () => {
   test.use({ allowedErrors: [/v2\.js/], viewport: { width: 1280, height: 500 } })
 
@@ -107,13 +156,7 @@ test('a booking calendar has 1020 px of its own, is reached by keyboard, and tak
 })
 
 test('nothing moves when a frame appears', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(noteShifts)
   await page.goto(bookingPage)
   await place(page).scrollIntoViewIfNeeded()
   await expect(page.locator('iframe[title="Advising session, thirty minutes"]')).toBeVisible()

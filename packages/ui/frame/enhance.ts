@@ -1,5 +1,5 @@
 import type { Enhance } from '../island/island.tsx'
-import { grown } from './growth.ts'
+import { fitted } from './fitted.ts'
 import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'
 
@@ -12,7 +12,7 @@ export type FrameOptions = {
   origin: string
   /** What the names of its messages begin with; the first one says that it is there. */
   prefix: string
-  /** Makes the place as tall as the frame says, once nobody sees what follows move. */
+  /** Makes the place as tall as the frame says, while nobody sees what follows move. */
   fits?: boolean
   sandbox?: string
 }
@@ -29,8 +29,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame: HTMLIFrameElement | undefined
-  let given = 0
-  let wanted = 0
+  let wanted: number | undefined
 
   const show = (state: 'loading' | 'ready' | 'failed') => {
     clearTimeout(timer)
@@ -47,11 +46,11 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     timer = setTimeout(show, patience, 'failed')
     place.append(frame)
   }
-  const grow = () => {
-    if (wanted <= given) return
-    const { bottom } = place.getBoundingClientRect()
-    given = grown({ given, wanted, bottom, windowHeight: window.innerHeight })
-    place.style.setProperty('--fits', `${given}px`)
+  const fit = () => {
+    if (wanted === undefined) return
+    const { top, height: given } = place.getBoundingClientRect()
+    const height = fitted({ given, wanted, top, windowHeight: window.innerHeight })
+    if (height !== given) place.style.setProperty('--fits', `${height}px`)
   }
   const hear = (message: MessageEvent<unknown>) => {
     const heard = heardFrom(message, { ...options, source: frame?.contentWindow })
@@ -59,12 +58,12 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     if (heard.event === 'failed') return show('failed')
     if (options.fits && heard.height) {
       wanted = heard.height
-      grow()
+      fit()
     }
     if (element.dataset.state !== 'ready') show('ready')
   }
   window.addEventListener('message', hear, { signal: stopping.signal })
-  window.addEventListener('scroll', grow, { passive: true, signal: stopping.signal })
+  window.addEventListener('scroll', fit, { passive: true, signal: stopping.signal })
   retry?.addEventListener('click', load, { signal: stopping.signal })
   load()
   return () => {
@@ -72,6 +71,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     clearTimeout(timer)
     frame?.remove()
     delete element.dataset.state
+    place.style.removeProperty('--fits')
     status.textContent = ''
   }
 }

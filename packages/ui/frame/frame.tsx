@@ -27,7 +27,7 @@ export function Frame({ height, children, ...options }: Props) {
       />
       <div className={`on-light ${styles.cover}`}>
         <div className={styles.loading} data-part="loading">
-          <Spinner />
+          <Spinner message={messages.loading(options.title)} />
         </div>
         <p role="status" className={styles.status} />
         <button type="button" className={styles.retry}>

@@ -36,6 +36,7 @@ export const formScript = `(() => {
     clearTimeout(patience)
     measure()
     tell('ready')
+    new ResizeObserver(measure).observe(document.body)
   }
   const create = () => {
     if (!window.hbspt) return fail()
@@ -45,7 +46,6 @@ export const formScript = `(() => {
       onFormSubmitted: () => tell('submitted'),
     })
   }
-  new ResizeObserver(measure).observe(document.body)
   const loader = document.createElement('script')
   loader.onload = create
   loader.onerror = fail

@@ -17,12 +17,15 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 const portal = new RegExp(form.fields.portalId.pattern)
 const id = new RegExp(form.fields.formId.pattern)
 
-/** The provider's form, in a frame of its own. Ids that cannot be any, as while an editor types them, show nothing. */
-export function Provided({ entry, page }: Props): ReactNode {
-  const { portalId = '', formId = '', formTitle = messages.untitled } = entry.fields
-  if (!portal.test(portalId) || !id.test(formId)) return null
-  const src = page.embed('form', `${portalId}/${formId}`)
-  if (!src) return null
+/** The address of the provider's form. Returns undefined for malformed ids, as while an editor types them. */
+export function formAddress({ entry, page }: Props): string | undefined {
+  const { portalId = '', formId = '' } = entry.fields
+  return portal.test(portalId) && id.test(formId) ? page.embed('form', `${portalId}/${formId}`) : undefined
+}
+
+/** The provider's form, in a frame of its own. */
+export function Provided({ entry, page, src }: Props & { src: string }): ReactNode {
+  const { formTitle = messages.untitled } = entry.fields
   return (
     <Frame src={src} title={formTitle} origin="null" prefix="form." sandbox={sandbox} height={reserved} fits>
       <p>

@@ -6,7 +6,7 @@ import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import { Band } from '../../shared/band/band.tsx'
 import styles from './form.module.css'
-import { Provided } from './provided.tsx'
+import { formAddress, Provided } from './provided.tsx'
 
 type Props = { entry: Entry<'form'>; page: Page }
 
@@ -30,7 +30,8 @@ export const Form: View<'form'> = ({ entry, page }) => {
 function Asked({ entry, page }: Props): ReactNode {
   const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth } = entry.fields
   const { backgroundColor, formClasses } = entry.fields
-  const visitor = (
+  const src = formAddress({ entry, page })
+  const visitor = src ? (
     <div
       className={classNames(
         styles.form,
@@ -41,9 +42,9 @@ function Asked({ entry, page }: Props): ReactNode {
       style={properties({ '--max-width': pixels(formMaxWidth) })}
       {...page.mark(entry, 'formId')}
     >
-      <Provided entry={entry} page={page} />
+      <Provided entry={entry} page={page} src={src} />
     </div>
-  )
+  ) : null
   if (!alternate) return visitor
   const member = <div {...page.mark(entry, 'loggedInUserAlternateContent')}>{page.richText(alternate)}</div>
   return page.widget('forViewer', { visitor, member }) ?? visitor

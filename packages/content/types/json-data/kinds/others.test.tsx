@@ -41,6 +41,12 @@ describe('a map', () => {
     expect(markup).toContain('<address class="address">1 Main Street</address>')
   })
 
+  test('says what is loading, without JavaScript and to those who see it: the frame has a name', () => {
+    expect(block('map', { address: '1 Main Street' }, { embeds })).toMatch(
+      /<div class="waiting" aria-hidden="true"><div role="status".*>Map of 1 Main Street<\/span><\/div><\/div><iframe/,
+    )
+  })
+
   test('keeps 420 × 315, and 600 × 450 from 768 px on', () => {
     const css = readFileSync(new URL('map/map.module.css', import.meta.url), 'utf8')
     expect(css).toMatch(

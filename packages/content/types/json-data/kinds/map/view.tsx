@@ -1,3 +1,4 @@
+import { Spinner } from '@association/ui/spinner/spinner.tsx'
 import { Anchor } from '../../../../links/anchor.tsx'
 import { Section } from '../../parts/section.tsx'
 import { kindView } from '../kind-view.tsx'
@@ -14,7 +15,12 @@ export const MapView = kindView(map, ({ data: { address, embed, link, ...head },
   return (
     <Section head={head} block={block}>
       {frame ? (
-        <iframe src={frame} title={messages.frame(address)} loading="lazy" className={styles.map} />
+        <div className={styles.map}>
+          <div className={styles.waiting} aria-hidden="true">
+            <Spinner message={messages.frame(address)} />
+          </div>
+          <iframe src={frame} title={messages.frame(address)} loading="lazy" className={styles.frame} />
+        </div>
       ) : null}
       <address className={styles.address}>{address}</address>
       <Anchor link={block.page.link(link ?? searchFor(address))}>{messages.larger}</Anchor>
