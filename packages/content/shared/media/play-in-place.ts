@@ -1,11 +1,23 @@
+import { messages } from './messages.ts'
+
 export type VideoOptions = { title: string; frameClass: string }
 
-/** A click on the picture puts the player in its place; where no player is set up, the link stays a link. */
+/** How long the player may take until the visitor is told that it does not answer. Milliseconds. */
+const patience = 15_000
+
+/**
+ * A click on the picture puts the player in its place, and `data-state` says that it is loading. Where no player is set
+ * up, or where it does not answer, the link stays a link to the video's own page.
+ */
 export function enhance(element: HTMLElement, { title, frameClass }: VideoOptions): () => void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-frame]')
+  const status = element.querySelector<HTMLElement>(':scope > p[role=status]')
   const address = link?.dataset.frame
-  if (!link || !address) return () => {}
+  if (!link || !status || !address) return () => {}
+  const listening = new AbortController()
+  const { signal } = listening
   let frame: HTMLIFrameElement | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function play(event: MouseEvent) {
     // Whoever asks for a new tab or window gets the video's own page there.
@@ -14,6 +26,9 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
     frame = playerOf(address)
     frame.title = title
     frame.className = frameClass
+    frame.onload = settle
+    timer = setTimeout(giveUp, patience)
+    element.dataset.state = 'loading'
     link.hidden = true
     element.append(frame)
     frame.focus()
@@ -23,15 +38,30 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
     event.preventDefault()
     link?.click()
   }
-  link.setAttribute('role', 'button')
-  link.addEventListener('click', play)
-  link.addEventListener('keydown', press)
-  return () => {
-    link.removeEventListener('click', play)
-    link.removeEventListener('keydown', press)
-    link.removeAttribute('role')
-    link.hidden = false
+  function settle() {
+    clearTimeout(timer)
+    delete element.dataset.state
+  }
+  function giveUp() {
+    const wasUsed = document.activeElement === frame
+    leave()
+    if (status) status.textContent = messages.failed
+    if (wasUsed) link?.focus()
+  }
+  /** The link is again what the server made of it. */
+  function leave() {
+    listening.abort()
+    settle()
     frame?.remove()
+    link?.removeAttribute('role')
+    if (link) link.hidden = false
+  }
+  link.setAttribute('role', 'button')
+  link.addEventListener('click', play, { signal })
+  link.addEventListener('keydown', press, { signal })
+  return () => {
+    leave()
+    status.textContent = ''
   }
 }
 

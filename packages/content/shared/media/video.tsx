@@ -1,7 +1,9 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
+import { Spinner } from '@association/ui/spinner/spinner.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import styles from './media.module.css'
 import type { MediaProps } from './media-block.tsx'
+import { messages } from './messages.ts'
 import { Poster } from './poster.tsx'
 import { VideoIsland } from './video-island.tsx'
 
@@ -27,6 +29,10 @@ export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: s
           </span>
         </span>
       </a>
+      <div className={styles.loading}>
+        <Spinner message={messages.loading(title)} color="var(--color-white)" />
+      </div>
+      <p role="status" className={styles.failed} />
     </VideoIsland>
   )
 }
