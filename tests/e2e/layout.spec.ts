@@ -153,3 +153,33 @@ async function shadowsOf(page: Page, region: Locator) {
   await blank.close()
   return { left: light.left < -30, right: light.right < -30 }
 }
+
+test('a day of a schedule opens in 0.15 s', async ({ page }) => {
+  await page.goto(example('scheduler', 'fixture'))
+  const time = await page
+    .locator('main details')
+    .first()
+    .evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration)
+  expect(time.split(', ')[0]).toBe('0.15s')
+})
+
+for (const width of [820, 1440])
+  test(`a call to action is 280 px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(example('cta', 'fixture'))
+    expect((await boxOf(page.locator('main img'))).height).toBeCloseTo(280, 0)
+  })
+
+for (const [width, seen] of [
+  [1440, 4],
+  [1200, 3],
+  [992, 2],
+  [768, 1],
+] as const)
+  test(`a row of events shows ${seen} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(example('jsonData', 'live and online events'))
+    const row = await boxOf(page.locator('[data-carousel=viewport]'))
+    const slide = await boxOf(page.locator('[aria-roledescription=slide]').first())
+    expect(Math.round((row.width + 24) / (slide.width + 24))).toBe(seen)
+  })
