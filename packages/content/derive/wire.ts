@@ -40,4 +40,7 @@ export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
   hasSys(value) && !('fields' in value)
 
 /** The content type's id, also when this code does not know it. */
-export const typeNameOf = ({ sys }: WireEntry): string => sys.contentType?.sys?.id ?? 'unknown'
+export function typeNameOf({ sys }: WireEntry): string {
+  const id: unknown = sys.contentType?.sys?.id
+  return typeof id === 'string' ? id : 'unknown'
+}
