@@ -50,6 +50,12 @@ for (const width of [375, 820, 1440]) {
       await expect(picture).toHaveCSS('object-fit', 'cover')
     })
 
+    test('a text with very long words never makes the page scroll sideways', async ({ page }) => {
+      await page.goto(example('content', 'very long words and addresses'))
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+    })
+
     test('blocks in a column of a section keep apart', async ({ page }) => {
       await page.goto(example('section', 'dark picture behind'))
       const list = await boxOf(page.locator('main ul'))
