@@ -1,0 +1,86 @@
+import { type Box, freePlace } from './free-place.ts'
+
+const restMs = 150
+const markers = new Set<HTMLElement>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let sizes: ResizeObserver | undefined
+
+/** Keeps a marker beside the words of the block after it, at every size. Returns a function that stops it. */
+export function keepBeside(marker: HTMLElement): () => void {
+  const block = marker.nextElementSibling
+  markers.add(marker)
+  sizes ??= new ResizeObserver(arrangeSoon)
+  sizes.observe(document.body)
+  if (block) sizes.observe(block)
+  arrangeSoon()
+  return () => {
+    markers.delete(marker)
+    if (block) sizes?.unobserve(block)
+  }
+}
+
+/** Places all markers once nothing has moved for a moment, so that typing never waits for it. */
+export function arrangeSoon() {
+  clearTimeout(timer)
+  timer = setTimeout(arrange, restMs)
+}
+
+/** Measures first and moves then, so that the browser lays out the page once. */
+function arrange() {
+  if (markers.size === 0) return
+  const taken = wordsOf(document.body)
+  const moves = [...markers].flatMap((marker) => {
+    const block = marker.nextElementSibling // another element than before, when a broken block was mended
+    const box = block?.getBoundingClientRect()
+    if (!block || !box || box.width === 0 || box.height === 0) return []
+    const size = marker.offsetWidth
+    const place = freePlace(box, { size, taken, room: roomOf(block, box) })
+    taken.push(place)
+    return { marker, place, now: marker.getBoundingClientRect() }
+  })
+  for (const { marker, place, now } of moves) {
+    marker.style.left = `${marker.offsetLeft + place.left - now.left}px`
+    marker.style.top = `${marker.offsetTop + place.top - now.top}px`
+    marker.dataset.side = place.left + place.right > document.documentElement.clientWidth ? 'right' : 'left'
+    marker.dataset.placed = ''
+  }
+}
+
+/** The boxes of all lines of text and of the fields of forms, without the markers' own. */
+function wordsOf(root: HTMLElement): Box[] {
+  const boxes: Box[] = [...root.querySelectorAll('input, select, textarea')].map((field) =>
+    field.getBoundingClientRect(),
+  )
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.nodeValue?.trim() || text.parentElement?.closest('[data-markers]')) continue
+    range.selectNodeContents(text)
+    boxes.push(...range.getClientRects())
+  }
+  return boxes
+}
+
+/** The part of the page in which a block's surroundings can be seen: what cuts the block off whole is a slide that waits. */
+function roomOf(block: Element, box: Box): Box {
+  const { clientWidth } = document.documentElement
+  let room: Box = { left: 0, top: -window.scrollY, right: clientWidth, bottom: Number.POSITIVE_INFINITY }
+  for (let parent = block.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflowX === 'visible') continue
+    const cut = intersection(room, parent.getBoundingClientRect())
+    if (overlaps(cut, box)) room = cut
+  }
+  return overlaps(room, box)
+    ? room
+    : { ...room, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
+}
+
+const intersection = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
