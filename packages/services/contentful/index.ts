@@ -1,3 +1,4 @@
+export { type Change, fetchChanges } from './changes.ts'
 export type { Delivered, Part } from './delivered.ts'
 export { fetchFirst } from './fetch.ts'
 export { isTooLarge } from './fetch-in-parts.ts'

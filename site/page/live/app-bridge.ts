@@ -7,7 +7,9 @@ import {
 } from '@association/content/preview'
 import { afterPaint } from './after-paint.ts'
 import type { Connection, Preview } from './connection.ts'
+import { onEscape } from './escape.ts'
 import { showField } from './marked-field.ts'
+import { onScrolled, scrollToPlace } from './scroll-place.ts'
 
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
@@ -29,11 +31,22 @@ export function connectApp(preview: Preview, nonce: string): Connection {
       afterPaint((at) => post({ kind: 'painted', sequence, at }))
     } else if (message?.kind === 'focus') showField(message, ids)
     else if (message?.kind === 'token') preview.renewToken(message.token)
+    else if (message?.kind === 'refresh')
+      void preview.refresh().catch(() => {}) // the next look at changes repeats it
+    else if (message?.kind === 'scroll') scrollToPlace(message.top)
   }
+  const stops = [
+    onScrolled((top) => post({ kind: 'scrolled', top })),
+    onEscape(() => post({ kind: 'escaped' })),
+    preview.watch(),
+  ]
   window.parent.postMessage(signed({ kind: 'ready' }), appOrigin, [appsEnd])
   return {
     clicked: (field) => post({ kind: 'clicked', ...field }),
     problems: (problems) => post({ kind: 'problems', problems }),
-    close: () => port.close(),
+    close() {
+      for (const stop of stops) stop()
+      port.close()
+    },
   }
 }

@@ -20,6 +20,10 @@ export type Preview = {
   /** The previewed entry, links resolved. */
   tree(): object | undefined
   renewToken(token: string): void
+  /** Reads everything that is saved, and shows it before it resolves. Unsaved values stay. Rejects when nothing answers. */
+  refresh(): Promise<void>
+  /** Refreshes after each change that another person saves. Returns a function that stops it. */
+  watch(): () => void
 }
 
 /** Nobody edits: the preview was opened in a window of its own. */

@@ -79,6 +79,13 @@ describe('a patch of unsaved values', () => {
   })
 })
 
+test('what the editor types is not watched for changes of others; all else that is shown is', () => {
+  const graph = make()
+  graph.patch(ref('one'), { text: 'Typed' })
+  graph.patch(ref('elsewhere'), { text: 'Not on this page' })
+  expect(graph.watched()).toEqual(['association/Entry/home', 'association/Entry/two'])
+})
+
 describe('content of both spaces', () => {
   test('may use one id twice', () => {
     const graph = contentGraph(

@@ -42,6 +42,7 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
 
   setAll(draftsIn(delivered))
   return {
+    rootRef: root,
     /** The previewed entry with its links resolved. What did not change is the same object as at the last call. */
     root: () => trees.resolve(root) as WireEntry | undefined,
     /** Takes values that were not saved yet; `undefined` empties a field. Answers whether this changed anything. */
@@ -63,6 +64,12 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
         const item = items.get(keyOf(ref))
         return item ? [[ref, item] as const] : []
       }),
+    /** Keys of the shown entries and assets that another person may change; the editor sends the values of its own entry. */
+    watched: () =>
+      links
+        .from(root)
+        .map(keyOf)
+        .filter((key) => !unsaved.has(key)),
     /** What the root leads to but nobody delivered. */
     missing: () => links.from(root).filter((ref) => !items.has(keyOf(ref))),
   }

@@ -2,6 +2,8 @@ import type { RenderOptions } from '@association/content/render'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { siteWidgets } from '../../features/widgets/site-widgets.tsx'
 import { connectApp } from './app-bridge.ts'
+import { askForChanges } from './changes/ask-for-changes.ts'
+import { watchChanges } from './changes/watch-changes.ts'
 import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
 import { fetchLinked } from './fetch-linked.ts'
 import type { Ref } from './links.ts'
@@ -74,8 +76,16 @@ function previewOf({ content, settings, update }: Parts): Preview {
     }
   }
 
+  async function refresh() {
+    const saved = await fetchLinked(content.rootRef, { ids: settings.ids, token: () => token })
+    if (saved && content.add(saved)) update()
+  }
+
   return {
     settings,
+    refresh,
+    watch: () =>
+      watchChanges({ ask: () => askForChanges(content.watched(), token), read: refresh, page: document }),
     tree: content.root,
     patch({ space, entry, fields }) {
       content.patch({ space, linkType: 'Entry', id: entry }, fields)

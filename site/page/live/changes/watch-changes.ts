@@ -1,0 +1,59 @@
+/** Times of the last saves, by key of entry or asset. */
+export type Changes = Readonly<Record<string, string>>
+
+type Options = {
+  /** What was lately saved of all that is shown. Rejects when nothing answers. */
+  ask(): Promise<Changes>
+  /** Reads all that is shown again. */
+  read(): Promise<void>
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  pace?: typeof standard
+  now?(): number
+}
+
+const standard = {
+  everyMs: 2500,
+  /** After failures, each pause is twice the one before, up to this. */
+  longestMs: 60_000,
+  /** The site remembers changes for a minute; after a longer silence everything is read. */
+  rememberedMs: 45_000,
+}
+
+/** Looks for changes of others while somebody can see the page, and reads it again when there are any. */
+export function watchChanges({ ask, read, page, pace = standard, now = Date.now }: Options): () => void {
+  let known: Changes = {}
+  let askedAt = now()
+  let pauseMs = pace.everyMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLooking = false
+  let isOver = false
+
+  async function look() {
+    isLooking = true
+    try {
+      const changes = await ask()
+      const isNew = Object.entries(changes).some(([key, savedAt]) => known[key] !== savedAt)
+      if (isNew || now() - askedAt > pace.rememberedMs) await read()
+      known = changes
+      askedAt = now()
+      pauseMs = pace.everyMs
+    } catch {
+      pauseMs = Math.min(pauseMs * 2, pace.longestMs)
+    }
+    isLooking = false
+    plan(pauseMs)
+  }
+  function plan(delayMs: number) {
+    clearTimeout(timer)
+    if (!isOver && !isLooking && page.visibilityState === 'visible') timer = setTimeout(look, delayMs)
+  }
+  const becameVisible = () => plan(0)
+
+  page.addEventListener('visibilitychange', becameVisible)
+  plan(pauseMs)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    page.removeEventListener('visibilitychange', becameVisible)
+  }
+}
