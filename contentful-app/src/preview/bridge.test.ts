@@ -12,7 +12,7 @@ afterEach(() => {
 /** A bridge, and a frame of the site that has not announced itself yet. */
 function start(on: Parameters<typeof openBridge>[0]['on'] = {}) {
   const inbox = new EventTarget()
-  const frame = { contentWindow: { name: 'the frame' } }
+  const frame = { contentWindow: { name: 'the frame' }, width: () => 375 }
   const values = () => ({ quote: 'as typed' })
   const bridge = openBridge({ origin, nonce, space: 'association', entry: 'q1', values, on, inbox })
   const remove = bridge.add(frame)
@@ -78,7 +78,7 @@ test.each([
   const stranger = announce(app, change)
   app.bridge.send({ quote: 'secret' })
   await settled()
-  expect([isReady, app.bridge.isHeard(), stranger.heard]).toEqual([false, false, []])
+  expect([isReady, stranger.heard]).toEqual([false, []])
 })
 
 test('what a frame says with another nonce is not heard', async () => {
@@ -115,4 +115,25 @@ test('a fresh token reaches the frame', async () => {
   app.bridge.renew('p1.fresh')
   await settled()
   expect(site.heard.at(-1)).toMatchObject({ kind: 'token', token: 'p1.fresh' })
+})
+
+test('each frame is told where to scroll, and tells where it is', async () => {
+  const moves: unknown[] = []
+  const app = start({
+    ready: ({ scroll }) => scroll(900),
+    scrolled: (frame, top) => moves.push([frame.width(), top]),
+  })
+  const site = announce(app)
+  site.say({ kind: 'scrolled', top: 1200 })
+  await settled()
+  expect(site.heard.map(({ kind }) => kind)).toEqual(['values', 'scroll'])
+  expect(moves).toEqual([[375, 1200]])
+})
+
+test('every frame reads its content again when asked to', async () => {
+  const app = start()
+  const site = announce(app)
+  app.bridge.refresh()
+  await settled()
+  expect(site.heard.at(-1)).toMatchObject({ kind: 'refresh' })
 })

@@ -18,13 +18,20 @@ export type Bridge = {
   /** Shows the entry, at a field if one is named. */
   focus(field?: string): void
   renew(token: string): void
-  /** True once a frame has said that it listens. */
-  isHeard(): boolean
+  /** Has every frame read its saved content again. */
+  refresh(): void
   close(): void
 }
 
 /** What the bridge needs of an `<iframe>`. */
-export type Frame = { contentWindow: unknown }
+export type Frame = {
+  contentWindow: unknown
+  /** CSS pixels of the page in it. */
+  width(): number
+}
+
+/** A frame that has just said that it listens. */
+export type ReadyFrame = { frame: Frame; focus(): void; scroll(top: number): void }
 
 type Options = {
   origin: string
@@ -34,10 +41,12 @@ type Options = {
   /** All values as they are typed now, for a frame that begins to listen. */
   values(): Record<string, unknown>
   on: {
-    ready?(): void
+    ready?(frame: ReadyFrame): void
     clicked?(hit: { space: Space; entry: string; field: string }): void
     problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
     painted?(sequence: number, at: number): void
+    scrolled?(frame: Frame, top: number): void
+    escaped?(): void
   }
   /** Where frames announce themselves; another one in tests. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -81,15 +90,21 @@ export function openBridge({
     frames.set(frame, port)
     port.onmessage = (event) => {
       const message = portMessageOf<FromPreview>(event, session)
-      if (message) hear(message)
+      if (message) hear(message, frame)
     }
     post(port, { kind: 'values', space, entry, fields: values(), sequence })
-    on.ready?.()
+    on.ready?.({
+      frame,
+      focus: () => post(port, { kind: 'focus', space, entry }),
+      scroll: (top) => post(port, { kind: 'scroll', top }),
+    })
   }
-  function hear(message: FromPreview) {
+  function hear(message: FromPreview, frame: Frame) {
     if (message.kind === 'clicked') on.clicked?.(message)
     if (message.kind === 'problems') on.problems?.(message.problems)
     if (message.kind === 'painted') on.painted?.(message.sequence, message.at)
+    if (message.kind === 'scrolled') on.scrolled?.(frame, message.top)
+    if (message.kind === 'escaped') on.escaped?.()
   }
   inbox.addEventListener('message', announced)
   return {
@@ -107,7 +122,7 @@ export function openBridge({
     },
     focus: (field) => postAll({ kind: 'focus', space, entry, field }),
     renew: (token) => postAll({ kind: 'token', token }),
-    isHeard: () => [...frames.values()].some((port) => port !== undefined),
+    refresh: () => postAll({ kind: 'refresh' }),
     close() {
       inbox.removeEventListener('message', announced)
       for (const port of frames.values()) port?.close()

@@ -3,31 +3,61 @@ import type { Bridge } from './bridge.ts'
 import styles from './preview.module.css'
 import { scaled, type Viewport } from './viewports.ts'
 
-type Props = { bridge: Bridge; url: string; title: string; viewports: readonly Viewport[] }
+type Props = {
+  bridge: Bridge
+  url: string
+  title: string
+  viewports: readonly Viewport[]
+  onLoad(): void
+}
 
 /** The frames, one for each width asked for. The first one stays loaded while its width changes. */
 export function Frames({ viewports, ...frame }: Props) {
   return (
     <div className={styles.frames}>
       {viewports.map((viewport, index) => (
-        <ScaledFrame key={index === 0 ? 'first' : viewport.id} viewport={viewport} {...frame} />
+        <ScaledFrame
+          key={`${frame.url} ${index === 0 ? 'first' : viewport.id}`}
+          viewport={viewport}
+          {...frame}
+        />
       ))}
     </div>
   )
 }
 
-function ScaledFrame({ bridge, url, title, viewport }: Omit<Props, 'viewports'> & { viewport: Viewport }) {
+function ScaledFrame({
+  bridge,
+  url,
+  title,
+  viewport,
+  onLoad,
+}: Omit<Props, 'viewports'> & { viewport: Viewport }) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { scale, height } = scaled(viewport, useRoom(room))
 
-  useEffect(() => (frame.current ? bridge.add(frame.current) : undefined), [bridge])
+  const width = useRef<number>(viewport.width)
+  width.current = viewport.width
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    return bridge.add({
+      // Loading another address gives the frame another window.
+      get contentWindow() {
+        return element.contentWindow
+      },
+      width: () => width.current,
+    })
+  }, [bridge])
   return (
     <div ref={room} className={styles.room} style={{ flexGrow: viewport.width }}>
       <iframe
         ref={frame}
         className={styles.frame}
         src={url}
+        onLoad={onLoad}
         title={`${title}, as on a ${viewport.name.toLowerCase()}`}
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms"
         style={{ width: viewport.width, height, transform: `scale(${scale})` }}

@@ -1,25 +1,24 @@
-import { Button, Note, Spinner } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '../sdk/session.ts'
 import type { Bridge } from './bridge.ts'
 import { Frames } from './frames.tsx'
-import {
-  openPreview,
-  type Preview,
-  type PreviewSource,
-  type PreviewState,
-  type PreviewTarget,
-} from './open-preview.ts'
+import { openPreview, type Preview, type PreviewSource, type PreviewTarget } from './open-preview.ts'
+import { NoPreview, Opening } from './opening.tsx'
 import styles from './preview.module.css'
+import type { PreviewState } from './stay-open.ts'
 import type { Viewport } from './viewports.ts'
 
+type Listeners = Parameters<typeof openPreview>[0]['on']
 type Props = {
   session: Session
   target: PreviewTarget
   source: PreviewSource
   viewports: readonly Viewport[]
-  onClicked?: Parameters<typeof openPreview>[0]['on']['clicked']
-  onProblems?: Parameters<typeof openPreview>[0]['on']['problems']
+  /** Another number opens the preview anew. */
+  round?: number
+  onClicked?: Listeners['clicked']
+  onProblems?: Listeners['problems']
+  onEscape?: Listeners['escaped']
   /** Receives the bridge while it is open, so that an editor can show the field that is being written. */
   onBridge?(bridge: Bridge | undefined): void
 }
@@ -27,65 +26,56 @@ type Props = {
 /** Until what was written in the other editor is saved. */
 const restMs = 700
 
-/** The live preview of a target, opened afresh when the target changes, on return from another entry, or on demand. */
-export function LivePreview(props: Props) {
-  const [attempt, setAttempt] = useState(0)
-  const { navigator } = props.session.sdk
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = navigator.onSlideInNavigation(({ newSlideLevel, oldSlideLevel }) => {
-      clearTimeout(timer)
-      if (newSlideLevel < oldSlideLevel) timer = setTimeout(() => setAttempt((count) => count + 1), restMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [navigator])
+/** The live preview of a target, opened afresh when the target changes or on demand. */
+export function LivePreview({ round = 0, ...props }: Props) {
+  const [retries, setRetries] = useState(0)
   const { space, entry } = props.target
   return (
     <Attempt
-      key={`${space}/${entry}/${attempt}`}
+      key={`${space}/${entry}/${round}/${retries}`}
       {...props}
-      onRetry={() => setAttempt((count) => count + 1)}
+      onRetry={() => setRetries((count) => count + 1)}
     />
   )
 }
 
-function Attempt({ onRetry, ...props }: Props & { onRetry(): void }) {
+function Attempt({ onRetry, ...props }: Omit<Props, 'round'> & { onRetry(): void }) {
   const [state, preview] = usePreview(props)
-  if (state.phase === 'failed') return <Failure reason={state.reason} onRetry={onRetry} />
+  useRefreshOnReturn(props.session, preview)
+  const reason = state.phase === 'live' ? undefined : state.reason
   return (
     <div className={styles.preview} aria-busy={state.phase !== 'live'}>
-      {state.phase !== 'live' && (
-        <div className={styles.waiting} role="status">
-          <Spinner size="small" /> Opening the preview…
-        </div>
-      )}
-      {preview && 'url' in state && (
+      {reason !== undefined && <NoPreview reason={reason} onRetry={onRetry} />}
+      {reason === undefined && state.phase !== 'live' && <Opening />}
+      {preview && state.phase !== 'asking' && (
         <Frames
           bridge={preview.bridge}
           url={state.url}
           title={props.target.title}
           viewports={props.viewports}
+          onLoad={preview.loaded}
         />
       )}
     </div>
   )
 }
 
-function Failure({ reason, onRetry }: { reason: string; onRetry(): void }) {
-  return (
-    <Note variant="warning" title="No preview">
-      <p className={styles.reason}>{reason}</p>
-      <Button size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </Note>
-  )
+/** When the editor comes back from another entry, the frames read its saved values; they do not load again. */
+function useRefreshOnReturn({ sdk: { navigator } }: Session, preview: Preview | undefined) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = navigator.onSlideInNavigation(({ newSlideLevel, oldSlideLevel }) => {
+      clearTimeout(timer)
+      if (newSlideLevel < oldSlideLevel) timer = setTimeout(() => preview?.bridge.refresh(), restMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [navigator, preview])
 }
 
-function usePreview(props: Props): [PreviewState, Preview | undefined] {
+function usePreview(props: Omit<Props, 'round'>): [PreviewState, Preview | undefined] {
   const latest = useRef(props)
   latest.current = props
   const [state, setState] = useState<PreviewState>({ phase: 'asking' })
@@ -98,6 +88,7 @@ function usePreview(props: Props): [PreviewState, Preview | undefined] {
         state: setState,
         clicked: (hit) => latest.current.onClicked?.(hit),
         problems: (problems) => latest.current.onProblems?.(problems),
+        escaped: () => latest.current.onEscape?.(),
       },
     })
     setPreview(opened)

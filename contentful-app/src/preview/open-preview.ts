@@ -1,8 +1,10 @@
 import type { Space } from '@association/content'
 import type { FromPreview } from '@association/content/preview'
 import type { Session } from '../sdk/session.ts'
-import { type Bridge, openBridge } from './bridge.ts'
-import { type Grant, PreviewError, renewInMs, requestGrant } from './grant.ts'
+import { type Bridge, openBridge, type ReadyFrame } from './bridge.ts'
+import { requestGrant } from './grant.ts'
+import { type Places, places as placesOfTab } from './places.ts'
+import { type PreviewState, patience, stayOpen } from './stay-open.ts'
 
 /** Where unsaved values come from: the open entry, or the copy that a dialog was given. */
 export type PreviewSource = {
@@ -15,13 +17,12 @@ export type PreviewSource = {
 /** What is shown: the entry itself or a page that contains it. */
 export type PreviewTarget = { space: Space; entry: string; title: string }
 
-export type PreviewState =
-  | { phase: 'asking' }
-  | { phase: 'opening'; url: string }
-  | { phase: 'live'; url: string }
-  | { phase: 'failed'; reason: string }
-
-export type Preview = { bridge: Bridge; close(): void }
+export type Preview = {
+  bridge: Bridge
+  /** A frame has loaded something: the preview, or the browser's page that says that it cannot. */
+  loaded(): void
+  close(): void
+}
 
 type Options = {
   session: Session
@@ -31,70 +32,53 @@ type Options = {
     state(state: PreviewState): void
     clicked?(hit: { space: Space; entry: string; field: string }): void
     problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
+    escaped?(): void
   }
+  waits?: typeof patience
+  places?: Places
 }
 
-const readyWithinMs = 20_000
-const renewAgainMs = 30_000
-
-/** Asks for leave to show the target, speaks with its frames, and renews the leave before it ends. */
-export function openPreview({ session, target, source, on }: Options): Preview {
+/** Opens the preview of a target, sends it unsaved values, and keeps its scroll position. */
+export function openPreview({
+  session,
+  target,
+  source,
+  on,
+  waits = patience,
+  places = placesOfTab,
+}: Options): Preview {
   const nonce = crypto.randomUUID()
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  let url: string | undefined
-  let isOver = false
+  const shownIn = (width: number) => ({ target: `${target.space}/${target.entry}`, width })
 
-  const tell = (state: PreviewState) => {
-    if (!isOver) on.state(state)
+  /** A page opens where its editor left it; the entry of another editor is brought into sight. */
+  function arrive({ frame, scroll, focus }: ReadyFrame) {
+    const place = places.of(shownIn(frame.width()))
+    if (place) scroll(place.top)
+    if (target.entry !== source.id && place?.source !== source.id) focus()
+    opened.ready()
   }
   const bridge = openBridge({
     ...{ origin: new URL(session.installation.siteUrl).origin, nonce },
     ...{ space: source.space, entry: source.id, values: source.values },
     on: {
-      ready() {
-        if (target.entry !== source.id) bridge.focus()
-        if (url) tell({ phase: 'live', url })
-      },
-      clicked: on.clicked,
-      problems: on.problems,
+      ...{ ready: arrive, clicked: on.clicked, problems: on.problems, escaped: on.escaped },
+      scrolled: (frame, top) => places.keep(shownIn(frame.width()), { top, source: source.id }),
     },
   })
+  const opened = stayOpen({
+    ask: () => requestGrant(session, { ...target, nonce }),
+    tell: on.state,
+    renewed: bridge.renew,
+    waits,
+  })
   const stopListening = source.onChange(bridge.send)
-  const after = (delayMs: number, task: () => void) => timers.add(setTimeout(task, delayMs))
-  const ask = () => requestGrant(session, { ...target, nonce })
-
-  const begin = (grant: Grant) => {
-    url = grant.url
-    tell({ phase: 'opening', url })
-    after(readyWithinMs, () => {
-      if (!bridge.isHeard()) tell({ phase: 'failed', reason: silent })
-    })
-    planRenewal(grant)
-  }
-  const planRenewal = (grant: Grant) =>
-    after(renewInMs(grant, Date.now()), () => ask().then(renewed, () => renewalFailed(grant)))
-  const renewed = (grant: Grant) => {
-    bridge.renew(grant.token)
-    planRenewal(grant)
-  }
-  const renewalFailed = (old: Grant) => {
-    if (Date.now() > old.expiresAt) tell({ phase: 'failed', reason: ended })
-    else after(renewAgainMs, () => ask().then(renewed, () => renewalFailed(old)))
-  }
-  tell({ phase: 'asking' })
-  ask().then(begin, (error) => tell({ phase: 'failed', reason: reasonOf(error) }))
   return {
     bridge,
+    loaded: opened.loaded,
     close() {
-      isOver = true
+      opened.stop()
       stopListening()
       bridge.close()
-      for (const timer of timers) clearTimeout(timer)
     },
   }
 }
-
-const silent = 'The preview page opened but did not start. Does the site allow this app to frame it?'
-const ended = 'Leave to show the preview has ended and could not be renewed.'
-const reasonOf = (error: unknown) =>
-  error instanceof PreviewError ? error.message : 'The preview could not be opened. Try again.'

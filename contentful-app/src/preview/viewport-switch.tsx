@@ -1,11 +1,5 @@
 import styles from './preview.module.css'
-import { viewports } from './viewports.ts'
-
-export type Width = (typeof viewports)[number]['id'] | 'all'
-
-/** The widths shown for a choice. */
-export const viewportsFor = (width: Width) =>
-  width === 'all' ? viewports : viewports.filter(({ id }) => id === width)
+import { viewports, type Width } from './viewports.ts'
 
 /** Chooses one width, or all beside each other. Arrow keys move between them, as in any group of radio buttons. */
 export function ViewportSwitch({ value, onChange }: { value: Width; onChange(width: Width): void }) {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { calmSource } from './calm-source.ts'
-import { viewportsFor } from './viewport-switch.tsx'
-import { scaled, viewports } from './viewports.ts'
+import { isWidth, scaled, viewports, viewportsFor } from './viewports.ts'
 
 test('the phone comes first', () => {
   expect(viewports.map(({ width }) => width)).toEqual([375, 820, 1440])
   expect(viewportsFor('all')).toHaveLength(3)
   expect(viewportsFor('tablet').map(({ width }) => width)).toEqual([820])
+})
+
+test('only known widths are believed of what a browser kept', () => {
+  expect(['phone', 'all', 'watch', undefined].filter(isWidth)).toEqual(['phone', 'all'])
 })
 
 test('a page is shrunk to the room there is, and never enlarged', () => {

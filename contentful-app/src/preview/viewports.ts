@@ -7,6 +7,16 @@ export const viewports = [
 
 export type Viewport = (typeof viewports)[number]
 
+/** One width, or all of them beside each other. */
+export type Width = Viewport['id'] | 'all'
+
+export const isWidth = (value: unknown): value is Width =>
+  value === 'all' || viewports.some(({ id }) => id === value)
+
+/** The widths shown for a choice. */
+export const viewportsFor = (width: Width) =>
+  width === 'all' ? viewports : viewports.filter(({ id }) => id === width)
+
 /** How a page of `width` fits the room there is: shrunk, never enlarged. Heights are the frame's own pixels. */
 export function scaled({ width }: Pick<Viewport, 'width'>, room: { width: number; height: number }) {
   const scale = Math.min(1, room.width / width)

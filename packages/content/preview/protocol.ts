@@ -16,6 +16,10 @@ export type FromApp = Envelope<typeof fromApp> &
     | { kind: 'focus'; space: Space; entry: string; field?: string }
     /** A fresh token for the same entry and nonce, some minutes before the one in the address ends. */
     | { kind: 'token'; token: string }
+    /** Entries or assets may have been saved elsewhere: read the content of the preview again. */
+    | { kind: 'refresh' }
+    /** Scroll to where the editor was; sent when a frame begins to listen. CSS pixels from the top. */
+    | { kind: 'scroll'; top: number }
   )
 
 export type FromPreview = Envelope<typeof fromPreview> &
@@ -26,6 +30,10 @@ export type FromPreview = Envelope<typeof fromPreview> &
     | { kind: 'problems'; problems: readonly Problem[] }
     /** The values of `sequence` are on the screen; `at` is milliseconds of the wall clock. */
     | { kind: 'painted'; sequence: number; at: number }
+    /** The editor scrolled; `top` is in CSS pixels. */
+    | { kind: 'scrolled'; top: number }
+    /** The editor pressed Escape, and nothing in the page closed. */
+    | { kind: 'escaped' }
   )
 
 type Envelope<Source extends string> = { source: Source; nonce: string }

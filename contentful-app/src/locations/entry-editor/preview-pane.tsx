@@ -1,5 +1,5 @@
 import { titleOf } from '@association/content/rules'
-import { Button, Select } from '@contentful/f36-components'
+import { Select } from '@contentful/f36-components'
 import { useState } from 'react'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'
@@ -7,9 +7,11 @@ import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
 import type { Bridge } from '../../preview/bridge.ts'
 import { LivePreview } from '../../preview/live-preview.tsx'
-import { openLargePreview } from '../../preview/open-large-preview.ts'
 import type { PreviewTarget } from '../../preview/open-preview.ts'
-import { ViewportSwitch, viewportsFor, type Width } from '../../preview/viewport-switch.tsx'
+import { LargerButton, ReloadButton } from '../../preview/preview-actions.tsx'
+import { useWidth } from '../../preview/use-width.ts'
+import { ViewportSwitch } from '../../preview/viewport-switch.tsx'
+import { viewportsFor } from '../../preview/viewports.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-editor.module.css'
 import { showField } from './form.tsx'
@@ -18,7 +20,8 @@ type Props = { entry: OpenEntry; session: Session; onBridge(bridge: Bridge | und
 
 /** The entry as visitors will see it: by itself or on a page that contains it, at the width of a phone first. */
 export function PreviewPane({ entry, session, onBridge }: Props) {
-  const [width, setWidth] = useState<Width>('phone')
+  const [width, setWidth] = useWidth('editor', 'phone')
+  const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState('')
   const pages = useContainingPages(session, entry)
   const itself = targetOf(entry)
@@ -29,8 +32,7 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
       .map(({ space, entry: id, title }) => ({ space, entry: id, title })),
   ]
   const target = targets.find(({ entry: id }) => id === chosen) ?? targets[1] ?? itself
-  const jump = (hit: EntryRef | undefined) => {
-    if (!hit) return
+  const jump = (hit: EntryRef) => {
     if (hit.field && hit.space === entry.space && hit.entry === entry.id) showField(hit.field)
     else void goTo(session, hit, { current: entry.id })
   }
@@ -39,17 +41,12 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
       <div className={styles.paneHead}>
         <ViewportSwitch value={width} onChange={setWidth} />
         {targets.length > 1 && <TargetChoice {...{ entry, targets, target }} onChange={setChosen} />}
-        <Button
-          size="small"
-          variant="transparent"
-          onClick={() => void openLargePreview(session, { target, source: entry }).then(jump)}
-        >
-          Larger
-        </Button>
+        <ReloadButton onReload={() => setRound((count) => count + 1)} />
+        <LargerButton {...{ session, target }} source={entry} onClicked={jump} />
       </div>
       {pages.isKnown && (
         <LivePreview
-          {...{ session, target, onBridge }}
+          {...{ session, target, round, onBridge }}
           source={entry}
           viewports={viewportsFor(width)}
           onClicked={jump}

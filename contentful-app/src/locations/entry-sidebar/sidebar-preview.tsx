@@ -1,13 +1,12 @@
 import type { Problem } from '@association/content/read'
 import { titleOf } from '@association/content/rules'
-import { Button } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
 import { watchEditors } from '../../entry/editor-presence.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'
 import { calmSource } from '../../preview/calm-source.ts'
 import { LivePreview } from '../../preview/live-preview.tsx'
-import { openLargePreview } from '../../preview/open-large-preview.ts'
+import { LargerButton, ReloadButton } from '../../preview/preview-actions.tsx'
 import { viewports } from '../../preview/viewports.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
@@ -34,20 +33,20 @@ export function SidebarPreview({ session, entry, onClicked, onProblems }: Props)
     return { source: calmSource(entry, editors.isOpen), close: editors.close }
   })
   useEffect(() => calm.close, [calm])
-  const enlarge = async () => {
-    const hit = await openLargePreview(session, { target, source: entry })
-    if (hit) onClicked(hit)
-  }
+  const [round, setRound] = useState(0)
   return (
     <section className={styles.section} aria-label="Small live preview">
       <div className={styles.head}>
         <h2>Live preview</h2>
-        <Button size="small" variant="transparent" onClick={() => void enlarge()}>
-          Larger
-        </Button>
+        <ReloadButton onReload={() => setRound((count) => count + 1)} />
+        <LargerButton {...{ session, target, onClicked }} source={entry} />
       </div>
       <div className={styles.small}>
-        <LivePreview {...{ session, target, onClicked, onProblems }} source={calm.source} viewports={phone} />
+        <LivePreview
+          {...{ session, target, round, onClicked, onProblems }}
+          source={calm.source}
+          viewports={phone}
+        />
       </div>
     </section>
   )

@@ -30,9 +30,9 @@ function arrange() {
   if (markers.size === 0) return
   const taken = wordsOf(document.body)
   const moves = [...markers].flatMap((marker) => {
-    const block = marker.nextElementSibling // another element than before, when a broken block was mended
-    const box = block?.getBoundingClientRect()
-    if (!block || !box || box.width === 0 || box.height === 0) return []
+    const block = blockOf(marker)
+    if (!block) return []
+    const box = block.getBoundingClientRect()
     const size = marker.offsetWidth
     const place = freePlace(box, { size, taken, room: roomOf(block, box) })
     taken.push(place)
@@ -45,6 +45,10 @@ function arrange() {
     marker.dataset.placed = ''
   }
 }
+
+/** The block after the marker, or what is around it when the block shows nothing. A hidden slide has neither. */
+const blockOf = ({ nextElementSibling, parentElement }: Element) =>
+  [nextElementSibling, parentElement].find((each) => each && each.clientHeight > 0 && each.clientWidth > 0)
 
 /** The boxes of all lines of text and of the fields of forms, without the markers' own. */
 function wordsOf(root: HTMLElement): Box[] {

@@ -1,0 +1,41 @@
+import { type Memory, tabMemory } from '../sdk/memory.ts'
+
+/** The scroll position of a preview at one width, and the entry whose editor showed it. */
+export type Place = { top: number; source: string }
+
+export type Places = { of(shown: Shown): Place | undefined; keep(shown: Shown, place: Place): void }
+type Shown = { target: string; width: number }
+
+const storageKey = 'association-app:preview-places'
+const mostPlaces = 50
+
+/** Each preview of a tab opens where the editor left it, in whatever frame of the app that was. */
+export function placesIn(memory: Memory): Places {
+  return {
+    of: (shown) => read(memory.get(storageKey)).find(([key]) => key === keyOf(shown))?.[1],
+    keep(shown, place) {
+      const others = read(memory.get(storageKey)).filter(([key]) => key !== keyOf(shown))
+      const kept = [...others, [keyOf(shown), place]].slice(-mostPlaces)
+      memory.set(storageKey, JSON.stringify(kept))
+    },
+  }
+}
+
+export const places = placesIn(tabMemory)
+
+const keyOf = ({ target, width }: Shown) => `${target}@${width}`
+
+function read(stored: string | undefined): [string, Place][] {
+  try {
+    const known: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(known) ? known.filter(isKept) : []
+  } catch {
+    return [] // another program's value under our key
+  }
+}
+
+const isKept = (value: unknown): value is [string, Place] =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  Number.isFinite(value[1]?.top) &&
+  typeof value[1]?.source === 'string'

@@ -1,0 +1,38 @@
+import { Button } from '@contentful/f36-components'
+import { useRef } from 'react'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import { openLargePreview } from './open-large-preview.ts'
+import type { PreviewSource, PreviewTarget } from './open-preview.ts'
+
+type LargerProps = {
+  session: Session
+  target: PreviewTarget
+  source: PreviewSource
+  /** A block was clicked in the large preview. */
+  onClicked(hit: EntryRef): void
+}
+
+/** Opens the preview large. The focus returns here when it is closed without a choice. */
+export function LargerButton({ session, target, source, onClicked }: LargerProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const enlarge = async () => {
+    const hit = await openLargePreview(session, { target, source })
+    if (hit) onClicked(hit)
+    else button.current?.focus()
+  }
+  return (
+    <Button ref={button} size="small" variant="transparent" onClick={() => void enlarge()}>
+      Larger
+    </Button>
+  )
+}
+
+/** Opens the preview again, with the values that are saved now. */
+export function ReloadButton({ onReload }: { onReload(): void }) {
+  return (
+    <Button size="small" variant="transparent" onClick={onReload}>
+      Reload
+    </Button>
+  )
+}
