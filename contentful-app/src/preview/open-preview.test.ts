@@ -45,11 +45,7 @@ function open(siteUrl: string) {
     target: { space: 'association', entry: 'q1', title: 'Quote' },
     source: { space: 'association', id: 'q1', values: () => ({}), onChange: () => () => {} },
     on: { state: (state) => states.push(state) },
-    places: placesIn(
-      memory(() => {
-        throw new Error('refused')
-      }),
-    ),
+    places: placesIn(memory({ get: () => undefined, set: () => false })),
     waits,
   })
   closing.push(preview.close)

@@ -4,11 +4,7 @@ import { placesIn } from './places.ts'
 
 function storage(first: Record<string, string> = {}) {
   const stored = new Map(Object.entries(first))
-  return memory(() => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  }))
+  return memory({ get: (key) => stored.get(key), set: (key, text) => stored.set(key, text).has(key) })
 }
 const home = { target: 'association/home', width: 375 }
 
