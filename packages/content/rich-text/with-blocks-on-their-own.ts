@@ -12,7 +12,7 @@ export function withBlocksOnTheirOwn(document: RichText): RichText {
   return holdsInline(document as Node) ? (rebuilt(document as Node) as RichText) : document
 }
 
-const rebuilt = (node: Node): Node => ({ ...node, content: node.content?.flatMap(linesOf) })
+const rebuilt = (node: Node): Node => ({ ...node, content: childrenOf(node).flatMap(linesOf) })
 
 function linesOf(node: Node): Node[] {
   if (!holdsInline(node)) return [node]
@@ -29,7 +29,7 @@ function split(paragraph: Node): Node[] {
     if (line.some(hasContent)) lines.push({ ...paragraph, content: line })
     line = []
   }
-  for (const child of paragraph.content ?? []) {
+  for (const child of childrenOf(paragraph)) {
     if (!isInline(child)) line.push(words(child))
     const found = inlineIn(child)
     if (found.length === 0) continue
@@ -43,14 +43,24 @@ function split(paragraph: Node): Node[] {
 const isInline = ({ nodeType }: Node) => nodeType === INLINES.EMBEDDED_ENTRY
 const isHeading = ({ nodeType }: Node) => nodeType.startsWith('heading-')
 const asBlock = (node: Node): Node => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTRY })
-const holdsInline = (node: Node): boolean => isInline(node) || (node.content ?? []).some(holdsInline)
-const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : (node.content ?? []).flatMap(inlineIn))
+const holdsInline = (node: Node): boolean => isInline(node) || childrenOf(node).some(holdsInline)
+const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : childrenOf(node).flatMap(inlineIn))
+
+/** A broken document may hold anything as its content. */
+const childrenOf = ({ content }: Node): readonly Node[] => (Array.isArray(content) ? content : [])
 
 /** A node without the entries in it. */
 const words = (node: Node): Node =>
   holdsInline(node)
-    ? { ...node, content: node.content?.filter((child) => !isInline(child)).map(words) }
+    ? {
+        ...node,
+        content: childrenOf(node)
+          .filter((child) => !isInline(child))
+          .map(words),
+      }
     : node
 
-const hasContent = ({ nodeType, value = '', content = [] }: Node): boolean =>
-  value.trim() !== '' || content.some(hasContent) || nodeType === BLOCKS.EMBEDDED_ENTRY
+const hasContent = (node: Node): boolean =>
+  String(node.value ?? '').trim() !== '' ||
+  childrenOf(node).some(hasContent) ||
+  node.nodeType === BLOCKS.EMBEDDED_ENTRY

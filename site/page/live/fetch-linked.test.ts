@@ -13,14 +13,14 @@ function siteAnswering(...statuses: number[]) {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const status = statuses[Math.min(asked.length, statuses.length) - 1] ?? 500
-    return new Response(JSON.stringify({ root: 'quote' }), { status })
+    return new Response(status === 204 ? null : JSON.stringify({ root: 'quote' }), { status })
   })
   const wait = async (ms: number) => void waited.push(ms)
   return { asked, waited, linked: () => fetchLinked(ref, { ids, token: () => 't', wait }) }
 }
 
 test('a link that is not saved yet is asked for again until it is', async () => {
-  const { asked, waited, linked } = siteAnswering(403, 403, 200)
+  const { asked, waited, linked } = siteAnswering(204, 204, 200)
   expect(await linked()).toEqual({ root: 'quote' })
   expect(asked).toEqual(Array(3).fill('/api/preview/entry?token=t&space=space-a&entry=quote'))
   expect(waited).toEqual([200, 300])
@@ -33,7 +33,7 @@ test('a deleted entry is no failure and is asked for once', async () => {
 })
 
 test('a link that is never saved is given up', async () => {
-  const { asked, linked } = siteAnswering(403)
-  await expect(linked()).rejects.toThrow('403')
+  const { asked, linked } = siteAnswering(204)
+  await expect(linked()).rejects.toThrow('204')
   expect(asked).toHaveLength(7)
 })

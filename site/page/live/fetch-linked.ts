@@ -4,7 +4,7 @@ import type { Ref, SpaceIds } from './links.ts'
 type Asked = { ids: SpaceIds; token: () => string; wait?: (ms: number) => Promise<void> }
 
 /**
- * Waits in milliseconds between two requests while the site answers 403. The site shows a linked entry once the link is
+ * Waits in milliseconds between two requests while the site answers 204. The site shows a linked entry once the link is
  * saved; saving it, and the Preview API's knowledge of it, follow the editor's click by some seconds.
  */
 const waitsMs = [200, 300, 500, 1000, 2000, 4000]
@@ -16,9 +16,9 @@ export async function fetchLinked(
 ): Promise<Delivered | undefined> {
   for (const ms of [...waitsMs, undefined]) {
     const response = await ask(ref, { ids, token: token() })
-    if (response.ok) return response.json()
+    if (response.status === 200) return response.json()
     if (response.status === 404) return undefined
-    if (response.status !== 403 || ms === undefined)
+    if (response.status !== 204 || ms === undefined)
       throw new Error(`The site answered ${response.status} for ${ref.linkType} ${ref.id}.`)
     await wait(ms)
   }

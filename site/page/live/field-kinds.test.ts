@@ -58,9 +58,10 @@ const delivered = (root: WireEntry) => {
   }
 }
 
-/** One field of each kind that the model uses. */
+/** One field of each kind that the model uses and views may read. */
 const fields = contentTypes
-  .flatMap((type) => Object.entries(type.fields).map(([id, field]) => ({ type: type.id, id, field })))
+  .flatMap((type) => Object.entries<Field>(type.fields).map(([id, field]) => ({ type: type.id, id, field })))
+  .filter(({ field }) => !field.hidden)
   .filter(({ field }, index, all) => all.findIndex((other) => other.field.kind === field.kind) === index)
   .map((found) => ({ kind: found.field.kind, ...found }))
 

@@ -22,7 +22,10 @@ async function remarksOn(flat: Flat, ids: readonly string[]) {
 
 test('each block hears of its own, and the page of what it is as a whole', async () => {
   const flat = [
-    entry('page', 'page', { title: 'A', path: '/a', sections: [link('t'), link('deep'), link('gone')] }),
+    entry('page', 'page', {
+      ...{ title: 'A', path: '/a', description: 'About A.', socialImage: link('picture', 'Asset') },
+      sections: [link('t'), link('deep'), link('gone')],
+    }),
     entry('t', 'title', { internalName: 'T', text: 'T', color: 'blu' }),
     entry('deep', 'title', { internalName: 'D', text: 'D', tag: 'h4' }),
   ]

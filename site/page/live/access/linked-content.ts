@@ -3,6 +3,7 @@ import type { SiteConfig } from '@association/services/config'
 import type { Delivered } from '@association/services/contentful'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import type { PreviewGrant } from '@association/services/preview-token'
+import { privateHeaders } from '../../../security/private-headers.ts'
 import { keyOf, type Ref, type SpaceIds, targetsIn } from '../links.ts'
 import { answer, RefusedError } from './answers.ts'
 import { endpoint } from './endpoint.ts'
@@ -17,8 +18,8 @@ export type Load = Record<
 
 /**
  * `GET ?token=…&space=…&entry=…` (or `asset=…`) → what the Preview API holds of it, for links that an editor adds.
- * A token opens what the saved draft of its own entry leads to, and nothing else. Answers 403 for the rest, also while
- * a new link is not saved yet.
+ * A token opens what the saved draft of its own entry leads to, and nothing else. Answers 204 for the rest: a link that
+ * was just added is not saved yet, so this is no failure, and a browser reports none.
  */
 export function linkedContent(
   request: Request,
@@ -30,11 +31,10 @@ export function linkedContent(
     if (!grant) throw refused(401, 'The preview token is wrong or has ended.')
     const wanted = wantedLink(query, config)
     const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
-    const what = `${kind} ${wanted.id}`
     if (!(await leadsTo(grant, wanted, { config, load })))
-      throw refused(403, `The previewed entry does not lead to the ${what}.`)
+      return new Response(null, { status: 204, headers: privateHeaders })
     const delivered = await load[kind](wanted.space, wanted.id)
-    if (!delivered) throw refused(404, `There is no ${what} in this space.`)
+    if (!delivered) throw refused(404, `There is no ${kind} ${wanted.id} in this space.`)
     return answer(delivered)
   })
 }
@@ -67,7 +67,7 @@ const idsOf = ({ contentful: { spaces: all } }: Config): SpaceIds => ({
   events: all.events.id,
 })
 
-const titles = { 401: 'Not allowed', 403: 'Not part of this preview', 404: 'Not found' } as const
+const titles = { 401: 'Not allowed', 404: 'Not found' } as const
 
 const refused = (status: keyof typeof titles, detail: string) =>
   new RefusedError({ status, title: titles[status], detail })
