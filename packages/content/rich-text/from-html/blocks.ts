@@ -25,7 +25,7 @@ export function blocksOf(nodes: readonly HtmlNode[]): RichNode[] {
     else if (!holdsBlock(node)) line.push(node)
     else {
       endLine()
-      blocks.push(...blockOf(node))
+      for (const block of blockOf(node)) blocks.push(block) // too many for the arguments of one call
     }
   }
   endLine()

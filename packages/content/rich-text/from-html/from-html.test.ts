@@ -152,3 +152,27 @@ describe('HTML that says no more than its plain text is left to the browser', ()
     expect(markdown(html)).toBeUndefined()
   })
 })
+
+describe('what would be more than a tab can hold', () => {
+  const row = (cells: number) => `<tr>${'<td><p><b>a</b></p>'.repeat(cells)}</tr>`
+
+  test('a table whose rows would have too many cells once they are of one length is read as its text', () => {
+    expect(markdown(`<table>${row(200)}${row(1).repeat(200)}</table>`)).toBe(
+      Array.from({ length: 400 }, () => '**a**').join('\n\n'),
+    )
+    expect(markdown(`<table>${row(20)}${row(1).repeat(200)}</table>`)).toContain('| **a** |')
+  })
+
+  test('HTML beyond 2 MB is left to the browser', () => {
+    expect(markdown(`<h2>a</h2><p>${'words '.repeat(400_000)}</p>`)).toBeUndefined()
+    expect(markdown(`<h2>a</h2><p>${'words '.repeat(100)}</p>`)).toMatch(/^## a/)
+  })
+
+  test('an address does not count, for it may hold a whole picture', () =>
+    expect(markdown(`<h2>a</h2><img src="data:image/png;base64,${'a'.repeat(3_000_000)}">`)).toBe('## a'))
+
+  test('levels of Word beyond its nine', () => {
+    const html = Array.from({ length: 3000 }, (_, index) => word(index + 1, '·', 'a')).join('')
+    expect(markdown(html)?.split('\n')).toHaveLength(3000)
+  })
+})

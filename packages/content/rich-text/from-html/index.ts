@@ -5,16 +5,29 @@ import type { HtmlNode } from './html-tree.ts'
 
 export type { HtmlNode } from './html-tree.ts'
 
+/** Characters; more would stop the editor's tab. */
+const longest = 2_000_000
+
 /**
  * Copied HTML as Markdown that a rich text field holds: headings, marks, links, lists, quotes, tables; no styles,
- * scripts or pictures. Returns undefined if the HTML says no more than its plain text, as that of code editors does.
+ * scripts or pictures. Returns undefined if the HTML says no more than its plain text, as that of code editors does, and
+ * if it is too long.
  */
 export function markdownFromHtml(nodes: readonly HtmlNode[]): string | undefined {
+  if (sizeOf(nodes) > longest) return undefined
   const blocks = blocksOf(nodes)
   if (!saysMoreThanText(nodes, blocks)) return undefined
   // Addresses that are only text become links, as when they are typed.
   return toMarkdown(documentOf(blocks)).replace(/(?<!\\)<wbr>/g, '')
 }
+
+/** The length of text and tags. Attributes do not count: a picture that is left out may be megabytes long in one. */
+const sizeOf = (nodes: readonly HtmlNode[]): number =>
+  nodes.reduce(
+    (sum, node) =>
+      sum + (typeof node === 'string' ? node.length : node.tag.length * 2 + 5 + sizeOf(node.children)),
+    0,
+  )
 
 function saysMoreThanText(nodes: readonly HtmlNode[], blocks: readonly RichNode[]): boolean {
   const isStructured = blocks.some(

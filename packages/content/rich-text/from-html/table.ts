@@ -5,11 +5,17 @@ import { inlineOf } from './inline.ts'
 type Blocks = { blocksOf(nodes: readonly HtmlNode[]): RichNode[] }
 type Row = { cells: readonly HtmlElement[]; isHeader: boolean }
 
-/** A table with rows of one length. A table that only lays out a page is read as what stands in it. */
+/** Every row is filled up to the widest one: a few thousand cells of HTML could become millions. */
+const mostCells = 20_000
+
+/** A table with rows of one length. A table that only lays out a page, or that would be too large, is read as what stands in it. */
 export function tableOf(element: HtmlElement, { blocksOf }: Blocks): RichNode[] {
   const rows = rowsIn(element, false)
-  const width = Math.max(0, ...rows.map(({ cells }) => lengthOf(cells)))
-  const isLayout = width < 2 || /^(?:presentation|none)$/.test(element.attributes.role ?? '')
+  const width = rows.reduce((most, { cells }) => Math.max(most, lengthOf(cells)), 0)
+  const isLayout =
+    width < 2 ||
+    rows.length * width > mostCells ||
+    /^(?:presentation|none)$/.test(element.attributes.role ?? '')
   if (isLayout) return rows.flatMap(({ cells }) => cells.flatMap(({ children }) => blocksOf(children)))
   const content = rows.map((row, index) => rowOf(row, { width, isFirst: index === 0, blocksOf }))
   const table = { nodeType: 'table', data: {}, content }

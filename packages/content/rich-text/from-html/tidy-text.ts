@@ -45,16 +45,27 @@ function withoutMarkedEdges(nodes: readonly RichNode[]): RichNode[] {
       .filter((part) => part !== '')
       .map((part) => textNode(part, marks))
   })
-  const isSpace = (node: RichNode) => node.nodeType === 'text' && (node.value ?? '').trim() === ''
+  const before = wordsBefore(parts)
+  const after = wordsBefore(parts.toReversed()).toReversed()
   return joined(
     parts.map((part, index) => {
       if (!isSpace(part)) return part
-      const before = parts.slice(0, index).findLast((node) => !isSpace(node))
-      const after = parts.slice(index + 1).find((node) => !isSpace(node))
-      const isShared = (mark: string) => hasMark(before, mark) && hasMark(after, mark)
+      const isShared = (mark: string) => hasMark(before[index], mark) && hasMark(after[index], mark)
       return { ...part, marks: part.marks?.filter(({ type }) => isShared(type)) }
     }),
   )
+}
+
+const isSpace = (node: RichNode) => node.nodeType === 'text' && (node.value ?? '').trim() === ''
+
+/** For each part the last one before it that is no space. */
+function wordsBefore(parts: readonly RichNode[]): (RichNode | undefined)[] {
+  let word: RichNode | undefined
+  return parts.map((part) => {
+    const before = word
+    if (!isSpace(part)) word = part
+    return before
+  })
 }
 
 const hasMark = (node: RichNode | undefined, mark: string) =>

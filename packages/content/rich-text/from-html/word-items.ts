@@ -5,6 +5,9 @@ import { inlineOf } from './inline.ts'
 /** Stands for a list item of Word until `nested` puts it into a list. */
 const itemType = 'word-item'
 
+/** Word has nine levels. */
+const deepest = 9
+
 /** Word writes list items as paragraphs that name their level, and draws the bullet or number itself. */
 export function wordItem(element: HtmlElement): RichNode[] | undefined {
   const level = /\blevel(\d+)\b/.exec(styleOf(element, 'mso-list') ?? '')?.[1]
@@ -14,9 +17,8 @@ export function wordItem(element: HtmlElement): RichNode[] | undefined {
   const content = inlineOf(element.children)
   if (plainText(paragraph(content)) === '') return []
   const isOrdered = /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(bullet)
-  return [
-    { nodeType: itemType, data: { level: Number(level ?? 1), isOrdered }, content: [paragraph(content)] },
-  ]
+  const data = { level: Math.min(Number(level ?? 1), deepest), isOrdered }
+  return [{ nodeType: itemType, data, content: [paragraph(content)] }]
 }
 
 function bulletIn(node: HtmlNode): string {
@@ -28,13 +30,19 @@ function bulletIn(node: HtmlNode): string {
 /** Puts items of Word that follow each other into lists, by their levels. */
 export function nested(blocks: readonly RichNode[]): RichNode[] {
   const found: RichNode[] = []
-  for (let index = 0; index < blocks.length; ) {
-    const rest = blocks.slice(index)
-    const end = rest.findIndex(({ nodeType }) => nodeType !== itemType)
-    const items = rest.slice(0, end === -1 ? rest.length : end)
-    found.push(...(items.length > 0 ? listsOf(items) : rest.slice(0, 1)))
-    index += Math.max(items.length, 1)
+  let items: RichNode[] = []
+  const endItems = () => {
+    for (const list of listsOf(items)) found.push(list)
+    items = []
   }
+  for (const block of blocks) {
+    if (block.nodeType === itemType) items.push(block)
+    else {
+      endItems()
+      found.push(block)
+    }
+  }
+  endItems()
   return found
 }
 
