@@ -3,15 +3,7 @@ import { entryAddress, stack } from './environment.ts'
 import { expect, test } from './test.ts'
 
 /** Names that the framework, the browser and the site's own scripts use. */
-const taken = [
-  'TURBOPACK',
-  '__next_f',
-  'location',
-  'trustedTypes',
-  'customElements',
-  'currentScript',
-  'forms',
-]
+const taken = ['TURBOPACK', 'location', 'trustedTypes', 'customElements', 'currentScript', 'forms']
 
 for (const anchor of taken) {
   test(`the anchor “${anchor}” leaves the scripts of the preview alone`, async ({ page }) => {

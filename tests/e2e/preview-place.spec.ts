@@ -92,7 +92,9 @@ test('a browser that refuses storage forgets the width and shows everything', as
   await scrollTo(previewOf(editorOf(page)), 300)
   await editorOf(page).getByRole('button', { name: 'Reload' }).click()
   await isLive(editorOf(page))
-  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(300)
+  // Fonts and frames that load anew may move the place by some pixels.
+  const distance = async () => Math.abs((await scrollOf(previewOf(editorOf(page)))) - 300)
+  await expect.poll(distance).toBeLessThan(10)
 })
 
 test.describe('what a colleague saves below the page', () => {

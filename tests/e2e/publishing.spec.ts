@@ -39,6 +39,7 @@ async function newPage(name: string) {
     title: name,
     path: `/${name.toLowerCase().replaceAll(' ', '-')}`,
     description: 'A page that browser tests made.',
+    socialImage: { sys: { type: 'Link', linkType: 'Asset', id: 'first-light' } },
     sections: [linkTo(band)],
   })
   return { headline, band, page }
@@ -144,6 +145,7 @@ test('many findings of one rule are one line that opens with the keyboard, and e
     title: 'Many drafts',
     path: '/many-drafts',
     description: 'A page that browser tests made.',
+    socialImage: { sys: { type: 'Link', linkType: 'Asset', id: 'first-light' } },
     sections: [...drafts.map(linkTo), linkTo('nowhere')],
   })
   await page.goto(entryAddress(entryId))

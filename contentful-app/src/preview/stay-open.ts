@@ -27,10 +27,12 @@ type Options = {
 export function stayOpen({ ask, tell, renewed, waits }: Options) {
   let state: PreviewState = { phase: 'asking' }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let probe: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
   const become = (next: PreviewState) => {
     clearTimeout(timer)
+    clearTimeout(probe)
     state = next
     tell(next)
   }
@@ -52,9 +54,8 @@ export function stayOpen({ ask, tell, renewed, waits }: Options) {
     leave.stop()
     attempts.plan()
   }
-  const askAgain = () => {
-    if (!isOver && state.phase === 'opening') ask().catch(refused)
-  }
+  /** A frame may become live while the site is asked; then a refusal must not close it. */
+  const askAgain = () => ask().catch((error) => state.phase === 'opening' && refused(error))
   tell(state)
   void open()
   return {
@@ -66,11 +67,14 @@ export function stayOpen({ ask, tell, renewed, waits }: Options) {
     },
     /** A frame has loaded something: the preview, or the browser's page that says that it cannot. */
     loaded() {
-      if (state.phase === 'opening' && !state.reason) setTimeout(askAgain, waits.startMs)
+      if (isOver || state.phase !== 'opening' || state.reason) return
+      clearTimeout(probe)
+      probe = setTimeout(askAgain, waits.startMs)
     },
     stop() {
       isOver = true
       clearTimeout(timer)
+      clearTimeout(probe)
       attempts.stop()
       leave.stop()
     },

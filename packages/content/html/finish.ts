@@ -3,6 +3,7 @@ import { type LinkHosts, linkAttributes, safeAddress } from '../links/link-attri
 import { headingRanks } from '../outline/heading-ranks.ts'
 import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { nameAnchors } from './anchors.ts'
+import { elementsIn } from './elements-in.ts'
 import { scopeHeaders } from './scope-headers.ts'
 
 export type Surroundings = {
@@ -13,7 +14,7 @@ export type Surroundings = {
 
 /** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells, anchors. */
 export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
-  const elements = elementsIn(tree.children)
+  const elements = elementsIn(tree)
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
   const { place } = headingRanks(rank - 1)
   for (const element of elements) {
@@ -27,15 +28,6 @@ export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   const shown = { ...tree, children: withoutBlindPictures(tree.children) }
   nameAnchors(shown)
   return shown
-}
-
-export function elementsIn(nodes: readonly RootContent[], found: Element[] = []): Element[] {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue
-    found.push(node)
-    elementsIn(node.children, found)
-  }
-  return found
 }
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)

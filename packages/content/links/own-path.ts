@@ -12,7 +12,7 @@ export function ownPath(address: string, hosts: LinkHosts): string | undefined {
 /** A path as one text for all its spellings: without query, fragment, dots, percent-encoding and a slash at its end. */
 export function plainPath(href: string): string {
   const path = URL.parse(href, 'https://site.invalid')?.pathname ?? href
-  return decoded(path.replace(/(.)\/+$/, '$1'))
+  return decoded(path.replace(/(?<=[^/])\/+$/, ''))
 }
 
 /** A path as editors write it: percent-encoded or not is the same place. */

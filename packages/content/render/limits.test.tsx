@@ -39,6 +39,16 @@ describe('a page that holds more text than can be shown', () => {
     ])
   })
 
+  test('keeps a main heading when the block that is left out holds the only title', () => {
+    const title = wire('title', { text: 'Unseen' }, 'unseen')
+    const embedded = { nodeType: 'embedded-entry-block', data: { target: title }, content: [] }
+    const { content } = document(3000)
+    const large = wire('content', { text: { ...document(0), content: [embedded, ...content] } }, 'large')
+    const { markup } = shown(text('first', 3000), large)
+    expect(markup).not.toContain('Unseen')
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+  })
+
   test('is the same in the live preview, which says so', () => {
     const { page } = shown(...blocks)
     const preview = { ...options, mode: 'preview' as const }

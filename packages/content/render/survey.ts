@@ -57,7 +57,10 @@ function walk(entry: Entry, at: Walk) {
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
-  noteWork(entry, path, found)
+  if (!fits(entry, found)) {
+    found.beyond.add(path).add(key)
+    return
+  }
   if (entry.type === 'title') {
     const rank = outline.title(rankOfTag(entry.fields.tag))
     note({ own: rank, inner: rank, texts: {} }, { key, path, found })
@@ -76,12 +79,17 @@ function walk(entry: Entry, at: Walk) {
 
 type Values = Record<string, unknown>
 
-/** A block that does not fit is left out, so that smaller ones after it may be shown. */
-function noteWork(entry: Entry, path: string, found: Found) {
-  const work = workOf(contentTypeFor(entry.type)?.fields ?? {}, entry.fields)
-  if (found.work + work <= mostWork) found.work += work
-  else found.beyond.add(path).add(keyOf(entry))
+/** A block that does not fit is left out with all it holds, so that smaller ones after it may be shown. */
+function fits(entry: Entry, found: Found): boolean {
+  const work = works.get(entry) ?? workOf(contentTypeFor(entry.type)?.fields ?? {}, entry.fields)
+  works.set(entry, work)
+  const isShown = found.work + work <= mostWork
+  if (isShown) found.work += work
+  return isShown
 }
+
+/** An entry may stand in many places, and a changed entry is another object. */
+const works = new WeakMap<Entry, number>()
 
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
   found.headings.set(path, headings)

@@ -31,7 +31,7 @@ export const jsonLinksIn = (value: unknown): WrittenLink[] =>
     .map(({ key, text }) => ({ address: text, words: key }))
 
 /** Bounded, because a text of nothing but brackets would take a time that grows with its square. */
-const markdownLink = /\[([^\]\n]{0,300})\]\(\s*(?:<([^>\n]*)>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
+const markdownLink = /\[([^\]\n]{0,300})\]\(\s*(?:<([^>\n]{0,2000})>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
 
 export const markdownLinksIn = (value: unknown): WrittenLink[] =>
   textsIn(value)

@@ -1,6 +1,7 @@
 import { isFixedRoute } from '../links/fixed-routes.ts'
 import type { LinkHosts } from '../links/link-attributes.ts'
 import { ownPath, plainPath } from '../links/own-path.ts'
+import { short } from './field/address.ts'
 import { pathOf } from './page-path.ts'
 import { type Content, isShown, type Status, type Target } from './subject.ts'
 
@@ -51,9 +52,9 @@ export function siteFault(address: string, { hosts, pages, hasDetails }: Site): 
   const isSeen = pages.get(path)
   if (isSeen === true) return undefined
   if (isSeen === false)
-    return `The page at “${path}” is a draft, so visitors who follow this link do not find it. Publish the page.`
+    return `The page at “${short(path)}” is a draft, so visitors who follow this link do not find it. Publish the page.`
   if (!hasDetails && isDetail(path)) return undefined
-  return `No page of the site has the path “${path}”, so this link leads nowhere. Correct it or remove it.`
+  return `No page of the site has the path “${short(path)}”, so this link leads nowhere. Correct it or remove it.`
 }
 
 /** True for the paths of entries that are not of the type `page`, such as articles. */

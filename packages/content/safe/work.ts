@@ -27,9 +27,12 @@ export function workOf(
 }
 
 function costOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + costs.mark * (value.match(mark)?.length ?? 0)
+  if (typeof value === 'string')
+    return value.length + (value.length > mostWork ? 0 : costs.mark * marksIn(value))
   return typeof value === 'object' && value !== null ? costs.part : 0
 }
+
+const marksIn = (text: string) => text.match(mark)?.length ?? 0
 
 /** The data of a node of a text holds what it links to, so it does not count. */
 function partsOf({ value, isText }: Part): Part[] {

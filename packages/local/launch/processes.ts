@@ -23,8 +23,9 @@ const orphanGuard = fileURLToPath(new URL('./orphan-guard.mjs', import.meta.url)
 export function startService({ name, args, cwd, env }: Command, logs: string): Service {
   privateFolder(logs)
   const log = join(logs, `${name}.log`)
-  const { child, ended } = spawnGuarded({ args, cwd, env })
+  // Before the process starts: a log that cannot be opened must not leave it running.
   const handle = openPrivateFile(log)
+  const { child, ended } = spawnGuarded({ args, cwd, env })
   ftruncateSync(handle)
   const output = createWriteStream(log, { fd: handle })
   child.stdout.pipe(output, { end: false })

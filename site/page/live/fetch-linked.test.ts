@@ -32,8 +32,14 @@ test('a deleted entry is no failure and is asked for once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a link that is never saved is given up', async () => {
+test('a link that is never saved is given up, and is no failure', async () => {
   const { asked, linked } = siteAnswering(204)
-  await expect(linked()).rejects.toThrow('204')
+  expect(await linked()).toBeUndefined()
   expect(asked).toHaveLength(7)
+})
+
+test('a refusal is a failure', async () => {
+  const { asked, linked } = siteAnswering(401)
+  await expect(linked()).rejects.toThrow('401')
+  expect(asked).toHaveLength(1)
 })

@@ -18,10 +18,12 @@ export async function fetchLinked(
     const response = await ask(ref, { ids, token: token() })
     if (response.status === 200) return response.json()
     if (response.status === 404) return undefined
-    if (response.status !== 204 || ms === undefined)
+    if (response.status !== 204)
       throw new Error(`The site answered ${response.status} for ${ref.linkType} ${ref.id}.`)
-    await wait(ms)
+    if (ms !== undefined) await wait(ms)
   }
+  // The link was never saved. Should it be saved later, the preview learns it with the entry that holds it.
+  return undefined
 }
 
 function ask({ space, linkType, id }: Ref, { ids, token }: { ids: SpaceIds; token: string }) {

@@ -1,11 +1,18 @@
 import type { Space } from '@association/content'
 import { type Delivered, fetchEntry } from '@association/services/contentful'
+import { sharedBriefly } from './access/shared-briefly.ts'
 import { drafts } from './draft-source.ts'
 
 /** Content as editors last saved it. Never stored; `undefined` when the space has no such id; throws UpstreamError. */
 export const load = {
-  entry: (space: Space, id: string) => fetchEntry(drafts, space, id),
+  entry,
+  /** The same for those who only want to know what an entry leads to. */
+  tree: sharedBriefly(entry),
   asset: loadAsset,
+}
+
+function entry(space: Space, id: string) {
+  return fetchEntry(drafts, space, id)
 }
 
 async function loadAsset(space: Space, id: string): Promise<Delivered | undefined> {

@@ -1,5 +1,6 @@
 import { mostWork, workOf } from '../../safe/work.ts'
 import type { TreeRule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
 
 export const tooMuch: TreeRule = {
   id: 'too-much',
@@ -9,9 +10,11 @@ export const tooMuch: TreeRule = {
   scope: 'tree',
   check({ moments }) {
     let work = 0
+    const works = new Map<Subject, number>()
     return moments.flatMap(({ kind, subject }) => {
       if (kind !== 'block') return []
-      const own = workOf(subject.type.fields, subject.values)
+      const own = works.get(subject) ?? workOf(subject.type.fields, subject.values)
+      works.set(subject, own)
       const isShown = work + own <= mostWork
       if (isShown) work += own
       return isShown ? [] : [{ subject, message }]

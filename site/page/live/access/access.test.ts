@@ -206,6 +206,7 @@ describe('content for added links', () => {
     entry: async (space: string, id: string) =>
       id === 'deleted' ? undefined : { ...home, root: id, space: space as Delivered['space'] },
     asset: async () => home,
+    tree: async () => home,
   }
   const ask = (query: Record<string, string>, at = now) =>
     linkedContent(new Request(`${config.siteUrl}/api/preview/entry?${new URLSearchParams(query)}`), {

@@ -12,7 +12,7 @@ import { badRequest, identifier } from './identifiers.ts'
 
 type Config = Pick<SiteConfig, 'contentful' | 'preview'>
 export type Load = Record<
-  'entry' | 'asset',
+  'entry' | 'asset' | 'tree',
   (space: Delivered['space'], id: string) => Promise<Delivered | undefined>
 >
 
@@ -51,7 +51,7 @@ function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
 /** Whether the entry that a token was made for is the wanted one, or its saved draft links to it at any level. */
 async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
   const home = spaceOfId(config.contentful, grant.space)
-  const tree = home && (await load.entry(home, grant.entry))
+  const tree = home && (await load.tree(home, grant.entry))
   if (!tree) return false
   const root: Ref = { space: home, linkType: 'Entry', id: grant.entry }
   return [root, ...linksOf(tree, idsOf(config))].some((ref) => keyOf(ref) === keyOf(wanted))

@@ -15,7 +15,7 @@ type Options = { config: Pick<SiteConfig, 'preview'>; recent: RecentChanges; now
 
 /**
  * `POST { token, shown: ["association/Entry/…", …] }` → `{ changes: { [key]: time } }`: which of the named entries and
- * assets were saved within the last minute, and when. It tells nothing of their content.
+ * assets were saved within the last minute, and when. It tells nothing of their content, so any valid token may ask.
  */
 export function changedContent(
   request: Request,
