@@ -129,3 +129,8 @@ test('a value that is no JSON is told, not thrown', () => {
   self.cards = [self]
   expect(said('accessKnowledge', self)).toEqual(['error Data is nested deeper than 20 levels.'])
 })
+
+test('a value in a form of its own that is too long is left out, and nobody says that visitors see its beginning', () =>
+  expect(said('map', { address: 'A', embed: `embed?pb=${'a'.repeat(1500)}` })).toEqual([
+    'error Embed must be at most 1500 characters; it has 1509.',
+  ]))

@@ -48,9 +48,9 @@ const longAddress = (label: string, value: string, here: Here): Fault => ({
   ),
 })
 
-/** A text that is too long is cut where visitors see it. */
-const cutNote = ({ max, picture }: ValueField, value: unknown) =>
-  typeof value === 'string' && max !== undefined && value.length > max && !picture
+/** A text that is too long is cut where visitors see it; a picture's address or a text with a pattern is left out. */
+const cutNote = ({ max, picture, pattern: form }: ValueField, value: unknown) =>
+  typeof value === 'string' && max !== undefined && value.length > max && !picture && !form
     ? ` Visitors see the first ${max}.`
     : ''
 

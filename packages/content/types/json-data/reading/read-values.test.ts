@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessKnowledge } from '../kinds/access-knowledge/schema.ts'
+import { map } from '../kinds/map/schema.ts'
 import { readBlock } from './read-block.ts'
 
 const read = (data: unknown) => readBlock(accessKnowledge, data)
@@ -45,4 +46,10 @@ test('keys that all objects share are no values', () => {
   expect(read({ cards: [{ constructor: 'x', title: 'Own' }] }).faults.map(({ message }) => message)).toEqual([
     'Give one card the type “large”: it leads the section.',
   ])
+})
+
+test('a value in a form of its own is never cut: its beginning could mean something else', () => {
+  const embedOf = (embed: string) => readBlock(map, { address: 'A', embed }).values.embed
+  expect(embedOf('embed?pb=!1m18')).toBe('embed?pb=!1m18')
+  expect(embedOf(`embed?pb=${'a'.repeat(1500)}`)).toBeUndefined()
 })

@@ -50,11 +50,19 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
   }
 }
 
-/** A size of a thousand pixels would take the page along, and the beginning of an address leads elsewhere. */
-const isBeyond = ({ min = -Infinity, max = Infinity, picture, kind }: ValueField, value: unknown) =>
-  typeof value === 'number'
-    ? value < min || value > max
-    : typeof value === 'string' && value.length > (kind === 'url' ? longestAddress : picture ? max : Infinity)
+/**
+ * A size of a thousand pixels would take the page along; the beginning of an address leads elsewhere, and that of a
+ * text with a pattern does not keep its form.
+ */
+const isBeyond = (field: ValueField, value: unknown) => {
+  const { min = -Infinity, max = Infinity } = field
+  if (typeof value === 'number') return value < min || value > max
+  return typeof value === 'string' && value.length > longestWhole(field, max)
+}
+
+/** The length of a text that is shown whole or not at all. */
+const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
+  kind === 'url' ? longestAddress : picture || pattern ? max : Infinity
 
 /** A text that is longer than its field allows: visitors see its beginning. */
 const within = ({ max }: ValueField, value: Json | undefined) =>
