@@ -50,7 +50,7 @@ export function openEntry(
     onState(state) {
       onSaveState(state)
       if (state !== 'failed') return
-      for (const field of fields) if (queue.isUnsaved(field.id)) field.failing()
+      for (const field of fields) if (queue.isRefused(field.id)) field.failing()
     },
     save: async (field, value) =>
       value === undefined ? entry.fields[field]?.removeValue() : entry.fields[field]?.setValue(value),

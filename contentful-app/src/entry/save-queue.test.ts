@@ -148,3 +148,78 @@ describe('with a web app that saves later', () => {
     expect(onSaved).toEqual(['quote'])
   })
 })
+
+describe('a field whose value is refused', () => {
+  /** Contentful refuses every value of `data`. */
+  async function refuseData(start: ReturnType<typeof startWithCommit>) {
+    start.queue.put('data', 'bad')
+    await start.tick()
+    await start.answer('reject')
+  }
+  const startWithCommit = () => start({ hasCommit: true })
+
+  test('does not hold up another field, which is sent at once, committed and saved', async () => {
+    const started = startWithCommit()
+    const { queue, saved, onSaved, states, tasks, answer, answerCommit } = started
+    await refuseData(started)
+    const retry = tasks.shift()
+    queue.put('quote', 'a')
+    expect(tasks.map(({ delayMs }) => delayMs)).toEqual([0])
+    await started.tick()
+    expect(saved.slice(1)).toEqual([['quote', 'a']])
+    await answer('resolve')
+    await started.tick()
+    await answerCommit('resolve')
+    expect([onSaved, queue.isUnsaved('data'), states.at(-1)]).toEqual([['quote'], true, 'failed'])
+    retry?.task()
+    await answer('resolve')
+    await started.tick()
+    await answerCommit('resolve')
+    expect([onSaved, states.at(-1)]).toEqual([['quote', 'data'], 'saved'])
+  })
+
+  test('does not hold up a commit while it is sent again', async () => {
+    const started = startWithCommit()
+    const { queue, onSaved, tasks, tick, answer, answerCommit } = started
+    await refuseData(started)
+    const retry = tasks.shift()
+    queue.put('quote', 'a')
+    await tick()
+    await answer('resolve')
+    retry?.task()
+    await tick()
+    await answerCommit('resolve')
+    expect(onSaved).toEqual(['quote'])
+  })
+
+  test('is the only one that counts as refused, until a commit fails', async () => {
+    const started = startWithCommit()
+    const { queue, tasks, tick, answer, answerCommit } = started
+    const refused = () => ['data', 'quote'].filter(queue.isRefused)
+    await refuseData(started)
+    tasks.shift()
+    queue.put('quote', 'a')
+    await tick()
+    expect(refused()).toEqual(['data'])
+    await answer('resolve')
+    await tick()
+    await answerCommit('reject')
+    expect(refused()).toEqual(['data', 'quote'])
+    await tick()
+    await answerCommit('resolve')
+    expect(refused()).toEqual(['data'])
+  })
+
+  test('is sent again at its own time, or when the editor goes away', async () => {
+    const started = startWithCommit()
+    const { queue, saved, tick, tasks } = started
+    await refuseData(started)
+    const retry = tasks.shift()
+    queue.put('data', 'better')
+    await tick()
+    expect(saved).toHaveLength(1)
+    queue.flush()
+    retry?.task()
+    expect(saved.slice(1)).toEqual([['data', 'better']])
+  })
+})

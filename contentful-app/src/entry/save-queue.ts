@@ -1,7 +1,7 @@
 /**
  * Carries typed values to Contentful: the newest value of each field, one request at a time per field, in the task
  * after the keystroke, so that the preview paints first. A value that cannot be saved is tried again. `flush` sends
- * what waits at once.
+ * what waits at once, also what was refused.
  */
 export type SaveQueue = {
   put(field: string, value: unknown): void
@@ -9,6 +9,8 @@ export type SaveQueue = {
   isPending(field: string): boolean
   /** True until Contentful has stored the newest value of this field. */
   isUnsaved(field: string): boolean
+  /** True while Contentful refuses the value of this field, by itself or with the whole entry. */
+  isRefused(field: string): boolean
   flush(): void
 }
 
@@ -33,23 +35,30 @@ export function saveQueue(options: Options): SaveQueue {
   const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later } = options
   const waiting = new Map<string, unknown>()
   const sending = new Set<string>()
+  /** Fields whose value was refused. Each is tried again at its own time, and holds up no other field. */
+  const refused = new Map<string, { delayMs: number }>()
   /** Fields whose value the web app has, and Contentful perhaps not yet. */
   const handed = new Set<string>()
   const committing = new Set<string>()
-  let retryDelayMs = retryMs.first
+  let commitRetryMs = retryMs.first
+  let isCommitRefused = false
   /** From the first failure to the next moment at which everything is stored. */
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false
 
-  function plan(delayMs: number) {
+  const isInTurn = (field: string) => !refused.has(field)
+
+  function plan() {
     if (isScheduled) return
     isScheduled = true
-    schedule(flush, delayMs)
+    schedule(() => {
+      isScheduled = false
+      sendWaiting(isInTurn)
+    }, 0)
   }
-  function flush() {
-    isScheduled = false
-    for (const field of [...waiting.keys()].filter((id) => !sending.has(id))) void send(field)
+  function sendWaiting(isDue: (field: string) => boolean) {
+    for (const field of [...waiting.keys()].filter((id) => !sending.has(id) && isDue(id))) void send(field)
   }
   async function send(field: string) {
     const value = waiting.get(field)
@@ -58,19 +67,31 @@ export function saveQueue(options: Options): SaveQueue {
     if (!isFailing) onState('saving')
     const isSent = await isFulfilled(save(field, value))
     sending.delete(field)
+    if (isSent || waiting.has(field)) refused.delete(field) // a newer value, which nobody refused, goes at once
     if (isSent) handed.add(field)
-    else if (!waiting.has(field)) waiting.set(field, value)
-    if (isSent) retryDelayMs = retryMs.first
-    else failed(plan)
+    else {
+      if (!waiting.has(field)) sendLater(field, value)
+      failed()
+    }
     settle()
   }
+  function sendLater(field: string, value: unknown) {
+    const refusal = { delayMs: nextDelay(refused.get(field)?.delayMs) }
+    waiting.set(field, value)
+    refused.set(field, refusal)
+    schedule(() => {
+      if (refused.get(field) === refusal) sendWaiting((id) => id === field)
+    }, refusal.delayMs)
+  }
   function settle() {
-    if (waiting.size > 0) return plan(0)
-    if (sending.size > 0 || committing.size > 0) return
+    if ([...waiting.keys()].some(isInTurn)) return plan()
+    if (isSending() || committing.size > 0) return
     if (handed.size > 0) return commit ? planCommit(commitRestMs) : finish(takeHanded())
+    if (refused.size > 0) return
     isFailing = false
     onState('saved')
   }
+  const isSending = () => [...sending].some(isInTurn)
   function takeHanded() {
     const fields = [...handed]
     handed.clear()
@@ -83,41 +104,46 @@ export function saveQueue(options: Options): SaveQueue {
   }
   async function runCommit() {
     isCommitScheduled = false
-    if (waiting.size > 0 || sending.size > 0 || !commit) return // `settle` plans the next one
+    if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` plans the next one
     const fields = takeHanded()
     for (const field of fields) committing.add(field)
     const isStored = await isFulfilled(commit())
     committing.clear()
+    isCommitRefused = !isStored
     if (isStored) {
-      retryDelayMs = retryMs.first
+      commitRetryMs = retryMs.first
       finish(fields)
     } else {
       for (const field of fields) handed.add(field)
-      failed(planCommit)
+      failed()
+      planCommit(commitRetryMs)
+      commitRetryMs = nextDelay(commitRetryMs)
     }
   }
   function finish(fields: readonly string[]) {
     for (const field of fields) if (!isUnsaved(field)) onSaved(field)
     settle()
   }
-  function failed(again: (delayMs: number) => void) {
+  function failed() {
     isFailing = true
     onState('failed')
-    again(retryDelayMs)
-    retryDelayMs = Math.min(retryDelayMs * 2, retryMs.longest)
   }
   const isPending = (field: string) => waiting.has(field) || sending.has(field)
   const isUnsaved = (field: string) => isPending(field) || handed.has(field) || committing.has(field)
   return {
     put(field, value) {
       waiting.set(field, value)
-      plan(0)
+      plan()
     },
     isPending,
     isUnsaved,
-    flush,
+    isRefused: (field) => refused.has(field) || (isCommitRefused && isUnsaved(field)),
+    flush: () => sendWaiting(() => true),
   }
 }
+
+const nextDelay = (delayMs?: number) =>
+  delayMs === undefined ? retryMs.first : Math.min(delayMs * 2, retryMs.longest)
 
 const isFulfilled = (promise: Promise<unknown>) =>
   promise.then(
