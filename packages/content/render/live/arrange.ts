@@ -1,3 +1,4 @@
+import { blockAfter } from './block-after.ts'
 import { type Box, freePlace } from './free-place.ts'
 
 const restMs = 150
@@ -7,7 +8,7 @@ let sizes: ResizeObserver | undefined
 
 /** Keeps a marker beside the words of the block after it, at every size. Returns a function that stops it. */
 export function keepBeside(marker: HTMLElement): () => void {
-  const block = marker.nextElementSibling
+  const block = blockAfter(marker)
   markers.add(marker)
   sizes ??= new ResizeObserver(arrangeSoon)
   sizes.observe(document.body)
@@ -47,8 +48,10 @@ function arrange() {
 }
 
 /** The block after the marker, or what is around it when the block shows nothing. A hidden slide has neither. */
-const blockOf = ({ nextElementSibling, parentElement }: Element) =>
-  [nextElementSibling, parentElement].find((each) => each && each.clientHeight > 0 && each.clientWidth > 0)
+const blockOf = (marker: Element) =>
+  [blockAfter(marker), marker.parentElement].find(
+    (each) => each && each.clientHeight > 0 && each.clientWidth > 0,
+  )
 
 /** The boxes of all lines of text and of the fields of forms, without the markers' own. */
 function wordsOf(root: HTMLElement): Box[] {
