@@ -42,7 +42,7 @@ export type FieldValueDraft = {
   restore(): void
   /** Forgets the offered input. */
   discardOffer(): void
-  /** Forgets the held text and shows Contentful's value. */
+  /** Forgets the held text and shows the value before it, which stays a draft until Contentful has it. */
   discardHeld(): void
 }
 
@@ -130,7 +130,8 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
       },
       discardOffer: () => draft.take()?.done(),
       discardHeld() {
-        draft.drop()
+        if (queue.isUnsaved(id)) draft.pending({ value: current ?? null })
+        else draft.drop()
         outside.tell(current)
       },
     },

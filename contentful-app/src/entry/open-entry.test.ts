@@ -10,10 +10,14 @@ import { fakeStorage } from './testing/fake-storage.ts'
 function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
   const stored: Record<string, unknown> = { ...values }
   const listeners = new Map<string, (value: unknown) => void>()
+  const refusing = new Set<string>()
   const field = (id: string) => ({
     id,
     getValue: () => stored[id],
-    setValue: async (value: unknown) => void Object.assign(stored, { [id]: value }),
+    async setValue(value: unknown) {
+      if (refusing.has(id)) throw new Error('refused')
+      Object.assign(stored, { [id]: value })
+    },
     removeValue: async () => void delete stored[id],
     onValueChanged(listener: (value: unknown) => void) {
       listeners.set(id, listener)
@@ -31,7 +35,7 @@ function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
     fields: Object.fromEntries(ids.map((id) => [id, field(id)])),
   }
   const fromElsewhere = (id: string, value: unknown) => listeners.get(id)?.(value)
-  return { entry: entry as unknown as Pick<EntryAPI, 'getSys' | 'fields'>, stored, fromElsewhere }
+  return { entry: entry as unknown as Pick<EntryAPI, 'getSys' | 'fields'>, stored, refusing, fromElsewhere }
 }
 
 const place = { user: 'ann', space: 'aaa', environment: 'master', entry: 'q1', locale: 'en-US' }
@@ -148,4 +152,26 @@ test('text that becomes a value again is no draft any more', () => {
   field('attribution')?.hold('An')
   field('attribution')?.set('Ann')
   expect(field('attribution')?.draft.state().own).toBe('none')
+})
+
+test('held text that is discarded leaves a value that Contentful refuses, which stays a draft', async () => {
+  const browser = fakeStorage()
+  const { field, refusing, entry } = open({ attribution: 'Ann' }, browser)
+  refusing.add('attribution')
+  field('attribution')?.set('Anna')
+  await arrived()
+  field('attribution')?.hold('half')
+  field('attribution')?.draft.discardHeld()
+  expect(field('attribution')?.get()).toBe('Anna')
+  entry.flush()
+  const next = open({ attribution: 'Ann' }, browser)
+  expect(next.field('attribution')?.draft.state().offer?.input).toEqual({ value: 'Anna' })
+})
+
+test('undo does not overwrite held text', () => {
+  const { field, entry } = open({ attribution: 'Ann' })
+  field('attribution')?.act('Anna', 'Changed Attribution')
+  field('attribution')?.hold('half')
+  expect([entry.undo.undo(), field('attribution')?.get()]).toEqual([undefined, 'Anna'])
+  expect(field('attribution')?.draft.state().own).toBe('held')
 })

@@ -16,6 +16,7 @@ function tab(storage = fakeStorage()) {
     get: () => values.get(id),
     replace: (value: unknown) => void values.set(id, value ?? undefined),
     isDisabled: () => isDisabled,
+    draft: { state: () => ({ own: 'none' as const }) },
   })
   const open = () => {
     const shelf = boundedShelf({ storage: quietStorage(() => storage), prefix: 'undo:', limits })

@@ -1,5 +1,6 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { Shelf } from './bounded-shelf.ts'
+import type { DraftState } from './field-draft.ts'
 import type { FieldValue } from './field-value.ts'
 import {
   type History,
@@ -32,7 +33,10 @@ export type UndoState = {
 
 /** Where the history is kept, so that it survives the way back to another entry. */
 type Kept = { shelf: Shelf; key: string }
-type Fields = readonly Pick<FieldValue, 'id' | 'label' | 'get' | 'replace' | 'isDisabled'>[]
+type UndoField = Pick<FieldValue, 'id' | 'label' | 'get' | 'replace' | 'isDisabled'> & {
+  draft: { state(): Pick<DraftState, 'own'> }
+}
+type Fields = readonly UndoField[]
 
 export function openUndo({ kept, fields }: { kept?: Kept; fields: Fields }): Undo {
   let history = kept ? parseHistory(kept.shelf.get(kept.key)) : noHistory
@@ -78,9 +82,12 @@ const directions = {
   undone: { move: redoLast, expected: 'before', wanted: 'after', verb: 'Done again' },
 } as const
 
-/** Whether a field still has the value that a step left, and may be written. */
-const isStill = (field: Fields[number] | undefined, value: unknown): field is Fields[number] =>
-  field !== undefined && !field.isDisabled() && isSameValue(field.get() ?? null, value)
+/** Whether a field still shows the value that a step left, and may be written. Held text would be lost. */
+const isStill = (field: UndoField | undefined, value: unknown): field is UndoField =>
+  field !== undefined &&
+  !field.isDisabled() &&
+  field.draft.state().own !== 'held' &&
+  isSameValue(field.get() ?? null, value)
 
 const stateOf = ({ done, undone }: History, said: string): UndoState => ({
   undoable: done.at(-1)?.said,
