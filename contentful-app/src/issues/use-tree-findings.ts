@@ -37,17 +37,22 @@ export function useTreeFindings({ sdk, session, entry }: Watched & { session: Se
 export async function lookBelow(session: Session, entry: OpenEntry): Promise<Below> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
-  const [loaded, same, site] = await Promise.all([
+  const pages = sitePages(session)
+  const [loaded, same, read] = await Promise.all([
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
-    sitePages(session).ready(),
+    pages.load(), // somebody may have made a missing page since
     checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to mend” back until its parsers have run
   ])
-  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps, ...(site ? [] : [noPages])]
+  const site = read ?? pages.known()
+  const unread = read ? [] : [site ? oldPages : noPages]
+  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps, ...unread]
   return { loaded, findings: [...same.findings, ...(await checkBelow(loaded, { site }))], gaps }
 }
 
 const tooMuch = 'This leads to more than 2,000 entries; the rest was not checked.'
+const oldPages =
+  'The pages of both spaces could not be read again; links to them were checked with an older list.'
 const noPages = 'The pages of both spaces could not be read; links to them were not checked.'
 
 /** Counts how often typing rested. */

@@ -36,3 +36,12 @@ test('pages that cannot be read are unknown, and the next who asks tries again',
   isDown = false
   expect(await pages.ready()).toBe(site)
 })
+
+test('pages that were read stay known when they cannot be read again, and that is told', async () => {
+  let isDown = false
+  const pages = keepSitePages(async () => (isDown ? Promise.reject(new Error('AccessDenied')) : site))
+  await pages.load()
+  isDown = true
+  expect(await pages.load()).toBeUndefined()
+  expect(pages.known()).toBe(site)
+})

@@ -5,11 +5,11 @@ import { placeOf, type Session } from './session.ts'
 
 /** Which pages the site has, for the links that lead to them. */
 export type SitePages = {
-  /** As last read; undefined while they are not read, or where a space cannot be read. */
+  /** As last read; undefined while they were never read, or where a space cannot be read. A failure keeps them. */
   known(): Site | undefined
   /** Known pages, or else those that are read now. */
   ready(): Promise<Site | undefined>
-  /** Reads them again; calls made meanwhile share one read. */
+  /** Reads them again; undefined where that fails. Calls made meanwhile share one read. */
   load(): Promise<Site | undefined>
   onChange(listener: () => void): () => void
 }
@@ -36,7 +36,7 @@ export function keepSitePages(read: () => Promise<Site>): SitePages {
     reading ??= read()
       .catch(() => undefined)
       .then((found) => {
-        site = found
+        site = found ?? site
         reading = undefined
         for (const listener of listeners) listener()
         return found
