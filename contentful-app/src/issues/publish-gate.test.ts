@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GateView, gateMove, gateWords, moveGate } from './publish-gate.ts'
+import { type GateView, gateMove, gateWords, knownErrors, moveGate } from './publish-gate.ts'
 
 const view = (change: Partial<GateView>): GateView => ({
   ...{ isOn: true, hasErrors: true, isAsPublished: false, value: undefined },
@@ -20,6 +20,17 @@ describe('the gate', () => {
     ['shuts on what somebody approved when there are errors', { value: 'ok' }, 'block'],
   ])('%s', (_, change, move) => expect(gateMove(view(change))).toBe(move))
 })
+
+test.each([
+  [true, { phase: 'looking' }, true],
+  [true, { phase: 'known', loaded: { isCut: true } }, true],
+  [false, { phase: 'looking' }, undefined],
+  [false, { phase: 'failed' }, undefined],
+  [false, { phase: 'known', loaded: { isCut: true } }, undefined],
+  [false, { phase: 'known', loaded: { isCut: false } }, false],
+] as const)('whether there are errors: found %j, looked at %j', (hasFound, tree, hasErrors) =>
+  expect(knownErrors(hasFound, tree)).toBe(hasErrors),
+)
 
 describe('what is said of it', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { blocked } from '@association/content/define/publish-gate.ts'
+import type { Look } from './use-look.ts'
 
 export type GateView = {
   isOn: boolean
@@ -8,6 +9,15 @@ export type GateView = {
   isAsPublished: boolean
   value: unknown
 }
+
+type Looked = { phase: Look<unknown>['phase']; loaded?: { isCut: boolean } | undefined }
+
+/**
+ * An error blocks as soon as it is known. That there is none is known only when all linked content was looked at. Other
+ * gaps do not count: whoever may not read the other space could never open the gate.
+ */
+export const knownErrors = (hasFound: boolean, { phase, loaded }: Looked): boolean | undefined =>
+  hasFound || (phase === 'known' && !loaded?.isCut ? false : undefined)
 
 /** The next change of the gate, if any. An entry without unpublished changes is left alone: there is nothing to block. */
 export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): 'block' | 'clear' | undefined {

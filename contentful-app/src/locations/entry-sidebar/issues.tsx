@@ -6,6 +6,7 @@ import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { FindingGroups } from '../../issues/finding-groups.tsx'
 import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
+import { knownErrors } from '../../issues/publish-gate.ts'
 import { summary } from '../../issues/summary.ts'
 import { usePublishGate } from '../../issues/use-publish-gate.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
@@ -32,8 +33,7 @@ export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
   const gate = usePublishGate({
     sdk,
     isOn: session.installation.gatesPublishing,
-    // An error blocks as soon as it is known; that there is none is known only when everything was looked at.
-    hasErrors: ruled.some(isError) || (tree.phase === 'known' ? false : undefined),
+    hasErrors: knownErrors(ruled.some(isError), tree),
   })
   const errors = findings.filter(isError).length
   const advice = findings.length - errors
