@@ -1,7 +1,7 @@
 import { gateField } from '@association/content/define/publish-gate.ts'
-import type { Held } from '@association/content/rules'
+import { type Held, isUnpublished, type Nested } from '@association/content/rules'
 
-/** An entry or file that Contentful did not publish, and the reason. */
+/** An entry or file that was not published, and the reason. */
 export type Refusal = { held: Held; reason: string }
 
 type Options = {
@@ -10,27 +10,60 @@ type Options = {
   onProgress(done: number): void
 }
 
-/** Publishes one after the other, the deepest first, and continues after a refusal. Returns the refusals. */
+const innerRefused = 'it contains something that was not published'
+
+/**
+ * Publishes what is unpublished in this order, and continues after a refusal. It skips whatever shows a refused entry,
+ * directly or through others, because that would show visitors the rest of it. Returns what it did not publish.
+ */
 export async function publishAll(
-  held: readonly Held[],
+  order: readonly Nested[],
   { publish, onProgress }: Options,
 ): Promise<Refusal[]> {
   const refused: Refusal[] = []
-  for (const [done, one] of held.toReversed().entries()) {
+  const unready = new Set<Held['target']>()
+  let done = 0
+  for (const { held, shows } of order) {
+    const isUnready = shows.some(({ target }) => unready.has(target))
+    if (isUnready) unready.add(held.target)
+    if (!isUnpublished(held)) continue
     onProgress(done)
-    await publish(one).catch((error: unknown) => refused.push({ held: one, reason: reasonOf(error) }))
+    done += 1
+    const reason = isUnready ? innerRefused : await publish(held).then(() => undefined, reasonOf)
+    if (reason === undefined) continue
+    unready.add(held.target)
+    refused.push({ held, reason })
   }
   return refused
 }
 
 /** Contentful's refusal in words. The host passes it on as an object, and its details as JSON in the message. */
 export function reasonOf(error: unknown): string {
-  const { code, name, message } = Object(error) as Record<string, unknown>
-  const said = [code, name, message].filter((part) => typeof part === 'string').join(' ')
-  if (/VersionMismatch|409/.test(said)) return 'it changed after it was checked'
-  if (said.includes(gateField)) return 'it is blocked until its errors are mended; open it to see them'
-  if (/ValidationFailed|InvalidEntry|UnprocessableEntity|422/.test(said))
+  const { codes, status, details } = answerOf(error)
+  const has = (...names: string[]) => names.some((name) => codes.includes(name))
+  if (has('VersionMismatch') || status === 409) return 'it changed after it was checked'
+  if (details.includes(gateField)) return 'it is blocked until its errors are mended; open it to see them'
+  if (has('ValidationFailed', 'InvalidEntry', 'UnprocessableEntity') || status === 422)
     return 'Contentful does not accept its fields; open it to see why'
-  if (/AccessDenied|Forbidden|403/.test(said)) return 'you may not publish it'
+  if (has('AccessDenied', 'Forbidden') || status === 403) return 'you may not publish it'
   return 'Contentful did not publish it; try again'
+}
+
+/** Only these parts tell the reason: addresses and request ids hold any numbers. */
+function answerOf(error: unknown) {
+  const outer = Object(error) as Record<string, unknown>
+  const answer = { ...parsed(outer.message), ...outer }
+  return {
+    codes: [answer.code, answer.name],
+    status: answer.status,
+    details: JSON.stringify(answer.details) ?? '',
+  }
+}
+
+function parsed(text: unknown): object {
+  try {
+    return Object(JSON.parse(String(text)))
+  } catch {
+    return {} // a failure of the network says no JSON
+  }
 }

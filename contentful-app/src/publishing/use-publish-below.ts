@@ -1,4 +1,12 @@
-import { checkParsed, checkValues, type Held, statusOf, unpublishedBelow } from '@association/content/rules'
+import {
+  checkParsed,
+  checkValues,
+  type Held,
+  insideOut,
+  type Nested,
+  statusOf,
+  unpublishedBelow,
+} from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { useState } from 'react'
@@ -14,7 +22,7 @@ export type PublishState =
   | { phase: 'idle' }
   | { phase: 'checking' }
   | { phase: 'publishing'; done: number; count: number }
-  | { phase: 'refused'; published: number; refused: readonly Refusal[] }
+  | { phase: 'refused'; published: number; isOwnToo: boolean; refused: readonly Refusal[] }
   | { phase: 'failed'; message: string }
 
 type Options = {
@@ -41,23 +49,28 @@ export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
       return setState({ phase: 'failed', message: mendFirst })
     }
     const isOwnToo = statusOf(sdk.entry.getSys()) !== 'published'
+    // Somebody else published all of it meanwhile.
+    if (now.unseen.length === 0 && !isOwnToo) {
+      onDone()
+      return setState({ phase: 'idle' })
+    }
     const message = question({ ...now, typeName: entry.type.name, isOwnToo })
     const isWanted = await sdk.dialogs.openConfirm({ title: 'Publish', message, confirmLabel: 'Publish' })
     if (!isWanted) return setState({ phase: 'idle' })
-    const next = await publishNow(now.unseen, isOwnToo)
-    if (next.phase === 'idle')
-      session.sdk.notifier.success(`Published, with linked content (${now.unseen.length}).`)
+    const next = await publishNow(now, isOwnToo)
+    if (next.phase === 'idle') session.sdk.notifier.success(successWords(now.unseen.length))
     setState(next)
     announcePublished()
     onDone()
   }
 
-  async function publishNow(unseen: readonly Held[], isOwnToo: boolean): Promise<PublishState> {
-    const refused = await publishAll(unseen, {
+  async function publishNow({ unseen, order }: Now, isOwnToo: boolean): Promise<PublishState> {
+    const refused = await publishAll(order, {
       publish: publisher(session, entry),
       onProgress: (done) => setState({ phase: 'publishing', done, count: unseen.length }),
     })
-    if (refused.length > 0) return { phase: 'refused', published: unseen.length - refused.length, refused }
+    if (refused.length > 0)
+      return { phase: 'refused', published: unseen.length - refused.length, isOwnToo, refused }
     if (!isOwnToo) return { phase: 'idle' }
     return sdk.entry.publish().then(
       () => ({ phase: 'idle' }),
@@ -67,16 +80,32 @@ export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
   return { state, run }
 }
 
+const successWords = (count: number) =>
+  count > 0 ? `Published, with linked content (${count}).` : 'Published.'
+
 const ownRefusal = ({ type }: OpenEntry, error: unknown) =>
   `The linked content is published. This ${type.name.toLowerCase()} is not: ${reasonOf(error)}.`
 
+type Now = {
+  /** What is unpublished, the nearest first, as the question names it. */
+  unseen: readonly Held[]
+  order: readonly Nested[]
+  errors: number
+  gaps: readonly string[]
+}
+
 /** Reads and checks everything again, because other people may have edited it since. */
-async function lookNow(session: Session, entry: OpenEntry) {
+async function lookNow(session: Session, entry: OpenEntry): Promise<Now> {
   const root = subjectOf(entry)
-  const [{ loaded, findings }, parsed] = await Promise.all([lookBelow(session, entry), checkParsed(root)])
+  const [{ loaded, findings, gaps }, parsed] = await Promise.all([
+    lookBelow(session, entry),
+    checkParsed(root),
+  ])
   const found = [...checkValues(root), ...parsed, ...findings]
   return {
     unseen: unpublishedBelow(root, loaded.content),
+    order: insideOut(root, loaded.content),
+    gaps,
     errors: found.filter(({ severity }) => severity === 'error').length,
   }
 }

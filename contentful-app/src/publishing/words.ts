@@ -21,16 +21,43 @@ export function unseenWords(unseen: readonly Held[]): string {
 
 const mostNames = 5
 
-type Question = { unseen: readonly Held[]; typeName: string; isOwnToo: boolean; errors: number }
+type Question = {
+  unseen: readonly Held[]
+  typeName: string
+  isOwnToo: boolean
+  errors: number
+  /** A sentence for each part that could not be checked. */
+  gaps: readonly string[]
+}
 
 /** What a person confirms before everything is published. */
-export function question({ unseen, typeName, isOwnToo, errors }: Question): string {
-  const names = unseen.slice(0, mostNames).map((held) => `“${nameOf(held)}”`)
-  const more = unseen.length - names.length
-  const list = [...names, ...(more > 0 ? [`${more} more`] : [])]
-  const own = isOwnToo ? ` Then it publishes this ${typeName.toLowerCase()}.` : ''
-  const wrong = errors > 0 ? ` The checks found ${errors === 1 ? 'an error' : `${errors} errors`}.` : ''
-  return `This publishes ${joined(list)}.${own} Other pages that show them change too.${wrong}`
+export function question({ unseen, typeName, isOwnToo, errors, gaps }: Question): string {
+  const own = `publishes this ${typeName.toLowerCase()}.`
+  return [
+    ...(unseen.length > 0
+      ? [
+          `This publishes ${names(unseen)}.`,
+          ...(isOwnToo ? [`Then it ${own}`] : []),
+          'Other pages that show them change too.',
+        ]
+      : [`This ${own}`, 'The linked content is already published.']),
+    ...(errors > 0 ? [`The checks found ${errors === 1 ? 'an error' : `${errors} errors`}.`] : []),
+    ...(gaps.length > 0 ? [`Not everything was checked: ${gaps.join(' ')}`] : []),
+  ].join(' ')
+}
+
+function names(unseen: readonly Held[]): string {
+  const shown = unseen.slice(0, mostNames).map((held) => `“${nameOf(held)}”`)
+  const more = unseen.length - shown.length
+  return joined([...shown, ...(more > 0 ? [`${more} more`] : [])])
+}
+
+type Refused = { published: number; typeName: string; isOwnToo: boolean }
+
+/** Introduces the list of what was not published. */
+export function refusedWords({ published, typeName, isOwnToo }: Refused): string {
+  const own = isOwnToo ? `, so this ${typeName.toLowerCase()} is not published either` : ''
+  return `${published} published. The following was not published${own}:`
 }
 
 const joined = (list: readonly string[]) =>

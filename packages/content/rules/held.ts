@@ -25,12 +25,46 @@ export function heldBy(root: Holder, content: Content): Held[] {
   return held
 }
 
+/** Something that an entry shows, and what that shows itself. */
+export type Nested = { held: Held; shows: readonly Held[] }
+
+/** The same as `heldBy`, each after all that it shows itself: the order to publish in. A cycle is cut where it closes. */
+export function insideOut(root: Holder, content: Content): Nested[] {
+  const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
+  const order: Nested[] = []
+  // A stack of its own, because a chain of entries may be longer than the call stack.
+  const path = [level(root, content)]
+  for (let last = path.at(-1); last; last = path.at(-1)) {
+    const held = last.rest.next().value
+    if (!held) {
+      path.pop()
+      if (last.held) order.push({ held: last.held, shows: last.shows })
+      continue
+    }
+    const key = keyOf({ linkType: held.linkType, id: held.target.id })
+    if (seen.has(key)) continue
+    seen.add(key)
+    path.push({ ...level(isOpen(held.target) ? held.target : undefined, content), held })
+  }
+  return order
+}
+
+type Level = { held?: Held; shows: readonly Held[]; rest: Iterator<Held, undefined> }
+
+function level(holder: Holder | undefined, content: Content): Level {
+  const links = holder ? shownLinks(holder) : []
+  const shows = links.flatMap((link) => lookUp(link, content) ?? [])
+  return { shows, rest: shows.values() }
+}
+
 const isOpen = (target: Target | File): target is Target & Subject =>
   'values' in target && isSubject(target) && target.status !== 'archived'
 
 /** The drafts and changed entries and files that an entry shows. */
 export const unpublishedBelow = (root: Holder, content: Content): Held[] =>
-  heldBy(root, content).filter(({ target }) => target.status === 'draft' || target.status === 'changed')
+  heldBy(root, content).filter(isUnpublished)
+
+export const isUnpublished = ({ target: { status } }: Held) => status === 'draft' || status === 'changed'
 
 const keyOf = ({ linkType, id }: FoundLink) => `${linkType}/${id}`
 

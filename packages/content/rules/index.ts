@@ -1,7 +1,7 @@
 export { rules, ruleTitle } from './catalogue.ts'
 export { checkContent, subjectsIn } from './check-content.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'
-export { type Held, heldBy, unpublishedBelow } from './held.ts'
+export { type Held, heldBy, insideOut, isUnpublished, type Nested, unpublishedBelow } from './held.ts'
 export { type FoundLink, linksIn } from './links-in.ts'
 export type { Context, Severity } from './rule.ts'
 export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'

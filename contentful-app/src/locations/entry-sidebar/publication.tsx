@@ -6,7 +6,7 @@ import { subjectOf } from '../../checks/check-tree.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
 import { type PublishState, usePublishBelow } from '../../publishing/use-publish-below.ts'
-import { nameOf, unseenWords } from '../../publishing/words.ts'
+import { nameOf, refusedWords, unseenWords } from '../../publishing/words.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
@@ -35,7 +35,7 @@ export function Publication({ sdk, session, entry, tree }: Props) {
               : `${isOwnToo ? 'Publish with' : 'Publish'} linked content (${unseen.length})`}
           </Button>
         )}
-        <Outcome state={state} />
+        <Outcome state={state} typeName={entry.type.name} />
       </div>
     </section>
   )
@@ -50,12 +50,12 @@ function useStatus({ entry }: SidebarAppSDK) {
 const busyWords = (state: PublishState) =>
   state.phase === 'publishing' ? `Publishing ${state.done + 1} of ${state.count}…` : 'Checking…'
 
-function Outcome({ state }: { state: PublishState }) {
+function Outcome({ state, typeName }: { state: PublishState; typeName: string }) {
   if (state.phase === 'failed') return <p role="alert">{state.message}</p>
   if (state.phase !== 'refused') return null
   return (
     <div role="alert">
-      <p>{`${state.published} published. Contentful refused the following, so this entry is not published either:`}</p>
+      <p>{refusedWords({ ...state, typeName })}</p>
       <ul>
         {state.refused.map(({ held, reason }) => (
           <li key={`${held.linkType}/${held.target.id}`}>{`“${nameOf(held)}”: ${reason}.`}</li>
