@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countText, isNearLimit } from './count-text.ts'
 import { formatFor } from './formats.ts'
-import { idsIn, linkTo, linkValue, moved } from './link-list.ts'
+import { idsIn, insertedBefore, linkTo, linkValue, moved, nthOf } from './link-list.ts'
 import { insertBlock, insertPasted } from './markdown-edits.ts'
 import { parseNumber } from './parse-number.ts'
 import { acceptedTypes } from './pick.ts'
@@ -43,6 +43,16 @@ describe('links', () => {
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
     expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c'])
     expect(moved(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b'])
+  })
+
+  test.each([
+    [['a', 'b', 'a'], ['a', 'b', 'x', 'a'], 2],
+    [['new', 'a', 'b', 'a'], ['new', 'a', 'b', 'x', 'a'], 3],
+    [['b', 'a'], ['b', 'a', 'x'], 2],
+    [[], ['x'], 0],
+  ])('an insert finds its card in a list that changed since: %j', (now, ids, index) => {
+    const card = nthOf(['a', 'b', 'a'], 2)
+    expect(insertedBefore(now, card, ['x'])).toEqual({ ids, index })
   })
 
   test('a slot accepts every type that declares it, by name', () => {

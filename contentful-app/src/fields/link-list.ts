@@ -24,3 +24,22 @@ export function moved(ids: readonly string[], index: number, by: number): string
   const [item] = ids.slice(index, index + 1)
   return item === undefined ? [...ids] : ids.toSpliced(index, 1).toSpliced(target, 0, item)
 }
+
+/** One of the cards in a list, which may link to an entry twice: `nth` counts the equal links before it. */
+export type NthLink = { id: string | undefined; nth: number }
+
+export const nthOf = (ids: readonly string[], index: number): NthLink => ({
+  id: ids[index],
+  nth: ids.slice(0, index).filter((id) => id === ids[index]).length,
+})
+
+/** Inserts links before a card, wherever it is now; at the end if the card is gone. Says where they are. */
+export function insertedBefore(
+  ids: readonly string[],
+  card: NthLink,
+  added: readonly string[],
+): { ids: string[]; index: number } {
+  const found = ids.findIndex((id, index) => id === card.id && nthOf(ids, index).nth === card.nth)
+  const index = found === -1 ? ids.length : found
+  return { ids: ids.toSpliced(index, 0, ...added), index }
+}

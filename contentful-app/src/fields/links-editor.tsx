@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { describedBy } from './input-props.ts'
 import { InsertPoint } from './insert-point.tsx'
 import { LinkCard } from './link-card.tsx'
-import { idsIn, linkValue, moved } from './link-list.ts'
+import { idsIn, insertedBefore, linkValue, moved, type NthLink, nthOf } from './link-list.ts'
 import { kindOf } from './pick.ts'
 import { useDisabled } from './use-disabled.ts'
 import { useFocusInList } from './use-focus-in-list.ts'
@@ -24,10 +24,18 @@ export function LinksEditor({ value, session }: EditorProps) {
   const room = (kind.isList ? (value.field.max ?? Number.POSITIVE_INFINITY) : 1) - ids.length
   const { label } = value
 
-  function insert(index: number, added: readonly string[]) {
+  /** To choose or create takes time, in which the list may change. So what is added goes into the newest list. */
+  const idsNow = () => idsIn(value.get())
+  function insert(before: NthLink, added: readonly string[]) {
+    const next = insertedBefore(idsNow(), before, added)
     setOpenPoint(undefined)
-    focusOn({ index, action: 'open' })
-    store(ids.toSpliced(index, 0, ...added), `Inserted into ${label}`)
+    focusOn({ index: next.index, action: 'open' })
+    store(next.ids, `Inserted into ${label}`)
+  }
+  function add(added: readonly string[]) {
+    const before = idsNow()
+    if (kind.isList) store([...before, ...added], `Added to ${label}`)
+    else store(added, `${before.length > 0 ? 'Replaced' : 'Chose'} ${label}`)
   }
   const pointBefore = (index: number) => (title: string) => (
     <InsertPoint
@@ -35,7 +43,7 @@ export function LinksEditor({ value, session }: EditorProps) {
       isOpen={openPoint === index}
       onToggle={(isOpen) => setOpenPoint(isOpen ? index : undefined)}
     >
-      <AddLinks {...{ kind, room, session }} onAdd={(added) => insert(index, added)} />
+      <AddLinks {...{ kind, room, session }} onAdd={(added) => insert(nthOf(ids, index), added)} />
     </InsertPoint>
   )
   return (
@@ -44,7 +52,7 @@ export function LinksEditor({ value, session }: EditorProps) {
       <ol ref={list} className={styles.cards}>
         {ids.map((id, index) => (
           <LinkCard
-            key={`${id}-${timesBefore(ids, index)}`}
+            key={`${id}-${nthOf(ids, index).nth}`}
             {...{ session, id, index, isDisabled }}
             linkType={kind.linkType}
             count={ids.length}
@@ -60,20 +68,7 @@ export function LinksEditor({ value, session }: EditorProps) {
           />
         ))}
       </ol>
-      {!isDisabled && (
-        <AddLinks
-          {...{ kind, room, session }}
-          onAdd={(added) =>
-            kind.isList
-              ? store([...ids, ...added], `Added to ${label}`)
-              : store(added, `${ids.length > 0 ? 'Replaced' : 'Chose'} ${label}`)
-          }
-        />
-      )}
+      {!isDisabled && <AddLinks {...{ kind, room, session }} onAdd={add} />}
     </div>
   )
 }
-
-/** A list may link to one entry twice. */
-const timesBefore = (ids: readonly string[], index: number) =>
-  ids.slice(0, index).filter((id) => id === ids[index]).length
