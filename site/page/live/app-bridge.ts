@@ -9,7 +9,7 @@ import { afterPaint } from './after-paint.ts'
 import type { Connection, Preview } from './connection.ts'
 import { onEscape } from './escape.ts'
 import { showField } from './marked-field.ts'
-import { onScrolled, scrollToPlace } from './scroll-place.ts'
+import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
@@ -29,14 +29,17 @@ export function connectApp(preview: Preview, nonce: string): Connection {
       preview.patch(message)
       const { sequence } = message
       afterPaint((at) => post({ kind: 'painted', sequence, at }))
-    } else if (message?.kind === 'focus') showField(message, ids)
-    else if (message?.kind === 'token') preview.renewToken(message.token)
+    } else if (message?.kind === 'focus') {
+      stopFollowing()
+      showField(message, ids)
+    } else if (message?.kind === 'token') preview.renewToken(message.token)
     else if (message?.kind === 'refresh')
       void preview.refresh().catch(() => {}) // the next look at changes repeats it
     else if (message?.kind === 'scroll') scrollToPlace(message.top)
   }
   const stops = [
     onScrolled((top) => post({ kind: 'scrolled', top })),
+    stopFollowing,
     onEscape(() => post({ kind: 'escaped' })),
     preview.watch(),
   ]
