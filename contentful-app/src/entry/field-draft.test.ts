@@ -114,3 +114,44 @@ test('input on its way is failing when Contentful does not take it', () => {
   draft.pending({ value: 'abc' })
   expect(draft.state().own).toBe('failing')
 })
+
+test('an offer goes away once Contentful has its value, from here or from elsewhere', () => {
+  for (const how of ['saved', 'changedElsewhere'] as const) {
+    const open = browser()
+    const first = open('a').draft
+    first.pending({ value: 'ab' })
+    first.flush()
+    const { draft, store } = open('a')
+    draft[how]('other')
+    expect(draft.state().offer?.input, how).toEqual({ value: 'ab' })
+    draft[how]('ab')
+    expect([draft.state().offer, store.read('data')], how).toEqual([undefined, []])
+  }
+})
+
+test('an offer goes away once its own editor saved it', () => {
+  const open = browser()
+  const first = open('a').draft
+  first.pending({ value: 'ab' })
+  first.flush()
+  const { draft } = open('a')
+  first.saved('abc')
+  draft.changedElsewhere('abc')
+  expect(draft.state().offer).toBeUndefined()
+})
+
+test('held text keeps its draft when an offer goes away, and drafts of editors that are open are not offered', () => {
+  const open = browser()
+  const first = open('a').draft
+  first.pending({ value: 'ab' })
+  first.flush()
+  const { draft, store } = open('a')
+  draft.held('half')
+  open('a').draft.held('of a third editor')
+  draft.changedElsewhere('ab')
+  expect(draft.state()).toMatchObject({ own: 'held', offer: undefined })
+  expect(store.read('data').map(({ input }) => input)).toEqual([
+    { text: 'of a third editor' },
+    { text: 'half' },
+  ])
+})

@@ -47,7 +47,7 @@ type Options = {
   value: unknown
 }
 
-/** A pause in typing, after which input on its way is written. */
+/** So long after its first keystroke, input on its way is written: a pause in typing may be late to come. */
 const restMs = 250
 
 export function fieldDraft({ field, store, value }: Options): FieldDraft {
@@ -73,6 +73,13 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     clearTimeout(timer)
     timer = undefined
     if (input) change({ isKept: store.write(field, { input, base: baseNow() }) })
+  }
+  /** Takes away the offers that Contentful has now, or whose editor has saved. Editors that opened later offer nothing. */
+  function reviewOffers() {
+    if (offers.length === 0) return
+    const isOffered = ({ writer }: Draft) => offers.some((offered) => offered.writer === writer)
+    offers = offersFor({ field, store, value: contentful }).filter(isOffered)
+    change({ offer: offer() })
   }
   function drop() {
     clearTimeout(timer)
@@ -105,14 +112,17 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     },
     saved(value) {
       contentful = value
-      if (state.own !== 'held') return drop()
-      base = undefined
-      write()
+      if (state.own === 'held') {
+        base = undefined
+        write()
+      } else drop()
+      reviewOffers()
     },
     changedElsewhere(value) {
       contentful = value
       if (state.own === 'held') change({ isChanged: true })
       else drop()
+      reviewOffers()
     },
     drop,
     take() {
