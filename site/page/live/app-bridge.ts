@@ -18,7 +18,7 @@ type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 
  * else, so what comes through it is the app's; the nonce is compared all the same.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
-  const { appOrigin, ids } = preview.settings
+  const { appOrigin } = preview.settings
   const { port1: port, port2: appsEnd } = new MessageChannel()
   const signed = (message: Unsigned<FromPreview>) => ({ ...message, source: fromPreview, nonce })
   const post = (message: Unsigned<FromPreview>) => port.postMessage(signed(message))
@@ -29,10 +29,8 @@ export function connectApp(preview: Preview, nonce: string): Connection {
       preview.patch(message)
       const { sequence } = message
       afterPaint((at) => post({ kind: 'painted', sequence, at }))
-    } else if (message?.kind === 'focus') {
-      stopFollowing()
-      showField(message, ids)
-    } else if (message?.kind === 'token') preview.renewToken(message.token)
+    } else if (message?.kind === 'focus') leadTo(message, preview)
+    else if (message?.kind === 'token') preview.renewToken(message.token)
     else if (message?.kind === 'refresh')
       void preview.refresh().catch(() => {}) // the next look at changes repeats it
     else if (message?.kind === 'scroll') scrollToPlace(message.top)
@@ -52,4 +50,12 @@ export function connectApp(preview: Preview, nonce: string): Connection {
       port.close()
     },
   }
+}
+
+type Focus = Extract<FromApp, { kind: 'focus' }>
+
+/** An app that opens sends a place and an entry without a field: both hold while the entry can be seen at the place. */
+function leadTo(focus: Focus, { settings }: Preview) {
+  if (focus.field) stopFollowing()
+  showField(focus, settings.ids)
 }
