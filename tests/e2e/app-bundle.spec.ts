@@ -12,7 +12,7 @@ test('the app can be hosted in any folder: nothing in its page has an absolute a
 
 test.describe('the app as a window of its own', () => {
   // The App SDK says in the console that it wants a frame of Contentful's.
-  test.use({ allowedErrors: [/Cannot use App SDK outside/, /favicon\.ico/] })
+  test.use({ allowedErrors: [/Cannot use App SDK outside|favicon\.ico/] })
 
   test('is out of reach for the page of another origin that opened it', async ({ page }) => {
     // A page that lets what it opens keep hold of it, unless the app refuses.

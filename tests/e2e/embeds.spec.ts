@@ -86,9 +86,12 @@ test.describe('the place of a form', () => {
     const frame = page.frames().find((each) => each.url().includes('/embed/form/'))
     const wanted = () => frame?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
     const height = async () => (await place(page).boundingBox())?.height
-    await expect.poll(async () => (await height()) === (await wanted())).toBe(true)
+    // The words beside the form may be taller than it, and its place then is as tall as they are.
+    const least = () =>
+      place(page).evaluate(({ style }) => Number.parseInt(style.getPropertyValue('--fits'), 10))
+    await expect.poll(async () => (await least()) === (await wanted())).toBe(true)
     const fitted = await height()
-    expect(fitted).not.toBe(840)
+    expect(fitted).toBeLessThan(840)
     await place(page).scrollIntoViewIfNeeded()
     await expect(form(page).getByRole('button', { name: 'Send the proposal' })).toBeVisible()
     expect(await height()).toBe(fitted)

@@ -169,11 +169,19 @@ test('a day of a schedule opens in 0.15 s', async ({ page }) => {
   expect(time.split(', ')[0]).toBe('0.15s')
 })
 
-for (const width of [820, 1440])
-  test(`a call to action is 280 px high at ${width} px`, async ({ page }) => {
+for (const width of [375, 820, 1440])
+  test(`a call to action is 280 px high at ${width} px, or as wide as its place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(example('cta', 'fixture'))
+    await page.goto(example('cta', 'upright picture'))
     expect((await boxOf(page.locator('main img'))).height).toBeCloseTo(280, 0)
+
+    // A banner that needs 1364 px for its height keeps its ratio, because its words are in it.
+    await page.goto(example('cta', 'fixture'))
+    const banner = page.locator('main img')
+    const ratio = await banner.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+    const { width: shown, height } = await boxOf(banner)
+    expect(shown / height).toBeCloseTo(ratio, 1)
+    expect(height).toBeLessThanOrEqual(280)
   })
 
 for (const [width, seen] of [
