@@ -1,7 +1,8 @@
 /**
  * The only script of ours on the form's page, as text: its hash is the policy. It reads what to load from its own
  * element, and tells the page around it what happened. The page is shut off from its own origin, where asking for
- * cookies or storage throws; the provider's script gets empty ones instead.
+ * cookies or storage throws; the provider's script gets empty ones instead. Before it measures itself it hides what it
+ * said while loading: a browser tells a frame out of sight of no later change of its size.
  */
 export const formScript = `(() => {
   const place = document.getElementById('form')
@@ -34,6 +35,7 @@ export const formScript = `(() => {
   const measure = () => tell('page_height', { height: Math.ceil(document.body.getBoundingClientRect().height) + 'px' })
   const ready = () => {
     clearTimeout(patience)
+    page.dataset.state = 'ready'
     measure()
     tell('ready')
     new ResizeObserver(measure).observe(document.body)
