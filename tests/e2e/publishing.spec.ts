@@ -125,8 +125,11 @@ test.describe('an entry that changes while the question is open', () => {
     await page.goto(entryAddress(entryId))
     const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
     await publication.getByRole('button', { name: 'Publish linked content (1)' }).click(treeRead)
+    const question = page.getByRole('dialog', { name: 'Publish' })
+    // The question comes after the check, so that the edit is unseen.
+    await expect(question).toBeVisible(treeRead)
     await edit(headline, { text: 'Not seen' })
-    await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click()
+    await question.getByRole('button', { name: 'Publish' }).click()
     await expect(publication.getByRole('alert')).toContainText(
       '“Changed meanwhile: headline”: it changed after it was checked.',
     )
