@@ -1,4 +1,4 @@
-import { commanderOutput, helpWidth, withNotes } from '@association/services/command-line'
+import { commanderOutput, helpFormat, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
@@ -22,11 +22,11 @@ export const commands = {
   help: helpCommand,
 }
 
-/** The whole program, not run yet: tests and the README read its help here. */
+/** The whole program, not run yet: tests read its help here. */
 export function program(io: Io): Program {
   const cli = new Command('cli')
     .description('Tools for the people who run the site.')
-    .configureHelp({ helpWidth, showGlobalOptions: true })
+    .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
     .option('--config <file>', 'a configuration file instead of cli/association.config.ts')
     .exitOverride()
@@ -45,9 +45,9 @@ function withoutOwnHelp(command: Program) {
 
 const notes = {
   examples: [
-    ['pnpm cli seed --dry-run', 'show what the seed would change; writes nothing'],
-    ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
-    ['pnpm cli help content check', 'how a command is used, with examples'],
+    ['npm run cli -- seed --dry-run', 'show what the seed would change; writes nothing'],
+    ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
+    ['npm run cli -- help content check', 'how a command is used, with examples'],
   ],
   exitCodes: { 2: 'findings, or something pending' },
 } as const

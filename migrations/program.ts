@@ -1,4 +1,4 @@
-import { commanderOutput, helpWidth, withNotes } from '@association/services/command-line'
+import { commanderOutput, helpFormat, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
@@ -25,11 +25,11 @@ const commands = [
   deployCommand,
 ]
 
-/** The whole program, not run yet: tests and the README read its help here. */
+/** The whole program, not run yet: tests read its help here. */
 export function program(io: Io): Program {
   const migrate = new Command('migrate')
     .description('Carries the content model, and what it means for entries, into both Contentful spaces.')
-    .configureHelp({ helpWidth })
+    .configureHelp(helpFormat)
     .configureOutput(commanderOutput(io))
     .exitOverride()
   withNotes(migrate, notes)
@@ -39,9 +39,9 @@ export function program(io: Io): Program {
 
 const notes = {
   examples: [
-    ['pnpm migrate plan', 'see what would happen; writes nothing'],
-    ['pnpm migrate apply', 'do it, after a look at the plan'],
-    ['pnpm migrate help apply', 'how a command is used, with examples'],
+    ['npm run migrate -- plan', 'see what would happen; writes nothing'],
+    ['npm run migrate -- apply', 'do it, after a look at the plan'],
+    ['npm run migrate -- help apply', 'how a command is used, with examples'],
   ],
   exitCodes: {
     2: 'something is pending or in the way',

@@ -1,3 +1,3 @@
-import { runPinned } from '../packages/local/launch/bootstrap.mjs'
+import { runPinned } from '../packages/start/run-pinned.mjs'
 
 runPinned('tests/run/main.ts')

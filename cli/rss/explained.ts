@@ -15,7 +15,7 @@ export function explained(error: UpstreamError, { contentful }: FeedConfig): Err
   if (error.status === 400)
     return new CommandError(
       'NOT_MIGRATED',
-      `Contentful cannot list the entries: run \`pnpm migrate apply\` first. ${error.message}`,
+      `Contentful cannot list the entries: run \`npm run migrate -- apply\` first. ${error.message}`,
     )
   return new CommandError('REFUSED', `${error.message}. Nothing was written; try again later.`)
 }

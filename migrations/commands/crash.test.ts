@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, aMinute)
 afterAll(() => crashes.close())
 
-// Every request, before and after it, takes minutes: `pnpm bench crash` does that. Moments all over a run show the same.
+// Every request, before and after it, takes minutes: `npm run bench -- crash` does that. Moments all over a run show the same.
 const momentsOfARun = 2
 
 function* moments(requests: number): Generator<Kill> {

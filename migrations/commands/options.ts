@@ -1,6 +1,8 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { accounts } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
+import type { Io } from '../io.ts'
 import type { Target } from './connect.ts'
 
 /** `--space` of every command that talks to a space. */
@@ -30,7 +32,7 @@ export const verboseOption = () => new Option('--verbose', 'every entry, instead
 type Given = { space?: Space; env?: string }
 
 /** Where these options lead. Reads the environment variables: to be called when the command runs, not for its help. */
-export const targetOf = ({ space, env }: Given): Target => ({
-  config: inEnvironment(managementConfig(), env),
+export const targetOf = ({ space, env }: Given, io: Pick<Io, 'err'>): Target => ({
+  config: accounts(io, () => inEnvironment(managementConfig(), env)),
   spaces: space === undefined ? bothSpaces : [space],
 })

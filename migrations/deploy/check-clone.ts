@@ -24,7 +24,8 @@ export async function checkClone(
   if (unfinished) throw failed(lane, `${unfinished.id} is not applied`)
   const drift = driftOf(forSpace(replay(changes)[space]), await readModel(client)).filter(isInTheWay)
   const [first] = drift
-  if (first) throw failed(lane, `${nameOf(first)} is not as the history says (pnpm migrate drift shows it)`)
+  if (first)
+    throw failed(lane, `${nameOf(first)} is not as the history says (npm run migrate -- drift shows it)`)
   const counts = await countContents(client)
   if (isSame(counts, kept.expected)) return
   const { entries, assets } = kept.expected
@@ -39,5 +40,5 @@ const failed = ({ space, clone, alias }: Cloned, reason: string) =>
   new MigrationError(
     'CHECK_FAILED',
     `${clone} of ${space} is not fit for visitors, so the alias ${alias.id} stays where it is: ${reason}. ` +
-      `Look at it with \`pnpm migrate status --env ${clone}\`, or delete it in Contentful, and run the command again.`,
+      `Look at it with \`npm run migrate -- status --env ${clone}\`, or delete it in Contentful, and run the command again.`,
   )

@@ -11,14 +11,14 @@ export async function checkOrigin(
   space: Space,
 ): Promise<void> {
   const { id, status } = sys
-  const remedy = `\`pnpm migrate status --env ${id}\` says more`
+  const remedy = `\`npm run migrate -- status --env ${id}\` says more`
   if (status.sys.id !== 'ready') throw failed(`${id} of ${space} is ${status.sys.id}: ${remedy}`)
   const { journal } = await readModel(client)
   const half = journal.find(({ outcome }) => outcome !== 'applied' && outcome !== 'rolledBack')
   if (half)
     throw failed(
-      `${half.id} is half done in ${id} of ${space}: finish it with \`pnpm migrate apply --env ${id}\`, ` +
-        `or take it back with \`pnpm migrate rollback --env ${id}\`, and run the command again`,
+      `${half.id} is half done in ${id} of ${space}: finish it with \`npm run migrate -- apply --env ${id}\`, ` +
+        `or take it back with \`npm run migrate -- rollback --env ${id}\`, and run the command again`,
     )
 }
 

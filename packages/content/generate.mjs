@@ -27,13 +27,15 @@ const pascal = (folder) => camel(folder).replace(/^./, (letter) => letter.toUppe
 for (const folder of folders) refuseAnotherId(folder)
 const outputs = [ids(), ...facets.map(registry)].map(({ index, text }) => ({
   path: new URL(`generated/${index}`, here),
-  text: `// Written by \`pnpm generate\` from the folders in types/.\n${text}`,
+  text: `// Written by \`npm run generate\` from the folders in types/.\n${text}`,
 }))
 
 const stale = outputs.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 if (process.argv.includes('--check')) {
   if (stale.length > 0)
-    throw new Error(`Run \`pnpm generate\`: ${stale.map(({ path }) => path.pathname).join(', ')} is stale.`)
+    throw new Error(
+      `Run \`npm run generate\`: ${stale.map(({ path }) => path.pathname).join(', ')} is stale.`,
+    )
 } else {
   for (const { path, text } of stale) writeFileSync(path, text)
 }

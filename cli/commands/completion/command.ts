@@ -16,12 +16,12 @@ export function completionCommand(program: Program, io: Io) {
   return withNotes(completion, {
     examples: [
       [
-        'pnpm --silent cli completion bash > ~/.association.bash',
-        'then `source ~/.association.bash` in ~/.bashrc: completes `pnpm cli`, too',
+        'npm run -s cli -- completion bash > ~/.association.bash',
+        'then `source ~/.association.bash` in ~/.bashrc: completes `npm run cli --`, too',
       ],
-      ['pnpm --silent cli completion zsh > ~/.association.zsh', 'the same, in ~/.zshrc after compinit'],
+      ['npm run -s cli -- completion zsh > ~/.association.zsh', 'the same, in ~/.zshrc after compinit'],
       [
-        'pnpm --silent cli completion fish > ~/.config/fish/conf.d/association.fish',
+        'npm run -s cli -- completion fish > ~/.config/fish/conf.d/association.fish',
         'fish reads what lies there by itself',
       ],
     ],

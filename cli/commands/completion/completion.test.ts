@@ -71,8 +71,8 @@ describe.each(shells.filter(isHere))('%s', (shell) => {
     ['association --config x.ts se', ['seed']],
     ['association help content c', ['check']],
     ['association completion z', ['zsh']],
-    ['pnpm cli content check --space a', ['association']],
-    ['pnpm cli se', ['seed']],
+    ['npm run cli -- content check --space a', ['association']],
+    ['npm run cli -- se', ['seed']],
   ])('%s⇥', (line, words) => expect(offered[shell](line)).toEqual(words))
 
   test('no word is offered for what only the person knows', () =>

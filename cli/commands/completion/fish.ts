@@ -5,7 +5,7 @@ import { functionName, wordsOf } from './shell-words.ts'
 export function fish({ name, root, line, places }: Script): string {
   const own = functionName(name)
   const rows = places.flatMap((place) => [...wordRows(place), ...flagRows(place)])
-  return `# Completes \`${name}\` and \`pnpm cli\` in fish. Written by \`pnpm cli completion fish\`.
+  return `# Completes \`${name}\` and \`npm run cli --\` in fish. Written by \`npm run cli -- completion fish\`.
 
 function ${name}
     set -l here $PWD
@@ -31,21 +31,21 @@ end
 function ${own}_at
     set -l tokens (commandline -opc)
     set -e tokens[1]
-    test "$tokens[1]" = cli; and set -e tokens[1]
+    test "$tokens[1..3]" = 'run cli --'; and set -e tokens[1..3]
     set -l at
     for word in $tokens
         contains -- $word (${own}_words $at); and set -a at $word
     end
     test "$at" = "$argv"
 end
-function ${own}_pnpm
+function ${own}_npm
     set -l tokens (commandline -opc)
-    test "$tokens[2]" = cli; and ${own}_at $argv
+    test "$tokens[2..4]" = 'run cli --'; and ${own}_at $argv
 end
 
 complete -c ${name} -f
 ${rows.map((row) => `complete -c ${name} -n ${literal(`${own}_at ${row.path}`.trim())} ${row.rest}`).join('\n')}
-${rows.map((row) => `complete -c pnpm -n ${literal(`${own}_pnpm ${row.path}`.trim())} ${row.rest}`).join('\n')}
+${rows.map((row) => `complete -c npm -n ${literal(`${own}_npm ${row.path}`.trim())} ${row.rest}`).join('\n')}
 `
 }
 

@@ -21,7 +21,7 @@ export function run({ shell, name, program }: CompletionOptions, io: Pick<Io, 'p
   return 0
 }
 
-/** What `pnpm cli` runs, and where: so that the command needs no pnpm and works in every folder. */
+/** What `npm run cli` runs, and where: so that the command works in every folder, without npm. */
 function start(): { root: string; line: string } {
   const root = new URL('../../../', import.meta.url)
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))

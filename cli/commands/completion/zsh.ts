@@ -5,13 +5,13 @@ import { functionName, quoted } from './shell-words.ts'
 /** For zsh with \`compinit\`: words come with what they do. */
 export function zsh({ name, root, line, places }: Script): string {
   const own = functionName(name)
-  return `# Completes \`${name}\` and \`pnpm cli\` in zsh. Written by \`pnpm cli completion zsh\`.
+  return `# Completes \`${name}\` and \`npm run cli --\` in zsh. Written by \`npm run cli -- completion zsh\`.
 
 ${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@") }
 
 ${lookups(own, places, { say: (words) => `reply=(${words.map(quoted).join(' ')})`, word: described })}
 
-# $1: how many words call the program: 1 for \`${name}\`, 2 for \`pnpm cli\`.
+# $1: how many words call the program: 1 for \`${name}\`, 4 for \`npm run cli --\`.
 ${own}_at() {
   local at= flag= word
   local -a reply
@@ -44,15 +44,15 @@ ${own}_at() {
 ${own}() { ${own}_at 1 }
 compdef ${own} ${name}
 
-# \`pnpm cli\` is ours; all else stays with what completed pnpm before.
-[[ \${_comps[pnpm]} != ${own}_pnpm ]] && ${own}_before=\${_comps[pnpm]}
-${own}_pnpm() {
-  if (( CURRENT > 2 )) && [[ $words[2] == cli ]]; then ${own}_at 2
+# \`npm run cli --\` is ours; all else stays with what completed npm before.
+[[ \${_comps[npm]} != ${own}_npm ]] && ${own}_before=\${_comps[npm]}
+${own}_npm() {
+  if (( CURRENT > 4 )) && [[ "$words[2,4]" == 'run cli --' ]]; then ${own}_at 4
   elif [[ -n $${own}_before ]]; then $${own}_before "$@"
   else _files
   fi
 }
-compdef ${own}_pnpm pnpm
+compdef ${own}_npm npm
 `
 }
 

@@ -10,8 +10,11 @@ export function contentCommand(program: Program, io: Io) {
   const content = program.command('content').description('look after the content of both spaces')
   withNotes(content, {
     examples: [
-      ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
-      ['pnpm cli content export --output backup', 'both spaces as files, the same for the same content'],
+      ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
+      [
+        'npm run cli -- content export --output backup',
+        'both spaces as files, the same for the same content',
+      ],
     ],
     exitCodes: { 2: 'findings' },
   })

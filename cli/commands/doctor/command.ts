@@ -16,8 +16,8 @@ export function doctorCommand(program: Program, io: Io) {
     })
   return withNotes(doctor, {
     examples: [
-      ['pnpm cli doctor', 'everything that the site, the app and the spaces depend on'],
-      ['pnpm --silent cli doctor --format json', 'the same for a monitor'],
+      ['npm run cli -- doctor', 'everything that the site, the app and the spaces depend on'],
+      ['npm run -s cli -- doctor --format json', 'the same for a monitor'],
     ],
     exitCodes: { 0: 'nothing is wrong', 2: 'something is wrong' },
   })

@@ -10,8 +10,8 @@ export function helpCommand(program: Program) {
     .action((words) => find(program, words).outputHelp())
   return withNotes(help, {
     examples: [
-      ['pnpm cli help', 'what there is'],
-      ['pnpm cli help content check', 'as pnpm cli content check --help does'],
+      ['npm run cli -- help', 'what there is'],
+      ['npm run cli -- help content check', 'as npm run cli -- content check --help does'],
     ],
     exitCodes: { 1: 'failed' },
   })
@@ -21,7 +21,7 @@ function find(program: Program, words: readonly string[]): Program {
   let found = program
   for (const word of words) {
     const next = found.commands.find((command) => command.name() === word)
-    if (!next) return found.error(`error: unknown command '${word}': try \`pnpm cli help\``)
+    if (!next) return found.error(`error: unknown command '${word}': try \`npm run cli -- help\``)
     found = next
   }
   return found

@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, siteAddresses } from '@association/services/config'
 import { Argument } from '@commander-js/extra-typings'
 import { formats } from '../../links/report/formats.ts'
@@ -34,7 +34,7 @@ export function linksCommand(program: Program, io: Io) {
           ...options,
           what,
           cache: cache ?? (resume ? '.data/links.jsonl' : undefined),
-          config: inEnvironment(managementConfig(), env),
+          config: accounts(io, () => inEnvironment(managementConfig(), env)),
           site: siteAddresses(site),
         },
         io,
@@ -47,15 +47,15 @@ const originIn = (written: string) => new URL(webAddress(written)).origin
 
 const notes = {
   examples: [
-    ['pnpm cli links', 'both, with every link to other sites'],
-    ['pnpm cli links content --offline', 'what content alone tells; asks nothing but Contentful'],
-    ['pnpm cli links --format html --output links.html', 'a page that an editor can read'],
-    ['pnpm cli links --write-baseline links.json', 'what is broken today is known from now on'],
+    ['npm run cli -- links', 'both, with every link to other sites'],
+    ['npm run cli -- links content --offline', 'what content alone tells; asks nothing but Contentful'],
+    ['npm run cli -- links --format html --output links.html', 'a page that an editor can read'],
+    ['npm run cli -- links --write-baseline links.json', 'what is broken today is known from now on'],
     [
-      'pnpm cli links --baseline links.json --cache .data/links.jsonl',
+      'npm run cli -- links --baseline links.json --cache .data/links.jsonl',
       'every night: red only for what is new',
     ],
-    ['pnpm cli links --allow-net 127.0.0.0/8', 'the site of npm start'],
+    ['npm run cli -- links --allow-net 127.0.0.0/8', 'the site of npm start'],
   ],
   exitCodes: { 0: 'no broken link, or with a baseline no new one', 2: 'links are broken' },
 } as const

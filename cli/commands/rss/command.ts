@@ -1,5 +1,5 @@
 import { type Format, formatNames, isFormat } from '@association/feeds/formats/index.ts'
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { feedConfig, inEnvironment } from '@association/services/config'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
@@ -25,14 +25,17 @@ export function rssCommand(program: Program, io: Io) {
     .addOption(formatOption(['text', 'json']))
     .action(async (feeds, { env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, feeds, config: inEnvironment(feedConfig(), env) }, io)
+      process.exitCode = await run(
+        { ...options, feeds, config: accounts(io, () => inEnvironment(feedConfig(), env)) },
+        io,
+      )
     })
   return withNotes(rss, {
     examples: [
-      ['pnpm cli rss --dry-run', 'which feeds there are, and what would change'],
-      ['pnpm cli rss --out /srv/feeds', 'bring all files in the folder up to date'],
-      ['pnpm cli rss articles topics --as rss', 'articles and each of their topics, as RSS 2.0'],
-      ['pnpm cli rss press-releases --limit 20', 'the newest twenty'],
+      ['npm run cli -- rss --dry-run', 'which feeds there are, and what would change'],
+      ['npm run cli -- rss --out /srv/feeds', 'bring all files in the folder up to date'],
+      ['npm run cli -- rss articles topics --as rss', 'articles and each of their topics, as RSS 2.0'],
+      ['npm run cli -- rss press-releases --limit 20', 'the newest twenty'],
     ],
     exitCodes: { 2: 'a feed was refused: it would be empty, halved or invalid, or replace what is no feed' },
   })

@@ -93,7 +93,7 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   if (set.length === 0)
     throw new CommandError(
       'USAGE',
-      'No article has such a topic: `pnpm cli rss topics --dry-run` lists them.',
+      'No article has such a topic: `npm run cli -- rss topics --dry-run` lists them.',
     )
   return { set, leftOut }
 }

@@ -137,7 +137,9 @@ test('a space without the model is named before the first write', async () => {
   await client.contentType.unpublish({ contentTypeId: 'quoteBlock' })
   const { io, writes } = recorder()
   const failing = run({ config: spaces.config, folder: seedFolder({ 'talks.ts': talks }) }, io)
-  await expect(failing).rejects.toThrow('The space events lacks quoteBlock: run `pnpm migrate apply` first.')
+  await expect(failing).rejects.toThrow(
+    'The space events lacks quoteBlock: run `npm run migrate -- apply` first.',
+  )
   expect(writes()).toEqual([])
 })
 

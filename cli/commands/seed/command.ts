@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
 import type { Io } from '../io.ts'
 import { environmentOption, formatOption, spaceOption } from '../options.ts'
@@ -24,18 +24,21 @@ export function seedCommand(program: Program, io: Io) {
     .addOption(formatOption(['text', 'json']))
     .action(async ({ env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, config: inEnvironment(managementConfig(), env) }, io)
+      process.exitCode = await run(
+        { ...options, config: accounts(io, () => inEnvironment(managementConfig(), env)) },
+        io,
+      )
     })
   return withNotes(seed, {
     examples: [
-      ['pnpm cli seed --dry-run', 'show what the seed would change; writes nothing'],
-      ['pnpm cli seed', 'bring both spaces to the seed'],
-      ['pnpm cli seed --missing', 'create what is missing, keep what editors changed'],
-      ['pnpm cli seed --only home page', 'the entry home and all pages, with what they hold'],
-      ['pnpm cli seed --from master --env staging', 'copy both spaces from one environment to another'],
-      ['pnpm cli seed --from backup', 'what `content export --output backup` wrote'],
-      ['pnpm cli seed --from events.json --space events', 'one file, into a space'],
-      ['pnpm cli seed --prune --dry-run', 'what of the spaces the seed does not know'],
+      ['npm run cli -- seed --dry-run', 'show what the seed would change; writes nothing'],
+      ['npm run cli -- seed', 'bring both spaces to the seed'],
+      ['npm run cli -- seed --missing', 'create what is missing, keep what editors changed'],
+      ['npm run cli -- seed --only home page', 'the entry home and all pages, with what they hold'],
+      ['npm run cli -- seed --from master --env staging', 'copy both spaces from one environment to another'],
+      ['npm run cli -- seed --from backup', 'what `content export --output backup` wrote'],
+      ['npm run cli -- seed --from events.json --space events', 'one file, into a space'],
+      ['npm run cli -- seed --prune --dry-run', 'what of the spaces the seed does not know'],
     ],
     exitCodes: { 3: 'wrong usage, configuration, seed or export' },
   })

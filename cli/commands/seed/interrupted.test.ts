@@ -11,7 +11,7 @@ import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/spa
 import { run } from './run.ts'
 
 const folder = seedFolder({ 'talks.ts': talks })
-// Every request takes as long as a coffee: `pnpm bench crash`. Some moments all over the run show the same.
+// Every request takes as long as a coffee: `npm run bench -- crash`. Some moments all over the run show the same.
 const strideOfTheSweep = 5
 
 const seed = (spaces: Spaces, change = {}) => {

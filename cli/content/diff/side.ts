@@ -52,7 +52,7 @@ function readFileOf(file: string): SpaceExport {
   const refuse = (reason: string): never => {
     throw new CommandError(
       'USAGE',
-      `${file} is no export of a space (${reason}): make one with \`pnpm cli content export\`.`,
+      `${file} is no export of a space (${reason}): make one with \`npm run cli -- content export\`.`,
     )
   }
   const value = parsedJson(textOf(file, refuse)) ?? refuse('it is no JSON, or was cut short')

@@ -45,6 +45,6 @@ function compare(space: Space, held: readonly Held[]): Outcome {
   const more = problems.length > 8 ? ` and ${problems.length - 8} more` : ''
   return wrong(
     `behind the code: ${named}${more}`,
-    'Look at `pnpm migrate plan`, then run `pnpm migrate apply`.',
+    'Look at `npm run migrate -- plan`, then run `npm run migrate -- apply`.',
   )
 }

@@ -16,7 +16,7 @@ export async function mayWrite(space: Space, tools: Tools): Promise<Outcome> {
   if (page.status !== 200)
     return doubtful(
       'reads; whether it writes cannot be tried without the type page',
-      'Run `pnpm migrate apply` first.',
+      'Run `npm run migrate -- apply` first.',
     )
   const { ask, setup } = tools
   const answer = await ask(contentfulUrl(setup, 'management', path), {
@@ -36,6 +36,6 @@ export async function mayWrite(space: Space, tools: Tools): Promise<Outcome> {
     )
   return doubtful(
     `reads; whether it writes is not clear (${answer.status})`,
-    'Run `pnpm migrate plan` to see more.',
+    'Run `npm run migrate -- plan` to see more.',
   )
 }

@@ -25,7 +25,7 @@ async function homePage({ ask, setup: { site } }: Tools): Promise<Outcome> {
       'Set SITE_URL to the address that visitors end at.',
     )
   if (status === 404)
-    return wrong('there is no page at /', 'Publish a page with the path /, or run `pnpm cli seed`.')
+    return wrong('there is no page at /', 'Publish a page with the path /, or run `npm run cli -- seed`.')
   if (status !== 200) return wrong(`answers ${status}`, 'Look into the log of the site.')
   const hidden =
     /<meta[^>]+name="robots"[^>]+noindex/i.test(text) || headers.get('x-robots-tag')?.includes('noindex')

@@ -62,7 +62,7 @@ function refuseUnmigrated({ space, entries }: SpaceWish, { types }: SpaceState):
   if (missing.length > 0)
     throw new CommandError(
       'NOT_MIGRATED',
-      `The space ${space} lacks ${[...new Set(missing)].join(', ')}: run \`pnpm migrate apply\` first.`,
+      `The space ${space} lacks ${[...new Set(missing)].join(', ')}: run \`npm run migrate -- apply\` first.`,
     )
 }
 

@@ -53,7 +53,7 @@ function parse(path: string): unknown {
 }
 
 const refusal = (path: string, reason: string) =>
-  new CommandError('BAD_SEED', `${path} ${reason}: make it with \`pnpm cli content export\`.`)
+  new CommandError('BAD_SEED', `${path} ${reason}: make it with \`npm run cli -- content export\`.`)
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)

@@ -37,7 +37,7 @@ function filesIn(folder: string) {
   if (files.length > 0) return files
   throw new CommandError(
     'USAGE',
-    `The folder ${folder} holds no ${spaces.map((space) => `${space}.json`).join(' or ')}: name a folder that \`pnpm cli content export --output\` wrote, or a file.`,
+    `The folder ${folder} holds no ${spaces.map((space) => `${space}.json`).join(' or ')}: name a folder that \`npm run cli -- content export --output\` wrote, or a file.`,
   )
 }
 

@@ -27,13 +27,13 @@ export function applyCommand(program: Program, io: Io) {
     .addOption(verboseOption())
     .action(async (file, options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, file, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, file, ...targetOf(options, io) }, io)
     })
   return withNotes(apply, {
     examples: [
-      ['pnpm migrate apply', 'both spaces, after a look at the plan'],
-      ['pnpm migrate apply plan.json', 'a plan that was read before, if the spaces did not move since'],
-      ['pnpm migrate apply --env staging --yes', 'another environment, where nobody can be asked'],
+      ['npm run migrate -- apply', 'both spaces, after a look at the plan'],
+      ['npm run migrate -- apply plan.json', 'a plan that was read before, if the spaces did not move since'],
+      ['npm run migrate -- apply --env staging --yes', 'another environment, where nobody can be asked'],
     ],
     exitCodes: {
       1: 'failed, declined, or another run holds the lock: run it again',

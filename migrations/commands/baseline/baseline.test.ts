@@ -61,7 +61,7 @@ test('a space that lacks something is refused, unless it is said to be right so'
 test('a plan for a space that has another model and no history tells of it', async () => {
   const folder = changesFolder({ '0001-talks': talks.replace("name: 'Talk'", "name: 'Speech'") })
   const planning = plan.run({ config: spaces.config, folder }, recorder().io)
-  await expect(planning).rejects.toThrow('adopt it with `pnpm migrate baseline`')
+  await expect(planning).rejects.toThrow('adopt it with `npm run migrate -- baseline`')
 })
 
 test('up to a change: what follows stays pending', async () => {

@@ -15,12 +15,12 @@ export function baselineCommand(program: Program, io: Io) {
     .addOption(yesOption())
     .action(async (id, options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options), id }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io), id }, io)
     })
   return withNotes(baseline, {
     examples: [
-      ['pnpm migrate baseline 0001-content-model', 'the space was made by hand, and is like it'],
-      ['pnpm migrate baseline --space events --force', 'what differs is known, and right so'],
+      ['npm run migrate -- baseline 0001-content-model', 'the space was made by hand, and is like it'],
+      ['npm run migrate -- baseline --space events --force', 'what differs is known, and right so'],
     ],
     exitCodes: { 2: 'refused: the space lacks something that the changes say' },
   })

@@ -43,7 +43,7 @@ type Verdict = 'agreed' | 'declined' | 'refused'
 
 const exitCodes = { agreed: 0, declined: 1, refused: 2 } as const
 const words = {
-  agreed: 'The history says so now. `pnpm migrate drift` compares the rest.',
+  agreed: 'The history says so now. `npm run migrate -- drift` compares the rest.',
   declined: 'Nothing was recorded.',
   refused:
     'Nothing was recorded: mend that in Contentful or name an earlier change; --force records it all the same.',

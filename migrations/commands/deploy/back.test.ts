@@ -56,7 +56,7 @@ describe('going back', () => {
   })
 
   test('without a deployment there is nothing to go back to', async () => {
-    await expect(goBack().done).rejects.toThrow(/nothing to go back to.*pnpm migrate rollback/)
+    await expect(goBack().done).rejects.toThrow(/nothing to go back to.*npm run migrate -- rollback/)
   })
 
   test('an environment in which a change is half done is not shown to visitors', async () => {

@@ -25,13 +25,13 @@ export function deployCommand(program: Program, io: Io) {
         : options.prune
           ? await import('./prune.ts')
           : await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
     })
   return withNotes(deploy, {
     examples: [
-      ['pnpm migrate deploy', 'clone what is behind master, apply, check, switch'],
-      ['pnpm migrate deploy --back', 'return to the environments before'],
-      ['pnpm migrate deploy --prune --keep 1', 'delete what earlier deployments left behind'],
+      ['npm run migrate -- deploy', 'clone what is behind master, apply, check, switch'],
+      ['npm run migrate -- deploy --back', 'return to the environments before'],
+      ['npm run migrate -- deploy --prune --keep 1', 'delete what earlier deployments left behind'],
     ],
     exitCodes: {
       1: 'failed, declined, or another run is at it: run it again, and it goes on',

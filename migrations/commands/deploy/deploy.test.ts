@@ -24,7 +24,7 @@ test('the change is made in a clone, the alias stands for it, and the old enviro
   expect((await deployable.stateOf(firstEnvironment)).name).toBe('Title')
   expect(said.out).toContain(`events: live now stands for ${clone}; ${firstEnvironment} is kept`)
   expect(said.err).toContain('each key of the site has access to live')
-  expect(said.err).toContain('pnpm migrate deploy --back')
+  expect(said.err).toContain('npm run migrate -- deploy --back')
 })
 
 test('the history travels with the clone', async () => {

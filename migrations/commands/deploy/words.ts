@@ -17,7 +17,7 @@ export function adviceAfter(switches: readonly Switch[]): string[] {
     `  API keys  In Settings → API keys, each key of the site has access to ${alias}.`,
     `  Webhooks  In Settings → Webhooks, no filter names ${old}.`,
     '  The site  Open a page, and a page in the preview.',
-    'If something is wrong, `pnpm migrate deploy --back` returns to the environment before.',
+    'If something is wrong, `npm run migrate -- deploy --back` returns to the environment before.',
   ]
 }
 

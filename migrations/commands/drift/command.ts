@@ -12,12 +12,15 @@ export function driftCommand(program: Program, io: Io) {
     .addOption(formatOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
     })
   return withNotes(drift, {
     examples: [
-      ['pnpm migrate drift', 'both spaces; - is missing there, + is unknown to the code, ~ code → space'],
-      ['pnpm --silent migrate drift --space events --format json', 'for a nightly job'],
+      [
+        'npm run migrate -- drift',
+        'both spaces; - is missing there, + is unknown to the code, ~ code → space',
+      ],
+      ['npm run -s migrate -- drift --space events --format json', 'for a nightly job'],
     ],
     exitCodes: { 0: 'code and spaces are the same', 2: 'they differ, or something is pending' },
   })

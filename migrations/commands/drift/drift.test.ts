@@ -94,8 +94,8 @@ describe('changed by hand', () => {
           ! content type foreign was saved and not published
         pending: 0002-heading  0002-heading
 
-      Undo in Contentful what is wrong there; write into the model what is right, and \`pnpm migrate new\` makes a change of it.
-      \`pnpm migrate plan\` shows what is pending.
+      Undo in Contentful what is wrong there; write into the model what is right, and \`npm run migrate -- new\` makes a change of it.
+      \`npm run migrate -- plan\` shows what is pending.
       "
     `)
   })

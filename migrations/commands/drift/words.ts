@@ -43,11 +43,11 @@ function advice(drifts: readonly SpaceDrift[]): string[] {
   const sentences = [
     ...(has('findings')
       ? [
-          'Undo in Contentful what is wrong there; write into the model what is right, and `pnpm migrate new` makes a change of it.',
+          'Undo in Contentful what is wrong there; write into the model what is right, and `npm run migrate -- new` makes a change of it.',
         ]
       : []),
-    ...(has('unwritten') ? ['`pnpm migrate new <name>` writes the change that is missing.'] : []),
-    ...(has('pending') ? ['`pnpm migrate plan` shows what is pending.'] : []),
+    ...(has('unwritten') ? ['`npm run migrate -- new <name>` writes the change that is missing.'] : []),
+    ...(has('pending') ? ['`npm run migrate -- plan` shows what is pending.'] : []),
   ]
   return sentences.length > 0 ? sentences : ['Code and spaces are the same.']
 }

@@ -15,9 +15,9 @@ export function newCommand(program: Program, io: Io) {
     })
   return withNotes(create, {
     examples: [
-      ['pnpm migrate new add-calendly', 'from the difference between the history and the model'],
-      ['pnpm migrate new places --rename talk.room=place', 'the field keeps its values'],
-      ['pnpm migrate new --empty shorter-titles', 'to transform, derive, move or tag entries'],
+      ['npm run migrate -- new add-calendly', 'from the difference between the history and the model'],
+      ['npm run migrate -- new places --rename talk.room=place', 'the field keeps its values'],
+      ['npm run migrate -- new --empty shorter-titles', 'to transform, derive, move or tag entries'],
     ],
   })
 }

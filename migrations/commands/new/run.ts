@@ -46,8 +46,8 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
   const steps = [
     'Read it',
     'complete it',
-    ...(isTidy ? [] : ['run `pnpm format`']),
-    'then run `pnpm migrate plan`',
+    ...(isTidy ? [] : ['run `npm run format`']),
+    'then run `npm run migrate -- plan`',
   ]
   io.out(`${steps.join(', ')}. Once applied it must not change.`)
   return 0

@@ -22,13 +22,13 @@ export function planCommand(program: Program, io: Io) {
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
     })
   return withNotes(plan, {
     examples: [
-      ['pnpm migrate plan', 'what would happen to both spaces'],
-      ['pnpm migrate plan --out plan.json', 'and keep it: apply plan.json does exactly that'],
-      ['pnpm migrate plan --env staging --space events', 'to one space, in another environment'],
+      ['npm run migrate -- plan', 'what would happen to both spaces'],
+      ['npm run migrate -- plan --out plan.json', 'and keep it: apply plan.json does exactly that'],
+      ['npm run migrate -- plan --env staging --space events', 'to one space, in another environment'],
     ],
     exitCodes: { 2: 'apply would refuse: values would be lost, or the spaces are not as expected' },
   })

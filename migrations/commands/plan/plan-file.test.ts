@@ -149,7 +149,7 @@ describe('a plan is refused with one sentence, and nothing is written, when', ()
     const { writes, problem, exitCode } = await applyPlan(target)
     expect([exitCode, writes]).toEqual([2, []])
     expect(String(problem)).toContain(sentence)
-    expect(String(problem)).toContain('pnpm migrate plan --out plan.json')
+    expect(String(problem)).toContain('npm run migrate -- plan --out plan.json')
   })
 })
 

@@ -41,7 +41,7 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
       place: placeOf(config, spaces),
       plans,
     })
-    io.err(`Wrote ${options.out}: carry it out with \`pnpm migrate apply ${options.out}\`.`)
+    io.err(`Wrote ${options.out}: carry it out with \`npm run migrate -- apply ${options.out}\`.`)
   }
   return allowDataLoss || !plans.some(losesData) ? 0 : 2
 }

@@ -122,7 +122,7 @@ describe('a plan whose sum fits is refused with one sentence, and nothing is wri
     edit(change)
     const { ended, writes } = await applyPlan({ allowDataLoss: true })
     expect(ended).toMatchObject({ code: 'PLAN_REFUSED' })
-    expect(String(ended)).toContain('pnpm migrate plan --out plan.json')
+    expect(String(ended)).toContain('npm run migrate -- plan --out plan.json')
     expect(writes).toEqual([])
   })
 })

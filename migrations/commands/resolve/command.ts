@@ -25,13 +25,19 @@ export function resolveCommand(program: Program, io: Io) {
     .addOption(yesOption())
     .action(async (id, options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options), id, verdict: verdictOf(options) }, io)
+      process.exitCode = await run(
+        { ...options, ...targetOf(options, io), id, verdict: verdictOf(options) },
+        io,
+      )
     })
   return withNotes(resolve, {
     examples: [
-      ['pnpm migrate resolve 0002-quotes --applied --space events', 'somebody finished it in Contentful'],
-      ['pnpm migrate resolve 0002-quotes --rolled-back', 'somebody took it back in Contentful'],
-      ['pnpm migrate resolve 0002-quotes --accept-checksum', 'only a comment of its file is another'],
+      [
+        'npm run migrate -- resolve 0002-quotes --applied --space events',
+        'somebody finished it in Contentful',
+      ],
+      ['npm run migrate -- resolve 0002-quotes --rolled-back', 'somebody took it back in Contentful'],
+      ['npm run migrate -- resolve 0002-quotes --accept-checksum', 'only a comment of its file is another'],
     ],
     exitCodes: { 2: 'refused: other changes stand in the way' },
   })

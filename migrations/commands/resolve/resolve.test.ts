@@ -62,7 +62,7 @@ describe('status', () => {
     const { out } = await tellStatus()
     expect(out).toContain('0002-heading  half applied  2026-11-20 10:04 UTC by ann@laptop, 1.5 s')
     expect(out).toContain('      2 stages of it are done.\n      Contentful failed with 502.\n')
-    expect(out).toContain('`pnpm migrate apply` goes on where it stopped')
+    expect(out).toContain('`npm run migrate -- apply` goes on where it stopped')
     expect(out).toContain('Something is to be done: see above.')
   })
 
@@ -121,7 +121,7 @@ describe('resolve', () => {
   test('accepts a file that was edited and says the same; what is known of the change stays', async () => {
     const before = await outcomeOf('0001-talks')
     writeChange(folder, '0001-talks', `/* the talks */ ${talks}`)
-    expect((await tellStatus()).out).toContain('pnpm migrate resolve 0001-talks --accept-checksum')
+    expect((await tellStatus()).out).toContain('npm run migrate -- resolve 0001-talks --accept-checksum')
     await resolved({ id: '0001-talks', verdict: 'sameChange', spaces: ['association', 'events'] }).done
     expect((await tellStatus()).exitCode).toBe(0)
     expect(await outcomeOf('0001-talks')).toEqual({ ...before, checksum: expect.not.stringMatching('^$') })

@@ -37,7 +37,7 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
   const recorded = [...records].map(([space, record]) => ({ space, ...record }))
   if (format === 'json') io.print(jsonText(recorded))
   else if (recorded.length > 0)
-    tell('Recorded. `pnpm migrate drift` tells whether the space is as it should be.')
+    tell('Recorded. `npm run migrate -- drift` tells whether the space is as it should be.')
   return 0
 }
 

@@ -23,13 +23,13 @@ export function rollbackCommand(program: Program, io: Io) {
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
     })
   return withNotes(rollback, {
     examples: [
-      ['pnpm migrate rollback', 'the newest change, or what an interrupted run did of it'],
-      ['pnpm migrate rollback --to 0007-move-quotes', 'all changes from that one on'],
-      ['pnpm migrate rollback --space events --yes', 'one space, where nobody can be asked'],
+      ['npm run migrate -- rollback', 'the newest change, or what an interrupted run did of it'],
+      ['npm run migrate -- rollback --to 0007-move-quotes', 'all changes from that one on'],
+      ['npm run migrate -- rollback --space events --yes', 'one space, where nobody can be asked'],
     ],
     exitCodes: {
       1: 'failed, declined, or another run holds the lock: run it again',

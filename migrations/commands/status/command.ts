@@ -12,12 +12,12 @@ export function statusCommand(program: Program, io: Io) {
     .addOption(formatOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, ...targetOf(options) }, io)
+      process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
     })
   return withNotes(status, {
     examples: [
-      ['pnpm migrate status', 'both spaces'],
-      ['pnpm --silent migrate status --format json', 'for other tools'],
+      ['npm run migrate -- status', 'both spaces'],
+      ['npm run -s migrate -- status --format json', 'for other tools'],
     ],
     exitCodes: { 0: 'everything is applied', 2: 'something is pending or half done' },
   })

@@ -46,5 +46,5 @@ function summary(statuses: readonly SpaceStatus[]): string {
   const all = statuses.flatMap(({ changes }) => changes)
   if (all.some(({ advice }) => advice !== undefined)) return 'Something is to be done: see above.'
   if (all.every(({ state }) => state === 'applied')) return 'Everything is applied.'
-  return 'Something is pending: see it with `pnpm migrate plan`.'
+  return 'Something is pending: see it with `npm run migrate -- plan`.'
 }

@@ -52,7 +52,7 @@ function refuseChanged(operation: EntryOperation, live: LiveEntry | undefined, {
   throw new MigrationError(
     'CONFLICT',
     `The ${(from ?? to)?.type} ${id} was ${live ? 'changed' : 'deleted'} in Contentful meanwhile: undo that there and run the ` +
-      'command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what was edited.',
+      'command again, or take the change back with `npm run migrate -- rollback --overwrite`, which loses what was edited.',
   )
 }
 

@@ -31,7 +31,7 @@ export function adoption({ space, journal, ...live }: Held, { all, said }: Said)
   if (half)
     throw new MigrationError(
       'CONFLICT',
-      `${half.id} is half applied in ${space}: finish it with \`pnpm migrate apply\`, or tell how it stands with \`pnpm migrate resolve\`.`,
+      `${half.id} is half applied in ${space}: finish it with \`npm run migrate -- apply\`, or tell how it stands with \`npm run migrate -- resolve\`.`,
     )
   const code = forSpace(replay(said)[space])
   const unrecorded = said.flatMap(({ id }) => (recordOf(journal, id)?.outcome === 'applied' ? [] : [id]))

@@ -25,7 +25,7 @@ export function verifyHistory(space: Space, journal: Journal, changes: readonly 
     else if (entry.outcome === 'rollingBack')
       throw new MigrationError(
         'CONFLICT',
-        `${entry.id} is half rolled back in ${space}: run \`pnpm migrate rollback\` to finish it.`,
+        `${entry.id} is half rolled back in ${space}: run \`npm run migrate -- rollback\` to finish it.`,
       )
   }
   const applied = journal.filter(({ outcome }) => outcome === 'applied').length
@@ -61,11 +61,11 @@ function refuseEditedHalfway(
   if (!file)
     throw new MigrationError(
       'MISSING',
-      `${id} is half applied in ${space}, but migrations/changes/${id}.ts is missing: restore it and run \`pnpm migrate apply\`, or take it back with \`pnpm migrate rollback\`.`,
+      `${id} is half applied in ${space}, but migrations/changes/${id}.ts is missing: restore it and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback\`.`,
     )
   if (file.checksum !== checksum)
     throw new MigrationError(
       'TAMPERED',
-      `${id} was changed while it is half applied in ${space}: restore the file and run \`pnpm migrate apply\`, or take it back with \`pnpm migrate rollback\` and then change it.`,
+      `${id} was changed while it is half applied in ${space}: restore the file and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback\` and then change it.`,
     )
 }

@@ -54,14 +54,15 @@ function stateOf(entry: JournalEntry | undefined): Standing['state'] {
 type Known = { state: Standing['state']; entry?: JournalEntry; loaded?: LoadedChange }
 
 function adviceFor({ state, entry, loaded }: Known): string | undefined {
-  if (!loaded) return 'Restore its file from version control, or take it back with `pnpm migrate rollback`.'
+  if (!loaded)
+    return 'Restore its file from version control, or take it back with `npm run migrate -- rollback`.'
   if (state === 'running') return 'A run is at it: wait until it is done.'
-  if (state === 'half rolled back') return '`pnpm migrate rollback` finishes taking it back.'
+  if (state === 'half rolled back') return '`npm run migrate -- rollback` finishes taking it back.'
   const isEdited = entry !== undefined && entry.checksum !== loaded.checksum
   if (state === 'applied' && isEdited)
-    return `Its file was edited since: restore it, or, if it still says the same, run \`pnpm migrate resolve ${entry.id} --accept-checksum\`.`
+    return `Its file was edited since: restore it, or, if it still says the same, run \`npm run migrate -- resolve ${entry.id} --accept-checksum\`.`
   if (state !== 'half applied' || !entry) return undefined
   if (isHalfApplied(entry))
-    return '`pnpm migrate apply` goes on where it stopped, `pnpm migrate rollback` takes it back.'
-  return '`pnpm migrate apply` does what is left of it.'
+    return '`npm run migrate -- apply` goes on where it stopped, `npm run migrate -- rollback` takes it back.'
+  return '`npm run migrate -- apply` does what is left of it.'
 }

@@ -59,7 +59,7 @@ const broken = (id: string, what: string) =>
   new MigrationError(
     'JOURNAL_BROKEN',
     `The journal no longer holds the plan of ${id}: ${what}. Restore it from a copy of the environment, or bring the ` +
-      'space to a known state by hand and say so with `pnpm migrate resolve`.',
+      'space to a known state by hand and say so with `npm run migrate -- resolve`.',
   )
 
 function unpacked(text: string): string | undefined {

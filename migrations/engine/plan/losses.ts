@@ -12,7 +12,7 @@ export function refuseLosses(
   throw new MigrationError('DATA_LOSS', [
     `In ${space} the plan loses data; nothing was written:`,
     ...lines.map((line) => `  ${line}`),
-    'If that is meant, run the command again with --allow-data-loss; `pnpm migrate rollback` can bring it back.',
+    'If that is meant, run the command again with --allow-data-loss; `npm run migrate -- rollback` can bring it back.',
   ])
 }
 

@@ -38,7 +38,7 @@ export function checkStillPlanned(planned: SpacePlan, current: SpacePlan, path: 
 }
 
 const refused = (sentence: string) =>
-  new MigrationError('PLAN_REFUSED', `${sentence} with \`pnpm migrate plan --out plan.json\`.`)
+  new MigrationError('PLAN_REFUSED', `${sentence} with \`npm run migrate -- plan --out plan.json\`.`)
 
 function differencesBetween(
   planned: readonly PlannedChange[],

@@ -62,7 +62,7 @@ export async function readPlanFile(path: string): Promise<PlanFile> {
 
 const sumOf = (file: object) => createHash('sha256').update(JSON.stringify(file)).digest('hex')
 
-const remedy = 'make one with `pnpm migrate plan --out plan.json`.'
+const remedy = 'make one with `npm run migrate -- plan --out plan.json`.'
 const refused = (sentence: string) => new MigrationError('PLAN_REFUSED', sentence)
 
 function read(path: string): string {

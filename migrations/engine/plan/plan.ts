@@ -69,7 +69,7 @@ function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Ha
     throw new MigrationError('CONFLICT', [
       `${id} is half applied in ${space}, and people changed what it has yet to write:`,
       ...conflicts.map(indented),
-      'Undo that in Contentful and run the command again, or take the change back with `pnpm migrate rollback --overwrite`, which loses what they wrote.',
+      'Undo that in Contentful and run the command again, or take the change back with `npm run migrate -- rollback --overwrite`, which loses what they wrote.',
     ])
   return { id, checksum, ...plan, resumesAt }
 }
@@ -78,7 +78,8 @@ const indented = (conflict: string) => `  ${conflict}`
 
 function refuseConflicts(space: Space, conflicts: readonly string[], hasHistory: boolean): void {
   if (conflicts.length === 0) return
-  const adopt = 'If the space had this model before it had a history, adopt it with `pnpm migrate baseline`.'
+  const adopt =
+    'If the space had this model before it had a history, adopt it with `npm run migrate -- baseline`.'
   throw new MigrationError('CONFLICT', [
     `The space ${space} was changed by hand where a change wants to write:`,
     ...conflicts.map(indented),

@@ -48,7 +48,7 @@ export function noWayBackFor(stages: readonly Stage[], before: World): string[] 
   const checked = [...visible].map(([id, state]) => ({ id, state, problems: found(state) }))
   return byProblem(checked).map(
     ([problem, entries]) =>
-      `Already now, ${problem} in ${entries}; mend that first, because \`pnpm migrate rollback\` could not publish it again.`,
+      `Already now, ${problem} in ${entries}; mend that first, because \`npm run migrate -- rollback\` could not publish it again.`,
   )
 }
 

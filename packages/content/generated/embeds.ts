@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the folders in types/.
+// Written by `npm run generate` from the folders in types/.
 import type { ViewsFor } from '../define/view.ts'
 import { ChecklistItemEmbed } from '../types/checklist-item/embed.tsx'
 

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the folders in types/.
+// Written by `npm run generate` from the folders in types/.
 import { advertisement } from '../types/advertisement/fixture.ts'
 import { advertisementsList } from '../types/advertisements-list/fixture.ts'
 import { announcement } from '../types/announcement/fixture.ts'

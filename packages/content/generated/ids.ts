@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the folders in types/.
+// Written by `npm run generate` from the folders in types/.
 export type ContentTypeId =
   | 'advertisement'
   | 'advertisementsList'

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the folders in types/.
+// Written by `npm run generate` from the folders in types/.
 import { basicArticlePath } from '../types/basic-article/path.ts'
 import { jobPostingPath } from '../types/job-posting/path.ts'
 import { pressReleasePath } from '../types/press-release/path.ts'

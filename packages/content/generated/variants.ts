@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the folders in types/.
+// Written by `npm run generate` from the folders in types/.
 import { advertisementVariants } from '../types/advertisement/variants.ts'
 import { advertisementsListVariants } from '../types/advertisements-list/variants.ts'
 import { announcementVariants } from '../types/announcement/variants.ts'

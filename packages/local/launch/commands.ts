@@ -44,7 +44,6 @@ export function commands(env: Record<string, string>, isDev: boolean) {
 }
 
 const quiet = ['--disable-warning=ExperimentalWarning']
-const preload = join(root, 'packages/local/environment/preload.mjs')
 
 /** Runs one of the repository's own command-line tools to its end, as a person would. */
 export function runTool(
@@ -53,5 +52,5 @@ export function runTool(
   { env, say }: { env: Record<string, string>; say(line: string): void },
 ) {
   const name = [script.split('/')[0], ...args].join(' ')
-  return runToEnd({ name, cwd: root, env, args: ['--import', preload, script, ...args] }, say)
+  return runToEnd({ name, cwd: root, env, args: [script, ...args] }, say)
 }

@@ -1,3 +1,4 @@
+import { localFolder } from '@association/services/config/settings-files.ts'
 import { ports } from '../environment/environment.ts'
 import { LaunchError } from './processes.ts'
 
@@ -19,7 +20,7 @@ export function readOptions(env: Record<string, string | undefined>, args: reado
   return {
     offset,
     isDev: args.includes('--dev'),
-    data: `.data/local${suffix}`,
+    data: localFolder(written),
     overrides: { SITE_BUILD: `.next${suffix}` },
   }
 }

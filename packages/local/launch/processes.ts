@@ -17,7 +17,7 @@ export type Service = {
   ended: Promise<void>
 }
 
-const orphanGuard = fileURLToPath(new URL('./orphan-guard.mjs', import.meta.url))
+const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import.meta.url))
 
 /** Starts `node …args`; what it says goes to `<logs>/<name>.log`. */
 export function startService({ name, args, cwd, env }: Command, logs: string): Service {

@@ -3,6 +3,7 @@ import { localEnvironment } from '../environment/environment.ts'
 import { privateFolder } from '../server/private-files.ts'
 import { commands, root, runTool } from './commands.ts'
 import { installApp } from './install-app.ts'
+import { leaveSettings } from './leave-settings.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
 import { buildAll } from './products.ts'
@@ -49,6 +50,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   try {
     privateFolder(join(root, data))
     await assertPortsFree(offset)
+    leaveSettings(join(root, data), env)
     await step('Local Contentful', () => start('contentful'))
     await step('Migrations', (say) => migrate({ env, say }))
     await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))

@@ -1,3 +1,3 @@
-import { runPinned } from './bootstrap.mjs'
+import { runPinned } from '../../start/run-pinned.mjs'
 
 runPinned('packages/local/launch/main.ts')

@@ -15,8 +15,8 @@ test('no sentence is wider than a terminal of 80 characters', () => {
 })
 
 test('the tools are shown as they must be typed for moved ports', () => {
-  expect(welcome(localEnvironment(), { seconds: 9 })).toContain('\n  npx pnpm@12.21.0 migrate plan\n')
+  expect(welcome(localEnvironment(), { seconds: 9 })).toContain('\n  npm run migrate -- plan\n')
   expect(welcome(localEnvironment({ offset: 100 }), { seconds: 9 })).toContain(
-    '\n  LOCAL_PORT_OFFSET=100 npx pnpm@12.21.0 migrate plan\n',
+    '\n  LOCAL_PORT_OFFSET=100 npm run migrate -- plan\n',
   )
 })

@@ -32,8 +32,8 @@ Try first
   3. Press Publish and reload the site.
 
 In another terminal
-  ${tools}npx pnpm@12.21.0 migrate plan
-  ${tools}npx pnpm@12.21.0 cli seed --dry-run
+  ${tools}npm run migrate -- plan
+  ${tools}npm run cli -- seed --dry-run
 
 Ctrl-C stops everything; npm run reset returns the data to the seed.
 `

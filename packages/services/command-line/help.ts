@@ -22,8 +22,20 @@ type Speaker = { out(lines: Lines): void; err(lines: Lines): void }
 
 const textLines = (text: string) => text.replace(/\n$/, '').split('\n')
 
-/** The same on every terminal, because the README shows it. */
+/** The same on every terminal. */
 export const helpWidth = 80
+
+/** Usage stands as a person types it. */
+export const helpFormat = {
+  helpWidth,
+  commandUsage: (command: Named): string => `${callOf(command)} ${command.usage()}`,
+}
+
+/** A command of commander and those above it. */
+type Named = { name(): string; usage(): string; parent: Named | null }
+
+const callOf = (command: Named): string =>
+  command.parent ? `${callOf(command.parent)} ${command.name()}` : `npm run ${command.name()} --`
 
 /** Ends the help of a command with examples and exit codes, in the same words for all of them. */
 export function withNotes<Documented extends Command>(

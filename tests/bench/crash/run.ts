@@ -1,7 +1,7 @@
 import { type Finding, sweepMigration } from './migration.ts'
 import { sweepSeed } from './seed.ts'
 
-/** `pnpm bench crash [seed] [migration]`: each takes some minutes. */
+/** `npm run bench -- crash [seed] [migration]`: each takes some minutes. */
 const sweeps = { seed: sweepSeed, migration: sweepMigration }
 
 const asked = process.argv.slice(2)

@@ -11,7 +11,7 @@ import type { Asked } from './site/serve.ts'
 
 const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
 const limits = { rival: 4, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
-/** `pnpm bench links 1` is enough for a look. */
+/** `npm run bench -- links 1` is enough for a look. */
 const rounds = Number(process.argv[2] ?? 3)
 
 type Site = { start: string; links: number; faults: Fault[] }

@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, ownHosts } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
@@ -22,15 +22,20 @@ export function checkCommand(content: Program, io: Io) {
     .action(async (what, { env, ...options }) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run(
-        { ...options, what, ownHosts: ownHosts(), config: inEnvironment(managementConfig(), env) },
+        {
+          ...options,
+          what,
+          ownHosts: ownHosts(),
+          config: accounts(io, () => inEnvironment(managementConfig(), env)),
+        },
         io,
       )
     })
   return withNotes(check, {
     examples: [
-      ['pnpm cli content check', 'everything in both spaces that somebody should mend'],
-      ['pnpm cli content check /membership --published', 'what visitors see of one page'],
-      ['pnpm --silent cli content check --format sarif', 'for what shows the findings of code scanners'],
+      ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
+      ['npm run cli -- content check /membership --published', 'what visitors see of one page'],
+      ['npm run -s cli -- content check --format sarif', 'for what shows the findings of code scanners'],
     ],
     exitCodes: { 0: 'nothing to mend', 2: 'something is to be mended' },
   })

@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { managementConfig } from '@association/services/config'
 import type { Io } from '../../io.ts'
 import { formatOption } from '../../options.ts'
@@ -15,13 +15,16 @@ export function diffCommand(content: Program, io: Io) {
     .addOption(formatOption(['text', 'json']))
     .action(async (from, to, options) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, from, to, config: managementConfig() }, io)
+      process.exitCode = await run(
+        { ...options, from, to, config: accounts(io, () => managementConfig()) },
+        io,
+      )
     })
   return withNotes(command, {
     examples: [
-      ['pnpm cli content diff events@master events@staging', 'what another environment would bring'],
-      ['pnpm cli content diff backup/events.json events', 'what changed since an export'],
-      ['pnpm cli content diff association events --only page', 'the pages of the two spaces'],
+      ['npm run cli -- content diff events@master events@staging', 'what another environment would bring'],
+      ['npm run cli -- content diff backup/events.json events', 'what changed since an export'],
+      ['npm run cli -- content diff association events --only page', 'the pages of the two spaces'],
     ],
     exitCodes: { 0: 'no difference', 2: 'something differs' },
   })

@@ -153,7 +153,7 @@ describe('what cannot be compared is said in one sentence', () => {
       () => broken('other.json', '{"entries": [7]}'),
       'it holds no list of entries and assets',
     ],
-    ['a folder', () => folder, 'make one with `pnpm cli content export`'],
+    ['a folder', () => folder, 'make one with `npm run cli -- content export`'],
   ])('%s', async (_, from, sentence) => {
     const asked = diffed({ from: from() })
     await expect(asked).rejects.toThrow(sentence)

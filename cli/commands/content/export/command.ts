@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
 import type { Io } from '../../io.ts'
 import { environmentOption, spaceOption } from '../../options.ts'
@@ -16,15 +16,18 @@ export function exportCommand(content: Program, io: Io) {
     .option('--output <path>', 'a file for one space, a folder for both; one space goes to stdout without')
     .action(async ({ env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, config: inEnvironment(managementConfig(), env) }, io)
+      process.exitCode = await run(
+        { ...options, config: accounts(io, () => inEnvironment(managementConfig(), env)) },
+        io,
+      )
     })
   return withNotes(command, {
     examples: [
-      ['pnpm cli content export --output backup', 'backup/association.json and backup/events.json'],
-      ['pnpm --silent cli content export --space events > events.json', 'one space on stdout'],
+      ['npm run cli -- content export --output backup', 'backup/association.json and backup/events.json'],
+      ['npm run -s cli -- content export --space events > events.json', 'one space on stdout'],
       [
-        'pnpm cli content export --space events --only page title --output pages.json',
-        'pages and titles, with the pictures that they show',
+        'npm run cli -- content export --space events --only page --output pages.json',
+        'pages, with the pictures that they show',
       ],
     ],
   })

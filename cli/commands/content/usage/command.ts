@@ -1,4 +1,4 @@
-import { withNotes } from '@association/services/command-line'
+import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
 import type { Io } from '../../io.ts'
 import { environmentOption, formatOption, spaceOption } from '../../options.ts'
@@ -15,12 +15,18 @@ export function usageCommand(content: Program, io: Io) {
     .addOption(formatOption(['text', 'json']))
     .action(async (what, { env, ...options }) => {
       const { run } = await import('./run.ts')
-      process.exitCode = await run({ ...options, what, config: inEnvironment(managementConfig(), env) }, io)
+      process.exitCode = await run(
+        { ...options, what, config: accounts(io, () => inEnvironment(managementConfig(), env)) },
+        io,
+      )
     })
   return withNotes(command, {
     examples: [
-      ['pnpm cli content usage home-hero', 'the pages that show it, and through which entries and fields'],
-      ['pnpm cli content usage --orphans --space events', 'what could be deleted'],
+      [
+        'npm run cli -- content usage home-hero',
+        'the pages that show it, and through which entries and fields',
+      ],
+      ['npm run cli -- content usage --orphans --space events', 'what could be deleted'],
     ],
     exitCodes: { 0: 'told; no orphan', 2: 'there are orphans' },
   })

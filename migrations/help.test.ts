@@ -4,12 +4,11 @@ import { testHelp } from '@association/local/testing/help.ts'
 import { helpPages } from '@association/services/command-line'
 import { expect, test } from 'vitest'
 import { program } from './program.ts'
-import { reference } from './readme.ts'
 import { recorder } from './testing/space.ts'
 
 const pages = helpPages((out) => program({ ...recorder().io, out }))
 
-testHelp(pages, reference)
+testHelp(pages)
 
 test('the command itself tells it too, and ends with 0', () => {
   const main = join(import.meta.dirname, 'main.mjs')

@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { chdir } from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
  * What runs before anything is installed: plain JavaScript for the machine's own Node (20 or newer), no dependency.
  * It installs the packages, then hands over to the Node version that the repository pins.
  */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 const pnpm = 'pnpm@12.21.0'
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -19,8 +20,31 @@ const marker = join(root, 'node_modules', '.installed-from')
 export function runPinned(script, args = process.argv.slice(2)) {
   assertNode()
   ensureInstalled()
-  const child = spawn(pinnedNode, ['--import', orphanGuard, join(root, script), ...args], {
-    cwd: root,
+  chdir(root)
+  runOnPinned(['--import', orphanGuard, join(root, script), ...args])
+}
+
+/**
+ * The same for a command that a person waits for: this process goes on with it where it is the pinned Node already, as
+ * it is under `npm run` once the packages are there. `first` is loaded before the script.
+ */
+export async function runCommand(script, { first = [], args = process.argv.slice(2) } = {}) {
+  assertNode()
+  ensureInstalled()
+  const main = join(root, script)
+  const preloads = first.map((path) => pathToFileURL(join(root, path)).href)
+  if (realpathSync(process.execPath) !== realpathSync(pinnedNode))
+    return runOnPinned([...preloads.flatMap((url) => ['--import', url]), main, ...args])
+  process.argv = [process.execPath, main, ...args]
+  for (const url of preloads) await import(url)
+  await import(pathToFileURL(main).href)
+}
+
+/** Loads the settings of the accounts, or of the local services, into the environment. */
+export const settings = ['packages/services/config/load-settings.ts']
+
+function runOnPinned(words) {
+  const child = spawn(pinnedNode, words, {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },
   })

@@ -4,13 +4,12 @@ import { testHelp } from '@association/local/testing/help.ts'
 import { helpPages } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 import { program } from './program.ts'
-import { reference } from './readme.ts'
 import { recorder } from './testing/space.ts'
 
 const main = join(import.meta.dirname, 'main.mjs')
 const pages = helpPages((out) => program({ ...recorder().io, out }))
 
-testHelp(pages, reference)
+testHelp(pages)
 
 describe.each(pages)('$title', ({ title, help }) => {
   test('says the same to --help and to help', async () => {
@@ -44,7 +43,7 @@ describe('what nobody knows is wrong usage', () => {
     [['sead'], "unknown command 'sead'", 'Did you mean seed?'],
     [['content', 'chek'], "unknown command 'chek'", 'Did you mean check?'],
     [['seed', '--dry-rum'], "unknown option '--dry-rum'", 'Did you mean --dry-run?'],
-    [['help', 'content', 'chek'], "unknown command 'chek'", 'pnpm cli help'],
+    [['help', 'content', 'chek'], "unknown command 'chek'", 'npm run cli -- help'],
   ])('%j', async (words, problem, advice) => {
     const { out, err, code } = await inProcess(words)
     expect(out).toBe('')

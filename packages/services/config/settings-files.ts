@@ -1,0 +1,24 @@
+import { parseEnv } from 'node:util'
+import type { Source } from './settings.ts'
+
+/** The folder of local services that listen at moved ports; relative to the root. */
+export const localFolder = (offset = '0') => `.data/local${Number(offset) ? `-${Number(offset)}` : ''}`
+
+/** In the folder of running local services: the settings that lead to them. */
+export const localSettings = 'settings.env'
+
+/**
+ * The settings that the files of the repository add to the environment, which wins: those of `.env`, and only where
+ * neither names a setting of Contentful, those of the local services. So real and local settings are never mixed, and a
+ * command refuses to run when only some of the real ones are there.
+ */
+export function settingsFor(environment: Source, textOf: (file: string) => string): Source {
+  const real: Source = { ...parseEnv(textOf('.env')), ...environment }
+  if (Object.entries(real).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim()))
+    return real
+  const local = parseEnv(textOf(`${localFolder(environment.LOCAL_PORT_OFFSET)}/${localSettings}`))
+  return { ...local, ...withoutEmpty(real) }
+}
+
+const withoutEmpty = (settings: Source) =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim()))

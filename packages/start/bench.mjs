@@ -1,0 +1,3 @@
+import { runPinned } from './run-pinned.mjs'
+
+runPinned('tests/bench/main.mjs')

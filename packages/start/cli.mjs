@@ -1,0 +1,3 @@
+import { runCommand, settings } from './run-pinned.mjs'
+
+await runCommand('cli/main.mjs', { first: settings })

@@ -1,0 +1,3 @@
+import { runCommand } from './run-pinned.mjs'
+
+await runCommand('packages/content/generate.mjs')
