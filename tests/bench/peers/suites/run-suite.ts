@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { localHosts } from './local-hosts.ts'
+import { type Outcome, show } from './report.ts'
+import type { TestResult } from './results.ts'
+import { startService } from './service.ts'
+import type { Suite } from './suite.ts'
+import { suites } from './suites.ts'
+import { unknownAddressesIn } from './unknown-addresses.ts'
+
+/**
+ * Runs an SDK's own tests against a fresh twin and prints what fails and why.
+ * @param folder a checkout with its dependencies installed
+ * @param files the test files to run; all when there are none
+ * @returns whether as many tests pass as should
+ */
+export async function runSuite(folder: string, files: readonly string[] = []): Promise<boolean> {
+  const checkout = resolve(folder)
+  const suite = suiteIn(checkout)
+  const running = await startService(suite)
+  try {
+    return show(suite, await run(suite, { checkout, files, hosts: localHosts(running.hosts) }))
+  } finally {
+    await running.close()
+  }
+}
+
+function suiteIn(checkout: string): Suite {
+  const description = join(checkout, 'package.json')
+  const { name } = existsSync(description)
+    ? JSON.parse(readFileSync(description, 'utf8'))
+    : { name: undefined }
+  const suite = suites.find((one) => one.name === name)
+  const known = suites.map((one) => one.name).join(', ')
+  if (!suite) throw new Error(`${checkout} is not a checkout of one of these packages: ${known}.`)
+  if (!existsSync(join(checkout, 'node_modules'))) throw new Error(`Run \`npm ci\` in ${checkout} first.`)
+  return suite
+}
+
+type Run = { checkout: string; files: readonly string[]; hosts: object }
+
+async function run(suite: Suite, { checkout, files, hosts }: Run): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'))
+  const report = join(folder, 'report.json')
+  const unknown = join(folder, 'unknown-addresses')
+  const { vitest, environment } = suite
+  const args = [...vitest.args, `--reporter=${join(import.meta.dirname, 'reporter.ts')}`]
+  const preload = pathToFileURL(join(import.meta.dirname, 'redirect.ts'))
+  preload.searchParams.set('hosts', JSON.stringify(hosts))
+  preload.searchParams.set('unknown', unknown)
+  const variables = { ...environment, NODE_OPTIONS: `--import ${preload.href}`, PEERS_REPORT: report }
+  try {
+    const child = spawn(
+      join(checkout, 'node_modules/.bin/vitest'),
+      ['--run', ...args, ...(files.length > 0 ? files : vitest.files)],
+      { cwd: checkout, env: { ...process.env, ...variables }, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const complaints = await text(child.stderr)
+    if (!existsSync(report)) throw new Error(`The tests of ${suite.name} did not start:\n${complaints}`)
+    const results: TestResult[] = JSON.parse(readFileSync(report, 'utf8'))
+    return { results, unknownAddresses: unknownAddressesIn(unknown) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

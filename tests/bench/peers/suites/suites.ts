@@ -1,0 +1,5 @@
+import { contentful } from './contentful.ts'
+import { contentfulManagement } from './contentful-management.ts'
+import type { Suite } from './suite.ts'
+
+export const suites: readonly Suite[] = [contentful, contentfulManagement]
