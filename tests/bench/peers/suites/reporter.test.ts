@@ -1,15 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { localHeaders, localHosts } from './local-hosts.ts'
 import PeersReporter from './reporter.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'peers-reporter-'))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a test behind a failed hook counts as failed, a test that the suite skips does not', () => {
   const report = join(folder, 'report.json')

@@ -1,14 +1,14 @@
 import type { PlainClientAPI } from 'contentful-management'
 
-/** What a suite finds when it starts. */
+/** The service before the suite starts. */
 export type World = {
   /** The Management API of a space. */
   space(id: string): PlainClientAPI
-  /** What is written from now on happens at this time; one millisecond passes with each reading of the clock. */
+  /** Sets the clock of the twin. Each reading moves it by one millisecond. */
   at(time: string): void
 }
 
-/** An SDK's own integration suite, and what it expects of the service. */
+/** The integration suite of an SDK, and the state of the service that its tests expect. */
 export type Suite = {
   /** As the checkout's `package.json` has it. */
   name: string
