@@ -47,6 +47,7 @@ export async function filledSpace() {
   afterAll(() => spaces.close())
   return {
     client,
+    config: spaces.config,
     run,
     /** Removes the files of later changes: a module that was loaded stays what it was, whatever its file says. */
     forget,

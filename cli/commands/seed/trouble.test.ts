@@ -4,6 +4,8 @@ import { mkdtempSync, openSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ChaosProxy, chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.ts'
+import { flakyProxy, type Troubles } from '@association/local/testing/flaky-proxy.ts'
+import { chaosSeed } from '@association/local/testing/random.ts'
 import { ManagementError } from '@association/services/management/index.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedFolder, talks } from '../../testing/seed-folder.ts'
@@ -31,9 +33,9 @@ afterAll(async () => {
   await spaces.close()
 })
 
-function seed(change: { token?: string; fetch?: typeof fetch } = {}) {
-  const { token = spaces.config.managementToken, ...io } = change
-  const hosts = { ...spaces.config.contentful.hosts, management: proxy.host, upload: proxy.host }
+function seed(change: { token?: string; host?: string; fetch?: typeof fetch } = {}) {
+  const { token = spaces.config.managementToken, host = proxy.host, ...io } = change
+  const hosts = { ...spaces.config.contentful.hosts, management: host, upload: host }
   const config = {
     ...spaces.config,
     managementToken: token,
@@ -94,6 +96,16 @@ describe('trouble that passes is survived in one run', () => {
     await seed({ fetch: troubled }).done
     expect(await contentOf(spaces)).toEqual(expected)
   })
+})
+
+test.each<[string, Troubles]>([
+  ['5 % of connections are reset and 5 % of answers lost', { reset: 0.05, lost: 0.05 }],
+  ['30 % of requests are refused for their rate', { limited: 0.3 }],
+])(`one run completes while %s (CHAOS_SEED=${chaosSeed})`, async (_, troubles) => {
+  const flaky = await flakyProxy(spaces.config.contentful.hosts.management, troubles, chaosSeed)
+  await seed({ host: flaky.host }).done
+  await flaky.close()
+  expect(await contentOf(spaces)).toEqual(expected)
 })
 
 test('a result that cannot be kept, because the disk is full, is told', async () => {

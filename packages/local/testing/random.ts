@@ -1,3 +1,10 @@
+/**
+ * The seed of tests that try something new in each run. Name it in the title of the test: `CHAOS_SEED=…` repeats what a
+ * failed run met.
+ */
+// biome-ignore lint/style/noProcessEnv: no configuration of the product
+export const chaosSeed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
+
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed

@@ -64,6 +64,72 @@ describe('what may be sent twice', () => {
   })
 })
 
+describe('a write whose answer was lost is recognized when it is refused the second time', () => {
+  const version = { 'X-Contentful-Version': '4' }
+  const conflict: Reply = { status: 409 }
+  const held = (sys: object, more: object = {}): Reply => ({ status: 200, body: { sys, ...more } })
+  const title = { fields: { title: { 'en-US': 'A' } } }
+
+  type Write = { method: string; path: string; body?: unknown; refusal: Reply; now?: Reply }
+  test.each<Write>([
+    {
+      method: 'PUT',
+      path: '',
+      body: title,
+      refusal: conflict,
+      now: held({ version: 5 }, { ...title, metadata: {} }),
+    },
+    {
+      method: 'PUT',
+      path: '/published',
+      refusal: conflict,
+      now: held({ version: 5, publishedVersion: 4 }),
+    },
+    { method: 'DELETE', path: '/published', refusal: { status: 400 }, now: held({ version: 5 }) },
+    {
+      method: 'PUT',
+      path: '/archived',
+      refusal: { status: 400 },
+      now: held({ version: 5, archivedVersion: 4 }),
+    },
+    { method: 'DELETE', path: '/archived', refusal: { status: 400 }, now: held({ version: 5 }) },
+    { method: 'PUT', path: '/files/en-US/process', refusal: conflict, now: held({ version: 5 }) },
+    {
+      method: 'PUT',
+      path: '',
+      body: { displayField: 'room', fields: [{ id: 'room', newId: 'hall' }] },
+      refusal: conflict,
+      now: held({ version: 5 }, { displayField: 'hall', fields: [{ id: 'hall', required: false }] }),
+    },
+    { method: 'DELETE', path: '', refusal: { status: 404 } },
+  ])('$method $path', async ({ method, path, body, refusal, now }) => {
+    const { url } = await serverOf('hang up', refusal, ...(now ? [now] : []))
+    const answer = await send({
+      method,
+      url: `${url}/home${path}`,
+      headers: version,
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBeLessThan(300)
+  })
+
+  test.each<[string, unknown, Reply]>([
+    ['another value', title, held({ version: 5 }, { fields: { title: { 'en-US': 'B' } } })],
+    ['a later version', title, held({ version: 6 }, title)],
+  ])('but not %s, which another person wrote', async (_, body, now) => {
+    const { url } = await serverOf('hang up', conflict, now)
+    const failing = send({ method: 'PUT', url: `${url}/home`, headers: version, body: JSON.stringify(body) })
+    await expect(failing).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('nor is one that was never lost', async () => {
+    const { url } = await serverOf({ status: 404 })
+    await expect(send({ method: 'DELETE', url, headers: version })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
 describe('what went wrong is one sentence', () => {
   test.each([
     [401, 'UNAUTHORISED', 'CONTENTFUL_MANAGEMENT_TOKEN is wrong'],
@@ -106,7 +172,9 @@ describe('what went wrong is one sentence', () => {
   })
 
   test('a server that is not there', async () => {
-    await expect(put('http://localhost:9/spaces')).rejects.toThrow('localhost:9 does not answer')
+    const first = transport({ access: 'write', random: () => 0 })
+    const put = first({ method: 'PUT', url: 'http://localhost:9/spaces', headers: {} })
+    await expect(put).rejects.toThrow('localhost:9 does not answer')
   })
 })
 

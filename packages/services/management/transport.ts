@@ -1,6 +1,7 @@
 import { ManagementError, refused, unreachable } from './errors.ts'
 import { checkWhole, HalfAnswer } from './half-answer.ts'
 import { type Clock, paceOf, resetMs } from './pace.ts'
+import { type Attempt, isUpload, repetitionOf } from './repetition.ts'
 
 /** A request as the SDK hands it over, and the answer in text. */
 export type Outgoing = {
@@ -27,12 +28,6 @@ const limits = {
   uploadMs: 120_000,
   /** A request and its repetitions; a longer wait is reported instead. */
   wholeMs: 90_000,
-  attempts: 6,
-  /** A machine that refuses connections seldom starts to listen while we wait. */
-  connectionAttempts: 3,
-  backoffMs: 400,
-  longestBackoffMs: 8_000,
-  jitterMs: 200,
 }
 
 /** Sends at the pace the API allows, repeats what may be repeated, and throws ManagementError for all else. */
@@ -40,6 +35,7 @@ export function transport(options: TransportOptions): Send {
   const { access, signal, random = Math.random } = options
   const clock = options.clock ?? systemClock
   const pace = paceOf(clock)
+  let hasAnswered = false
 
   async function attempt(request: Outgoing): Promise<Attempt> {
     await pace.turn()
@@ -47,6 +43,7 @@ export function transport(options: TransportOptions): Send {
     try {
       const answer = await exchange(request, options)
       pace.learn(answer)
+      hasAnswered ||= answer.status < 500
       return { answer }
     } catch (failure) {
       signal?.throwIfAborted()
@@ -56,12 +53,13 @@ export function transport(options: TransportOptions): Send {
 
   async function persist(request: Outgoing): Promise<Answer> {
     const giveUpAt = clock.now() + limits.wholeMs
-    for (let count = 1; ; count += 1) {
+    const repetition = repetitionOf(request, random)
+    for (;;) {
       const outcome = await attempt(request)
-      if ('answer' in outcome && outcome.answer.status < 400) return outcome.answer
-      const waitMs = waitFor(outcome, count, random)
-      const isHopeless = !mayRepeat(request, outcome, count) || clock.now() + waitMs > giveUpAt
-      if (isHopeless) throw errorOf(request, outcome)
+      const answer = goodAnswer(outcome) ?? (await repetition.recognize(outcome, persist))
+      if (answer) return answer
+      const waitMs = repetition.waitAfter(outcome, { hasAnswered })
+      if (waitMs === undefined || clock.now() + waitMs > giveUpAt) throw errorOf(request, outcome)
       await pause(clock, waitMs, signal)
     }
   }
@@ -75,7 +73,8 @@ function onlyReading(send: Send): Send {
   }
 }
 
-type Attempt = { answer: Answer } | { failure: unknown }
+const goodAnswer = (outcome: Attempt) =>
+  'answer' in outcome && outcome.answer.status < 400 ? outcome.answer : undefined
 
 async function exchange(
   { method, url, headers, body }: Outgoing,
@@ -92,28 +91,6 @@ async function exchange(
   const answer = { status: response.status, headers: response.headers, body: await response.text() }
   checkWhole(answer)
   return answer
-}
-
-/** A PUT or DELETE names its version, so doing it twice does no harm; an upload makes a new, unused file. */
-const isRepeatable = ({ method, url }: Outgoing) => method !== 'POST' || isUpload(url)
-const isUpload = (url: string) => new URL(url).pathname.endsWith('/uploads')
-
-function mayRepeat(request: Outgoing, outcome: Attempt, count: number): boolean {
-  if ('failure' in outcome)
-    return count < limits.connectionAttempts && (isRepeatable(request) || wasNeverSent(outcome.failure))
-  const { status } = outcome.answer
-  if (status === 429) return true // until the deadline: Contentful did not look at it
-  return status >= 500 && isRepeatable(request) && count < limits.attempts
-}
-
-const wasNeverSent = (failure: unknown) =>
-  failure instanceof Error && (failure.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED'
-
-function waitFor(outcome: Attempt, count: number, random: () => number): number {
-  if ('answer' in outcome && outcome.answer.status === 429)
-    return resetMs(outcome.answer.headers) + random() * limits.jitterMs
-  const longest = Math.min(limits.longestBackoffMs, limits.backoffMs * 2 ** count)
-  return longest / 2 + (random() * longest) / 2
 }
 
 function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
