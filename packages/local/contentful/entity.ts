@@ -58,6 +58,13 @@ export type ContentType = Entity & {
   description?: string
   displayField: string | null
   fields: Field[]
+  metadata?: ContentTypeMetadata
+}
+
+/** `taxonomy` lists the concepts and schemes that the concepts of an entry must come from. */
+export type ContentTypeMetadata = {
+  annotations?: Record<string, unknown>
+  taxonomy?: (Link & { required?: boolean })[]
 }
 
 export type Control = { fieldId: string; widgetId?: string; widgetNamespace?: string; settings?: unknown }

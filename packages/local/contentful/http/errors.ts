@@ -45,16 +45,21 @@ export const accessTokenInvalid = () =>
     message: 'The access token you sent could not be found or is invalid.',
   })
 
+/** Contentful gives no message for a stale version. */
 export const versionMismatch = (sent: unknown) =>
   new ContentfulError(409, 'VersionMismatch', {
-    message:
-      sent === undefined
-        ? 'Please pass sys.version as HTTP header "X-Contentful-Version"'
-        : 'Version mismatch error',
+    message: sent === undefined ? 'Please pass sys.version as HTTP header "X-Contentful-Version"' : '',
   })
 
 export const validationFailed = (errors: Problem[], message = 'Validation error') =>
   new ContentfulError(422, 'ValidationFailed', { message, details: { errors } })
+
+/** The problem of a missing property, in the words of the service's request schemas: `"entities[0].sys" is required`. */
+export const isRequired = (path: (string | number)[]): Problem => ({
+  name: 'any.required',
+  path,
+  details: `"${path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${part}`)).join('')}" is required`,
+})
 
 export const unknownField = (errors: Problem[]) =>
   new ContentfulError(422, 'UnknownField', { message: 'Unknown field', details: { errors } })

@@ -1,6 +1,13 @@
 import type { BulkActionProps } from 'contentful-management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, publishType, refusal, startForTest, type TestTwin } from '../testing/start.ts'
+import {
+  createEntry,
+  entryLink,
+  publishType,
+  refusal,
+  startForTest,
+  type TestTwin,
+} from '../testing/start.ts'
 
 let twin: TestTwin
 beforeAll(async () => {
@@ -57,6 +64,42 @@ test('publishes nothing when one of them cannot be', async () => {
     },
   })
   expect((await twin.cma.entry.get({ entryId: 'c' })).sys.version).toBe(1)
+})
+
+test('unpublishes what is not published: there is nothing to do', async () => {
+  const links = [{ sys: { type: 'Link' as const, linkType: 'Entry' as const, id: 'empty' } }]
+  const started = await twin.cma.bulkAction.unpublish(place(), {
+    entities: { sys: { type: 'Array' }, items: links },
+  })
+  expect((await finished(started)).sys.status).toBe('succeeded')
+  expect((await twin.cma.entry.get({ entryId: 'empty' })).sys.version).toBe(1)
+})
+
+test.each([
+  ['/bulk_actions/publish', { entities: { items: [entryLink('c')] } }, 'entities.items[0].sys.version'],
+  [
+    '/bulk_actions',
+    { action: 'publish', entities: [{ entity: items('c')[0] }, { entity: entryLink('c') }] },
+    'entities[1].entity.sys.version',
+  ],
+])('%s refuses to publish an item without its version', async (path, body, place) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await twin.ask('management', path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    {
+      message: 'Validation error',
+      details: {
+        errors: [
+          {
+            name: 'any.required',
+            details: `"${place}" is required`,
+            path: place.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          },
+        ],
+      },
+    },
+  ])
 })
 
 test('a version that is not the latest is refused', async () => {

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { isLink, type Link } from '../entity.ts'
-import { asContentful, badRequest, ContentfulError, notFound, rateLimitExceeded } from '../http/errors.ts'
-import { idOf, paramsOf } from '../http/scope.ts'
+import {
+  asContentful,
+  badRequest,
+  isRequired,
+  notFound,
+  rateLimitExceeded,
+  validationFailed,
+  versionMismatch,
+} from '../http/errors.ts'
+import { idOf } from '../http/scope.ts'
 import { type BulkAction, bulkActions } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { isRecord, objectIn } from '../validation/shapes.ts'
@@ -35,7 +43,7 @@ export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
     app.get(path, (request) => {
       const { place } = contextOf(twin, request)
       const found = twin.store.get(bulkActions, place, idOf(request))
-      if (!found) throw notFound('BulkAction', paramsOf(request).id ?? '', place)
+      if (!found) throw notFound('BulkAction', idOf(request))
       return found
     })
   }
@@ -46,6 +54,7 @@ function start(context: Context, action: string): BulkAction {
   const payload = objectIn(context.request.body)
   const items = itemsOf(payload)
   if (!Object.hasOwn(work, action)) throw badRequest(`The action "${action}" is not known.`)
+  if (action === 'publish') refuseMissingVersions(payload.entities, items)
   if (items.length === 0 || items.length > bulkLimits.items) {
     throw badRequest(`A bulk action takes 1 to ${bulkLimits.items} items, not ${items.length}.`)
   }
@@ -74,15 +83,27 @@ function itemsOf({ entities }: Payload): Item[] {
   throw badRequest('The entities are not a list of links.')
 }
 
+/** A publication names the version that its caller saw. Throws ValidationFailed with the path of each item. */
+function refuseMissingVersions(entities: unknown, items: readonly Item[]) {
+  const pathOf = (index: number) => (Array.isArray(entities) ? [index, 'entity'] : ['items', index])
+  const problems = items.flatMap(({ sys }, index) =>
+    sys.version === undefined ? [isRequired(['entities', ...pathOf(index), 'sys', 'version'])] : [],
+  )
+  if (problems.length > 0) throw validationFailed(problems)
+}
+
 const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
   publish: (context, kind, { sys }) => {
     const content = find(context, kind, sys.id)
     if (sys.version !== undefined && sys.version !== content.sys.version) {
-      throw new ContentfulError(409, 'VersionMismatch', { message: 'Version mismatch error' })
+      throw versionMismatch(sys.version)
     }
     publish(context, kind, content)
   },
-  unpublish: (context, kind, { sys }) => void unpublish(context, kind, find(context, kind, sys.id)),
+  unpublish: (context, kind, { sys }) => {
+    const content = find(context, kind, sys.id)
+    if (content.sys.publishedVersion !== undefined) unpublish(context, kind, content)
+  },
   validate: (context, kind, { sys }) => kind.checkPublication(context, find(context, kind, sys.id)),
 }
 

@@ -30,10 +30,32 @@ describe('versions', () => {
     expect((await update(published)).sys).toMatchObject({ version: 3, publishedVersion: 1 })
   })
 
+  test('annotations and taxonomy are kept, drafted and published', async () => {
+    const annotation = {
+      sys: { type: 'Link', linkType: 'Annotation', id: 'Contentful:AggregateRoot' },
+    } as const
+    const scheme = { sys: { type: 'Link', linkType: 'TaxonomyConceptScheme', id: 'topics' } } as const
+    const metadata = {
+      annotations: { ContentType: [annotation] },
+      taxonomy: [{ ...scheme, required: true }],
+    }
+    const draft = await twin.cma.contentType.createWithId(
+      { contentTypeId: 'annotated' },
+      { name: 'Annotated', fields: [], metadata: metadata as never },
+    )
+    expect(draft.metadata).toEqual(metadata)
+    await publish(draft)
+    expect((await get('annotated')).metadata).toEqual(metadata)
+  })
+
   test('a stale version, and none at all, are refused', async () => {
     const type = await get('versions')
     const stale = { ...type, sys: { ...type.sys, version: 1 } }
-    await expect(refusal(update(stale))).resolves.toMatchObject({ name: 'VersionMismatch', status: 409 })
+    await expect(refusal(update(stale))).resolves.toMatchObject({
+      name: 'VersionMismatch',
+      status: 409,
+      message: '',
+    })
     const headers = { 'Content-Type': 'application/vnd.contentful.management.v1+json' }
     const body = JSON.stringify({ name: 'x', fields: [] })
     const answer = await twin.ask('management', '/content_types/versions', { method: 'PUT', headers, body })
@@ -97,6 +119,21 @@ describe('fields', () => {
     const entry = await twin.cma.entry.get({ entryId: 'shrinks' })
     expect(entry.fields).toEqual({ title: { 'en-US': 'Title' } })
     expect(entry.sys.version).toBe(2)
+  })
+
+  test('are removed when they are sent with "deleted"', async () => {
+    await publishType(twin.cma, 'marked', [
+      { id: 'title', type: 'Symbol' },
+      { id: 'old', type: 'Symbol' },
+    ])
+    const mark = (type: ContentTypeProps, property: 'omitted' | 'deleted') => ({
+      ...type,
+      fields: type.fields.map((one) => (one.id === 'old' ? { ...one, [property]: true } : one)),
+    })
+    const omitted = await publish(await update(mark(await get('marked'), 'omitted')))
+    const left = await update(mark(omitted, 'deleted'))
+    expect(left.fields.map(({ id }) => id)).toEqual(['title'])
+    expect((await publish(left)).fields.map(({ id }) => id)).toEqual(['title'])
   })
 
   test('get a new id, and their data and controls follow on publication', async () => {

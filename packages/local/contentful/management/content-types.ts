@@ -63,7 +63,8 @@ function save(context: Context, id: string): ContentType {
     displayField: renamed?.newId ?? body.displayField ?? null,
     name: body.name ?? '',
     description: body.description ?? '',
-    fields: fields.map(completeField),
+    fields: fields.filter((field) => !field.deleted).map(completeField),
+    ...(body.metadata ? { metadata: body.metadata } : {}),
   }
   checkContentType(type)
   return commit(context, before ? 'save' : 'create', () => {
@@ -87,8 +88,7 @@ function publish(context: Context, id: string): ContentType {
   const before = findContentType(context, id)
   checkVersion(request, before)
   return commit(context, 'publish', () => {
-    const kept = { ...before, fields: before.fields.filter((field) => !field.deleted) }
-    const type = twin.store.put(contentTypes, place, published(kept, now))
+    const type = twin.store.put(contentTypes, place, published(before, now))
     twin.store.put(publishedContentTypes, place, type)
     bumpEditorInterface(context, type, renamesOf(context, id))
     moveData(context, type)

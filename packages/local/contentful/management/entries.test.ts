@@ -157,3 +157,7 @@ test('references show the tree below an entry, drafts and all', async () => {
   expect(items[0]?.sys.id).toBe('trunk')
   expect(includes?.Entry?.map(({ sys }) => sys.id)).toEqual(['branch', 'leaf'])
 })
+
+test('the references of an unknown entry are none', async () => {
+  expect((await twin.cma.entry.references({ entryId: 'nobody', include: 2 })).items).toEqual([])
+})

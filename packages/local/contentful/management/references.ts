@@ -3,15 +3,14 @@ import { filesWithHost } from '../assets/file-address.ts'
 import { includesOf } from '../delivery/includes.ts'
 import { idOf, queryOf } from '../http/scope.ts'
 import { limits, wholeNumber } from '../query/parse.ts'
+import { entries } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
-import { find } from './content-actions.ts'
-import { entryKind } from './content-kinds.ts'
 import { contextOf } from './context.ts'
 import { worldOf } from './list.ts'
 
 const defaultLevels = 2
 
-/** An entry with everything it links to, as drafts. */
+/** An entry with everything it links to, as drafts; an unknown entry has no references. */
 export function referenceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/entries/:id/references', (request) => {
     const context = contextOf(twin, request)
@@ -20,7 +19,8 @@ export function referenceRoutes(app: FastifyInstance, twin: Twin) {
       otherwise: defaultLevels,
       most: limits.include,
     })
-    const items = [find(context, entryKind, idOf(request))]
+    const root = twin.store.get(entries, context.place, idOf(request))
+    const items = root ? [root] : []
     const { resolve } = worldOf(twin.store, context.place)
     const show = (content: (typeof items)[number]) => filesWithHost(content, twin.hosts.images)
     const { includes, errors } = includesOf(items, levels, { resolve, show })

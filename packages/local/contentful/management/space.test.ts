@@ -61,6 +61,25 @@ test('entries are found by their tags', async () => {
   expect((await twin.cda.getEntries({ 'metadata.tags.sys.id[all]': ['hidden', 'x'] } as never)).total).toBe(0)
 })
 
+test('a deleted tag leaves the entries and assets that carried it', async () => {
+  const link = (id: string) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } })
+  const metadata = { tags: [link('gone'), link('hidden')] }
+  const { cma } = twin
+  const tag = await cma.tag.createWithId({ tagId: 'gone' }, { name: 'Gone', sys: { visibility: 'private' } })
+  const entry = await cma.entry.createWithId(
+    { contentTypeId: 'note', entryId: 'kept' },
+    { fields: {}, metadata },
+  )
+  await cma.entry.publish({ entryId: 'kept' }, entry)
+  await cma.asset.createWithId({ assetId: 'picture' }, { fields: {} as never, metadata })
+  await cma.tag.delete({ tagId: 'gone', version: tag.sys.version })
+
+  const after = await cma.entry.get({ entryId: 'kept' })
+  expect(after).toMatchObject({ metadata: { tags: [link('hidden')] }, sys: { version: 2 } })
+  expect((await cma.asset.get({ assetId: 'picture' })).metadata?.tags).toEqual([link('hidden')])
+  expect((await twin.cda.getEntry('kept')).metadata.tags).toEqual([link('hidden')])
+})
+
 test('lists that only a real organization fills are there, and empty', async () => {
   expect((await twin.cma.role.getMany({ spaceId: twin.space })).total).toBe(0)
   expect((await twin.cma.apiKey.getMany({ spaceId: twin.space })).total).toBe(0)

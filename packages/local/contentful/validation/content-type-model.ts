@@ -1,4 +1,4 @@
-import type { ContentType, Field, Validation } from '../entity.ts'
+import { type ContentType, type ContentTypeMetadata, type Field, isLink, type Validation } from '../entity.ts'
 import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
 import { fieldTypes } from './field-types.ts'
 import { validationNames } from './rules.ts'
@@ -17,7 +17,16 @@ export function modelIn(body: unknown): Partial<ContentType> {
   if (!Array.isArray(fields) || !fields.every(isField)) {
     throw validationFailed([problem('type', ['fields'], 'The fields are not a list of fields')])
   }
-  return { ...model, name, displayField, fields }
+  return { ...model, name, displayField, fields, metadata: metadataIn(model.metadata) }
+}
+
+function metadataIn(metadata: unknown): ContentTypeMetadata | undefined {
+  if (metadata === undefined || metadata === null) return undefined
+  const { annotations, taxonomy } = isRecord(metadata) ? metadata : { annotations: null }
+  const isForm = annotations === undefined || isRecord(annotations)
+  const isList = taxonomy === undefined || (Array.isArray(taxonomy) && taxonomy.every(isLink))
+  if (isForm && isList) return metadata as ContentTypeMetadata
+  throw validationFailed([problem('type', ['metadata'], 'The metadata is not annotations and taxonomy')])
 }
 
 const isField = (field: unknown) =>
@@ -107,7 +116,7 @@ export function checkPublishedFields(type: ContentType, published: ContentType |
   const now = new Map(type.fields.map((field) => [field.id, field]))
   for (const before of published?.fields ?? []) {
     const after = now.get(before.id)
-    if (!after || after.deleted) {
+    if (!after) {
       if (!before.omitted) throw badRequest('You need to omit a field before deleting it')
     } else if (shapeOf(after) !== shapeOf(before)) {
       throw badRequest('Previously published fields are invalid', { fieldId: before.id })

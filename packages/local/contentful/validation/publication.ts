@@ -13,7 +13,7 @@ type PublicationWorld = {
 /** What keeps an entry from being published: missing values and values against the validations of their fields. */
 export function publicationProblems(entry: Content, type: ContentType, world: PublicationWorld): Problem[] {
   return type.fields
-    .filter((field) => !field.omitted && !field.deleted)
+    .filter((field) => !field.omitted)
     .flatMap((field) => [
       ...missingProblems(entry, field, world.locales),
       ...Object.entries(entry.fields[field.id] ?? {}).flatMap(([locale, value]) =>
