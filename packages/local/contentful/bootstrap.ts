@@ -1,6 +1,5 @@
 import { localEnvironment } from '../environment/environment.ts'
-import type { Sys } from './entity.ts'
-import { link } from './entity.ts'
+import { link, type Space, type Sys } from './entity.ts'
 import { environments, everywhere, locales, ofSpace, spaces } from './store/kinds.ts'
 import type { Store } from './store/store.ts'
 
@@ -14,7 +13,7 @@ export type Bootstrap = {
   app: { id: string; url: string; signingSecret: string; siteUrl: string }
 }
 
-const defaultLocale = 'en-US'
+export const defaultLocale = 'en-US'
 export const localUser = 'local-user'
 
 /** Reads the variables of the production code; what is missing has its local value. */
@@ -42,47 +41,65 @@ export function bootstrapFrom(source: Readonly<Record<string, string | undefined
   }
 }
 
-/** Creates the spaces that are not there yet; what editors changed since stays. */
+/** Creates the missing spaces; existing ones keep what editors changed. */
 export function createSpaces(store: Store, bootstrap: Bootstrap, now: Date) {
-  const sys = (type: string, id: string): Sys => ({
-    type,
-    id,
-    version: 1,
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-    createdBy: link('User', localUser),
-    updatedBy: link('User', localUser),
-  })
+  const { environment, organizationId } = bootstrap
   for (const { id, name } of bootstrap.spaces) {
     if (store.get(spaces, everywhere, id)) continue
-    store.transaction(() => {
-      const { environment } = bootstrap
-      const space = link('Space', id)
-      const organization = link('Organization', bootstrap.organizationId)
-      store.put(spaces, everywhere, { sys: { ...sys('Space', id), organization }, name })
-      store.put(environments, ofSpace(id), {
-        sys: { ...sys('Environment', environment), space, status: link('Status', 'ready') },
-        name: environment,
-      })
-      store.put(
-        locales,
-        { space: id, environment },
-        {
-          sys: {
-            ...sys('Locale', `${id}-${defaultLocale}`),
-            space,
-            environment: link('Environment', environment),
-          },
-          name: 'English (United States)',
-          code: defaultLocale,
-          internal_code: defaultLocale,
-          fallbackCode: null,
-          default: true,
-          contentManagementApi: true,
-          contentDeliveryApi: true,
-          optional: false,
-        },
-      )
-    })
+    createSpace(store, { id, name, organizationId, environment, locale: defaultLocale, now })
   }
 }
+
+export type NewSpace = {
+  id: string
+  name: string
+  organizationId: string
+  environment: string
+  locale: string
+  now: Date
+}
+
+/** A space with one environment that has one locale. */
+export function createSpace(
+  store: Store,
+  { id, name, organizationId, environment, locale, now }: NewSpace,
+): Space {
+  const space = link('Space', id)
+  const sys = (type: string, id: string) => ({ ...newSys(type, id, now), space })
+  const place = { space: id, environment }
+  return store.transaction(() => {
+    store.put(environments, ofSpace(id), {
+      sys: { ...sys('Environment', environment), status: link('Status', 'ready') },
+      name: environment,
+    })
+    store.put(locales, place, {
+      sys: { ...sys('Locale', `${id}-${locale}`), environment: link('Environment', environment) },
+      ...defaultLocaleOf(locale),
+    })
+    const organization = link('Organization', organizationId)
+    return store.put(spaces, everywhere, { sys: { ...newSys('Space', id, now), organization }, name })
+  })
+}
+
+const newSys = (type: string, id: string, now: Date): Sys => ({
+  type,
+  id,
+  version: 1,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+  createdBy: link('User', localUser),
+  updatedBy: link('User', localUser),
+})
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
+
+const defaultLocaleOf = (code: string) => ({
+  name: languageNames.of(code) ?? code,
+  code,
+  internal_code: code,
+  fallbackCode: null,
+  default: true,
+  contentManagementApi: true,
+  contentDeliveryApi: true,
+  optional: false,
+})

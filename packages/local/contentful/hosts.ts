@@ -4,6 +4,7 @@ import { readingRoutes } from './delivery/routes.ts'
 import { requireToken } from './http/access.ts'
 import { createHost } from './http/host.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import { spaceOfKey } from './management/resources/api-keys.ts'
 import { managementRoutes } from './management/routes.ts'
 import { plugins } from './plugins.ts'
 import { type HostName, hostNames, type Twin } from './twin.ts'
@@ -55,7 +56,10 @@ function addRoutes(app: FastifyInstance, name: HostName, twin: Twin) {
   if (name === 'delivery' || name === 'preview') {
     const token = name === 'delivery' ? 'deliveryToken' : 'previewToken'
     const spaceOfToken = new Map(twin.bootstrap.spaces.map((space) => [space[token], space.id]))
-    requireToken(app, (sent, space) => spaceOfToken.has(sent) && (!space || spaceOfToken.get(sent) === space))
+    requireToken(app, (sent, space) => {
+      const opened = spaceOfToken.get(sent) ?? spaceOfKey(twin, name, sent)
+      return opened !== undefined && (!space || opened === space)
+    })
     readingRoutes(app, twin, name)
   }
   if (name === 'management') {

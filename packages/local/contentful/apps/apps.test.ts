@@ -1,18 +1,26 @@
-import { createSign, generateKeyPairSync } from 'node:crypto'
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { verify } from '@association/services/signature'
 import { createClient } from 'contentful-management'
 import { afterAll, expect, test } from 'vitest'
 import { startContentful } from '../index.ts'
+import { zipOf } from '../testing/zip.ts'
 
 const running = await startContentful({ data: ':memory:' })
 afterAll(() => running.close())
 
 const { bootstrap } = running.twin
 const app = bootstrap.app.id
+const { organizationId } = bootstrap
 const place = { spaceId: 'association', environmentId: 'master' }
 const clientWith = (accessToken: string) =>
   createClient(
-    { accessToken, host: running.hosts.management, insecure: true, retryLimit: 0 },
+    {
+      accessToken,
+      host: running.hosts.management,
+      hostUpload: running.hosts.management,
+      insecure: true,
+      retryLimit: 0,
+    },
     { type: 'plain', defaults: { ...place, organizationId: bootstrap.organizationId } },
   )
 const management = clientWith(bootstrap.managementToken)
@@ -139,4 +147,43 @@ test('a generated key shows its private half once', async () => {
   expect(await management.appKey.get({ appDefinitionId: app, fingerprint: jwk.kid })).not.toHaveProperty(
     'generated',
   )
+})
+
+test('the bundle of an app is uploaded, listed with its files, and runs in place of an address', async () => {
+  const bytes = zipOf({ 'index.html': '<p>App</p>', 'assets/app.js': 'export {}' })
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer
+  const upload = await management.appUpload.create({ organizationId }, { file })
+  expect(upload.sys).toMatchObject({ type: 'AppUpload', organization: { sys: { id: organizationId } } })
+  const { src, ...definition } = await management.appDefinition.create(
+    {},
+    { name: 'Bundled', src: 'http://x.test' },
+  )
+  const params = { appDefinitionId: definition.sys.id }
+  const bundle = await management.appBundle.create(params, { appUploadId: upload.sys.id, comment: 'First' })
+  expect(bundle).toMatchObject({
+    comment: 'First',
+    sys: { type: 'AppBundle', appDefinition: { sys: { id: definition.sys.id } } },
+    files: [
+      { name: 'index.html', size: 10, md5: createHash('md5').update('<p>App</p>').digest('base64') },
+      { name: 'assets/app.js', size: 9 },
+    ],
+  })
+  const link = { sys: { type: 'Link', linkType: 'AppBundle', id: bundle.sys.id } } as const
+  const activated = await management.appDefinition.update(params, { ...definition, bundle: link })
+  expect([src, activated.src, activated.bundle]).toEqual(['http://x.test', undefined, link])
+  const at = { ...params, appBundleId: bundle.sys.id }
+  await expect(management.appBundle.delete(at)).rejects.toMatchObject({ name: 'BadRequest' })
+  await management.appDefinition.update(params, { ...activated, bundle: undefined, src })
+  await management.appBundle.delete(at)
+  expect((await management.appBundle.getMany(params)).total).toBe(0)
+  await management.appUpload.delete({ organizationId, appUploadId: upload.sys.id })
+  const gone = management.appUpload.get({ organizationId, appUploadId: upload.sys.id })
+  await expect(gone).rejects.toMatchObject({ name: 'NotFound' })
+})
+
+test('a bundle is a zip file', async () => {
+  const file = new TextEncoder().encode('not a zip file, but long enough to hold one').buffer
+  const upload = await management.appUpload.create({ organizationId }, { file })
+  const made = management.appBundle.create({ appDefinitionId: app }, { appUploadId: upload.sys.id })
+  await expect(made).rejects.toMatchObject({ name: 'ValidationFailed' })
 })

@@ -1,6 +1,9 @@
 import type { Plugin } from '../plugins.ts'
 import { everywhere } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { openUploads } from '../uploads/uploads.ts'
+import { bundleRoutes } from './bundles/bundles.ts'
+import { appUploadRoutes } from './bundles/uploads.ts'
 import { definitionRoutes } from './definitions.ts'
 import { install, installationRoutes } from './installations.ts'
 import { keyRoutes } from './keys.ts'
@@ -24,6 +27,9 @@ export const apps: Plugin = {
       ]) {
         routes(app, twin)
       }
+      const uploads = openUploads(twin.store.database, twin.now)
+      appUploadRoutes(app, twin, uploads)
+      bundleRoutes(app, twin, uploads)
     },
   },
 }

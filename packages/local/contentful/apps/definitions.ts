@@ -7,6 +7,7 @@ import { touched } from '../management/lifecycle.ts'
 import { checkVersion } from '../management/versions.ts'
 import { everywhere } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { appBundles } from './bundles/bundles.ts'
 import { type AppDefinition, appDefinitions, appSys } from './kinds.ts'
 
 const locations = [
@@ -27,7 +28,7 @@ export function definitionRoutes(app: FastifyInstance, twin: Twin) {
     const sys = before
       ? touched(before, twin.now()).sys
       : { ...appSys(twin, { type: 'AppDefinition', id: checkId(id) }), shared: false }
-    return store.put(appDefinitions, everywhere, { ...checkedDefinition(request.body), sys })
+    return store.put(appDefinitions, everywhere, { ...checkedDefinition(twin, request.body), sys })
   }
 
   app.get(path, (request) => {
@@ -57,10 +58,13 @@ function checkOrganization({ bootstrap }: Twin, request: FastifyRequest) {
   if (organization !== bootstrap.organizationId) throw notFound('Organization', organization)
 }
 
-function checkedDefinition(body: unknown): Omit<AppDefinition, 'sys'> {
+function checkedDefinition({ store }: Twin, body: unknown): Omit<AppDefinition, 'sys'> {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<AppDefinition>
   const problems: Problem[] = []
   if (typeof given.name !== 'string' || given.name === '') problems.push({ name: 'required', path: ['name'] })
+  if (given.bundle !== undefined && !store.get(appBundles, everywhere, given.bundle?.sys?.id)) {
+    problems.push({ name: 'notResolvable', path: ['bundle'], value: given.bundle })
+  }
   problems.push(...locationProblems(given.locations ?? []))
   if (problems.length > 0) throw validationFailed(problems)
   // Its one field without a default was just checked.

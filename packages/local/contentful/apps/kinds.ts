@@ -12,6 +12,7 @@ type AppLocation = {
 export type AppDefinition = Entity & {
   name: string
   src?: string
+  bundle?: Link
   locations?: AppLocation[]
   parameters?: { instance?: object[]; installation?: object[] }
 }

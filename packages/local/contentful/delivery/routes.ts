@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { assetKey } from '../assets/asset-keys.ts'
 import type { Locale } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
-import { badRequest, notFound } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import { idOf, placeOf, queryOf, spaceOf } from '../http/scope.ts'
 import { pageOf } from '../query/page.ts'
 import { limits, wholeNumber } from '../query/parse.ts'
@@ -94,20 +94,8 @@ function syncRoutes(app: FastifyInstance, { twin, view }: Reading) {
   })
 }
 
-const assetKeyLimitMs = 48 * 60 * 60 * 1000
-
-/** Keys for files that need one; the files here need none, so a key only has the form. */
 function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
-  app.post('/asset_keys', (request, reply) => {
-    const { expiresAt } = (request.body ?? {}) as { expiresAt?: number }
-    const latest = (twin.now().getTime() + assetKeyLimitMs) / 1000
-    if (typeof expiresAt !== 'number' || expiresAt > latest) {
-      throw badRequest('"expiresAt" must be a time in seconds, at most 48 hours from now.')
-    }
-    const policy = Buffer.from(JSON.stringify({ expiresAt })).toString('base64url')
-    reply.code(201)
-    return { policy, secret: randomBytes(32).toString('base64url') }
-  })
+  app.post('/asset_keys', (request, reply) => reply.code(201).send(assetKey(request.body, twin.now())))
 }
 
 function showSpace(twin: Twin, request: FastifyRequest) {

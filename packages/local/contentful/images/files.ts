@@ -9,6 +9,7 @@ export type FileAddress = { space: string; asset: string; token: string; name: s
 export type Files = {
   put(address: FileAddress, file: Picture): void
   get(address: FileAddress): Picture | undefined
+  removeSpace(space: string): void
 }
 
 export function openFiles(database: DatabaseSync): Files {
@@ -27,7 +28,9 @@ export function openFiles(database: DatabaseSync): Files {
   const get = database.prepare(
     'SELECT content_type, body FROM file WHERE space = ? AND asset = ? AND token = ? AND name = ?',
   )
+  const removeSpace = database.prepare('DELETE FROM file WHERE space = ?')
   return {
+    removeSpace: (space) => void removeSpace.run(space),
     put: ({ space, asset, token, name }, { body, contentType }) =>
       void put.run(space, asset, token, name, contentType, body),
     get({ space, asset, token, name }) {

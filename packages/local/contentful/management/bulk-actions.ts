@@ -1,31 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { isLink, type Link } from '../entity.ts'
-import {
-  asContentful,
-  badRequest,
-  isRequired,
-  notFound,
-  rateLimitExceeded,
-  validationFailed,
-  versionMismatch,
-} from '../http/errors.ts'
+import { isLink } from '../entity.ts'
+import { badRequest, isRequired, notFound, rateLimitExceeded, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
 import { type BulkAction, bulkActions } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { isRecord, objectIn } from '../validation/shapes.ts'
-import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
-import { assetKind, entryKind } from './content-kinds.ts'
+import { type Failure, type Item, inBackground, isAction, runBatch } from './batch.ts'
 import { type Context, contextOf, newId } from './context.ts'
 import { createdSys } from './lifecycle.ts'
 
 /** An action that a stop of the service left behind does not count for ever. */
 const bulkLimits = { items: 200, active: 5, activeMs: 60_000 } as const
-
-type Item = { sys: Link['sys'] & { version?: number } }
-type Failure = {
-  entity: Item
-  error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
-}
 
 /** Many publications in one request: answered at once, done later, all or nothing. */
 export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
@@ -53,7 +38,7 @@ function start(context: Context, action: string): BulkAction {
   const { twin, place, now } = context
   const payload = objectIn(context.request.body)
   const items = itemsOf(payload)
-  if (!Object.hasOwn(work, action)) throw badRequest(`The action "${action}" is not known.`)
+  if (!isAction(action)) throw badRequest(`The action "${action}" is not known.`)
   if (action === 'publish') refuseMissingVersions(payload.entities, items)
   if (items.length === 0 || items.length > bulkLimits.items) {
     throw badRequest(`A bulk action takes 1 to ${bulkLimits.items} items, not ${items.length}.`)
@@ -65,10 +50,7 @@ function start(context: Context, action: string): BulkAction {
   const { version: _version, ...sys } = createdSys({ type: 'BulkAction', id: newId(), place, now })
   const created: BulkAction = { sys: { ...sys, status: 'created' }, action, payload }
   twin.store.put(bulkActions, place, created)
-  setTimeout(() => {
-    // The service may have stopped meanwhile.
-    if (twin.store.database.isOpen) finish(context, created, items)
-  }, twin.bulkActionMs).unref()
+  inBackground(twin, () => finish(context, created, items))
   return created
 }
 
@@ -92,48 +74,15 @@ function refuseMissingVersions(entities: unknown, items: readonly Item[]) {
   if (problems.length > 0) throw validationFailed(problems)
 }
 
-const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
-  publish: (context, kind, { sys }) => {
-    const content = find(context, kind, sys.id)
-    if (sys.version !== undefined && sys.version !== content.sys.version) {
-      throw versionMismatch(sys.version)
-    }
-    publish(context, kind, content)
-  },
-  unpublish: (context, kind, { sys }) => {
-    const content = find(context, kind, sys.id)
-    if (content.sys.publishedVersion !== undefined) unpublish(context, kind, content)
-  },
-  validate: (context, kind, { sys }) => kind.checkPublication(context, find(context, kind, sys.id)),
-}
-
 function finish(context: Context, created: BulkAction, items: readonly Item[]) {
   const { twin, place } = context
-  const failures: Failure[] = []
-  try {
-    twin.store.transaction(() => {
-      for (const item of items) tryOne(context, { action: created.action, item }, failures)
-      // Thrown to undo what went well: nothing is published when anything cannot be.
-      if (failures.length > 0) throw new Error('A bulk action failed')
-    })
-  } catch (error) {
-    if (failures.length === 0) throw error
-  }
+  const failures = runBatch(context, { actionOf: () => created.action, items })
   const hasFailed = failures.length > 0
   twin.store.put(bulkActions, place, {
     ...created,
     sys: { ...created.sys, status: hasFailed ? 'failed' : 'succeeded', updatedAt: twin.now().toISOString() },
     ...(hasFailed ? { error: failureOf(failures) } : {}),
   })
-}
-
-function tryOne(context: Context, { action, item }: { action: string; item: Item }, failures: Failure[]) {
-  try {
-    work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
-  } catch (error) {
-    const { code, message, details } = asContentful(error)
-    failures.push({ entity: item, error: { sys: { type: 'Error', id: code }, message, details } })
-  }
 }
 
 const failureOf = (errors: Failure[]) => ({

@@ -5,6 +5,7 @@ import type { Deletion, Kind } from '../store/kinds.ts'
 import { checkContentShape, objectIn } from '../validation/shapes.ts'
 import { type Context, commit } from './context.ts'
 import { archived, createdSys, published, touched, unarchived, unpublished } from './lifecycle.ts'
+import { removeDiscussion } from './resources/discussion.ts'
 import { takeSnapshot } from './snapshots.ts'
 import { checkVersion } from './versions.ts'
 
@@ -118,6 +119,7 @@ export function remove(context: Context, kind: ContentKind, before: Content) {
   if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot delete published')
   commit(context, 'delete', () => {
     context.twin.store.remove(kind.drafts, context.place, before.sys.id)
+    removeDiscussion(context, before.sys)
     return before
   })
 }

@@ -16,6 +16,7 @@ import { checkDraft } from '../validation/drafts.ts'
 import { publicationProblems, unresolvedLinkProblems } from '../validation/publication.ts'
 import type { ContentKind } from './content-actions.ts'
 import type { Context } from './context.ts'
+import { conceptsIn } from './taxonomy/kinds.ts'
 
 export const entryKind: ContentKind = {
   type: 'Entry',
@@ -43,6 +44,7 @@ export const entryKind: ContentKind = {
     const problems = publicationProblems(content, type, {
       resolve,
       locales: store.list(locales, context.place),
+      conceptsIn: (schemeId) => conceptsIn(store, schemeId),
       siblings: () =>
         store.list(entries, context.place).filter((other) => other.sys.contentType?.sys.id === type.sys.id),
     })

@@ -11,6 +11,7 @@ import { bumpEditorInterface, removeEditorInterface } from './editor-interfaces.
 import { completeField, moveData, noteRenames, renamesOf } from './field-changes.ts'
 import { createdSys, published, touched, unpublished } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
+import { removeDiscussion } from './resources/discussion.ts'
 import { takeSnapshot } from './snapshots.ts'
 import { checkVersion } from './versions.ts'
 
@@ -121,6 +122,7 @@ function remove(context: Context, id: string) {
   commit(context, 'delete', () => {
     twin.store.remove(contentTypes, place, id)
     removeEditorInterface(context, id)
+    removeDiscussion(context, before.sys)
     return before
   })
 }

@@ -1,6 +1,6 @@
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import type { Content } from '../entity.ts'
-import { validationFailed } from '../http/errors.ts'
+import { ContentfulError, validationFailed } from '../http/errors.ts'
 import { checkContentShape } from '../validation/shapes.ts'
 import { type ContentKind, replaceDraft } from './content-actions.ts'
 import type { Context } from './context.ts'
@@ -17,17 +17,28 @@ export function patchDraft(context: Context, kind: ContentKind, before: Content)
 type Patchable = Pick<Content, 'fields' | 'metadata'>
 
 function patched(document: Patchable, operations: unknown): Patchable {
-  if (!Array.isArray(operations)) throw refusal('The body is not a list of operations')
-  for (const { path } of operations as Partial<Operation>[]) {
+  for (const { path } of operationsIn(operations)) {
     if (!/^\/(fields|metadata)(\/|$)/.test(path ?? '')) throw refusal(`"${path}" cannot be patched`)
   }
+  return applyPatch(document, operations)
+}
+
+/** The document with the operations of a JSON Patch applied to it. Throws ValidationFailed. */
+export function applyPatch<T>(document: T, operations: unknown): T {
   try {
     const isChecked = true
     const changesInPlace = false
-    return jsonPatch.applyPatch(document, operations as Operation[], isChecked, changesInPlace).newDocument
+    return jsonPatch.applyPatch(document, [...operationsIn(operations)], isChecked, changesInPlace)
+      .newDocument
   } catch (error) {
+    if (error instanceof ContentfulError) throw error
     throw refusal((error as Error).message.split('\n')[0] ?? 'The patch does not apply')
   }
+}
+
+function operationsIn(operations: unknown): readonly Operation[] {
+  if (Array.isArray(operations)) return operations
+  throw refusal('The body is not a list of operations')
 }
 
 const refusal = (details: string) => validationFailed([{ name: 'patch', path: [], details }])

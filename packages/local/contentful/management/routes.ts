@@ -9,18 +9,41 @@ import { environmentAliasRoutes } from './environment-aliases.ts'
 import { environmentRoutes } from './environments.ts'
 import { localeRoutes } from './locales.ts'
 import { referenceRoutes } from './references.ts'
+import { releaseActionRoutes } from './releases/actions.ts'
+import { releaseRoutes } from './releases/releases.ts'
+import { apiKeyRoutes } from './resources/api-keys.ts'
+import { assetKeyRoutes } from './resources/asset-keys.ts'
+import { commentRoutes } from './resources/comments.ts'
+import { extensionRoutes } from './resources/extensions.ts'
+import { taskRoutes } from './resources/tasks.ts'
+import { uiConfigRoutes } from './resources/ui-config.ts'
 import { snapshotRoutes } from './snapshots.ts'
 import { spaceRoutes } from './spaces.ts'
 import { tagRoutes } from './tags.ts'
+import { taxonomyRoutes } from './taxonomy/routes.ts'
 
 export function managementRoutes(app: FastifyInstance, twin: Twin) {
   spaceRoutes(app, twin)
   environmentRoutes(app, twin)
   environmentAliasRoutes(app, twin)
+  for (const routes of resources) routes(app, twin)
   for (const prefix of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     app.register(async (scope) => environmentContentRoutes(scope, twin), { prefix })
   }
 }
+
+/** What belongs to a space or an organization beside its content. */
+const resources = [
+  apiKeyRoutes,
+  taxonomyRoutes,
+  releaseRoutes,
+  releaseActionRoutes,
+  taskRoutes,
+  commentRoutes,
+  extensionRoutes,
+  uiConfigRoutes,
+  assetKeyRoutes,
+]
 
 /** Addresses without an environment mean `master`. */
 function environmentContentRoutes(app: FastifyInstance, twin: Twin) {

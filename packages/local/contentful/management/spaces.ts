@@ -1,32 +1,88 @@
-import type { FastifyInstance } from 'fastify'
-import { localUser } from '../bootstrap.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createSpace, defaultLocale, localUser } from '../bootstrap.ts'
+import type { Space } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
-import { notFound } from '../http/errors.ts'
+import { badRequest, notFound } from '../http/errors.ts'
 import { idOf, spaceOf } from '../http/scope.ts'
-import { everywhere, spaces } from '../store/kinds.ts'
+import { openFiles } from '../images/files.ts'
+import { environments, everywhere, ofSpace, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
+import { openUploads } from '../uploads/uploads.ts'
+import { objectIn } from '../validation/shapes.ts'
+import { newId } from './context.ts'
+import { touched } from './lifecycle.ts'
+import { check, required, text } from './resources/reading.ts'
+import { checkVersion } from './versions.ts'
 
 export function spaceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/users/me', () => me)
   app.get('/organizations', () => wholeArray([organization(twin)]))
   app.get('/organizations/:organization', () => organization(twin))
-  app.get('/spaces', () => wholeArray(twin.store.list(spaces, everywhere)))
-  app.get('/spaces/:space', (request) => twin.store.get(spaces, everywhere, spaceOf(twin.store, request)))
+  spaceLifeRoutes(app, twin)
   app.get('/spaces/:space/users', () => wholeArray([me]))
   app.get('/spaces/:space/users/:id', (request) => {
     if (idOf(request) !== localUser) throw notFound('User', idOf(request))
     return me
   })
-  for (const path of [
-    'roles',
-    'api_keys',
-    'preview_api_keys',
-    'space_members',
-    'space_memberships',
-    'scheduled_actions',
-  ]) {
+  for (const path of ['roles', 'space_members', 'space_memberships', 'scheduled_actions']) {
     app.get(`/spaces/:space/${path}`, () => wholeArray([]))
   }
+}
+
+function spaceLifeRoutes(app: FastifyInstance, twin: Twin) {
+  const find = (request: FastifyRequest) => {
+    const space = twin.store.get(spaces, everywhere, spaceOf(twin.store, request))
+    if (!space) throw notFound('Space', idOf(request))
+    return space
+  }
+  app.get('/spaces', () => wholeArray(twin.store.list(spaces, everywhere)))
+  app.get('/organizations/:organization/spaces', () => wholeArray(twin.store.list(spaces, everywhere)))
+  app.get('/spaces/:space', find)
+  app.post('/spaces', (request, reply) => reply.code(201).send(create(twin, request)))
+  app.put('/spaces/:space', (request) => {
+    const before = find(request)
+    checkVersion(request, before)
+    const { name } = checkedSpace(request.body)
+    return twin.store.put(spaces, everywhere, { ...touched(before, twin.now()), name })
+  })
+  app.delete('/spaces/:space', (request, reply) => {
+    remove(twin, find(request).sys.id)
+    return reply.code(204).send()
+  })
+}
+
+const mostSpaces = 100
+
+function create(twin: Twin, request: FastifyRequest): Space {
+  const { name, defaultLocale: locale = defaultLocale } = checkedSpace(request.body)
+  if (twin.store.rows(spaces, everywhere).size >= mostSpaces) {
+    throw badRequest(`There are ${mostSpaces} spaces already; delete some of them.`)
+  }
+  const { organizationId } = twin.bootstrap
+  const id = newSpaceId()
+  return createSpace(twin.store, { id, name, organizationId, environment: 'master', locale, now: twin.now() })
+}
+
+const spaceIdLength = 12
+
+/** The ids of spaces are shorter than others and lower case. */
+const newSpaceId = () => newId().toLowerCase().slice(0, spaceIdLength)
+
+const checkedSpace = (body: unknown) =>
+  check<{ name: string; defaultLocale?: string }>(objectIn(body), [
+    required(text('name')),
+    text('defaultLocale'),
+  ])
+
+/** A space goes with everything in it. */
+function remove({ store, now }: Twin, id: string) {
+  store.transaction(() => {
+    for (const { sys } of store.list(environments, ofSpace(id))) store.removeEnvironment(id, sys.id)
+    store.removeEnvironment(id, ofSpace(id).environment)
+    openFiles(store.database).removeSpace(id)
+    openUploads(store.database, now).removeSpace(id)
+    store.remove(spaces, everywhere, id)
+  })
 }
 
 const me = {

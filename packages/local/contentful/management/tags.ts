@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Content, Tag } from '../entity.ts'
+import type { Tag } from '../entity.ts'
 import { notFound, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
-import { assets, entries, publishedAssets, publishedEntries, tags } from '../store/kinds.ts'
+import { tags } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { objectIn } from '../validation/shapes.ts'
 import { type Context, checkId, commit, contextOf } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
+import { removeMetadataLinks } from './metadata-links.ts'
 import { checkVersion } from './versions.ts'
 
 export function tagRoutes(app: FastifyInstance, twin: Twin) {
@@ -24,23 +25,11 @@ export function tagRoutes(app: FastifyInstance, twin: Twin) {
     checkVersion(request, before)
     commit(context, 'delete', () => {
       twin.store.remove(tags, context.place, before.sys.id)
-      untag(context, before.sys.id)
+      removeMetadataLinks(twin.store, context.place, { name: 'tags', id: before.sys.id })
       return before
     })
     return reply.code(204).send()
   })
-}
-
-/** The links to a deleted tag go with it; no version changes. */
-function untag({ twin, place }: Context, id: string) {
-  for (const kind of [entries, publishedEntries, assets, publishedAssets]) {
-    for (const content of twin.store.list<Content>(kind, place)) {
-      const kept = content.metadata.tags.filter(({ sys }) => sys.id !== id)
-      if (kept.length === content.metadata.tags.length) continue
-      const metadata = { ...content.metadata, tags: kept }
-      twin.store.put<Content>(kind, place, { ...content, metadata })
-    }
-  }
 }
 
 function find({ twin, place }: Context, id: string): Tag {

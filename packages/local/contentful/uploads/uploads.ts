@@ -9,6 +9,7 @@ export type Uploads = {
   get(space: string, id: string): Upload | undefined
   body(space: string, id: string): Buffer | undefined
   remove(space: string, id: string): void
+  removeSpace(space: string): void
 }
 
 const lifeMs = 24 * 60 * 60 * 1000
@@ -27,6 +28,7 @@ export function openUploads(database: DatabaseSync, now: () => Date): Uploads {
   const get = database.prepare('SELECT created_at FROM upload WHERE space = ? AND id = ?')
   const body = database.prepare('SELECT body FROM upload WHERE space = ? AND id = ?')
   const remove = database.prepare('DELETE FROM upload WHERE space = ? AND id = ?')
+  const removeSpace = database.prepare('DELETE FROM upload WHERE space = ?')
   const expire = database.prepare('DELETE FROM upload WHERE created_at < ?')
 
   return {
@@ -47,6 +49,7 @@ export function openUploads(database: DatabaseSync, now: () => Date): Uploads {
       return row && Buffer.from(row.body as Uint8Array)
     },
     remove: (space, id) => void remove.run(space, id),
+    removeSpace: (space) => void removeSpace.run(space),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Content, type ContentType, type Field, isLink, type Locale, link } from '../entity.ts'
 import type { Problem } from '../http/errors.ts'
+import { conceptProblems } from './concept-rules.ts'
 import { richTextRuleProblems } from './rich-text-rules.ts'
 import { ruleProblems, type Surroundings } from './rules.ts'
 
@@ -8,11 +9,13 @@ type PublicationWorld = {
   resolve: Surroundings['resolve']
   /** Drafts of the same content type, for `unique`. */
   siblings(): readonly Content[]
+  /** The ids of the concepts in a scheme of the taxonomy. */
+  conceptsIn(schemeId: string): ReadonlySet<string>
 }
 
 /** What keeps an entry from being published: missing values and values against the validations of their fields. */
 export function publicationProblems(entry: Content, type: ContentType, world: PublicationWorld): Problem[] {
-  return type.fields
+  const inFields = type.fields
     .filter((field) => !field.omitted)
     .flatMap((field) => [
       ...missingProblems(entry, field, world.locales),
@@ -20,6 +23,7 @@ export function publicationProblems(entry: Content, type: ContentType, world: Pu
         valueProblems(value, { entry, field, locale, world }),
       ),
     ])
+  return [...inFields, ...conceptProblems(entry, type, world)]
 }
 
 function missingProblems(entry: Content, field: Field, locales: readonly Locale[]): Problem[] {

@@ -1,0 +1,62 @@
+import type { Link } from '../entity.ts'
+import { asContentful, versionMismatch } from '../http/errors.ts'
+import type { Twin } from '../twin.ts'
+import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
+import { assetKind, entryKind } from './content-kinds.ts'
+import type { Context } from './context.ts'
+
+/** An entry or an asset of a bulk action or a release; a publication names the version that its caller saw. */
+export type Item = { sys: Link['sys'] & { version?: number } }
+export type Failure = {
+  entity: Item
+  error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
+}
+
+type Batch = { actionOf: (item: Item) => string; items: readonly Item[] }
+
+/** Runs an action on every item, all or nothing, and returns the failures. */
+export function runBatch(context: Context, { actionOf, items }: Batch): Failure[] {
+  const failures: Failure[] = []
+  try {
+    context.twin.store.transaction(() => {
+      for (const item of items) tryOne(context, { action: actionOf(item), item }, failures)
+      // Thrown to undo what went well: nothing is published when anything cannot be.
+      if (failures.length > 0) throw new Error('A bulk action failed')
+    })
+  } catch (error) {
+    if (failures.length === 0) throw error
+  }
+  return failures
+}
+
+/** Runs work in the background, as slowly as the service is told to. */
+export function inBackground(twin: Twin, work: () => void) {
+  setTimeout(() => {
+    // The service may have stopped meanwhile.
+    if (twin.store.database.isOpen) work()
+  }, twin.bulkActionMs).unref()
+}
+
+const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
+  publish: (context, kind, { sys }) => {
+    const content = find(context, kind, sys.id)
+    if (sys.version !== undefined && sys.version !== content.sys.version) throw versionMismatch(sys.version)
+    publish(context, kind, content)
+  },
+  unpublish: (context, kind, { sys }) => {
+    const content = find(context, kind, sys.id)
+    if (content.sys.publishedVersion !== undefined) unpublish(context, kind, content)
+  },
+  validate: (context, kind, { sys }) => kind.checkPublication(context, find(context, kind, sys.id)),
+}
+
+export const isAction = (name: string) => Object.hasOwn(work, name)
+
+function tryOne(context: Context, { action, item }: { action: string; item: Item }, failures: Failure[]) {
+  try {
+    work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
+  } catch (error) {
+    const { code, message, details } = asContentful(error)
+    failures.push({ entity: item, error: { sys: { type: 'Error', id: code }, message, details } })
+  }
+}

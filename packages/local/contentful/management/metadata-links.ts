@@ -1,0 +1,19 @@
+import type { Content } from '../entity.ts'
+import { assets, entries, type Place, publishedAssets, publishedEntries } from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+
+/** Removes the links to a deleted tag or concept from entries and assets, drafted and published; no version changes. */
+export function removeMetadataLinks(
+  store: Store,
+  place: Place,
+  link: { name: 'tags' | 'concepts'; id: string },
+) {
+  for (const kind of [entries, publishedEntries, assets, publishedAssets]) {
+    for (const content of store.list<Content>(kind, place)) {
+      const before = content.metadata[link.name] ?? []
+      const after = before.filter(({ sys }) => sys.id !== link.id)
+      if (after.length === before.length) continue
+      store.put<Content>(kind, place, { ...content, metadata: { ...content.metadata, [link.name]: after } })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Entity, Link } from '../../entity.ts'
+import { kind } from '../../store/kinds.ts'
+
+type ContentLink = Link<'Entry' | 'Asset'>
+/** The second version of releases says for each entity what happens to it. */
+type Planned = { entity: ContentLink; action?: 'publish' | 'unpublish' }
+
+export type Release = Entity & {
+  title: string
+  entities: { sys: { type: 'Array' }; items: (ContentLink | Planned)[] }
+}
+export type ReleaseAction = { sys: { id: string; [more: string]: unknown }; action: string; error?: unknown }
+
+export const releases = kind<Release>('Release')
+export const releaseActions = kind<ReleaseAction>('ReleaseAction')
+
+export const contentLinks = ({ entities }: Pick<Release, 'entities'>): ContentLink[] =>
+  entities.items.map((item) => ('entity' in item ? item.entity : item))

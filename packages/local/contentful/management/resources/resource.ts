@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify'
+import { type Entity, type Link, link, type Sys } from '../../entity.ts'
+import { badRequest, notFound } from '../../http/errors.ts'
+import { paramsOf, placeOf, spaceOf } from '../../http/scope.ts'
+import { everywhere, type Kind, ofSpace } from '../../store/kinds.ts'
+import type { Twin } from '../../twin.ts'
+import { objectIn } from '../../validation/shapes.ts'
+import { type Context, checkId, commit } from '../context.ts'
+import { createdSys, touched } from '../lifecycle.ts'
+import { checkVersion } from '../versions.ts'
+
+export type Body = Record<string, unknown>
+export type Reading<T> = { context: Context; before: T | undefined }
+
+/** A kind of document with versions: where it is found, and what it may hold. The name of its kind is its `sys.type`. */
+export type Resource<T extends Entity> = {
+  kind: Kind<T>
+  /** The path of its list; the scope is read from it: `/organizations/:organization/…`, `/spaces/:space/…` or with `/environments/:environment/…`. */
+  path: string
+  /** The most that an organization, a space or an environment holds. */
+  most: number
+  /** What is stored of a request. Throws ValidationFailed. */
+  read(body: Body, reading: Reading<T>): Omit<T, 'sys'>
+  /** Adds to the `sys` of a new document: links to what it belongs to. Throws NotFound when that does not exist. */
+  belongsTo?(context: Context): Record<string, unknown>
+  /** Whether a document belongs to what the address names. */
+  isAt?(document: T, context: Context): boolean
+  show?(document: T, context: Context): object
+  /** Throws BadRequest for a document that is in use. */
+  beforeRemoval?(document: T, context: Context): void
+  /** Removes what goes with a deleted document. */
+  afterRemoval?(document: T, context: Context): void
+  /** A PUT of an unknown id creates it. */
+  createsById?: boolean
+  /** A DELETE needs the current version. */
+  isDeletedByVersion?: boolean
+  /** A PUT needs no version. */
+  isUnversioned?: boolean
+  /** Lists use cursors, without a total. */
+  hasCursor?: boolean
+  /** The document as queries see it. */
+  searchable?(document: T): object
+}
+
+/** The context of a request at the scope of a path. Throws NotFound for an unknown organization, space or environment. */
+export function contextAt(twin: Twin, path: string, request: FastifyRequest): Context {
+  const context = { twin, request, now: twin.now() }
+  if (path.includes('/environments/:environment')) return { ...context, place: placeOf(twin.store, request) }
+  if (path.startsWith('/spaces/:space')) return { ...context, place: ofSpace(spaceOf(twin.store, request)) }
+  const { organization = '' } = paramsOf(request)
+  if (organization !== twin.bootstrap.organizationId) throw notFound('Organization', organization)
+  return { ...context, place: everywhere }
+}
+
+/** Every document at the address of a request. */
+export function documentsAt<T extends Entity>(resource: Resource<T>, context: Context): T[] {
+  resource.belongsTo?.(context)
+  const all = context.twin.store.list(resource.kind, context.place)
+  return resource.isAt ? all.filter((document) => resource.isAt?.(document, context)) : all
+}
+
+/** Throws NotFound. */
+export function findOne<T extends Entity>(resource: Resource<T>, context: Context, id: string): T {
+  const found = context.twin.store.get(resource.kind, context.place, id)
+  if (found && resource.isAt?.(found, context) !== false) return found
+  throw notFound(resource.kind.name, id, context.place)
+}
+
+/** Creates or replaces a document by the body of a request. Throws VersionMismatch and what `read` refuses. */
+export function save<T extends Entity>(resource: Resource<T>, context: Context, id: string): T {
+  const { sys: _sys, ...body } = objectIn(context.request.body)
+  return saveBody(resource, context, { id, body })
+}
+
+export function saveBody<T extends Entity>(
+  resource: Resource<T>,
+  context: Context,
+  { id, body }: { id: string; body: Body },
+): T {
+  const { twin, place, request, now } = context
+  const before = twin.store.get(resource.kind, place, id)
+  if (!resource.isUnversioned) checkVersion(request, before)
+  if (!before) refuseMore(resource, context)
+  const fields = resource.read(body, { context, before })
+  const sys = before ? touched(before, now).sys : newSys(resource, context, checkId(id))
+  // The fields are everything but `sys`, so both together are a document.
+  const document = { sys, ...fields } as T
+  return commit(context, before ? 'save' : 'create', () => twin.store.put(resource.kind, place, document))
+}
+
+function refuseMore<T extends Entity>({ kind, most }: Resource<T>, { twin, place }: Context) {
+  if (twin.store.rows(kind, place).size < most) return
+  throw badRequest(`There are ${most} documents of the type ${kind.name} already; delete some of them.`)
+}
+
+function newSys<T extends Entity>(resource: Resource<T>, context: Context, id: string): Sys {
+  const { twin, place, now } = context
+  const { space, ...sys } = createdSys({ type: resource.kind.name, id, place, now })
+  const organization = link('Organization', twin.bootstrap.organizationId) as Link
+  return { ...sys, ...(place.space ? { space } : { organization }), ...resource.belongsTo?.(context) }
+}
+
+/** Throws VersionMismatch where the resource is deleted by its version. */
+export function remove<T extends Entity>(resource: Resource<T>, context: Context, id: string) {
+  const before = findOne(resource, context, id)
+  if (resource.isDeletedByVersion) checkVersion(context.request, before)
+  resource.beforeRemoval?.(before, context)
+  commit(context, 'delete', () => {
+    context.twin.store.remove(resource.kind, context.place, id)
+    resource.afterRemoval?.(before, context)
+    return before
+  })
+}

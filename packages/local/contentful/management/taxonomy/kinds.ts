@@ -1,0 +1,28 @@
+import type { Entity, Link } from '../../entity.ts'
+import { everywhere, kind } from '../../store/kinds.ts'
+import type { Store } from '../../store/store.ts'
+
+type Localized = Record<string, unknown>
+
+export type Concept = Entity & {
+  uri: string | null
+  prefLabel: Localized
+  broader: Link[]
+  related: Link[]
+}
+export type ConceptScheme = Entity & {
+  uri: string | null
+  prefLabel: Localized
+  definition: Localized | null
+  topConcepts: Link[]
+  concepts: Link[]
+}
+
+export const concepts = kind<Concept>('TaxonomyConcept')
+export const conceptSchemes = kind<ConceptScheme>('TaxonomyConceptScheme')
+
+export const without = (list: readonly Link[], id: string) => list.filter(({ sys }) => sys.id !== id)
+
+/** The ids of the concepts in a scheme; none for an unknown scheme. */
+export const conceptsIn = (store: Store, schemeId: string): ReadonlySet<string> =>
+  new Set(store.get(conceptSchemes, everywhere, schemeId)?.concepts.map(({ sys }) => sys.id))

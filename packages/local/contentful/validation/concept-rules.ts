@@ -1,0 +1,23 @@
+import type { Content, ContentType, ContentTypeMetadata } from '../entity.ts'
+import type { Problem } from '../http/errors.ts'
+
+type Taxonomy = { conceptsIn(schemeId: string): ReadonlySet<string> }
+type Rule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
+
+/** The concepts of an entry come from the concepts and schemes that its content type names; some are required. */
+export function conceptProblems(entry: Content, type: ContentType, taxonomy: Taxonomy): Problem[] {
+  const rules = type.metadata?.taxonomy ?? []
+  if (rules.length === 0) return []
+  const path = ['metadata', 'concepts']
+  const ids = (entry.metadata.concepts ?? []).map(({ sys }) => sys.id)
+  const isOf = (id: string, { sys }: Rule) =>
+    sys.linkType === 'TaxonomyConcept' ? sys.id === id : taxonomy.conceptsIn(sys.id).has(id)
+  return [
+    ...ids.flatMap((value, index) =>
+      rules.some((rule) => isOf(value, rule)) ? [] : [{ name: 'in', path: [...path, index], value }],
+    ),
+    ...rules
+      .filter((rule) => rule.required && !ids.some((id) => isOf(id, rule)))
+      .map(({ sys }) => ({ name: 'required', path, details: `A concept of "${sys.id}" is required here` })),
+  ]
+}
