@@ -44,7 +44,7 @@ test.describe('a page with errors', () => {
 test('a marker in the preview says what is wrong with its block, and opens the field', async ({ page }) => {
   await page.goto(entryAddress('broken'))
   const preview = editorOf(page).frameLocator('iframe').first()
-  const marker = preview.getByRole('button', { name: /Button 1 URL leads nowhere/ })
+  const marker = preview.getByRole('button', { name: /Button 1 URL: .* is not a valid address/ })
   await expect(marker).toBeVisible({ timeout: 30_000 }) // the preview opens first
   await marker.click()
   await expect(page).toHaveURL(/\/entries\/broken-addresses/)
@@ -85,7 +85,9 @@ test('a page is told of colors, lines and links in its blocks that visitors cann
   const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
   await expect(checks).toContainText('Text in “white” is hard to read on the white page.', treeRead)
   await expect(checks).toContainText('The line height 28 is smaller than the font size 40')
-  await expect(checks).toContainText('“Pale title” has no page of its own, so this link stays plain text.')
+  await expect(checks).toContainText(
+    '“Pale title” has no page of its own, so visitors see plain text instead of a link.',
+  )
   await expect(checks).toContainText('No page of the site has the path “/fall-institut”')
   await expect(checks).toContainText('The page has no description')
 })

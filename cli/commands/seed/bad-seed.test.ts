@@ -94,7 +94,7 @@ test.each([
   [
     'an address that another page of the other space has',
     "entry('page', { id: 'a', fields: { title: 'A', path: '/twice' } }) ] })\nexport const here = seedFile({ space: 'association', entries: [ entry('page', { id: 'b', fields: { title: 'B', path: '/twice' } })",
-    'The address /twice is that of “A” of the space events too.',
+    'The address /twice is also the address of “A” of the space events.',
   ],
   [
     'a link to itself',

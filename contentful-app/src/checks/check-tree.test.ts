@@ -70,7 +70,12 @@ describe('the tree below an entry', () => {
           'sections',
           'Links to the entry gone, which does not exist. Remove the link or choose another entry.',
         ],
-        ['error', 'home', 'sections', '“Old” is archived: visitors do not see it.'],
+        [
+          'error',
+          'home',
+          'sections',
+          '“Old” is archived: visitors do not see it. Unarchive it, or choose another one.',
+        ],
       ],
     )
   })
@@ -95,8 +100,11 @@ describe('the tree below an entry', () => {
     const findings = await checkTree(page('one'), source)
     expect(source.requests.slice(0, 2)).toEqual([['one'], ['two', 'three']])
     expect(findings).toEqual([
-      expect.objectContaining({ entry: 'two', message: expect.stringContaining('“1” stands inside itself') }),
-      expect.objectContaining({ entry: 'three', message: 'Links to itself; the site leaves it out.' }),
+      expect.objectContaining({ entry: 'two', message: expect.stringContaining('makes “1” contain itself') }),
+      expect.objectContaining({
+        entry: 'three',
+        message: 'Links to itself, so the site does not show it again. Remove the link.',
+      }),
     ])
   })
 

@@ -27,7 +27,9 @@ async function told(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'page'
 test('an address that a page of the other space has is told, the page itself is none', async () => {
   expect(
     await told({ association: [page('me')], events: [page('me'), page('old', { archivedVersion: 2 })] }),
-  ).toEqual(['me: The address /a is that of “Page me” of the space events too. Give each page its own.'])
+  ).toEqual([
+    'me: The address /a is also the address of “Page me” of the space events. Give each page its own address.',
+  ])
 })
 test('a space that cannot be read is named', async () =>
   expect(await told({ association: [page('me')] })).toEqual([

@@ -25,7 +25,7 @@ describe('a single field', () => {
 
   test('follows its form, and is told in words, not in a pattern', () =>
     expect(messages('page', { ...page, path: 'Membership!' })).toEqual([
-      'error path: Path is not written as it must be. The address after the host, such as /membership. The home page is /.',
+      'error path: Path has the wrong format. The address after the host, such as /membership. The home page is /.',
     ]))
 
   test('is one of its choices', () =>
@@ -35,12 +35,12 @@ describe('a single field', () => {
 
   test('holds only class names where classes belong', () =>
     expect(messages('title', { internalName: 'x', text: 'x', class: 'py-5 a"b' })).toEqual([
-      'warning class: Class: “a"b” can be no class name. Use letters, digits, - and _, with spaces between.',
+      'warning class: Class: “a"b” is not a valid class name. Use letters, digits, - and _, and put spaces between names.',
     ]))
 
   test('must exist', () =>
     expect(messages('color', { name: 'x', value: 'red', shade: 1 })).toEqual([
-      'error shade: Colour has no field “shade”.',
+      'error shade: Colour has no field “shade”. Remove its value.',
     ]))
 })
 
@@ -48,11 +48,11 @@ describe('fields together', () => {
   test.each([
     ['section', { internalName: 'x', elements: [1], isContainer: true, isWideContainer: true }, /not both/],
     ['section', { internalName: 'x', elements: [] }, /is empty/],
-    ['media', { internalName: 'x' }, /Choose a media file, a video or a sound/],
-    ['media', { internalName: 'x', audioUrl: '/a', vimeoId: '12345' }, /a video or a sound/],
-    ['media', { internalName: 'x', audioUrl: '/a', cardLink: true }, /no address/],
+    ['media', { internalName: 'x' }, /Choose a media file, a video or an audio file/],
+    ['media', { internalName: 'x', audioUrl: '/a', vimeoId: '12345' }, /Remove one of them/],
+    ['media', { internalName: 'x', audioUrl: '/a', cardLink: true }, /without an address/],
     ['buttonGroup', { internalName: 'x' }, /at least one button/],
-    ['buttonGroup', { internalName: 'x', button1Text: 'Go' }, /leads nowhere/],
+    ['buttonGroup', { internalName: 'x', button1Text: 'Go' }, /has no address/],
     [
       'content',
       { internalName: 'x', text: {}, color: 'white', contentBackgroundColor: 'yellow' },

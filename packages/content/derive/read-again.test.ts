@@ -40,7 +40,7 @@ describe('reading again after a change', () => {
     const entry = read({ ...page, fields: { ...page.fields, sections: [broken, settled] } })
     const [first] = entry?.type === 'page' ? entry.fields.sections : []
     expect(first && problemsOf(first).map(({ field, message }) => [field, message])).toEqual([
-      ['text', 'must be text; it holds a number.'],
+      ['text', 'must be text, but its value is a number.'],
     ])
   })
 })

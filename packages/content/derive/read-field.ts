@@ -26,7 +26,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
   }
   if (field.pattern && !new RegExp(field.pattern).test(String(known))) {
     // An anchor or an identifier of any other shape could mean something else where it is used.
-    context.report('is not written as it must be.')
+    context.report('has the wrong format.')
     return field.default ?? absent[field.kind]
   }
   return known
@@ -41,7 +41,7 @@ type Read = (value: unknown, context: Reading) => unknown
 function only(type: 'string' | 'number' | 'boolean', what: string): Read {
   return (value, { report }) => {
     if (typeof value === type && !Number.isNaN(value)) return value
-    report(`must be ${what}; it holds ${describe(value)}.`)
+    report(`must be ${what}, but its value is ${describe(value)}.`)
     return undefined
   }
 }

@@ -24,7 +24,7 @@ const { depth: maxDepth, parts: maxParts } = most
 /** Replaces the targets of embedded and linked entries by what views may trust. */
 export function readRichText(value: unknown, context: Context): RichText | undefined {
   if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content)) {
-    context.report('must be rich text; it holds something else.')
+    context.report('must be rich text, but its value is something else.')
     return undefined
   }
   return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // the shape is checked node by node, the wire promises the rest
@@ -38,7 +38,7 @@ function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
   parts.left -= 1 + (typeof value === 'string' ? (value.match(/\n/g)?.length ?? 0) : 0)
   if (parts.left < 0)
     report(
-      `has more than ${maxParts} parts, such as paragraphs and lines; visitors see the first ${maxParts}.`,
+      `has more than ${maxParts} parts, such as paragraphs and lines; visitors see only the first ${maxParts}. Shorten it.`,
     )
   return parts.left >= 0
 }
@@ -55,7 +55,7 @@ function readAll(nodes: readonly unknown[], context: Reading, depth: number): No
 
 function readNode(node: Node, context: Reading, depth: number): Node {
   if (depth > maxDepth) {
-    context.report(`is nested deeper than ${maxDepth} levels; the rest is left out.`)
+    context.report(`has more than ${maxDepth} nested levels; visitors do not see the deeper ones.`)
     return { ...node, content: [] }
   }
   const content = Array.isArray(node.content) ? readAll(node.content, context, depth + 1) : undefined

@@ -32,6 +32,6 @@ test.each(['__next_f', 'a b', '"><b>'])('%j is no anchor: it is dropped and repo
   expect(entry?.fields).toMatchObject({ hashLink: undefined })
   expect(report.mock.lastCall?.[0]).toMatchObject({
     field: 'hashLink',
-    message: 'is not written as it must be.',
+    message: 'has the wrong format.',
   })
 })

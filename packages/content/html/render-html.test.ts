@@ -126,7 +126,9 @@ describe('hostile HTML', () => {
   test('what cannot be read is shown as its text and reported', () => {
     const report = vi.fn()
     expect(html(`${'<div>'.repeat(5000)}deep &amp; <b>down</b>`, report).trim()).toBe('deep &amp;amp;  down')
-    expect(report).toHaveBeenCalledWith('holds HTML that cannot be read: its elements are nested too deeply.')
+    expect(report).toHaveBeenCalledWith(
+      'contains HTML that cannot be parsed: its elements are nested too deeply.',
+    )
   })
 
   test('a long table whose cells are never closed is not deep', () => {

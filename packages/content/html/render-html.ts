@@ -18,12 +18,12 @@ type Place = Pick<Surroundings, 'hosts'> & Partial<Surroundings> & { report?(mes
 export function renderHtml(source: string | undefined, { hosts, rank = 2, report }: Place): ReactNode {
   if (!source) return null
   if (source.length > maxCharacters)
-    report?.(`holds more HTML than the ${maxCharacters} characters that are shown.`)
+    report?.(`has more than ${maxCharacters} characters of HTML; visitors see only the first ones.`)
   const html = source.slice(0, maxCharacters)
   try {
     return asElements(cleanHtml(html, { hosts, rank }), components)
   } catch (error) {
-    report?.(`holds HTML that cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    report?.(`contains HTML that cannot be parsed: ${error instanceof Error ? error.message : String(error)}`)
     return html.replace(/<[^>]*>?/g, ' ')
   }
 }

@@ -35,7 +35,7 @@ describe('a page that holds more text than can be shown', () => {
     expect(markup.match(/<p>words/g)).toHaveLength(3000)
     expect(markup).toContain('Still shown')
     expect(told).toEqual([
-      'second: does not fit: a page may hold about 400000 characters, where tags, marks and lines count for several. Shorten it, or move it to another page.',
+      'second: does not fit: a page can show about 400000 characters, and each tag, mark and line counts as several. Shorten the block, or move it to another page.',
     ])
   })
 
@@ -54,7 +54,7 @@ describe('a page that holds more text than can be shown', () => {
     const preview = { ...options, mode: 'preview' as const }
     const live = renderToStaticMarkup(<LivePage page={page} options={preview} />)
     expect(live).toBe(renderToStaticMarkup(renderPage(page, preview)))
-    expect(live).toContain('a page may hold about 400000 characters')
+    expect(live).toContain('a page can show about 400000 characters')
   })
 
   test('is named by the rules at the same block', () => {
@@ -71,7 +71,7 @@ describe('a text', () => {
   test('of 100,000 parts is cut and reported once', () => {
     const { markup, told } = shown(text('long', 50_000, ''))
     expect(told).toContain(
-      'long: has more than 20000 parts, such as paragraphs and lines; visitors see the first 20000.',
+      'long: has more than 20000 parts, such as paragraphs and lines; visitors see only the first 20000. Shorten it.',
     )
     expect(markup).not.toContain('cannot be shown')
   })
@@ -92,7 +92,7 @@ describe('a text', () => {
       ),
       text('after', 1, 'What follows'),
     )
-    expect(told).toEqual(['deep: is nested deeper than 40 levels; the rest is left out.'])
+    expect(told).toEqual(['deep: has more than 40 nested levels; visitors do not see the deeper ones.'])
     expect(markup).toContain('What follows')
   })
 })
@@ -107,14 +107,14 @@ describe('JSON that holds more than its schema allows', () => {
     const { markup, told } = shown(block({ cards: cards(1, 'word '.repeat(2000)) }))
     expect(markup.match(/word/g)).toHaveLength(240)
     expect(told).toEqual([
-      'json: Card 1: Description must be at most 1200 characters; it has 10000. Visitors see the first 1200.',
+      'json: Card 1: Description must be at most 1200 characters; it has 10000. Visitors see only the first 1200.',
     ])
   })
 
   test('shows as many cards as it allows', () => {
     const { markup, told } = shown(block({ cards: cards(60, 'short') }))
     expect(markup.match(/<article/g)).toHaveLength(24)
-    expect(told).toEqual(['json: “cards” may hold 24; it has 60. Visitors see the first 24.'])
+    expect(told).toEqual(['json: “cards” can have at most 24; it has 60. Visitors see only the first 24.'])
   })
 
   test('a picture and a link are never cut, because the beginning leads elsewhere', () => {
@@ -122,7 +122,7 @@ describe('JSON that holds more than its schema allows', () => {
     const { markup, told } = shown(block({ cards: [{ title: 'One', badge: address, link: address }] }))
     expect(markup).not.toContain('ctfassets')
     expect(told).toEqual([
-      'json: Card 1: Link must be at most 2000 characters; it has 3029. Visitors see no link.',
+      'json: Card 1: Link must be at most 2000 characters; it has 3029. Visitors do not see the link.',
       'json: Card 1: Badge must be at most 500 characters; it has 3029.',
     ])
   })

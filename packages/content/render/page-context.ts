@@ -105,7 +105,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     link(address) {
       const attributes = linkAttributes(address, options.links)
       if (address && !attributes.href)
-        report(`leads nowhere: “${address.slice(0, 80)}” is no address of a link.`)
+        report(`has a link that does not work: “${address.slice(0, 80)}” is not a valid address.`)
       return attributes
     },
     memberApp: (path) => linkAttributes(memberAddress(path, options.links), options.links),

@@ -41,20 +41,21 @@ export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {
-    return 'stands inside itself. Remove the link that leads back to it.'
+    return 'contains itself. Remove the link that leads back to it.'
   }
   const { survey } = page.scope
   if (isBeyond(survey, page.position.path, keyOf(entry))) {
-    return `does not fit: a page may hold about ${mostWork} characters, where tags, marks and lines count for several. Shorten it, or move it to another page.`
+    return `does not fit: a page can show about ${mostWork} characters, and each tag, mark and line counts as several. Shorten the block, or move it to another page.`
   }
-  if (trail.length > limits.depth) return `is nested deeper than ${limits.depth} blocks.`
+  if (trail.length > limits.depth)
+    return `is inside more than ${limits.depth} other blocks. Move it further up on the page.`
   return viewFor(entry, as) ? undefined : `has no view: ${messages.unknownType(entry.type)}`
 }
 
 function crowd(counter: { blocks: number }): string | undefined {
   counter.blocks += 1
   return counter.blocks > limits.blocks
-    ? `is more than the ${limits.blocks} blocks that a page may hold.`
+    ? `does not fit: a page can show ${limits.blocks} blocks. Remove a block, or move it to another page.`
     : undefined
 }
 

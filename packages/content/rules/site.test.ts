@@ -27,7 +27,7 @@ const told = (values: Record<string, unknown>, known: Site | undefined = site) =
 const toldOf = (button1Url: string, known?: Site) => told({ button1Url }, known)
 
 const missing = (path: string, field = 'button1Url') =>
-  `${field}: No page of the site has the path “${path}”, so this link leads nowhere. Correct it or remove it.`
+  `${field}: No page of the site has the path “${path}”, so this link does not work. Correct it or remove it.`
 
 describe('a link within the site', () => {
   test.each([

@@ -54,7 +54,7 @@ export function siteFault(address: string, { hosts, pages, hasDetails }: Site): 
   if (isSeen === false)
     return `The page at “${short(path)}” is a draft, so visitors who follow this link do not find it. Publish the page.`
   if (!hasDetails && isDetail(path)) return undefined
-  return `No page of the site has the path “${short(path)}”, so this link leads nowhere. Correct it or remove it.`
+  return `No page of the site has the path “${short(path)}”, so this link does not work. Correct it or remove it.`
 }
 
 /** True for the paths of entries that are not of the type `page`, such as articles. */

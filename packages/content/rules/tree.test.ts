@@ -36,7 +36,7 @@ describe('headings', () => {
 
   test('that skip a rank are named across blocks, with the one before', () => {
     expect(told([title('One'), content('c', 'words', [4, 'Four'])])).toEqual([
-      'heading-order c text: “Four” is a heading 4 after the heading 1 “One”. The site shows it as a heading 2: choose that rank.',
+      'heading-order c text: “Four” is a heading 4 after the heading 1 “One”. The site shows it as a heading 2: choose that level.',
     ])
     const inside = title('Deep', 'h5')
     expect(told([title('One'), section('s', inside)], [inside])).toEqual([
@@ -82,7 +82,9 @@ describe('anchors', () => {
 
   test('of two blocks must differ', () =>
     expect(told([anchored('a'), anchored('b')])).toEqual([
-      expect.stringContaining('anchor-twice b hashLink: Another block of this page has the anchor #fees too'),
+      expect.stringContaining(
+        'anchor-twice b hashLink: Another block of this page also has the anchor #fees',
+      ),
     ]))
   test('of a block that stands twice cannot', () => {
     const once = anchored('a')
@@ -94,7 +96,7 @@ test('a block inside itself is told where the circle closes', () => {
   const one = section('one', section('two'))
   const two = section('two', one)
   expect(told([one], [two])).toEqual([
-    expect.stringContaining('inside-itself two elements: “one” stands inside itself'),
+    expect.stringContaining('inside-itself two elements: This link makes “one” contain itself'),
   ])
 })
 
@@ -178,8 +180,8 @@ describe('links', () => {
     const half = contentOf([subject('content', { text: hyperlinks('article') }), ...others.slice(3, 4)])
     expect(checkLinks(subject('content', { text: hyperlinks('article') }), half)).toEqual([])
     expect(told('words', 'nowhere')).toEqual([
-      'link-no-page: “words” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',
-      'link-no-page: “No address” has no page of its own, so this link stays plain text. Link to the page that shows it instead.',
+      'link-no-page: “words” has no page of its own, so visitors see plain text instead of a link. Link to the page that shows this entry.',
+      'link-no-page: “No address” has no page of its own, so visitors see plain text instead of a link. Link to the page that shows this entry.',
     ])
   })
 
@@ -191,7 +193,7 @@ describe('links', () => {
     const told = (block: Subject) =>
       checkLinks(block, contentOf(products)).map(({ rule, field, message }) => `${rule} ${field}: ${message}`)
     expect(told(subject('productColl', { items: [linkTo('p1'), linkTo('p2')] }))).toEqual([
-      'card-no-page items: “Half” has no page of its own, so its card leads nowhere. Complete it or remove it here.',
+      'card-no-page items: “Half” has no page of its own, so its card has no link. Complete the entry, or remove it here.',
     ])
     expect(told(subject('productQuote', { product: linkTo('p2') }))).toHaveLength(1)
     expect(told(subject('buttonGroup', { productAddToCart: linkTo('p2') }))).toEqual([])
@@ -229,7 +231,7 @@ describe('links', () => {
     const holder = subject('media', { internalName: 'm', buttons: linkTo('t') }, { id: 'm' })
     const [finding] = checkLinks(holder, contentOf([title('T', 'h2', { id: 't' })]))
     expect(finding).toMatchObject({ rule: 'link-type', severity: 'error', field: 'buttons' })
-    expect(finding?.message).toBe('“T” is a Title, which this field does not show. Choose another entry.')
+    expect(finding?.message).toBe('“T” is a Title, which this field does not accept. Choose another entry.')
   })
 })
 
@@ -258,10 +260,10 @@ describe('addresses of pages', () => {
       page('d', '/z'),
     ]
     expect(checkSpaces(pages).map(({ space, entry, message }) => `${space} ${entry}: ${message}`)).toEqual([
-      'association a: The address /x is that of “b” too. Give each page its own.',
-      'association b: The address /x is that of “a” too. Give each page its own.',
-      'association c: The address /y is that of “c” of the space events too. Give each page its own.',
-      'events c: The address /y is that of “c” of the space association too. Give each page its own.',
+      'association a: The address /x is also the address of “b”. Give each page its own address.',
+      'association b: The address /x is also the address of “a”. Give each page its own address.',
+      'association c: The address /y is also the address of “c” of the space events. Give each page its own address.',
+      'events c: The address /y is also the address of “c” of the space association. Give each page its own address.',
     ])
   })
 })

@@ -15,13 +15,13 @@ const toldOf = (...[type, values]: Parameters<typeof subject>) => told(subject(t
 
 describe('one value', () => {
   test.each([
-    ['longText', 7, 'must be text; it holds a number.'],
-    ['integer', '7', 'must be a whole number; it holds a string.'],
+    ['longText', 7, 'must be text, but its value is a number.'],
+    ['integer', '7', 'must be a whole number, but its value is a string.'],
     ['integer', 1.5, 'must be a whole number'],
     ['flag', 'yes', 'must be yes or no'],
-    ['texts', ['a', 1], 'must be a list of texts; it holds a list.'],
+    ['texts', ['a', 1], 'must be a list of texts, but its value is a list.'],
     ['date', 'soon', 'must be a date'],
-    ['richText', 'words', 'must be rich text; it holds a string.'],
+    ['richText', 'words', 'must be rich text, but its value is a string.'],
     ['reference', 'id', 'must be a link'],
   ] as const)(
     'of kind %s that holds %j is told once, and nothing else is asked of it',
@@ -50,7 +50,7 @@ describe('one value', () => {
     const title = { internalName: 't', text: 'Title' }
     expect(toldOf('title', { ...title, color: 'medium blue' })).toEqual([])
     expect(toldOf('title', { ...title, color: 'blu' })).toEqual([
-      'colour warning: Color: “blu” is no colour of the palette, hex or rgb().',
+      'colour warning: Color: “blu” is not a valid color. Use a name from the palette, a hex value or rgb().',
     ])
   })
 })
@@ -63,9 +63,9 @@ test('an entry in the middle of a line is found, one on a line of its own is not
   const ofText = (value: unknown) => told(typeOf({ one: { kind: 'richText' } }), { one: value })
   expect(ofText(document(entry('embedded-entry-block'), text('Words')))).toEqual([])
   expect(ofText(document(line))).toEqual([
-    'inline-entry warning: An entry stands in the middle of a line, and the site shows it below. Give it a line of its own.',
+    'inline-entry warning: An entry is in the middle of a line, so the site shows it below the line. Give it a line of its own.',
   ])
-  expect(ofText(document(line, line))).toEqual([expect.stringContaining('2 entries stand')])
+  expect(ofText(document(line, line))).toEqual([expect.stringContaining('2 entries are in')])
 })
 
 describe('an address', () => {
@@ -90,13 +90,13 @@ describe('an address', () => {
 
   test.each(bad)('%s leads nowhere: in a field, a text, Markdown and JSON', (address) => {
     expect(told(typeOf({ one: { kind: 'url' } }), { one: address })).toEqual([
-      expect.stringMatching(/^address error: One leads nowhere/),
+      expect.stringMatching(/^address error: One: .* is not a valid address/),
     ])
     expect(told(typeOf({ one: { kind: 'richText' } }), { one: link(address) })).toEqual([
-      expect.stringMatching(/^text-address warning: The link “go” leads nowhere/),
+      expect.stringMatching(/^text-address warning: The link “go” does not work/),
     ])
     expect(told(typeOf({ one: { kind: 'markdown' } }), { one: `see [this](${address}) now` })).toEqual([
-      expect.stringMatching(/^markdown-address warning: The link “this” leads nowhere/),
+      expect.stringMatching(/^markdown-address warning: The link “this” does not work/),
     ])
     expect(told(json, { data: { cards: [{ link: address, title: 'x' }] } })).toEqual([
       expect.stringMatching(/^json-address error: Data: the link “/),
@@ -117,7 +117,9 @@ describe('an address', () => {
       told(typeOf({ one: { kind: 'richText' } }), {
         one: { ...text('Read'), content: [...text('Read').content, ...link('/a', ' ').content] },
       }),
-    ).toEqual(['link-words warning: The link to /a has no words to click on.']))
+    ).toEqual([
+      'link-words warning: The link to /a has no text to click on. Add a text, or remove the link.',
+    ]))
 })
 
 test('a text that is longer or deeper than the site shows is named', () => {
@@ -128,13 +130,13 @@ test('a text that is longer or deeper than the site shows is named', () => {
   const type = typeOf({ one: { kind: 'richText' } })
   expect(told(type, { one: words(20_000) })).toEqual([])
   expect(told(type, { one: words(200_000) })).toEqual([
-    'text-size error: One has 200000 parts, such as paragraphs and lines, and visitors see the first 20000. Divide it.',
+    'text-size error: One has 200000 parts, such as paragraphs and lines, but visitors see only the first 20000. Split it into several texts.',
   ])
   expect(told(type, { one: words(1, 'x\n'.repeat(30_000)) })[0]).toContain('30001 parts')
   let deep: unknown = words(1)
   for (let level = 0; level < 60; level += 1) deep = { nodeType: 'list-item', data: {}, content: [deep] }
   expect(told(type, { one: { nodeType: 'document', content: [deep] } })).toEqual([
-    'text-size error: One is nested deeper than 40 levels, and visitors do not see the rest. Make it flatter.',
+    'text-size error: One has more than 40 nested levels, and visitors do not see the deeper ones. Use fewer levels.',
   ])
 })
 
@@ -236,17 +238,17 @@ describe('HTML', () => {
   test('links and pictures in it are looked at too', async () => {
     const body = '<a href="//evil.example">x</a><img src="https://a.example/b.png" width="1" height="1">'
     expect(await parsed({ body })).toEqual([
-      'html-address: A link in it leads nowhere: “//evil.example” is no address.',
-      'html-picture: The picture “https://a.example/b.png” in it has no alternative text: give it an alt attribute.',
+      'html-address: A link in this HTML does not work: “//evil.example” is not a valid address.',
+      'html-picture: The picture “https://a.example/b.png” in this HTML has no alternative text: give it an alt attribute.',
     ])
   })
 
   test('that the site cannot read or shows only in part is said', async () => {
     expect(await parsed({ body: `${'<div>'.repeat(1000)}x` })).toEqual([
-      'html: The site shows only the text of it: its elements are nested too deeply.',
+      'html: The site shows only the text of this HTML: its elements are nested too deeply.',
     ])
     expect(await parsed({ body: `<p>${'x'.repeat(70_000)}` })).toEqual([
-      'html: The site shows the first 65536 characters of it; shorten it.',
+      'html: The site shows only the first 65536 characters of this HTML. Shorten it.',
     ])
   })
 })

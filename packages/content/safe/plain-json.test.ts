@@ -24,7 +24,7 @@ describe('what JSON holds', () => {
 describe('too much', () => {
   test(`is what is deeper than ${limits.depth} levels`, () => {
     expect(plain(nested(20))).toHaveProperty('json')
-    expect(plain(nested(21))).toEqual({ fault: 'is nested deeper than 20 levels.' })
+    expect(plain(nested(21))).toEqual({ fault: 'has more than 20 nested levels.' })
   })
 
   test('is what is larger than 256 KB, also in bytes that count double', () => {

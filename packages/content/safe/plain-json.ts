@@ -27,7 +27,7 @@ function copy(value: unknown, depth: number, budget: { bytes: number }): Json {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth >= limits.depth) throw new TooMuch(`is nested deeper than ${limits.depth} levels.`)
+  if (depth >= limits.depth) throw new TooMuch(`has more than ${limits.depth} nested levels.`)
   if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1, budget))
   return Object.fromEntries(
     Object.entries(value)

@@ -8,5 +8,5 @@ export const oneTone = {
     darkBackgroundImage?: boolean
     lightBackgroundImage?: boolean
   }) => Boolean(darkBackgroundImage && lightBackgroundImage),
-  warn: 'A background picture is either dark or light, not both.',
+  warn: 'A background picture is either dark or light: choose one.',
 } as const

@@ -54,7 +54,7 @@ describe('what should be mended', () => {
       entry: 'one',
       type: 'title',
       field: 'text',
-      message: 'must be text; it holds a number.',
+      message: 'must be text, but its value is a number.',
     })
     content.patch(ref('one'), { text: 'One' })
     content.patch(ref('home'), { sections: [link('one')] })

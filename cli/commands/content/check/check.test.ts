@@ -54,7 +54,7 @@ describe('in words', () => {
       "association: /  Home
 
         The page itself
-          error    Path: The address / is that of “Home too” of the space events too. Give each page its own. (path-twice)
+          error    Path: The address / is also the address of “Home too” of the space events. Give each page its own address. (path-twice)
           http://localhost:4000/spaces/association/environments/master/entries/home?focusedField=path&focusedLocale=en-US
 
       association: /join  Join
@@ -64,23 +64,23 @@ describe('in words', () => {
           http://localhost:4000/spaces/association/environments/master/entries/band?focusedField=elements&focusedLocale=en-US
 
         Button group “Buttons”
-          error    Button 1 URL: Button 1 leads nowhere: give it an address or disable it. (block)
+          error    Button 1 URL: Button 1 has no address. Give it one, or disable the button. (block)
           http://localhost:4000/spaces/association/environments/master/entries/buttons?focusedField=button1Url&focusedLocale=en-US
 
         Title “Deep”
-          warning  Tag: “Too deep” is a heading 4 after the heading 1 “Main”. The site shows it as a heading 2: choose that rank. (heading-order)
+          warning  Tag: “Too deep” is a heading 4 after the heading 1 “Main”. The site shows it as a heading 2: choose that level. (heading-order)
           http://localhost:4000/spaces/association/environments/master/entries/deep?focusedField=tag&focusedLocale=en-US
 
       association: On no page
 
         Title “Loose”
-          warning  Color: “blu” is no colour of the palette, hex or rgb(). (colour)
+          warning  Color: “blu” is not a valid color. Use a name from the palette, a hex value or rgb(). (colour)
           http://localhost:4000/spaces/association/environments/master/entries/loose?focusedField=color&focusedLocale=en-US
 
       events: /  Home too
 
         The page itself
-          error    Path: The address / is that of “Home” of the space association too. Give each page its own. (path-twice)
+          error    Path: The address / is also the address of “Home” of the space association. Give each page its own address. (path-twice)
           http://localhost:4000/spaces/events/environments/master/entries/home?focusedField=path&focusedLocale=en-US
 
       3 errors and 3 warnings in 6 entries; 9 entries on 3 pages checked.
@@ -167,7 +167,7 @@ test('links within the site are judged by the pages of both spaces', async () =>
   const ownHosts = ['www.site.example']
   const { out } = await check({ what: '/links', ownHosts })
   expect(out).toContain(
-    'No page of the site has the path “/fal”, so this link leads nowhere. Correct it or remove it. (page-missing)',
+    'No page of the site has the path “/fal”, so this link does not work. Correct it or remove it. (page-missing)',
   )
   expect(out).toContain('0 errors and 1 warning in 1 entry')
   expect((await check({ what: '/links', ownHosts, space: 'association' })).out).toContain('Nothing to mend')

@@ -35,7 +35,8 @@ export function LivePage({ page, options }: Props) {
     }),
     [options, hasTitle, outline, left],
   )
-  if (blocks >= limits.blocks) return <p role="note">This page holds more than {limits.blocks} blocks.</p>
+  if (blocks >= limits.blocks)
+    return <p role="note">This page has more than {limits.blocks} blocks. Visitors do not see the rest.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })
   return (
     <Sections page={page} options={options} hasTitle={hasTitle}>

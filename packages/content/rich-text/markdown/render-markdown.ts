@@ -10,6 +10,8 @@ const limits = `${bounds.characters} characters, ${bounds.lines} lines, ${bounds
 export function renderMarkdown(source: string | undefined, page: Pick<Page, 'html' | 'report'>): ReactNode {
   if (!source) return null
   if (source.length <= bounds.characters && !isTooIntricate(source)) return page.html(markdownToHtml(source))
-  page.report(`holds more Markdown than the site reads: ${limits}. It is shown as plain text.`)
+  page.report(
+    `has more Markdown than the site can format (${limits}), so visitors see it as plain text. Shorten it.`,
+  )
   return createElement('p', null, textWithBreaks(source))
 }

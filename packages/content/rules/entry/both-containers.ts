@@ -3,7 +3,7 @@ import type { EntryRule } from '../rule.ts'
 export const bothContainers: EntryRule = {
   id: 'both-containers',
   title: 'Two containers at once',
-  about: 'A block is in a container or in a wide container, not in both.',
+  about: 'A block uses a container or a wide container, not both.',
   severity: 'warning',
   scope: 'entry',
   check: ({ values }) =>

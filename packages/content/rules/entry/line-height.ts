@@ -21,4 +21,4 @@ export const lineHeights: EntryRule = {
 }
 
 const factorMessage = (factor: number) =>
-  `The line height ${factor} is smaller than the font size, so lines of this text overlap. Choose 1 or more.`
+  `The line height ${factor} is smaller than the font size, so lines of this text overlap. Choose a line height of 1 or more.`

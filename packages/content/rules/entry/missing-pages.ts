@@ -5,7 +5,7 @@ import { siteFault } from '../site.ts'
 export const missingPages: EntryRule = {
   id: 'page-missing',
   title: 'Links to pages that do not exist',
-  about: 'A link within the site leads to a published page; asked only where all pages are known.',
+  about: 'A link within the site leads to a published page. Checked only if all pages are known.',
   severity: 'warning',
   scope: 'entry',
   check({ type, values }, { site }) {

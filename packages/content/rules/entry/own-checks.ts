@@ -3,7 +3,7 @@ import type { EntryRule, Said } from '../rule.ts'
 export const ownChecks: EntryRule = {
   id: 'block',
   title: 'Fields that do not fit together',
-  about: 'What a content type says itself about its fields together.',
+  about: 'The fields of an entry fit together, as its content type requires.',
   severity: 'error',
   scope: 'entry',
   check: ({ type, values }) => [

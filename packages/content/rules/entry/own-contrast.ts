@@ -5,8 +5,8 @@ import { colorIn, groundFields, textColorsOf } from '../tree/written-colors.ts'
 /** Needs only the values of one entry, so it runs on each keystroke. `contrast` compares colors across blocks. */
 export const ownContrast: EntryRule = {
   id: 'contrast-own',
-  title: 'Text too faint on its own background',
-  about: 'A block gives its text a color that can be read on the background it gives itself.',
+  title: 'Low contrast inside a block',
+  about: 'The text color of a block is readable on the background color of the same block.',
   severity: 'warning',
   scope: 'entry',
   check(entry) {

@@ -6,7 +6,7 @@ const isVariantField = /^(?:instantBuy|variantId|programSpecificVariant|\w+Varia
 export const unknownVariants: EntryRule = {
   id: 'variant',
   title: 'Variants the shop does not sell',
-  about: 'A variant id is one that the shop sells; asked only where the shop’s variants are known.',
+  about: 'A variant id is one that the shop sells. Checked only if the variants of the shop are known.',
   severity: 'warning',
   scope: 'entry',
   check({ values }, { knownVariants }) {
@@ -14,7 +14,10 @@ export const unknownVariants: EntryRule = {
     return Object.entries(values).flatMap(([field, value]) =>
       variantsIn(field, value)
         .filter((id) => !knownVariants.has(id))
-        .map((id) => ({ field, message: `The shop has no variant “${id}”. Look up its id there.` })),
+        .map((id) => ({
+          field,
+          message: `The shop has no variant “${id}”. Look up the right id in the shop.`,
+        })),
     )
   },
 }

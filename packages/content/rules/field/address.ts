@@ -3,15 +3,17 @@ import type { FieldRule } from '../rule.ts'
 
 export const address: FieldRule = {
   id: 'address',
-  title: 'Addresses that lead nowhere',
-  about: 'An address is one that the site links to: http, https, mailto, tel, relative, # or ?.',
+  title: 'Invalid addresses',
+  about: 'An address has a form that the site accepts: http, https, mailto, tel, relative, # or ?.',
   severity: 'error',
   scope: 'field',
   kinds: ['url'],
   check: (value, { label }) =>
     isAllowedAddress(String(value))
       ? []
-      : [`${label} leads nowhere: “${short(String(value))}” is no address that the site links to.`],
+      : [
+          `${label}: “${short(String(value))}” is not a valid address. Write one such as https://www.example.org or /membership.`,
+        ],
 }
 
 /** Long enough to recognise it by. */

@@ -2,8 +2,8 @@ import type { FieldRule } from '../rule.ts'
 
 export const choice: FieldRule = {
   id: 'choice',
-  title: 'Values that are not on offer',
-  about: 'A choice is one of those that the field offers.',
+  title: 'Values that are not among the choices',
+  about: 'A choice is one of the options of its field.',
   severity: 'error',
   scope: 'field',
   kinds: ['choice'],

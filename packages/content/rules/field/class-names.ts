@@ -3,8 +3,8 @@ import type { FieldRule } from '../rule.ts'
 
 export const classNames: FieldRule = {
   id: 'class-name',
-  title: 'Class names the site leaves out',
-  about: 'A field of class names holds class names only; the site leaves out any other.',
+  title: 'Class names that the site ignores',
+  about: 'A field of class names contains only valid class names; the site ignores everything else.',
   severity: 'warning',
   scope: 'field',
   kinds: ['classes'],
@@ -15,7 +15,7 @@ export const classNames: FieldRule = {
     return wrong.length === 0
       ? []
       : [
-          `${label}: “${wrong.join('”, “')}” can be no class name. Use letters, digits, - and _, with spaces between.`,
+          `${label}: “${wrong.join('”, “')}” is not a valid class name. Use letters, digits, - and _, and put spaces between names.`,
         ]
   },
 }

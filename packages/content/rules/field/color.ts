@@ -4,12 +4,12 @@ import type { FieldRule } from '../rule.ts'
 export const color: FieldRule = {
   id: 'colour',
   title: 'Unknown colors',
-  about: 'A colour is a name of the palette, hex or rgb().',
+  about: 'A color is a name from the palette, a hex value or rgb().',
   severity: 'warning',
   scope: 'field',
   kinds: ['color'],
   check: (value, { label }) =>
     safeColor(String(value)) === undefined
-      ? [`${label}: “${value}” is no colour of the palette, hex or rgb().`]
+      ? [`${label}: “${value}” is not a valid color. Use a name from the palette, a hex value or rgb().`]
       : [],
 }

@@ -4,7 +4,7 @@ import type { FieldRule } from '../rule.ts'
 export const inlineEntries: FieldRule = {
   id: 'inline-entry',
   title: 'Entries in the middle of a line',
-  about: 'A text holds an entry on a line of its own, not in the middle of a line.',
+  about: 'An entry inside a text has a line of its own.',
   severity: 'warning',
   scope: 'field',
   kinds: ['richText'],
@@ -13,8 +13,8 @@ export const inlineEntries: FieldRule = {
     if (length === 0) return []
     return [
       length === 1
-        ? 'An entry stands in the middle of a line, and the site shows it below. Give it a line of its own.'
-        : `${length} entries stand in the middle of a line, and the site shows them below. Give each a line of its own.`,
+        ? 'An entry is in the middle of a line, so the site shows it below the line. Give it a line of its own.'
+        : `${length} entries are in the middle of a line, so the site shows them below the line. Give each entry a line of its own.`,
     ]
   },
 }

@@ -5,8 +5,8 @@ import { short } from './address.ts'
 
 export const jsonAddresses: FieldRule = {
   id: 'json-address',
-  title: 'Links in JSON that lead nowhere',
-  about: 'What a JSON block calls a link is an address that the site links to.',
+  title: 'Invalid links in JSON',
+  about: 'A link in a JSON block has an address that the site accepts.',
   severity: 'error',
   scope: 'field',
   kinds: ['json'],
@@ -15,14 +15,14 @@ export const jsonAddresses: FieldRule = {
       .filter(({ address }) => !isAllowedAddress(address))
       .map(
         ({ words, address }) =>
-          `${label}: the ${words} “${short(address)}” is no address that the site links to.`,
+          `${label}: the ${words} “${short(address)}” is not a valid address. Write one such as https://www.example.org or /membership.`,
       ),
 }
 
 export const markdownAddresses: FieldRule = {
   id: 'markdown-address',
-  title: 'Links in Markdown that lead nowhere',
-  about: 'A link in Markdown leads to an address that the site links to.',
+  title: 'Invalid links in Markdown',
+  about: 'A link in Markdown has an address that the site accepts.',
   severity: 'warning',
   scope: 'field',
   kinds: ['markdown', 'json'],
@@ -31,6 +31,6 @@ export const markdownAddresses: FieldRule = {
       .filter(({ address }) => !isAllowedAddress(address))
       .map(
         ({ words, address }) =>
-          `The link “${short(words)}” leads nowhere: “${short(address)}” is no address.`,
+          `The link “${short(words)}” does not work: “${short(address)}” is not a valid address.`,
       ),
 }

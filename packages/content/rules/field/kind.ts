@@ -5,13 +5,13 @@ import type { FieldRule } from '../rule.ts'
 /** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
 export const kind: FieldRule = {
   id: 'kind',
-  title: 'Values of the wrong kind',
-  about: 'A value is of the kind its field holds: text where text belongs, a number where a number belongs.',
+  title: 'Values of the wrong type',
+  about: 'A value has the type of its field: text in a text field, a number in a number field.',
   severity: 'error',
   scope: 'field',
   check(value, { field, label }) {
     const [fits, what] = shapes[field.kind]
-    return fits(value) ? [] : [`${label} must be ${what}; it holds ${nameOf(value)}.`]
+    return fits(value) ? [] : [`${label} must be ${what}, but its value is ${nameOf(value)}.`]
   },
 }
 

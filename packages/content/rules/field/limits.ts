@@ -3,7 +3,7 @@ import type { FieldRule } from '../rule.ts'
 export const limits: FieldRule = {
   id: 'limit',
   title: 'Too long, too short or out of range',
-  about: 'A number, a text or a list keeps within the limits of its field.',
+  about: 'A number, a text or a list is within the limits of its field.',
   severity: 'error',
   scope: 'field',
   check(value, { field: { min, max }, label }) {

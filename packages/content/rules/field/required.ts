@@ -4,7 +4,7 @@ import { isEmpty } from './is-empty.ts'
 export const required: FieldRule = {
   id: 'required',
   title: 'Missing values',
-  about: 'A required field holds something.',
+  about: 'A required field has a value.',
   severity: 'error',
   scope: 'field',
   check: (value, { field, label }) =>

@@ -5,8 +5,8 @@ import { short } from './address.ts'
 
 export const textAddresses: FieldRule = {
   id: 'text-address',
-  title: 'Links in texts that lead nowhere',
-  about: 'A link in a text leads to an address that the site links to.',
+  title: 'Invalid links in texts',
+  about: 'A link in a text has an address that the site accepts.',
   severity: 'warning',
   scope: 'field',
   kinds: ['richText'],
@@ -15,19 +15,22 @@ export const textAddresses: FieldRule = {
       .filter(({ address }) => !isAllowedAddress(address))
       .map(
         ({ address, words }) =>
-          `The link “${short(words)}” leads nowhere: “${short(address)}” is no address.`,
+          `The link “${short(words)}” does not work: “${short(address)}” is not a valid address.`,
       ),
 }
 
 export const textLinkWords: FieldRule = {
   id: 'link-words',
-  title: 'Links without words',
-  about: 'A link in a text has words to click on.',
+  title: 'Links without text',
+  about: 'A link has text to click on.',
   severity: 'warning',
   scope: 'field',
   kinds: ['richText'],
   check: (value) =>
     hyperlinksIn(value)
       .filter(({ words }) => words.trim() === '')
-      .map(({ address }) => `The link to ${short(address)} has no words to click on.`),
+      .map(
+        ({ address }) =>
+          `The link to ${short(address)} has no text to click on. Add a text, or remove the link.`,
+      ),
 }

@@ -7,7 +7,7 @@ export const most = { parts: 20_000, depth: 40 } as const
 export const textSize: FieldRule = {
   id: 'text-size',
   title: 'Texts that are too long',
-  about: 'A text is no longer and no deeper than the site shows.',
+  about: 'A text is not too long and not nested too deeply for the site.',
   severity: 'error',
   scope: 'field',
   kinds: ['richText'],
@@ -18,12 +18,12 @@ export const textSize: FieldRule = {
     return [
       ...(parts > most.parts
         ? [
-            `${label} has ${parts} parts, such as paragraphs and lines, and visitors see the first ${most.parts}. Divide it.`,
+            `${label} has ${parts} parts, such as paragraphs and lines, but visitors see only the first ${most.parts}. Split it into several texts.`,
           ]
         : []),
       ...(isTooDeep
         ? [
-            `${label} is nested deeper than ${most.depth} levels, and visitors do not see the rest. Make it flatter.`,
+            `${label} has more than ${most.depth} nested levels, and visitors do not see the deeper ones. Use fewer levels.`,
           ]
         : []),
     ]

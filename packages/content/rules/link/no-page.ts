@@ -13,21 +13,21 @@ export const linksToNoPage: LinkRule = {
   check: (link, content) =>
     link.isHyperlink && hasNoPage(link, content)
       ? [
-          `“${nameOf(link)}” has no page of its own, so this link stays plain text. Link to the page that shows it instead.`,
+          `“${nameOf(link)}” has no page of its own, so visitors see plain text instead of a link. Link to the page that shows this entry.`,
         ]
       : [],
 }
 
 export const cardsOfNoPage: LinkRule = {
   id: 'card-no-page',
-  title: 'Cards that lead nowhere',
-  about: 'A card leads to the page of what it shows.',
+  title: 'Cards without a page',
+  about: 'A card links to the page of the entry that it shows.',
   severity: 'warning',
   scope: 'link',
   check: (link, content) =>
     isShownAsLink(link) && hasNoPage(link, content)
       ? [
-          `“${nameOf(link)}” has no page of its own, so its card leads nowhere. Complete it or remove it here.`,
+          `“${nameOf(link)}” has no page of its own, so its card has no link. Complete the entry, or remove it here.`,
         ]
       : [],
 }

@@ -9,7 +9,7 @@ const isBehind = /background/i
 export const pictureWords: LinkRule = {
   id: 'picture-words',
   title: 'Pictures without a description',
-  about: 'A picture has a description, which is what screen readers say of it.',
+  about: 'A picture has a description, because screen readers read it out.',
   severity: 'warning',
   scope: 'link',
   check: (link) =>
@@ -18,7 +18,7 @@ export const pictureWords: LinkRule = {
     link.target?.description === '' &&
     !isBehind.test(link.place)
       ? [
-          `“${nameOf(link)}” has no description, which is what screen readers say of a picture. Describe what it shows.`,
+          `“${nameOf(link)}” has no description, so screen readers cannot say what it shows. Describe the picture.`,
         ]
       : [],
 }
@@ -26,7 +26,7 @@ export const pictureWords: LinkRule = {
 export const pictureSize: LinkRule = {
   id: 'picture-size',
   title: 'Pictures of unknown size',
-  about: 'The width and height of a picture are known, so that nothing moves while it loads.',
+  about: 'The width and height of a picture are known, so that the page does not move while it loads.',
   severity: 'warning',
   scope: 'link',
   check: (link) =>
@@ -48,14 +48,14 @@ const shown = ['image'] as const
 const kindWords = {
   image: 'a picture',
   video: 'a video',
-  audio: 'a sound file',
+  audio: 'an audio file',
   pdfdocument: 'a PDF document',
 } as const
 
 export const fileKind: LinkRule = {
   id: 'file-kind',
-  title: 'Files of the wrong kind',
-  about: 'A file is of the kind that its field shows, such as a picture.',
+  title: 'Files of the wrong type',
+  about: 'A file has a type that its field shows, such as a picture.',
   severity: 'error',
   scope: 'link',
   check(link) {

@@ -22,17 +22,19 @@ const noFile = (link: Link) => `“${nameOf(link)}” has no file. Upload one.`
 export const archivedTargets: LinkRule = {
   id: 'link-archived',
   title: 'Links to archived entries or files',
-  about: 'A link does not lead to something that is archived.',
+  about: 'A link does not lead to an archived entry or file.',
   severity: 'error',
   scope: 'link',
   check: (link) =>
-    link.target?.status === 'archived' ? [`“${nameOf(link)}” is archived: visitors do not see it.`] : [],
+    link.target?.status === 'archived'
+      ? [`“${nameOf(link)}” is archived: visitors do not see it. Unarchive it, or choose another one.`]
+      : [],
 }
 
 export const draftTargets: LinkRule = {
   id: 'link-draft',
   title: 'Drafts that visitors do not see',
-  about: 'What a link leads to is published.',
+  about: 'The target of a link is published.',
   severity: 'warning',
   scope: 'link',
   check: (link) =>
@@ -45,7 +47,7 @@ export const draftTargets: LinkRule = {
 export const changedTargets: LinkRule = {
   id: 'link-changed',
   title: 'Unpublished changes',
-  about: 'What a link leads to has no changes that visitors do not see.',
+  about: 'The target of a link has no unpublished changes.',
   severity: 'warning',
   scope: 'link',
   check: (link) =>
@@ -57,11 +59,13 @@ export const changedTargets: LinkRule = {
 export const selfLinks: LinkRule = {
   id: 'link-itself',
   title: 'Entries that link to themselves',
-  about: 'An entry does not hold itself.',
+  about: 'An entry does not link to itself.',
   severity: 'error',
   scope: 'link',
   check: (link) =>
-    link.to === 'Entry' && link.id === link.from.id ? ['Links to itself; the site leaves it out.'] : [],
+    link.to === 'Entry' && link.id === link.from.id
+      ? ['Links to itself, so the site does not show it again. Remove the link.']
+      : [],
 }
 
 /** Contentful asks for this only when somebody publishes. */
@@ -76,7 +80,7 @@ export const foreignTargets: LinkRule = {
     if (link.to === 'Asset' || !link.target || !field.to) return []
     const { type, typeName } = link.target
     if (type && acceptedIds(field.to, contentTypes).includes(type.id)) return []
-    return [`“${nameOf(link)}” is a ${typeName}, which this field does not show. Choose another entry.`]
+    return [`“${nameOf(link)}” is a ${typeName}, which this field does not accept. Choose another entry.`]
   },
 }
 

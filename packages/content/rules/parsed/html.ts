@@ -34,14 +34,14 @@ const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: Look): Pa
 
 export const htmlRules: readonly ParsedRule[] = [
   rule(
-    { id: 'html', title: 'HTML the site leaves out', about: 'HTML holds only what the site shows.' },
+    { id: 'html', title: 'HTML that the site leaves out', about: 'HTML contains only what the site shows.' },
     'leftOut',
   ),
   rule(
     {
       id: 'html-address',
-      title: 'Links in HTML that lead nowhere',
-      about: 'A link in HTML leads to an address that the site links to.',
+      title: 'Invalid links in HTML',
+      about: 'A link in HTML has an address that the site accepts.',
     },
     'deadLinks',
   ),
@@ -49,15 +49,14 @@ export const htmlRules: readonly ParsedRule[] = [
     {
       id: 'html-page-missing',
       title: 'Links in HTML to pages that do not exist',
-      about:
-        'A link in HTML within the site leads to a published page; asked only where all pages are known.',
+      about: 'A link in HTML within the site leads to a published page. Checked only if all pages are known.',
     },
     'missingPages',
   ),
   rule(
     {
       id: 'html-picture',
-      title: 'Pictures in HTML without words or size',
+      title: 'Pictures in HTML without a text or a size',
       about: 'A picture in HTML has an alternative text, a width and a height.',
     },
     'barePictures',

@@ -14,14 +14,14 @@ const maxCharacters = 64 * 1024
 /** What the site leaves out of an editor's HTML. */
 export function leftOut(html: string): string[] {
   const { tree, fault } = parse(html)
-  if (fault) return [`The site shows only the text of it: ${fault}`]
+  if (fault) return [`The site shows only the text of this HTML: ${fault}`]
   const before = partsOf(tree)
   const after = partsOf(sanitize(tree, schema) as Root)
   const lost = [...before].filter(([part, count]) => (after.get(part) ?? 0) < count).map(([part]) => part)
   return [
     ...(lost.length > 0 ? [`The site leaves out ${listOf(lost)}.`] : []),
     ...(html.length > maxCharacters
-      ? [`The site shows the first ${maxCharacters} characters of it; shorten it.`]
+      ? [`The site shows only the first ${maxCharacters} characters of this HTML. Shorten it.`]
       : []),
   ]
 }
@@ -29,7 +29,7 @@ export function leftOut(html: string): string[] {
 export const deadLinks = (html: string) =>
   linksIn(html)
     .filter((address) => !isAllowedAddress(address))
-    .map((address) => `A link in it leads nowhere: “${short(address)}” is no address.`)
+    .map((address) => `A link in this HTML does not work: “${short(address)}” is not a valid address.`)
 
 export const missingPages = (html: string, { site }: Context) =>
   site ? linksIn(html).flatMap((address) => siteFault(address, site) ?? []) : []
@@ -43,7 +43,7 @@ export const barePictures = (html: string) =>
   elementsIn(parse(html).tree)
     .filter(({ tagName }) => tagName === 'img')
     .flatMap(({ properties: { src = '', alt, width, height } }) => {
-      const name = `The picture “${short(String(src))}” in it`
+      const name = `The picture “${short(String(src))}” in this HTML`
       return [
         ...(alt === undefined ? [`${name} has no alternative text: give it an alt attribute.`] : []),
         ...(width && height ? [] : [`${name} has no width and height, so the page moves while it loads.`]),

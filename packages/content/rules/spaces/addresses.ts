@@ -3,8 +3,8 @@ import { type Subject, titleOf } from '../subject.ts'
 
 export const addressTwice: SpacesRule = {
   id: 'path-twice',
-  title: 'Addresses of two pages',
-  about: 'Two pages do not have one address, neither in one space nor in both.',
+  title: 'Pages with the same address',
+  about: 'Every page has its own address, across both spaces.',
   severity: 'error',
   scope: 'spaces',
   check(subjects) {
@@ -23,5 +23,5 @@ function sentence({ space, values }: Subject, others: readonly Subject[]): strin
     const name = `“${titleOf(other.type, other.values, other.id)}”`
     return other.space === space ? name : `${name} of the space ${other.space}`
   })
-  return `The address ${values.path} is that of ${names.join(' and ')} too. Give each page its own.`
+  return `The address ${values.path} is also the address of ${names.join(' and ')}. Give each page its own address.`
 }

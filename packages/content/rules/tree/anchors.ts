@@ -5,7 +5,7 @@ const anchors = ['hashLink', 'hashId'] as const
 export const anchorTwice: TreeRule = {
   id: 'anchor-twice',
   title: 'Anchors used twice',
-  about: 'Each anchor of a page is that of one block, so that a link to it leads there.',
+  about: 'Each anchor of a page belongs to one block, so a link to it has one target.',
   severity: 'warning',
   scope: 'tree',
   check({ moments }) {
@@ -20,7 +20,7 @@ export const anchorTwice: TreeRule = {
               seen.add(anchor)
               return []
             }
-            const message = `Another block of this page has the anchor #${anchor} too, and links lead only to the first. Choose another one.`
+            const message = `Another block of this page also has the anchor #${anchor}, and links lead only to the first one. Choose another anchor.`
             return [{ subject, field, message }]
           }),
     )

@@ -163,11 +163,11 @@ describe('text on a band', () => {
 describe('text that has no color of its own', () => {
   test('is judged on a background that leaves it as it is', () => {
     expect(told(title({ backgroundColor: 'navy' }))).toEqual([
-      't.backgroundColor: Text that has no color of its own is hard to read on the background “navy”. Choose a color for the text too.',
+      't.backgroundColor: Text without its own color is hard to read on the background “navy”. Choose a color for the text as well.',
     ])
     const quote = subject('quoteBlock', { quote: text('Words'), wrapperBackgroundColor: 'navy' }, { id: 'q' })
     expect(told(quote)).toEqual([
-      'q.wrapperBackgroundColor: Text that has no color of its own is hard to read on the background “navy”. Choose a lighter or a darker background.',
+      'q.wrapperBackgroundColor: Text without its own color is hard to read on the background “navy”. Choose a lighter or a darker background.',
     ])
     expect(told(words({ contentBackgroundColor: 'navy' }), title({ backgroundColor: 'paleBlue' }))).toEqual(
       [],
@@ -179,7 +179,7 @@ describe('text that has no color of its own', () => {
 
   test('is judged on a band that is neither dark nor light enough', () => {
     expect(told(...band({ outerBackgroundColor: 'red' }, words({}), words({}, 'c2')))).toEqual([
-      'band.outerBackgroundColor: Text that has no color of its own is hard to read on the background “red”. Choose a lighter or a darker background.',
+      'band.outerBackgroundColor: Text without its own color is hard to read on the background “red”. Choose a lighter or a darker background.',
     ])
     expect(told(...band({ outerBackgroundColor: 'red' }, title({})))).toEqual([])
     expect(told(...band({ outerBackgroundColor: 'blue' }, words({ text: link('/a') })))).toEqual([])
@@ -234,7 +234,7 @@ describe('colors that entries share', () => {
     const label = subject('label', { text: 'Course', ...labelled }, { id: 'l' })
     const found = told(media, label)
     expect(found).toHaveLength(isFaint ? 1 : 0)
-    if (isFaint) expect(found[0]).toMatch(/^m\.imgLabelBackgroundColor: The words of the label “Course” are/)
+    if (isFaint) expect(found[0]).toMatch(/^m\.imgLabelBackgroundColor: The text of the label “Course” in/)
   })
 })
 

@@ -10,8 +10,8 @@ type SaidOf = Said & { subject: Subject }
 /** `contrast-own` judges the colors that one block gives to its text and to the background of it. */
 export const contrastAround: TreeRule = {
   id: 'contrast',
-  title: 'Words that are hard to read',
-  about: 'Words can be read on the background around them: of a block, or of the white page.',
+  title: 'Text that is hard to read',
+  about: 'Text is readable on the background around it, of a block or of the white page.',
   severity: 'warning',
   scope: 'tree',
   check({ root, moments }) {
@@ -61,9 +61,9 @@ function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): S
   if (!isFaintHere) return []
   const remedy =
     owner.subject === subject && subject.type.fields.color
-      ? 'Choose a color for the text too.'
+      ? 'Choose a color for the text as well.'
       : 'Choose a lighter or a darker background.'
-  const message = `Text that has no color of its own is hard to read on ${name}. ${remedy}`
+  const message = `Text without its own color is hard to read on ${name}. ${remedy}`
   return [{ ...owner, message }]
 }
 

@@ -7,8 +7,8 @@ import type { Moment } from '../tree.ts'
  */
 export const headingOrder: TreeRule = {
   id: 'heading-order',
-  title: 'Headings that skip a rank',
-  about: 'Headings follow each other without skipping a rank, across all blocks of a page.',
+  title: 'Headings that skip a level',
+  about: 'Headings do not skip a level, across all blocks of a page.',
   severity: 'warning',
   scope: 'tree',
   check({ moments }) {
@@ -27,6 +27,6 @@ type Heading = Extract<Moment, { kind: 'heading' }>
 const isRaised = ({ written, shown }: Heading) => written !== undefined && shown > 1 && written > shown
 
 const skipped = ({ words, written, shown }: Heading, before: Heading) =>
-  `“${short(words)}” is a heading ${written} after the heading ${before.shown} “${short(before.words)}”. The site shows it as a heading ${shown}: choose that rank.`
+  `“${short(words)}” is a heading ${written} after the heading ${before.shown} “${short(before.words)}”. The site shows it as a heading ${shown}: choose that level.`
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -4,8 +4,8 @@ import { titleOf } from '../subject.ts'
 
 export const insideItself: TreeRule = {
   id: 'inside-itself',
-  title: 'Blocks inside themselves',
-  about: 'No block stands inside itself by way of others.',
+  title: 'Blocks that contain themselves',
+  about: 'No block contains itself, directly or through other blocks.',
   severity: 'error',
   scope: 'tree',
   check: ({ moments }) =>
@@ -15,7 +15,7 @@ export const insideItself: TreeRule = {
       // `link-itself` says so of a block that holds itself, and data may well point back at each other.
       if (back.id === subject.id || !placesBlocks(subject.type.fields[field])) return []
       const name = titleOf(back.type, back.values, back.id)
-      const message = `“${name}” stands inside itself by this link, and the site leaves it out here. Remove the link.`
+      const message = `This link makes “${name}” contain itself, so the site leaves it out here. Remove the link.`
       return [{ subject, field, message }]
     }),
 }

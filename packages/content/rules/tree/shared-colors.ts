@@ -17,7 +17,7 @@ const notices: Readonly<Record<string, { ground: string; usual: { text: string; 
 export const noticeContrast: TreeRule = {
   id: 'contrast-notice',
   title: 'Notices that are hard to read',
-  about: 'The color entries of a notice or an announcement make its words readable.',
+  about: 'The color entries of a notice or an announcement make its text readable.',
   severity: 'warning',
   scope: 'tree',
   check: ({ moments, content }) =>
@@ -46,7 +46,7 @@ function sharedColor({ values }: Subject, field: string, { entries }: Content): 
 export const labelContrast: TreeRule = {
   id: 'contrast-label',
   title: 'Labels that are hard to read',
-  about: 'The words of a label can be read on the color that the picture’s block puts behind them.',
+  about: 'The text of a label is readable on the color behind it, which the block of the picture sets.',
   severity: 'warning',
   scope: 'tree',
   check: ({ moments }) =>
@@ -61,7 +61,7 @@ export const labelContrast: TreeRule = {
 function labelFaults(label: Subject, holder: Subject): SaidOf[] {
   const [text, ground] = [colorIn(label, 'color'), colorIn(holder, groundField)]
   if (!isFaint(text, ground)) return []
-  const message = `The words of the label “${label.values.text}” are “${text}” and hard to read on “${ground}”. Choose another color behind them.`
+  const message = `The text of the label “${label.values.text}” in “${text}” is hard to read on “${ground}”. Choose another label background color.`
   return [{ subject: holder, field: groundField, message }]
 }
 

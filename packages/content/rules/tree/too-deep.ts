@@ -4,7 +4,7 @@ import { titleOf } from '../subject.ts'
 export const tooDeep: TreeRule = {
   id: 'too-deep',
   title: 'Blocks nested too deeply',
-  about: 'Nothing lies deeper in a page than the site shows.',
+  about: 'No block is nested more deeply than the site shows.',
   severity: 'error',
   scope: 'tree',
   check: ({ moments }) =>
@@ -12,7 +12,7 @@ export const tooDeep: TreeRule = {
       if (moment.kind !== 'depth') return []
       const { subject, field, target } = moment
       const name = titleOf(target.type, target.values, target.id)
-      const message = `“${name}” lies inside more than ten others, and the site leaves it out. Place it further up in the page.`
+      const message = `“${name}” is inside more than ten other blocks, so the site leaves it out. Move it further up on the page.`
       return [{ subject, field, message }]
     }),
 }

@@ -4,8 +4,8 @@ import type { Subject } from '../subject.ts'
 
 export const tooMuch: TreeRule = {
   id: 'too-much',
-  title: 'More than a page shows',
-  about: 'A page holds no more text than the site shows.',
+  title: 'Pages with too much text',
+  about: 'A page has no more text than the site shows.',
   severity: 'error',
   scope: 'tree',
   check({ moments }) {
@@ -22,4 +22,4 @@ export const tooMuch: TreeRule = {
   },
 }
 
-const message = `This block does not fit, and the site leaves it out: a page may hold about ${mostWork} characters, where tags, marks and lines count for several. Shorten it, or move it to another page.`
+const message = `This block does not fit, so the site leaves it out: a page can show about ${mostWork} characters, and each tag, mark and line counts as several. Shorten the block, or move it to another page.`

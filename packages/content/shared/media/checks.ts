@@ -7,16 +7,16 @@ export const mediaChecks = [
   {
     field: 'mediaFile',
     when: ({ mediaFile, vimeoId, audioUrl }: Fields) => !mediaFile && !vimeoId && !audioUrl,
-    error: 'Choose a media file, a video or a sound.',
+    error: 'Choose a media file, a video or an audio file.',
   },
   {
     field: 'vimeoId',
     when: ({ vimeoId, audioUrl }: Fields) => Boolean(vimeoId && audioUrl),
-    warn: 'Only the sound is shown: a block is a video or a sound.',
+    warn: 'Visitors do not see the video, because the block also has an audio file. Remove one of them.',
   },
   {
     field: 'pathOrUrl',
     when: ({ cardLink, pathOrUrl }: Fields) => Boolean(cardLink && !pathOrUrl),
-    warn: 'The card is meant to be a link, but has no address.',
+    warn: 'The card is a link without an address. Add an address.',
   },
 ] as const

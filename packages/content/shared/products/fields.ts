@@ -27,5 +27,5 @@ export const knownProgram = {
   field: 'programName',
   when: ({ programName }: { programName?: string }) =>
     Boolean(programName) && !programs.some((program) => program === programName),
-  warn: `No program has this name: they are ${programs.join(', ')}.`,
+  warn: `No program has this name. Choose one of ${programs.join(', ')}.`,
 } as const

@@ -23,7 +23,7 @@ export const advertisementsList = contentType({
     {
       field: 'secondsPerAdvertisement',
       when: ({ secondsPerAdvertisement = 8 }) => secondsPerAdvertisement < 5,
-      warn: 'An advertisement needs some five seconds to be read.',
+      warn: 'Visitors need about five seconds to read an advertisement. Choose a longer time.',
     },
   ],
 })

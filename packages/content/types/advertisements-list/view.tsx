@@ -51,7 +51,7 @@ type Pictured = { advertisement: Entry<'advertisement'>; image: Asset }
 function pictured(advertisement: Entry<'advertisement'>, page: Page): Pictured[] {
   const { image, internalName } = advertisement.fields
   if (image) return [{ advertisement, image }]
-  page.report(`leaves out the advertisement “${internalName}”, which has no picture.`)
+  page.report(`does not show the advertisement “${internalName}”, because it has no picture. Add one.`)
   return []
 }
 

@@ -23,7 +23,7 @@ export const articleInclude = contentType({
     {
       field: 'includeText',
       when: ({ includeText }) => !includeText,
-      error: `Write the text of the include: without it, visitors read “${messages.missing}”.`,
+      error: `Write the text of the include. Without it, visitors see “${messages.missing}”.`,
     },
   ],
 })

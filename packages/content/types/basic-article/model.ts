@@ -34,12 +34,12 @@ export const basicArticle = contentType({
     {
       field: 'doiSuffix',
       when: ({ doiPrefix, doiSuffix }) => Boolean(doiPrefix) !== Boolean(doiSuffix),
-      error: 'A DOI has both parts: give the prefix and the suffix, or neither.',
+      error: 'A DOI has two parts: fill in both the prefix and the suffix, or neither.',
     },
     {
       field: 'bannerImage',
       when: ({ featured, bannerImage }) => Boolean(featured && !bannerImage),
-      warn: 'A featured article needs a banner image, else another one takes its place.',
+      warn: 'Without a banner image, another article is featured instead. Choose a banner image.',
     },
   ],
 })

@@ -47,13 +47,13 @@ export const buttonGroup = contentType({
       field: 'button1Url',
       when: ({ button1Text, button1Url, button1Disabled }) =>
         Boolean(button1Text && !button1Url && !button1Disabled),
-      error: 'Button 1 leads nowhere: give it an address or disable it.',
+      error: 'Button 1 has no address. Give it one, or disable the button.',
     },
     {
       field: 'button2Url',
       when: ({ button2Text, button2Url, button2Disabled }) =>
         Boolean(button2Text && !button2Url && !button2Disabled),
-      error: 'Button 2 leads nowhere: give it an address or disable it.',
+      error: 'Button 2 has no address. Give it one, or disable the button.',
     },
   ],
 })

@@ -27,12 +27,12 @@ export const calendly = contentType({
     {
       field: 'url',
       when: ({ url }) => !url,
-      error: 'Give the address of the calendar: without it there is nothing to book.',
+      error: 'The calendar has no address, so visitors cannot book. Add the address.',
     },
     {
       field: 'url',
       when: ({ url }) => Boolean(url) && calendarPath(url) === undefined,
-      error: 'The address must be that of a calendar, such as https://calendly.com/team/advising-session.',
+      error: 'The address must lead to a calendar, such as https://calendly.com/team/advising-session.',
     },
   ],
 })

@@ -16,7 +16,7 @@ export const checklistItem = contentType({
     {
       field: 'content',
       when: ({ content }) => !content,
-      warn: 'The item opens onto nothing: write its text.',
+      warn: 'The item has no text, so it opens empty. Write its text.',
     },
   ],
 })

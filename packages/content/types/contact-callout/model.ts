@@ -31,12 +31,13 @@ export const contactCallout = contentType({
     {
       field: 'phone',
       when: ({ phone, email, buttons }) => !phone && !email && !buttons,
-      error: 'Give a telephone number, an e-mail address or a button: else nobody can get in touch.',
+      error:
+        'Add a telephone number, an e-mail address or a button. Without one, visitors cannot make contact.',
     },
     {
       field: 'email',
       when: ({ email }) => Boolean(email && !email.includes('@')),
-      error: 'This is no e-mail address.',
+      error: 'This is not an e-mail address. Write one such as info@example.org.',
     },
   ],
 })

@@ -23,12 +23,12 @@ export const cta = contentType({
     {
       field: 'image',
       when: ({ image }) => !image,
-      error: `Choose a picture: without one, visitors read “${messages.assetMissing}”.`,
+      error: `Choose a picture. Without one, visitors see “${messages.assetMissing}”.`,
     },
     {
       field: 'url',
       when: ({ url }) => !url,
-      warn: 'The picture leads nowhere: give it an address.',
+      warn: 'The picture is not a link yet. Add an address.',
     },
   ],
 })

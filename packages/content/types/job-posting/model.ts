@@ -24,7 +24,7 @@ export const jobPosting = contentType({
     {
       field: 'closingDate',
       when: ({ postedDate, closingDate }) => Boolean(postedDate && closingDate && closingDate < postedDate),
-      error: 'The posting closes before it is posted.',
+      error: 'The closing date is before the posting date.',
     },
   ],
 })

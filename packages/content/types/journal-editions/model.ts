@@ -22,6 +22,6 @@ export const journalEditions = contentType({
     url: url({ help: 'Where the edition is read.' }),
   },
   checks: [
-    { field: 'url', when: ({ url }) => !url, warn: 'Nobody can open this edition: give it an address.' },
+    { field: 'url', when: ({ url }) => !url, warn: 'Visitors cannot open this edition. Add an address.' },
   ],
 })

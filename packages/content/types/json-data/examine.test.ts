@@ -17,47 +17,54 @@ test('advice stands at the data, and a kind that nobody knows gets none', () => 
 describe('the advice names the item', () => {
   test.each([
     [[card, {}], 'error Card 2: Title is required.'],
-    [[{ title: 7 }], 'error Card 1: Title must be text; it holds a number.'],
+    [[{ title: 7 }], 'error Card 1: Title must be text, but its value is a number.'],
     [['Finance'], 'error Card 1: must be an object in braces { }.'],
     [
       [{ ...card, link: 'javascript:alert(1)' }],
-      'error Card 1: Link leads nowhere: “javascript:alert(1)” is no address that the site links to.',
+      'error Card 1: Link: “javascript:alert(1)” is not a valid address. Write one such as https://www.example.org or /membership.',
     ],
     [
       [card, card, { ...card, buttonText: 'Go' }],
-      'error Card 3: The button leads nowhere: give the card a “link”.',
+      'error Card 3: The button has no address. Give the card a “link”.',
     ],
     [[{ ...card, tags: [{ text: 'a' }, {}] }], 'error Card 1, Tag 2: Text is required.'],
     [[{ ...card, tags: 'New' }], 'error Card 1: “tags” must be a list in brackets [ ].'],
     [[{ ...card, type: 'huge' }], 'error Card 1: Type must be one of large, small.'],
     [
       [{ title: 'x'.repeat(161) }],
-      'error Card 1: Title must be at most 160 characters; it has 161. Visitors see the first 160.',
+      'error Card 1: Title must be at most 160 characters; it has 161. Visitors see only the first 160.',
     ],
     [
       [
         { ...card, id: 'a' },
         { ...card, id: 'a' },
       ],
-      'warning Card 2 has the id “a” of another one.',
+      'warning Card 2 has the same id as another one: “a”. Change one of them.',
     ],
-    [[{ ...card, badgeType: 'text' }], 'warning Card 1: There is a “badgeType” and no “badge”.'],
+    [
+      [{ ...card, badgeType: 'text' }],
+      'warning Card 1: The card has a “badgeType” but no “badge”. Add the badge.',
+    ],
     [
       [{ ...card, image: '/a.png', alt: 'A' }],
-      'warning Card 1: A certificate shows its “badge”: the “image” is not used.',
+      'warning Card 1: A certificate shows its “badge”, not its “image”. Remove the “image”.',
     ],
   ])('%j', (written, expected) => expect(cards(...written)).toEqual([expected]))
 
   test('a key that nobody reads is told, with those that are read', () =>
     expect(cards({ ...card, tittle: 'x' })[0]).toMatch(
-      /^warning Card 1: “tittle” is not known\. Known are id, type, image/,
+      /^warning Card 1: “tittle” is an unknown name\. Use one of id, type, image/,
     ))
 })
 
 describe('the advice for a section', () => {
   test.each([
     ['accessKnowledge', {}, 'error Data: “cards” needs at least 1; it has 0.'],
-    ['accessKnowledge', { cards: [card] }, 'warning Give one card the type “large”: it leads the section.'],
+    [
+      'accessKnowledge',
+      { cards: [card] },
+      'warning The section has no large card. Give one card the type “large”.',
+    ],
     [
       'accessKnowledge',
       {
@@ -66,7 +73,7 @@ describe('the advice for a section', () => {
           { ...card, type: 'large' },
         ],
       },
-      'warning Only one card can be large: the first one is, the others are shown small.',
+      'warning Only the first large card is shown large. Give the other cards the type “small”.',
     ],
     [
       'liveAndOnlineEvents',
@@ -76,17 +83,21 @@ describe('the advice for a section', () => {
     [
       'liveAndOnlineEvents',
       { cards: [{ ...card, date: 'soon' }] },
-      'error Event 1: Date must be a date; it holds a string.',
+      'error Event 1: Date must be a date, but its value is a string.',
     ],
     [
       'welcomeLanding',
       { shortcuts: [{ title: 'A', link: '/a' }] },
-      'warning The welcome page has room for 6 shortcuts.',
+      'warning The welcome page has room for 6 shortcuts. Add the missing ones.',
     ],
     ['map', {}, 'error Address is required.'],
-    ['logIn', { fontSize: 'big' }, 'error Font size must be a whole number; it holds a string.'],
+    ['logIn', { fontSize: 'big' }, 'error Font size must be a whole number, but its value is a string.'],
     ['logIn', { variant: 'pink' }, /error Variant must be one of dark, light/],
-    ['spinner', { color: 'pinkish' }, 'warning Color: “pinkish” is no colour of the palette, hex or rgb().'],
+    [
+      'spinner',
+      { color: 'pinkish' },
+      'warning Color: “pinkish” is not a valid color. Use a name from the palette, a hex value or rgb().',
+    ],
   ])('%s %j', (kind, data, expected) => {
     const advice = said(kind, data)
     expect(advice).toHaveLength(1)
@@ -113,21 +124,23 @@ describe('a picture', () => {
     'data:image/png;base64,x',
     'https://images.ctfassets.net.evil.example/a.png',
   ])('%s is none', (image) =>
-    expect(pictured(image)[0]).toMatch(/^error Card 1: Image: “.*” is no picture\. Attach one below/),
+    expect(pictured(image)[0]).toMatch(
+      /^error Card 1: Image: “.*” is not a picture\. Attach a picture below/,
+    ),
   )
 
   test('by its address needs words; an attached one has its own', () => {
     const silent = (image: string) =>
       said('accessKnowledge', { cards: [{ ...card, type: 'large', image }] }, [{ asset: 'hills' }])
     expect(silent('hills')).toEqual([])
-    expect(silent('/hills.png')).toEqual(['warning Card 1: Say in “alt” what the picture shows.'])
+    expect(silent('/hills.png')).toEqual(['warning Card 1: Describe the picture in “alt”.'])
   })
 })
 
 test('a value that is no JSON is told, not thrown', () => {
   const self: Record<string, unknown> = {}
   self.cards = [self]
-  expect(said('accessKnowledge', self)).toEqual(['error Data is nested deeper than 20 levels.'])
+  expect(said('accessKnowledge', self)).toEqual(['error Data has more than 20 nested levels.'])
 })
 
 test('a value in a form of its own that is too long is left out, and nobody says that visitors see its beginning', () =>

@@ -5,7 +5,7 @@ import type { JsonField, JsonFields, Schema, ValueField } from './reading/vocabu
 export const reference = () =>
   [
     '# JSON blocks',
-    'What the field “Data” of a JSON block may hold, kind by kind. Written by the test of the block from its schemas.',
+    'What the field “Data” of a JSON block can contain, for each kind. A test writes this file from the schemas.',
     ...Object.entries(schemas).map(([id, schema]) => chapter(id, schema)),
   ]
     .join('\n\n')
@@ -15,7 +15,7 @@ const chapter = (id: string, { name, help, fields }: Schema) =>
   [`## ${name}: \`${id}\``, help, table(rows(fields))].join('\n\n')
 
 const table = (lines: readonly string[][]) =>
-  [['field', 'holds', 'notes'], ['---', '---', '---'], ...lines]
+  [['field', 'value', 'notes'], ['---', '---', '---'], ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
@@ -34,7 +34,7 @@ function holds(field: JsonField): string {
 const names: Partial<Record<ValueField['kind'], string>> = {
   markdown: 'Markdown',
   url: 'an address',
-  color: 'a colour',
+  color: 'a color',
   integer: 'a whole number',
   number: 'a number',
   date: 'a date',
@@ -49,8 +49,8 @@ const range = (min: number, max: number | undefined) =>
 
 const notes = ({ required, default: standard, help }: ValueField) =>
   [
-    required ? 'Needed.' : '',
-    standard === undefined ? '' : `Without it: \`${String(standard)}\`.`,
+    required ? 'Required.' : '',
+    standard === undefined ? '' : `Default: \`${String(standard)}\`.`,
     help?.replaceAll('|', '\\|') ?? '',
   ]
     .filter(Boolean)

@@ -32,7 +32,7 @@ export const mainJumbotron = contentType({
     {
       field: 'image',
       when: ({ image, backgroundImage }) => Boolean(image && backgroundImage),
-      warn: 'A picture beside the words and one behind them compete: choose one.',
+      warn: 'There is a picture beside the text and another one behind it. Choose one.',
     },
     oneTone,
   ],

@@ -51,16 +51,12 @@ describe('wrong data', () => {
   const wrong = [
     ['statisticsList', 'Benefit', 'benefitsList'],
     ['statisticsList', list(), 'benefitsList'],
-    ['statisticsList', list('Benefit', 7), 'Item 2 of benefitsList is no text'],
+    ['statisticsList', list('Benefit', 7), 'Item 2 of benefitsList is not a text'],
     ['statisticsList', list('Benefit', 'word '.repeat(60_000)), 'larger than 256 KB'],
     ['MembersOnly', 'yes', 'a title, then true or false'],
     ['MembersOnly', [true], 'The first item has no title'],
     ['allCommunity', [{ title: 'Everyone' }, 'yes'], 'Item 2 is neither true nor false'],
-    [
-      'allCommunity',
-      [{ title: 'Everyone' }, ...Array(9).fill(true)],
-      'answers for 9 benefits, and the list has 5',
-    ],
+    ['allCommunity', [{ title: 'Everyone' }, ...Array(9).fill(true)], 'has 9 values for 5 benefits'],
   ] as const
 
   test.each(wrong)(

@@ -36,9 +36,10 @@ function readList(written: unknown): Answer<{ title: string; items: readonly str
   const list = isRecord(safe.json) ? safe.json.benefitsList : undefined
   if (!Array.isArray(list) || list.length === 0) return wrong(listForm)
   const stranger = list.findIndex((item) => typeof item !== 'string' || item.trim() === '')
-  if (stranger >= 0) return wrong(`Item ${stranger + 1} of benefitsList is no text. ${listForm}`)
+  if (stranger >= 0) return wrong(`Item ${stranger + 1} of benefitsList is not a text. ${listForm}`)
   const [title = '', ...items] = list as string[]
-  const faults = items.length > 0 ? [] : [warning(field, 'The list has a title and no benefit.')]
+  const faults =
+    items.length > 0 ? [] : [warning(field, 'The list has a title but no benefits. Add a benefit.')]
   return { title, items, faults }
 }
 
@@ -72,10 +73,13 @@ function readColumn(
 function countFaults(field: Column, flags: number, benefits: number): Fault[] {
   const isLeftOut = field === 'MembersOnly' && flags === 0
   if (flags === benefits || isLeftOut) return []
-  const taken = field === 'MembersOnly' ? 'Members have the rest' : 'The rest is for members alone'
+  const taken =
+    field === 'MembersOnly'
+      ? 'The site shows the other benefits as included for members'
+      : 'The site shows the other benefits as for members only'
   return flags > benefits
-    ? [error(field, `It answers for ${flags} benefits, and the list has ${benefits}.`)]
-    : [warning(field, `It answers for ${flags} of ${benefits} benefits. ${taken}: say so.`)]
+    ? [error(field, `It has ${flags} values for ${benefits} benefits. Remove the extra values.`)]
+    : [warning(field, `It has ${flags} values for ${benefits} benefits. ${taken}. Add the missing values.`)]
 }
 
 const error = (field: keyof Written, message: string): Fault => ({ field, severity: 'error', message })

@@ -60,7 +60,7 @@ export const multicolumnTextAndImage = contentType({
     {
       field: 'rightColumnWidth',
       when: ({ leftColumnWidth = 6, rightColumnWidth = 6 }) => leftColumnWidth + rightColumnWidth > 12,
-      warn: 'Both sides together are wider than twelve columns: the right side stands below the left.',
+      warn: 'Both sides together are wider than twelve columns, so the right side is below the left. Make one narrower.',
     },
   ],
 })

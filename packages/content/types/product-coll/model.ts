@@ -38,23 +38,24 @@ export const productColl = contentType({
     {
       field: 'items',
       when: (fields) => (fields.items ?? []).length === 0,
-      warn: 'The collection is empty: visitors read that there are no items.',
+      warn: 'The collection is empty, so visitors see that there are no items. Add a product.',
     },
     {
       field: 'sectionData',
       when: ({ sectionData }) => !isSectionData(sectionData),
-      error: 'Section data holds metaTitle, title and description, each a text.',
+      error:
+        'Section data has an unknown or wrong value. It can contain metaTitle, title and description, each a text.',
     },
     {
       field: 'currentPage',
       when: ({ currentPage = 1, totalPages }) =>
         totalPages !== undefined && totalPages > 0 && currentPage > totalPages,
-      error: 'The current page is beyond the last one.',
+      error: 'The number of the current page is larger than the number of pages.',
     },
     {
       field: 'path',
       when: ({ path, totalPages = 0 }) => totalPages > 1 && !path,
-      error: 'Give the address of the first page, so that the other pages can be linked.',
+      error: 'Add the address of the first page. Without it, there are no links to the other pages.',
     },
   ],
 })

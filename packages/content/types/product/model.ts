@@ -30,12 +30,12 @@ export const product = contentType({
     {
       field: 'slug',
       when: ({ slug, productType }) => !slug && productType !== 'assessment',
-      error: 'Without a slug the product has no page of its own.',
+      error: 'Without a slug the product has no page. Add a slug.',
     },
     {
       field: 'price',
       when: ({ price, variants = [] }) => price === undefined && variants.length === 0,
-      warn: 'Neither a price nor variants: visitors read that the price is not known yet.',
+      warn: 'The product has no price and no variants, so visitors see that the price is not known yet.',
     },
     {
       field: 'programName',
@@ -47,7 +47,7 @@ export const product = contentType({
       field: 'specialMemberPrice',
       when: ({ price, specialMemberPrice }) =>
         price !== undefined && specialMemberPrice !== undefined && specialMemberPrice > price,
-      warn: 'Members would pay more than everyone else.',
+      warn: 'The price for members is higher than the price for everyone else.',
     },
   ],
 })

@@ -35,7 +35,7 @@ export const scheduler = contentType({
     {
       field: 'days',
       when: ({ days }) => readSchedule(days).days.length === 0,
-      warn: 'The schedule has no days, so nothing is shown.',
+      warn: 'The schedule has no days, so visitors do not see it. Add a day.',
     },
     {
       field: 'endDate',
@@ -47,7 +47,7 @@ export const scheduler = contentType({
       field: 'days',
       when: ({ days, startDate, endDate }) =>
         readSchedule(days).days.some(({ date }) => !isInRange(date, { start: startDate, end: endDate })),
-      warn: 'A day lies outside the dates of the event.',
+      warn: 'A day is not between the first and the last day of the event.',
     },
   ],
   examine: ({ days }) => readSchedule(days).faults.map((fault) => ({ field: 'days' as const, ...fault })),

@@ -43,7 +43,7 @@ function readDay(value: unknown, place: string, note: Note): ScheduleDay | undef
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const { date, title, sessions } = value
   if (typeof date !== 'string' || !isDate(date))
-    return void note(place, 'needs a “date” such as "2026-04-17"; it is not shown.')
+    return void note(place, 'needs a “date” such as "2026-04-17". Without it, visitors do not see the day.')
   if (!Array.isArray(sessions)) note(place, 'needs a list of “sessions”.')
   const read = Array.isArray(sessions)
     ? sessions.flatMap((each, index) => readSession(each, `${place}, session ${index + 1}`, note) ?? [])
@@ -54,8 +54,9 @@ function readDay(value: unknown, place: string, note: Note): ScheduleDay | undef
 function readSession(value: unknown, place: string, note: Note): ScheduleSession | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)
-  if (!title) return void note(place, 'needs a “title”; it is not shown.')
-  if (!isTime(value.start)) return void note(place, 'needs a “start” such as "08:00"; it is not shown.')
+  if (!title) return void note(place, 'needs a “title”. Without it, visitors do not see the session.')
+  if (!isTime(value.start))
+    return void note(place, 'needs a “start” such as "08:00". Without it, visitors do not see the session.')
   return {
     type: typeOf(value.type, place, note),
     title,

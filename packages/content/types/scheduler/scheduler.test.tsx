@@ -93,7 +93,7 @@ describe('the rules', () => {
     ],
     [{ days: [{ ...day, sessions: [{ ...session, type: 'lunch' }] }] }, 'must be one of session, wellness'],
     [{ days: [] }, 'has no days'],
-    [{ startDate: '2026-04-18', endDate: '2026-04-19' }, 'outside the dates'],
+    [{ startDate: '2026-04-18', endDate: '2026-04-19' }, 'not between the first and the last day'],
     [{ startDate: '2026-04-18', endDate: '2026-04-17' }, 'ends before it begins'],
   ])('tell what is wrong with %j', (fields, words) => {
     expect(told(fields).join(' ')).toContain(words)

@@ -53,7 +53,7 @@ export const section = contentType({
     {
       field: 'lowerBackgroundHeight',
       when: (fields) => fields.lowerBackgroundHeight !== undefined && !fields.lowerOuterBackgroundColor,
-      warn: 'The lower part has a height but no colour, so it is not seen.',
+      warn: 'The lower part has a height but no color, so visitors do not see it. Choose a color.',
     },
     oneTone,
   ],

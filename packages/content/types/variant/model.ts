@@ -29,7 +29,7 @@ export const variant = contentType({
     {
       field: 'product',
       when: ({ product }) => !product,
-      warn: 'Without its product the variant has no card of its own.',
+      warn: 'Without a product the variant has no card. Choose its product.',
     },
     {
       field: 'programName',

@@ -17,10 +17,10 @@ export const badgeTypes = ['image', 'text'] as const
 
 /** What every card of JSON may hold. */
 export const cardFields = {
-  id: text({ max: 80, help: 'A name of the card that stays when its title changes.' }),
+  id: text({ max: 80, help: 'A permanent name for the card. Keep it when the title changes.' }),
   type: choice({ options: cardTypes, default: 'small' }),
   image: picture(),
-  alt: text({ max: 300, help: 'What the picture shows, for those who do not see it.' }),
+  alt: text({ max: 300, help: 'What the picture shows, for visitors who cannot see it.' }),
   tags: items({
     name: 'Tag',
     max: 6,
@@ -31,12 +31,12 @@ export const cardFields = {
   link: url(),
   buttonText: text({ max: 60 }),
   credits: {
-    ...text({ max: 80, help: 'A number, or words such as “Up to 12 CME credits”.' }),
+    ...text({ max: 80, help: 'A number, or a text such as “Up to 12 CME credits”.' }),
     orNumber: true as const,
   },
   badge: {
     ...picture(({ badgeType }) => badgeType !== 'text'),
-    help: 'A picture as above, or words where the badgeType is “text”.',
+    help: 'A picture as above, or a text if “badgeType” is “text”.',
   },
   badgeType: choice({ options: badgeTypes, default: 'image' }),
 }
@@ -46,14 +46,14 @@ const isWritten = (value: unknown) => typeof value === 'string' && value.trim() 
 export const cardChecks = [
   {
     when: ({ buttonText, link }: Raw) => isWritten(buttonText) && !isWritten(link),
-    error: 'The button leads nowhere: give the card a “link”.',
+    error: 'The button has no address. Give the card a “link”.',
   },
   {
     when: ({ image, alt }: Raw) => typeof image === 'string' && isPictureAddress(image) && !isWritten(alt),
-    warn: 'Say in “alt” what the picture shows.',
+    warn: 'Describe the picture in “alt”.',
   },
   {
     when: ({ badgeType, badge }: Raw) => isWritten(badgeType) && !isWritten(badge),
-    warn: 'There is a “badgeType” and no “badge”.',
+    warn: 'The card has a “badgeType” but no “badge”. Add the badge.',
   },
 ]

@@ -44,14 +44,14 @@ const longAddress = (label: string, value: string, here: Here): Fault => ({
   severity: 'error',
   message: at(
     here,
-    `${label} must be at most ${longestAddress} characters; it has ${value.length}. Visitors see no link.`,
+    `${label} must be at most ${longestAddress} characters; it has ${value.length}. Visitors do not see the link.`,
   ),
 })
 
 /** A text that is too long is cut where visitors see it; a picture's address or a text with a pattern is left out. */
 const cutNote = ({ max, picture, pattern: form }: ValueField, value: unknown) =>
   typeof value === 'string' && max !== undefined && value.length > max && !picture && !form
-    ? ` Visitors see the first ${max}.`
+    ? ` Visitors see only the first ${max}.`
     : ''
 
 const asShape = (fault: Fault): Fault => ({ ...fault, isShape: true })
@@ -67,6 +67,6 @@ const strayPicture = (label: string, value: string, here: Here): Fault => ({
   severity: 'error',
   message: at(
     here,
-    `${label}: “${value.slice(0, 80)}” is no picture. Attach one below and write its id, or write the address of one in Contentful.`,
+    `${label}: “${value.slice(0, 80)}” is not a picture. Attach a picture below and write its id, or write the address of a picture in Contentful.`,
   ),
 })

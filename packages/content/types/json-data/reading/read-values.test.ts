@@ -44,7 +44,7 @@ test('keys that all objects share are no values', () => {
   const { values } = read(JSON.parse('{"cards":[{"__proto__":{"title":"Stolen"},"title":"Own"}]}'))
   expect(values.cards[0]?.title).toBe('Own')
   expect(read({ cards: [{ constructor: 'x', title: 'Own' }] }).faults.map(({ message }) => message)).toEqual([
-    'Give one card the type “large”: it leads the section.',
+    'The section has no large card. Give one card the type “large”.',
   ])
 })
 

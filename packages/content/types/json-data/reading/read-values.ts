@@ -111,7 +111,10 @@ function countFaults(count: number, { list, min, max, here }: Counted): Fault[] 
   return [
     {
       severity: 'error',
-      message: at(here, `${list} may hold ${max}; it has ${count}. Visitors see the first ${max}.`),
+      message: at(
+        here,
+        `${list} can have at most ${max}; it has ${count}. Visitors see only the first ${max}.`,
+      ),
     },
   ]
 }
@@ -124,7 +127,10 @@ function twins(items: readonly Json[], { name, here }: { name: string; here: Her
       ? [
           {
             severity: 'warning' as const,
-            message: at(here, `${name} ${index + 1} has the id “${id}” of another one.`),
+            message: at(
+              here,
+              `${name} ${index + 1} has the same id as another one: “${id}”. Change one of them.`,
+            ),
           },
         ]
       : [],
@@ -148,7 +154,10 @@ const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
     .filter((key) => !Object.hasOwn(fields, key))
     .map((key) => ({
       severity: 'warning',
-      message: at(here, `“${key.slice(0, 40)}” is not known. Known are ${Object.keys(fields).join(', ')}.`),
+      message: at(
+        here,
+        `“${key.slice(0, 40)}” is an unknown name. Use one of ${Object.keys(fields).join(', ')}.`,
+      ),
     }))
 
 const shape = (here: Here, words: string): Fault => ({

@@ -40,7 +40,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,
   picture: true as const,
-  help: 'The id of a picture attached to the block, or its address.',
+  help: 'The id of a picture that is attached to the block, or the address of a picture.',
   ...(when ? { when } : {}),
 })
 

@@ -20,11 +20,11 @@ export const accessKnowledge = {
   checks: [
     {
       when: ({ cards }: Raw) => largeCards(cards) > 1,
-      warn: 'Only one card can be large: the first one is, the others are shown small.',
+      warn: 'Only the first large card is shown large. Give the other cards the type “small”.',
     },
     {
       when: ({ cards }: Raw) => Array.isArray(cards) && cards.length > 0 && largeCards(cards) === 0,
-      warn: 'Give one card the type “large”: it leads the section.',
+      warn: 'The section has no large card. Give one card the type “large”.',
     },
   ],
 } as const satisfies Schema

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export const actionCards = {
   name: 'Action cards',
-  help: 'Large cards that each ask for one thing. Without “cards” the four usual ones are shown.',
+  help: 'Large cards, each with one request to the visitor. Without “cards”, the block shows four standard cards.',
   fields: {
     ...sectionFields,
     title: text({ max: 160, default: messages.title }),
@@ -18,7 +18,7 @@ export const actionCards = {
         icon: choice({
           options: largeIconNames,
           default: 'star',
-          help: 'Shown where the card has no picture.',
+          help: 'Shown if the card has no picture.',
         }),
       },
       checks: cardChecks,

@@ -4,9 +4,9 @@ import { messages } from './messages.ts'
 
 export const cmeProgress = {
   name: 'CME progress',
-  help: 'How far a member has come with continuing medical education.',
+  help: 'A member’s progress in continuing medical education.',
   fields: {
     title: text({ max: 120, default: messages.title }),
-    goal: number({ min: 1, max: 1000, help: 'Credits that count as all of it.' }),
+    goal: number({ min: 1, max: 1000, help: 'The number of credits that means 100 %.' }),
   },
 } as const satisfies Schema

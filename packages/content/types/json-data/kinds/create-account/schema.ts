@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export const createAccount = {
   name: 'Create account and log in',
-  help: 'Two buttons for those who are not logged in.',
+  help: 'Two buttons for visitors who are not logged in.',
   fields: {
     createText: text({ max: 60, default: messages.create }),
     logInText: text({ max: 60, default: logInDefaults.text }),

@@ -5,7 +5,7 @@ import { sectionFields } from '../fields.ts'
 
 export const iconTiles = {
   name: 'Icon tiles',
-  help: 'Short reasons or topics, each with an icon; a tile with a link leads somewhere.',
+  help: 'Short reasons or topics, each with an icon. A tile can have a link.',
   fields: {
     ...sectionFields,
     tiles: items({

@@ -14,8 +14,8 @@ export const liveAndOnlineEvents = {
       of: {
         ...cardFields,
         date: date({ help: 'The first day, such as 2026-04-17.' }),
-        endDate: date({ help: 'The last day, when there is more than one.' }),
-        location: text({ max: 120, help: 'Where it takes place, or “Online”.' }),
+        endDate: date({ help: 'The last day, if the event has more than one.' }),
+        location: text({ max: 120, help: 'The place of the event, or “Online”.' }),
       },
       checks: [
         ...cardChecks,
@@ -26,11 +26,11 @@ export const liveAndOnlineEvents = {
         },
         {
           when: ({ image }: Raw) => typeof image === 'string' && image !== '',
-          warn: 'Events are shown without pictures: the “image” is not used.',
+          warn: 'Events have no pictures. Remove the “image”.',
         },
         {
           when: ({ badge, badgeType }: Raw) => Boolean(badge) && badgeType !== 'text',
-          warn: 'Events are shown without pictures: only a badge of the type “text” is used.',
+          warn: 'Events have no pictures. Remove the badge, or use a badge of the type “text”.',
         },
       ],
     }),

@@ -5,7 +5,7 @@ import { logInDefaults } from './defaults.ts'
 
 export const logIn = {
   name: 'Log-in button',
-  help: 'Leads to the log-in; those who are logged in do not see it.',
+  help: 'A link to the login page. Visitors who are logged in do not see it.',
   fields: {
     text: text({ max: 60, default: logInDefaults.text }),
     variant: choice({ options: buttonVariants, default: logInDefaults.variant }),

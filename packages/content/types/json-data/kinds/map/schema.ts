@@ -7,12 +7,12 @@ export const map = {
   help: 'A map of one place, with its address and a link to a larger map.',
   fields: {
     ...sectionFields,
-    address: text({ required: true, max: 300, help: 'As on an envelope; the map looks for it.' }),
+    address: text({ required: true, max: 300, help: 'Write it as on an envelope. The map searches for it.' }),
     embed: text({
       max: 1500,
       pattern: '^embed\\?pb=[\\w!.%+,:-]+$',
-      help: 'Only where the address alone shows another place: the part of the map’s embed address from “embed?pb=” on.',
+      help: 'Needed only if the map finds another place: the part of the map’s embed address that starts with “embed?pb=”.',
     }),
-    link: url({ help: 'A larger map; without it, a search for the address.' }),
+    link: url({ help: 'The address of a larger map. Without it, the link searches for the address.' }),
   },
 } as const satisfies Schema

@@ -3,7 +3,7 @@ import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 const imageUnused = {
   when: ({ image }: Raw) => Boolean(image),
-  warn: 'A certificate shows its “badge”: the “image” is not used.',
+  warn: 'A certificate shows its “badge”, not its “image”. Remove the “image”.',
 }
 
 export const professionalCertificates = {

@@ -4,7 +4,7 @@ import type { Schema } from '../../reading/vocabulary.ts'
 
 export const spinner = {
   name: 'Loading spinner',
-  help: 'Stands where something is on its way.',
+  help: 'Shows that something is loading.',
   fields: {
     message: text({ max: 120, default: spinnerDefaults.message }),
     color: color({ default: spinnerDefaults.color }),

@@ -8,7 +8,7 @@ export const shortcutCount = 6
 
 export const welcomeLanding = {
   name: 'Welcome landing',
-  help: 'A navigation of six shortcuts for those who have just joined or logged in.',
+  help: 'A navigation of six shortcuts for members who have just joined or logged in.',
   fields: {
     ...sectionFields,
     shortcuts: items({
@@ -27,7 +27,7 @@ export const welcomeLanding = {
     {
       when: ({ shortcuts }: Raw) =>
         Array.isArray(shortcuts) && shortcuts.length > 0 && shortcuts.length < shortcutCount,
-      warn: `The welcome page has room for ${shortcutCount} shortcuts.`,
+      warn: `The welcome page has room for ${shortcutCount} shortcuts. Add the missing ones.`,
     },
   ],
 } as const satisfies Schema
