@@ -14,6 +14,7 @@ import * as plan from './commands/plan/run.ts'
 import * as resolve from './commands/resolve/run.ts'
 import * as rollback from './commands/rollback/run.ts'
 import * as status from './commands/status/run.ts'
+import { thisProcess } from './engine/journal/process.ts'
 import type { Io } from './io.ts'
 import { program } from './program.ts'
 import { changesFolder, talks, writeChange } from './testing/changes-folder.ts'
@@ -21,7 +22,7 @@ import { recorder, type Spaces, startSpaces } from './testing/space.ts'
 
 const strange = join(mkdtempSync(join(tmpdir(), 'hostile-')), `plan${hostile.replaceAll('\0', '')}.json`)
 const folder = changesFolder({ '0001-talks': talks })
-const who = { name: hostile, host: hostile, pid: process.pid }
+const who = { name: hostile, host: hostile, ...thisProcess() }
 let spaces: Spaces
 let target: { config: Spaces['config']; folder: string }
 

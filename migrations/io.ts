@@ -1,4 +1,5 @@
 import type { CommandIo } from '@association/services/command-line'
+import type { ProcessIdentity } from './engine/journal/process.ts'
 
 /** What a command of this program may touch. */
 export type Io = CommandIo & {
@@ -6,4 +7,4 @@ export type Io = CommandIo & {
   who: Who
 }
 
-export type Who = { name: string; host: string; pid: number }
+export type Who = ProcessIdentity & { name: string; host: string }

@@ -6,7 +6,7 @@ import { chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.t
 import { inEnvironment } from '@association/services/config'
 import { ManagementError } from '@association/services/management/index.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { lockHolder } from '../engine/journal/lock.ts'
+import { readLock } from '../engine/journal/lock.ts'
 import { readModel } from '../engine/plan/read-space.ts'
 import { changesFolder, talks } from '../testing/changes-folder.ts'
 import { recorder, startSpaces } from '../testing/space.ts'
@@ -62,7 +62,7 @@ describe('trouble in the midst of a run is one sentence; the lock is given back,
     expect(error).toBeInstanceOf(ManagementError)
     expect(error).toMatchObject({ code, message: expect.stringMatching(sentence) })
     const { events } = spaces.clients
-    expect(await lockHolder(events, new Date())).toBeUndefined()
+    expect(await readLock(events, recorder().io)).toBeUndefined()
     const [failed] = (await readModel(events)).journal
     expect(failed).toMatchObject({ outcome: 'failed', error: expect.stringMatching('ManagementError') })
     expect(await applied()).toBe(0)

@@ -10,14 +10,19 @@ import type { Io } from '../io.ts'
 import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
 import { progressOf } from './progress.ts'
 
-type Work = { changes: readonly LoadedChange[]; config: ManagementConfig; allowDataLoss?: boolean }
+type Work = {
+  changes: readonly LoadedChange[]
+  config: ManagementConfig
+  allowDataLoss?: boolean
+  wait?: boolean
+}
 
 export type Applied = { space: Space; applied: number }
 
 /** Carries plans out, one space after the other, and tells how far it is. */
 export async function carryOut(
   plans: readonly SpacePlan[],
-  { config, changes, allowDataLoss }: Work,
+  { config, changes, allowDataLoss, wait }: Work,
   io: Io,
 ): Promise<Applied[]> {
   const clients = connect(config, 'write', io)
@@ -30,6 +35,7 @@ export async function carryOut(
       io,
       steady: steady[space],
       allowDataLoss,
+      isPatient: wait,
       onProgress: bar.show,
     }).finally(bar.end)
     results.push({ space, applied })

@@ -22,6 +22,9 @@ export type Format = 'text' | 'json'
 /** `--yes` of every command that asks. */
 export const yesOption = () => new Option('-y, --yes', 'do not ask')
 
+/** `--wait` of every command that takes the lock of a space. */
+export const waitOption = () => new Option('--wait', 'wait until no other run holds the lock')
+
 /** `--allow-data-loss` of every command that plans. */
 export const dataLossOption = () =>
   new Option('--allow-data-loss', 'go on although the plan names values that will be lost')

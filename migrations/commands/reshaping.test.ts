@@ -1,10 +1,10 @@
 import { dyingFetch } from '@association/local/testing/spaces.ts'
 import { describe, expect, test } from 'vitest'
 import { type FilledSpace, filledSpace } from '../testing/filled-space.ts'
+import { killed } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
-const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
 // Every request takes 20 s; each ninth shows the same.
 const strideOfTheSweep = 9
 
@@ -34,7 +34,7 @@ async function afterKill(command: typeof apply | typeof rollback, request: numbe
   space.restart()
   space.writeChange('0002-change', retyped)
   const dying = dyingFetch(request, request % 2 === 0 ? 'before' : 'after')
-  await Promise.race([space.run(apply, {}, { fetch: dying.fetch, who: nobody }), dying.died])
+  await Promise.race([space.run(apply, {}, { fetch: dying.fetch, who: killed() }), dying.died])
   const { code } = await space.run(command)
   return code === undefined ? whatPeopleSee(await space.contents()) : undefined
 }

@@ -3,14 +3,13 @@ import * as apply from '../commands/apply/run.ts'
 import * as rollback from '../commands/rollback/run.ts'
 import { changesFolder, writeChange } from './changes-folder.ts'
 import { before, everyStep, fill } from './every-step.ts'
-import { recorder, startSpaces } from './space.ts'
+import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
 /** Where a process is killed: right before or right after the request of this number. */
 export type Kill = { request: number; moment: 'before' | 'after' }
 
 const change = '0002-every-step'
-const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
 
 /** A space that is about to get a change of every kind, what it must be like after it, and ways to be killed in it. */
 export async function prepareCrashes() {
@@ -24,9 +23,9 @@ export async function prepareCrashes() {
     await command.run(options, io)
     return { requests: sent.length, writes: writes() }
   }
-  const killed = async (command: typeof apply | typeof rollback, { request, moment }: Kill) => {
+  const killedIn = async (command: typeof apply | typeof rollback, { request, moment }: Kill) => {
     const dying = dyingFetch(request, moment)
-    const { io } = recorder({ fetch: dying.fetch, who: nobody })
+    const { io } = recorder({ fetch: dying.fetch, who: killed() })
     await Promise.race([command.run(options, io), dying.died])
   }
 
@@ -48,14 +47,14 @@ export async function prepareCrashes() {
     /** Killed while it applies, and run again; and what a third run writes. */
     async resumed(kill: Kill) {
       spaces.restore()
-      await killed(apply, kill)
+      await killedIn(apply, kill)
       await run(apply)
       return { contents: await contents(), again: (await run(apply)).writes }
     },
     /** Killed while it applies, and taken back. */
     async abandoned(kill: Kill) {
       spaces.restore()
-      await killed(apply, kill)
+      await killedIn(apply, kill)
       await run(rollback)
       return contents()
     },
@@ -63,7 +62,7 @@ export async function prepareCrashes() {
     async takenBackTwice(kill: Kill) {
       spaces.restore()
       await run(apply)
-      await killed(rollback, kill)
+      await killedIn(rollback, kill)
       await run(rollback)
       return contents()
     },

@@ -4,7 +4,7 @@ import { run as applyRun } from '../commands/apply/run.ts'
 import type * as rollback from '../commands/rollback/run.ts'
 import { changesFolder, writeChange } from './changes-folder.ts'
 import { before, fill } from './every-step.ts'
-import { recorder, startSpaces } from './space.ts'
+import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
 type Command = Pick<typeof apply | typeof rollback, 'run'>
@@ -80,6 +80,5 @@ async function interrupted(run: (change: object) => Promise<unknown>) {
     died.resolve()
     return new Promise(() => {})
   }
-  const who = { name: 'gone', host: 'here', pid: 2 ** 30 }
-  await Promise.race([run({ fetch: dying, who }), died.promise])
+  await Promise.race([run({ fetch: dying, who: killed() }), died.promise])
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
 import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
-import type { Io } from '../io.ts'
+import { thisProcess } from '../engine/journal/process.ts'
+import type { Io, Who } from '../io.ts'
 
 /** Two empty spaces with what a command and a test need to reach them. */
 export async function startSpaces() {
@@ -16,6 +18,20 @@ export type Spaces = Awaited<ReturnType<typeof startSpaces>>
 /** An Io that remembers what was said and what was sent. */
 export function recorder(change: Partial<Io> = {}) {
   const { io, ...heard } = recordingIo()
-  const who = { name: 'tester', host: 'here', pid: process.pid }
-  return { io: { ...io, who, ...change } satisfies Io, ...heard }
+  return { io: { ...io, who: tester(), ...change } satisfies Io, ...heard }
 }
+
+/** A new run by this process. */
+const tester = (): Who => ({ name: 'tester', host: 'here', ...thisProcess() })
+
+/** A run that was killed on this machine: no process has this pid. */
+export const killed = (): Who => ({ ...tester(), name: 'gone', pid: 2 ** 30 })
+
+/** A run on another machine. */
+export const elsewhere = (name = 'ada', host = 'elsewhere', pid = 1): Who => ({
+  name,
+  host,
+  pid,
+  run: randomUUID(),
+  machine: host,
+})

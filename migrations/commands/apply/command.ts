@@ -7,6 +7,7 @@ import {
   spaceOption,
   targetOf,
   verboseOption,
+  waitOption,
   yesOption,
 } from '../options.ts'
 import type { Program } from '../program.ts'
@@ -23,6 +24,7 @@ export function applyCommand(program: Program, io: Io) {
     .addOption(environmentOption())
     .addOption(formatOption())
     .addOption(yesOption())
+    .addOption(waitOption())
     .addOption(dataLossOption())
     .addOption(verboseOption())
     .action(async (file, options) => {

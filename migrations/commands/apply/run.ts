@@ -12,11 +12,13 @@ import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
+import { awaitRuns } from '../running.ts'
 
 export type ApplyOptions = Target & {
   /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
   file?: string
   yes?: boolean
+  wait?: boolean
   allowDataLoss?: boolean
   verbose?: boolean
   format?: Format
@@ -24,11 +26,12 @@ export type ApplyOptions = Target & {
 
 /** Shows the whole plan, asks, and only then locks and writes, one space after the other. */
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
-  const { config, folder = changesFolder, format, verbose } = options
+  const { config, folder = changesFolder, format, verbose, wait } = options
   const changes = await loadChanges(folder)
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
   const heard = heedingLimit(io)
   const context = { options, io: heard.io }
+  await awaitRuns({ ...options, clients: connect(config, 'read', io) }, io)
   const plans = file ? await planAgain(file, changes, context) : await planAll(changes, context)
   const tell = format === 'json' ? io.err : io.out
   tell(
@@ -43,7 +46,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.')
     return 1
   }
-  const results = await carryOut(pending, { changes, config, allowDataLoss }, io)
+  const results = await carryOut(pending, { changes, config, allowDataLoss, wait }, io)
   for (const { space, applied } of results) tell(`${space}: ${applied} applied`)
   if (format === 'json') io.print(jsonText(results))
   return 0

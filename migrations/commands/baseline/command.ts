@@ -1,6 +1,6 @@
 import { withNotes } from '@association/services/command-line'
 import type { Io } from '../../io.ts'
-import { environmentOption, formatOption, spaceOption, targetOf, yesOption } from '../options.ts'
+import { environmentOption, formatOption, spaceOption, targetOf, waitOption, yesOption } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function baselineCommand(program: Program, io: Io) {
@@ -13,6 +13,7 @@ export function baselineCommand(program: Program, io: Io) {
     .addOption(environmentOption())
     .addOption(formatOption())
     .addOption(yesOption())
+    .addOption(waitOption())
     .action(async (id, options) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run({ ...options, ...targetOf(options, io), id }, io)

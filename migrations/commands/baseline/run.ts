@@ -19,6 +19,7 @@ export type BaselineOptions = Target & {
   /** Goes on although the space lacks something. */
   force?: boolean
   yes?: boolean
+  wait?: boolean
   format?: Format
 }
 
@@ -84,13 +85,13 @@ type Recording = BaselineOptions & { changes: Said }
 /** Under the lock the spaces must still hold what they held when it was shown. */
 async function record(
   shown: readonly Reading[],
-  { config, changes, force }: Recording,
+  { config, changes, force, wait }: Recording,
   io: Io,
 ): Promise<void> {
   const clients = connect(config, 'write', io)
   for (const { space, unrecorded } of shown) {
     if (unrecorded.length === 0) continue
-    await underLock(clients[space], { io }, async ({ client, beforeWrite }) => {
+    await underLock(clients[space], { io, isPatient: wait }, async ({ client, beforeWrite }) => {
       const [now] = await readAll(clients, [space], changes)
       if (!now || (now.findings.length > 0 && !force))
         throw new MigrationError(

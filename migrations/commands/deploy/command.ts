@@ -1,7 +1,15 @@
 import { withNotes } from '@association/services/command-line'
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
-import { dataLossOption, formatOption, spaceOption, targetOf, verboseOption, yesOption } from '../options.ts'
+import {
+  dataLossOption,
+  formatOption,
+  spaceOption,
+  targetOf,
+  verboseOption,
+  waitOption,
+  yesOption,
+} from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function deployCommand(program: Program, io: Io) {
@@ -17,6 +25,7 @@ export function deployCommand(program: Program, io: Io) {
     .addOption(spaceOption())
     .addOption(formatOption())
     .addOption(yesOption())
+    .addOption(waitOption())
     .addOption(dataLossOption())
     .addOption(verboseOption())
     .action(async (options) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock } from '../../engine/journal/lock.ts'
 import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
 import { clone, type Deployable, day, startDeployable } from '../../testing/deployable.ts'
-import { recorder, type Spaces } from '../../testing/space.ts'
+import { elsewhere, recorder, type Spaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
 
 let deployable: Deployable
@@ -106,11 +106,10 @@ test('a clone in which somebody changed a rule by hand is not fit, and the alias
 })
 
 describe('while somebody holds the lock of what visitors see', () => {
-  const elsewhere = { name: 'ada', host: 'elsewhere', pid: 1 }
   const now = () => day
 
   test('nothing is cloned, and the sentence names who it is', async () => {
-    const lock = await takeLock(clientsIn(spaces, firstEnvironment).events, { who: elsewhere, now })
+    const lock = await takeLock(clientsIn(spaces, firstEnvironment).events, { who: elsewhere(), now })
     const { done, writes } = start()
     await expect(done).rejects.toThrow(/^ada@elsewhere \(process 1\) holds the lock since/)
     expect(writes()).toEqual([])
@@ -122,7 +121,7 @@ describe('while somebody holds the lock of what visitors see', () => {
     const client = clientsIn(spaces, firstEnvironment).events
     const cloning: typeof fetch = async (url, init) => {
       const isClone = init?.method === 'PUT' && String(url).endsWith(`events/environments/${clone}`)
-      const lock = isClone ? await takeLock(client, { who: elsewhere, now }) : undefined
+      const lock = isClone ? await takeLock(client, { who: elsewhere(), now }) : undefined
       const answer = await fetch(url, init)
       await lock?.release()
       return answer

@@ -2,10 +2,10 @@ import { dyingFetch } from '@association/local/testing/spaces.ts'
 import { expect, test } from 'vitest'
 import { behind, firstEnvironment } from '../../testing/aliases.ts'
 import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
+import { elsewhere, killed } from '../../testing/space.ts'
 
 // Every request, before and after, takes minutes; each seventeenth, once so and once so, shows the same.
 const strideOfTheSweep = 17
-const nobody = { name: 'gone', host: 'here', pid: 2 ** 30 }
 const patience = { everyMs: 150 }
 
 const environmentsOf = async ({ spaces }: Deployable) => {
@@ -24,8 +24,8 @@ test('killed before or after any request, no alias leads to half a change, and a
     const moment = count % 2 === 0 ? 'before' : 'after'
     const deployable = await startDeployable()
     const dying = dyingFetch(count, moment)
-    const killed = deployable.start({ patience }, { fetch: dying.fetch, who: nobody }).done.catch(() => {})
-    await Promise.race([killed, dying.died])
+    const died = deployable.start({ patience }, { fetch: dying.fetch, who: killed() }).done.catch(() => {})
+    await Promise.race([died, dying.died])
     const seen = await Promise.all((await behind(deployable.spaces)).map(deployable.stateOf))
     for (const { name, history } of seen)
       expect([name, history.length], `${moment} request ${count}`).toEqual(
@@ -41,7 +41,7 @@ test('killed before or after any request, no alias leads to half a change, and a
 
 test('of two deployments at once, one arrives, and there is one clone', async () => {
   const deployable = await startDeployable()
-  const other = { who: { name: 'other', host: 'there', pid: 1 } }
+  const other = { who: elsewhere() }
   const runs = [deployable.start({ patience }).done, deployable.start({ patience }, other).done]
   const results = await Promise.allSettled(runs)
   expect(results).toContainEqual({ status: 'fulfilled', value: 0 })

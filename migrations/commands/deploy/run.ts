@@ -7,7 +7,6 @@ import { pointAlias } from '../../deploy/alias.ts'
 import { checkClone } from '../../deploy/check-clone.ts'
 import { refuseEdits } from '../../deploy/clone.ts'
 import type { Deployment } from '../../deploy/deployment.ts'
-import { refuseWhileLocked } from '../../deploy/foreign-lock.ts'
 import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
@@ -20,11 +19,13 @@ import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
+import { awaitRuns } from '../running.ts'
 import { adviceAfter, describeSwitch, type Switch } from './words.ts'
 
 export type DeployOptions = Target & {
   alias?: string
   yes?: boolean
+  wait?: boolean
   allowDataLoss?: boolean
   verbose?: boolean
   format?: Format
@@ -37,12 +38,21 @@ export type DeployOptions = Target & {
  * stand for them when all are ready. The old environments are kept. Run again, it goes on where it was interrupted.
  */
 export async function run(options: DeployOptions, io: Io): Promise<number> {
-  const { config, spaces = bothSpaces, alias = 'master', folder = changesFolder, format, verbose } = options
+  const {
+    config,
+    spaces = bothSpaces,
+    alias = 'master',
+    folder = changesFolder,
+    format,
+    verbose,
+    wait,
+  } = options
   const changes = await loadChanges(folder)
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
   const lanes = await readLanes(clientsOf, { spaces, alias })
   const behindAlias = inEnvironment(config, alias)
   const heard = heedingLimit(io)
+  await awaitRuns({ clients: clientsOf(alias), spaces, wait }, io)
   const plans = await planSpaces(connect(behindAlias, 'read', heard.io), changes, spaces)
   const tell = format === 'json' ? io.err : io.out
   tell(
@@ -57,7 +67,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.')
     return 1
   }
-  for (const { space } of pending) await refuseWhileLocked(clientsOf(alias)[space], io)
+  await awaitRuns({ clients: clientsOf(alias), spaces: pending.map(({ space }) => space), wait }, io)
   const change = changes.at(-1)?.id ?? ''
   const by = `${io.who.name}@${io.who.host}`
   const setting = { ...options.patience, clientsOf, change, by, say: io.err, now: io.now, signal: io.signal }
@@ -94,8 +104,8 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   }
   const planned = await planClone()
   const kept = await noteOrigin(lane, planned, setting)
-  const { allowDataLoss } = options
-  if (isPending(planned)) await carryOut([planned], { config, changes, allowDataLoss }, io)
+  const { allowDataLoss, wait } = options
+  if (isPending(planned)) await carryOut([planned], { config, changes, allowDataLoss, wait }, io)
   await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
   setting.say(`${space}: ${clone} is ready`)
   return { ...lane, environment, kept }

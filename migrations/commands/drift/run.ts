@@ -42,7 +42,7 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
       const { journal, ...live } = await readModel(clients[space])
       verifyHistory(space, journal, changes)
       const code = codeOf(space, changes.slice(0, appliedCount(journal, changes)))
-      const pending = standings({ journal, isLocked: false }, changes)
+      const pending = standings({ journal, isRunning: false }, changes)
         .filter(({ state }) => state !== 'applied')
         .map(({ id, about, state }) => ({ id, about, state }))
       const drift = { space, environment: config.contentful.environment, pending, unwritten }

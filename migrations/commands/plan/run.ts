@@ -8,6 +8,7 @@ import { heedingLimit } from '../announced-limit.ts'
 import { connect, planSpaces, type Target } from '../connect.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
+import { runsAtWork } from '../running.ts'
 
 export type PlanOptions = Target & {
   /** Where the plan is kept for `apply`. */
@@ -26,7 +27,11 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose, allowDataLoss = false } = options
   const changes = await loadChanges(folder)
   const heard = heedingLimit(io)
-  const plans = await planSpaces(connect(config, 'read', heard.io), changes, spaces)
+  const clients = connect(config, 'read', heard.io)
+  const running = await runsAtWork(clients, spaces, io)
+  const tell = format === 'json' ? io.err : io.out
+  if (running.length > 0) tell(running)
+  const plans = await planSpaces(clients, changes, spaces)
   const text = () =>
     paint(
       describePlans(plans, { verbose, titleField: titleFieldsOf(changes), perSecond: heard.perSecond() }),

@@ -1,7 +1,7 @@
 import { withNotes } from '@association/services/command-line'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
-import { environmentOption, formatOption, spaceOption, targetOf, yesOption } from '../options.ts'
+import { environmentOption, formatOption, spaceOption, targetOf, waitOption, yesOption } from '../options.ts'
 import type { Program } from '../program.ts'
 
 export function resolveCommand(program: Program, io: Io) {
@@ -23,6 +23,7 @@ export function resolveCommand(program: Program, io: Io) {
     .addOption(environmentOption())
     .addOption(formatOption())
     .addOption(yesOption())
+    .addOption(waitOption())
     .action(async (id, options) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run(

@@ -3,7 +3,7 @@ import { exitCodes, MigrationError } from '../../engine/errors.ts'
 import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { takeLock } from '../../engine/journal/lock.ts'
 import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
-import { recorder } from '../../testing/space.ts'
+import { elsewhere, recorder } from '../../testing/space.ts'
 import { talkSpaces } from '../../testing/talk-spaces.ts'
 import * as apply from '../apply/run.ts'
 import * as status from '../status/run.ts'
@@ -70,13 +70,17 @@ describe('status', () => {
     headings()
     await failed({ outcome: 'started' })
     const lock = await takeLock(spaces.clients.events, {
-      who: { name: 'ann', host: 'laptop', pid: 12 },
+      who: elsewhere('ann', 'laptop', 12),
       now: () => new Date(),
     })
     const { exitCode, out } = await tellStatus()
     expect(exitCode).toBe(2)
     expect(out).toMatch(/locked by ann@laptop \(process 12\) since \d{4}-/)
     expect(out).toMatch(/0002-heading {2}running/)
+    const later = recorder({ now: () => new Date(Date.now() + 120_000) })
+    await status.run({ config: spaces.config, folder }, later.io)
+    expect(later.said.out).toContain('Its heartbeats ended: the next run looks once more')
+    expect(later.said.out).toMatch(/0002-heading {2}half applied/)
     await lock.release()
     expect((await tellStatus()).out).not.toContain('locked by')
   })
@@ -173,7 +177,7 @@ describe('resolve', () => {
   test('waits for nobody: another run that holds the lock is named', async () => {
     headings()
     await ensureJournal(spaces.clients.events)
-    const who = { name: 'ann', host: 'laptop', pid: 12 }
+    const who = elsewhere('ann', 'laptop', 12)
     const lock = await takeLock(spaces.clients.events, { who, now: () => new Date() })
     await expect(resolved({ verdict: 'applied' }).done).rejects.toThrow(
       'ann@laptop (process 12) holds the lock',

@@ -11,11 +11,17 @@ import { agreed } from '../agreed.ts'
 import { type Clients, connect, connectSteadily, type Target } from '../connect.ts'
 import type { Format } from '../options.ts'
 
-export type ResolveOptions = Target & { id: string; verdict?: Verdict; yes?: boolean; format?: Format }
+export type ResolveOptions = Target & {
+  id: string
+  verdict?: Verdict
+  yes?: boolean
+  wait?: boolean
+  format?: Format
+}
 
 /** Records what a person mended by hand, so that the history is true again; nothing else of the space is touched. */
 export async function run(options: ResolveOptions, io: Io): Promise<number> {
-  const { config, spaces = bothSpaces, format } = options
+  const { config, spaces = bothSpaces, format, wait } = options
   const records = await recordsFor(connect(config, 'read', io), options, io)
   const tell = format === 'json' ? io.err : io.out
   for (const space of spaces) tell(describe(space, records.get(space), options.id))
@@ -28,12 +34,16 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
   const clients = connect(config, 'write', io)
   const steady = connectSteadily(config, io)
   for (const [space, shown] of records)
-    await underLock(clients[space], { io, steady: steady[space] }, async ({ client, beforeWrite }) => {
-      const now = await recordsFor(clients, { ...options, spaces: [space] }, io)
-      if (!isAgreed(shown, now.get(space))) throw changed(space)
-      await beforeWrite()
-      await writeJournal(client, shown)
-    })
+    await underLock(
+      clients[space],
+      { io, steady: steady[space], isPatient: wait },
+      async ({ client, beforeWrite }) => {
+        const now = await recordsFor(clients, { ...options, spaces: [space] }, io)
+        if (!isAgreed(shown, now.get(space))) throw changed(space)
+        await beforeWrite()
+        await writeJournal(client, shown)
+      },
+    )
   const recorded = [...records].map(([space, record]) => ({ space, ...record }))
   if (format === 'json') io.print(jsonText(recorded))
   else if (recorded.length > 0)

@@ -6,6 +6,7 @@ import {
   spaceOption,
   targetOf,
   verboseOption,
+  waitOption,
   yesOption,
 } from '../options.ts'
 import type { Program } from '../program.ts'
@@ -20,6 +21,7 @@ export function rollbackCommand(program: Program, io: Io) {
     .addOption(environmentOption())
     .addOption(formatOption())
     .addOption(yesOption())
+    .addOption(waitOption())
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')

@@ -11,12 +11,14 @@ import { type Clients, connect, connectSteadily, isPending, type Target } from '
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { progressOf } from '../progress.ts'
+import { awaitRuns } from '../running.ts'
 
 export type RollbackOptions = Target & {
   /** The oldest change that is taken back; the newest one unless it says so. */
   to?: string
   overwrite?: boolean
   yes?: boolean
+  wait?: boolean
   verbose?: boolean
   format?: Format
 }
@@ -24,7 +26,9 @@ export type RollbackOptions = Target & {
 /** Shows the way back, asks, and only then locks and writes, one space after the other. */
 export async function run(options: RollbackOptions, io: Io): Promise<number> {
   const { config, format, overwrite, yes } = options
-  const plans = await planAll(connect(config, 'read', io), options)
+  const clients = connect(config, 'read', io)
+  await awaitRuns({ ...options, clients }, io)
+  const plans = await planAll(clients, options)
   const tell = format === 'json' ? io.err : io.out
   tell(paint(describe(plans, options), io))
   if (!overwrite) refuseConflicts(plans)
@@ -77,7 +81,7 @@ function refuseConflicts(plans: readonly Rollback[]): void {
 type Result = { space: Space; takenBack: number }
 
 async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: Io): Promise<Result[]> {
-  const { config, overwrite = false } = options
+  const { config, overwrite = false, wait } = options
   const clients = connect(config, 'write', io)
   const steady = connectSteadily(config, io)
   const results: Result[] = []
@@ -88,6 +92,7 @@ async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: I
       io,
       steady: steady[space],
       overwrite,
+      isPatient: wait,
       onProgress: bar.show,
     }).finally(bar.end)
     results.push({ space, takenBack })

@@ -3,7 +3,8 @@ import { jsonText } from '@association/services/command-line/json-text.ts'
 import { verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Standing, standings } from '../../engine/history/standing.ts'
-import { lockHolder } from '../../engine/journal/lock.ts'
+import type { Held } from '../../engine/journal/lease.ts'
+import { readLock } from '../../engine/journal/lock.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { type Clients, connect, type Target } from '../connect.ts'
@@ -16,7 +17,7 @@ export type StatusOptions = Target & { folder?: string; format?: Format }
 export type SpaceStatus = {
   space: Space
   environment: string
-  lock?: NonNullable<Awaited<ReturnType<typeof lockHolder>>>
+  lock?: Held
   changes: readonly Standing[]
 }
 
@@ -28,7 +29,7 @@ export async function run(options: StatusOptions, io: Io): Promise<number> {
   const readings = await Promise.all(spaces.map((space) => read(space, clients, io)))
   const { environment } = config.contentful
   const statuses = readings.map(({ space, lock, journal }): SpaceStatus => {
-    const known = standings({ journal, isLocked: lock !== undefined }, changes)
+    const known = standings({ journal, isRunning: lock?.state === 'running' }, changes)
     return { space, environment, ...(lock ? { lock } : {}), changes: known }
   })
   if (format === 'json') io.print(jsonText(statuses))
@@ -39,6 +40,6 @@ export async function run(options: StatusOptions, io: Io): Promise<number> {
 
 async function read(space: Space, clients: Clients, io: Io) {
   const client = clients[space]
-  const { journal, hasJournal } = await readModel(client)
-  return { space, journal, lock: hasJournal ? await lockHolder(client, io.now()) : undefined }
+  const [{ journal }, lock] = await Promise.all([readModel(client), readLock(client, io)])
+  return { space, journal, lock }
 }

@@ -1,5 +1,6 @@
 import { withGaps } from '../../engine/describe/describe.ts'
 import type { Standing } from '../../engine/history/standing.ts'
+import { type Held, nameOf } from '../../engine/journal/lease.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */
@@ -14,12 +15,18 @@ function describeSpace({ space, environment, lock, changes }: SpaceStatus): stri
     const line = [change.id.padEnd(ids), change.state.padEnd(states), note(change)]
     return [`  ${line.join('  ').trimEnd()}`, ...below(change).map((more) => `      ${more}`)]
   })
-  const held = lock
-    ? [
-        `  locked by ${lock.holder.name}@${lock.holder.host} (process ${lock.holder.pid}) since ${clock(lock.since)}`,
-      ]
-    : []
-  return [`${space}, environment ${environment}`, ...held, ...lines]
+  return [`${space}, environment ${environment}`, ...(lock ? describeLock(lock) : []), ...lines]
+}
+
+/** Who holds the lock, and whether that run still works. */
+function describeLock({ holder, since, beatAt, until, state }: Held): string[] {
+  const line = `  locked by ${nameOf(holder)} since ${clock(since)}, last heartbeat ${beatAt.slice(11, 19)} UTC`
+  const then = {
+    running: `A run is at work. If it was killed on another machine, its lock ends at ${until.slice(11, 19)} UTC.`,
+    dead: 'That process is gone: the next run takes the lock over.',
+    silent: 'Its heartbeats ended: the next run looks once more, and takes the lock over.',
+  }
+  return [line, `      ${then[state]}`]
 }
 
 /** Who did it, when, and how long it took; or, of what is pending, what it is about. */

@@ -3,6 +3,7 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../../io.ts'
 import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
 import { takeLock } from '../journal/lock.ts'
+import { onceFree } from '../journal/patience.ts'
 import type { Stage } from '../operation.ts'
 import { carryOut } from './carry-out.ts'
 
@@ -12,6 +13,8 @@ export type Run = {
   steady?: SpaceClient
   /** Goes on although the plan names losses. */
   allowDataLoss?: boolean
+  /** Waits until the lock is free instead of giving up. */
+  isPatient?: boolean
   /** Writes over what people changed since; what they wrote is lost. */
   overwrite?: boolean
   onProgress?(progress: Progress): void
@@ -37,7 +40,7 @@ export type Session = {
 /** Works under the lock of the space, which is released whatever happens. */
 export async function underLock<Result>(
   client: SpaceClient,
-  { io, steady = client, overwrite = false, onProgress = () => {} }: Run,
+  { io, steady = client, isPatient, overwrite = false, onProgress = () => {} }: Run,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureJournal(client)
@@ -45,7 +48,7 @@ export async function underLock<Result>(
     io.err(why)
     await sleep(ms, undefined, { signal: io.signal })
   }
-  const lock = await takeLock(steady, { ...io, wait })
+  const lock = await onceFree(() => takeLock(steady, { ...io, wait }), { isPatient, io })
   const beforeWrite = async () => {
     io.signal?.throwIfAborted()
     await lock.hold()

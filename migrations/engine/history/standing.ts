@@ -12,15 +12,15 @@ export type Standing = {
   advice?: string
 }
 
-type Space = { journal: readonly JournalEntry[]; isLocked: boolean }
+type Space = { journal: readonly JournalEntry[]; isRunning: boolean }
 
 /** All changes that the files or the journal know, in their order. */
-export function standings({ journal, isLocked }: Space, changes: readonly LoadedChange[]): Standing[] {
+export function standings({ journal, isRunning }: Space, changes: readonly LoadedChange[]): Standing[] {
   const ids = new Set([...changes.map(({ id }) => id), ...journal.map(({ id }) => id)])
   return [...ids].toSorted().map((id) => {
     const loaded = changes.find((change) => change.id === id)
     const entry = recordOf(journal, id)
-    const state = isLocked && isUnfinished(entry) ? 'running' : stateOf(entry)
+    const state = isRunning && isUnfinished(entry) ? 'running' : stateOf(entry)
     const advice = adviceFor({ state, entry, loaded })
     return {
       id,

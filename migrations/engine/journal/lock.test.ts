@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { managementClients } from '@association/services/management/index.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Who } from '../../io.ts'
-import { type Spaces, startSpaces } from '../../testing/space.ts'
+import { elsewhere, type Spaces, startSpaces } from '../../testing/space.ts'
 import { ensureJournal, findRecord, lockId, saveRecord } from './journal.ts'
 import { takeLock } from './lock.ts'
+import { isAlive, thisProcess } from './process.ts'
 
 let spaces: Spaces
 beforeAll(async () => {
@@ -13,15 +15,17 @@ afterAll(() => spaces.close())
 
 const start = Date.parse('2026-11-20T10:00:00Z')
 const at = (seconds: number) => () => new Date(start + seconds * 1000)
-const ada: Who = { name: 'ada', host: 'first', pid: 100 }
-const ben: Who = { name: 'ben', host: 'second', pid: 200 }
-const take = (who: Who, seconds: number, isAlive = () => true) =>
+const ada = elsewhere('ada', 'first', 100)
+const ben = elsewhere('ben', 'second', 200)
+const take = (who: Who, seconds: number, isAlive: (holder: Who) => boolean = () => true) =>
   takeLock(spaces.clients.events, { who, now: at(seconds), isAlive, wait: async () => {} })
 
 test('one holds it, the other learns who and since when, until it is given back', async () => {
   const lock = await take(ada, 0)
   await expect(take(ben, 30)).rejects.toThrow(
-    'ada@first (process 100) holds the lock since 2026-11-20T10:00:00.000Z: wait until it is done, or until 2026-11-20T10:01:00.000Z if it was killed, and run the command again.',
+    'ada@first (process 100) holds the lock since 2026-11-20T10:00:00.000Z, last heartbeat 10:00:00 UTC.\n' +
+      'Wait until that run ends and run the command again, or add --wait. ' +
+      'If it was killed on another machine, its lock ends at 2026-11-20T10:01:00.000Z.',
   )
   await lock.release()
   await (await take(ben, 31)).release()
@@ -33,18 +37,62 @@ test('a lease that ran out is taken over', async () => {
   await (await take(ben, 160)).release()
 })
 
-test('a process of this machine that is gone is not waited for', async () => {
-  await take(ada, 200)
-  const sameMachine = { ...ben, host: 'first' }
-  await expect(take(sameMachine, 201)).rejects.toThrow('holds the lock')
-  await (await take(sameMachine, 201, () => false)).release()
+describe('a process of this machine', () => {
+  const sameMachine = { ...ben, host: 'first', machine: 'first' }
+
+  test('that is gone is not waited for', async () => {
+    await take(ada, 200)
+    await expect(take(sameMachine, 201)).rejects.toThrow('holds the lock')
+    await (await take(sameMachine, 201, () => false)).release()
+  })
+
+  test('is told from one that has its pid in another container of the same name', async () => {
+    const lock = await take(ada, 220)
+    const container = { ...ada, run: 'another', machine: 'another boot' }
+    await expect(take(container, 221, () => false)).rejects.toThrow('holds the lock')
+    await lock.hold()
+    await lock.release()
+  })
+
+  test('is gone when its pid was used again', () => {
+    const { startedAt, ...unknown } = thisProcess()
+    expect(isAlive({ ...unknown, startedAt })).toBe(true)
+    expect(isAlive(unknown)).toBe(true)
+    expect(isAlive({ ...unknown, startedAt: 'before' })).toBe(false)
+    expect(isAlive({ pid: 2 ** 30 })).toBe(false)
+  })
 })
 
-test('of two that try at the same moment, one gets it', async () => {
-  const tries = await Promise.allSettled([take(ada, 300), take(ben, 300)])
-  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const winner = tries.find((one) => one.status === 'fulfilled')
+test('of several that try at the same moment, exactly one gets it, even where name, host and pid agree', async () => {
+  const contenders = ['1', '2', '3', '4'].map((run) => take({ ...ada, run, machine: run }, 300))
+  const tries = await Promise.allSettled(contenders)
+  const [winner, ...others] = tries.filter((one) => one.status === 'fulfilled')
+  expect(others).toEqual([])
   await winner?.value.release()
+})
+
+test('a heartbeat that fails once is only missed', async () => {
+  let failures = 0
+  const failing: typeof fetch = async (url, init) => {
+    if (init?.method !== 'PUT' || failures === 1) return fetch(url, init)
+    failures += 1
+    return new Response('{}', { status: 403 })
+  }
+  let client = spaces.clients.events
+  const beats = { lastsMs: 60_000, beatsEveryMs: 10 }
+  const lock = await takeLock(new Proxy(client, { get: (_, name) => Reflect.get(client, name) }), {
+    who: ada,
+    now: at(350),
+    lease: beats,
+  })
+  const { version } = (await findRecord(client, lockId))?.sys ?? { version: 0 }
+  client = managementClients(spaces.config, { access: 'write', fetch: failing }).events
+  await vi.waitFor(async () => {
+    expect((await findRecord(spaces.clients.events, lockId))?.sys.version).toBeGreaterThan(version + 1)
+  })
+  expect(failures).toBe(1)
+  await lock.hold()
+  await lock.release()
 })
 
 test('the lease is renewed while it is held, and a lock that was lost stops the run', async () => {
@@ -103,7 +151,7 @@ test('whoever has a clock that is fast sees by a second look that the holder is 
   const early = takeLock(spaces.clients.events, { who: ben, now: at(1300), wait })
   await expect(early).rejects.toThrow('ada@first (process 100) holds the lock since')
   expect(said).toEqual([
-    'The lease of ada@first (process 100) ran out: looking again in 25 s, for clocks differ.',
+    'The heartbeats of ada@first (process 100) ended: looking again in 25 s, because clocks differ.',
   ])
   await lock.release()
 })

@@ -1,0 +1,34 @@
+import { spaces as bothSpaces, type Space } from '@association/content'
+import { describeHolder, refuseIfRunning } from '../engine/journal/lease.ts'
+import { readLock } from '../engine/journal/lock.ts'
+import { onceFree } from '../engine/journal/patience.ts'
+import type { Io } from '../io.ts'
+import type { Clients } from './connect.ts'
+
+const locksOf = (clients: Clients, spaces: readonly Space[] = bothSpaces, io: Io) =>
+  Promise.all(spaces.map(async (space) => ({ space, held: await readLock(clients[space], io) })))
+
+/** Lines about the runs that change the spaces while they are read. */
+export async function runsAtWork(
+  clients: Clients,
+  spaces: readonly Space[] | undefined,
+  io: Io,
+): Promise<string[]> {
+  const locks = await locksOf(clients, spaces, io)
+  return locks.flatMap(({ space, held }) =>
+    held?.state === 'running'
+      ? [`${space}: another run is at work, so this plan may change.`, `  ${describeHolder(held)}`]
+      : [],
+  )
+}
+
+export type Awaiting = { clients: Clients; spaces?: readonly Space[]; wait?: boolean }
+
+/** Refuses to plan what another run is changing; with `wait`, waits until that run ends. */
+export const awaitRuns = ({ clients, spaces, wait }: Awaiting, io: Io): Promise<void> =>
+  onceFree(
+    async () => {
+      for (const { held } of await locksOf(clients, spaces, io)) refuseIfRunning(held)
+    },
+    { isPatient: wait, io },
+  )
