@@ -24,7 +24,8 @@ guardHostMessages(window, {
   host: parent,
   onStranger() {
     const root = document.getElementById('root')
-    if (root && !root.dataset.location) root.textContent = 'This app works inside Contentful only.'
+    if (root && !root.dataset.location)
+      root.textContent = 'This app works only inside Contentful. Open it there.'
   },
 })
 
@@ -43,5 +44,5 @@ init((sdk: KnownAppSDK) => {
 })
 
 function Nowhere() {
-  return <p>This app has nothing to show here.</p>
+  return <p>This app shows nothing in this place.</p>
 }

@@ -23,18 +23,22 @@ test.describe('a wrong value', () => {
       settings.getByLabel('Space id').last(),
     ]
     const checks = settings.getByRole('region', { name: 'Checks' })
-    await expect(checks).toContainText('answers and believes this app')
+    await expect(checks).toContainText('answers and accepts requests from this app')
 
     for (const [field, wrong, sentence] of [
       [address, 'www.example.org', 'Write the whole address'],
       [address, 'http://www.example.org', 'must begin with https://'],
-      [address, 'http://localhost:9', 'Nothing answers at http://localhost:9'],
+      [address, 'http://localhost:9', 'http://localhost:9 does not answer'],
       [address, stack.webApp, 'it is not our site'],
-      [events, 'nonsense', 'The site reads the space events, and nonsense is written here.'],
-      [events, stack.spaces.association, 'The two spaces must be two'],
-      [environment, 'nope', 'There is no events, environment nope'],
-      [secret, 'short', '16 characters or more'],
-      [secret, 'another-secret-than-the-site-has', 'The site has another secret'],
+      [
+        events,
+        'nonsense',
+        'The site reads the space events, but the setting here is nonsense. Change one of them.',
+      ],
+      [events, stack.spaces.association, 'This is the id of the association space'],
+      [environment, 'nope', 'events, environment nope does not exist'],
+      [secret, 'short', 'at least 16 characters'],
+      [secret, 'another-secret-than-the-site-has', 'The site has a different secret'],
     ] as const) {
       const right = await field.inputValue()
       await field.fill(wrong)
@@ -44,7 +48,7 @@ test.describe('a wrong value', () => {
     }
     await secret.fill(stack.previewSecret)
     await settings.getByRole('button', { name: 'Check', exact: true }).click()
-    await expect(checks).toContainText('It is the site’s.')
+    await expect(checks).toContainText('It is the secret of the site.')
     await expect(settings.getByText('Wrong', { exact: true })).toHaveCount(0)
   })
 

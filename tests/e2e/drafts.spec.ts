@@ -51,7 +51,7 @@ test('an offer says if the stored value was changed meanwhile, and can be discar
   await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
   await page.reload()
   const offer = editorOf(page).getByRole('group', { name: 'Unsaved input of Data' })
-  await expect(offer).toContainText('The value in Contentful was changed since then.')
+  await expect(offer).toContainText('The value in Contentful has changed since then.')
   await offer.getByRole('button', { name: 'Discard unsaved Data' }).click()
   await expect(offer).toHaveCount(0)
   await expect(dataOf(page)).toBeFocused()
@@ -75,7 +75,7 @@ test.describe('beside a colleague', () => {
     await editorOf(page)
       .getByRole('textbox', { name: /^Internal name/ })
       .fill('Cards with two authors')
-    await expect(editorOf(page).getByText(/The value in Contentful was changed meanwhile/)).toBeVisible()
+    await expect(editorOf(page).getByText(/Meanwhile, the value in Contentful has changed/)).toBeVisible()
     await expect(dataOf(page)).toHaveValue(half)
     await editorOf(page).getByRole('button', { name: 'Use the saved value of Data' }).click()
     await expect(dataOf(page)).toHaveValue(/By a colleague/)
@@ -87,14 +87,14 @@ test('a number that is no number is kept, and its closed group opens for it', as
   const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft' })
   await page.goto(entryAddress(quote))
   const width = editorOf(page).getByRole('textbox', { name: /^Max width/ })
-  await editorOf(page).getByText('Appearance and behaviour').click()
+  await editorOf(page).getByText('Appearance and behavior').click()
   await width.fill('800px')
   await expect(headerOf(page)).toContainText('Not everything is saved')
   await page.reload()
   await restore(page, 'Max width').click()
   await expect(width).toHaveValue('800px')
   await expect(
-    editorOf(page).getByRole('listitem').filter({ hasText: '“800px” is no number.' }),
+    editorOf(page).getByRole('listitem').filter({ hasText: '“800px” is not a number.' }),
   ).toBeVisible()
 })
 
@@ -116,7 +116,7 @@ test.describe('while Contentful takes nothing', () => {
         return answer ? route.fulfill(answer) : route.abort()
       })
       await attribution.fill('Anna Moreau')
-      await expect(editorOf(page).getByText(/Contentful does not take the change/)).toBeVisible()
+      await expect(editorOf(page).getByText(/Contentful does not accept the change/)).toBeVisible()
       await expect(
         editorOf(page)
           .getByText(/What you typed is kept on this computer/)

@@ -87,7 +87,7 @@ test('what a colleague changed since is not undone', async ({ page }) => {
     .getByRole('button', { name: /^Undo: Removed “Second/ })
     .click()
   await expect(
-    editorOf(page).getByText(/^Not undone: Removed “Second.*It was changed since then/),
+    editorOf(page).getByText(/^Not undone: Removed “Second.*The field has changed since then/),
   ).toBeVisible()
   await inOrder(page, /^First/)
 })
@@ -95,7 +95,7 @@ test('what a colleague changed since is not undone', async ({ page }) => {
 test('a switch is undone, too', async ({ page }) => {
   const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft' })
   await page.goto(entryAddress(quote))
-  await editorOf(page).getByText('Appearance and behaviour').click()
+  await editorOf(page).getByText('Appearance and behavior').click()
   const container = editorOf(page)
     .getByRole('switch', { name: /^Is container/ })
     .or(editorOf(page).getByRole('checkbox', { name: /^Is container/ }))

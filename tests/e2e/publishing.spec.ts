@@ -63,7 +63,7 @@ test.describe('a block with errors', () => {
       (await contentful.entry.get({ spaceId, entryId })).sys.publishedVersion !== undefined
 
     await address.fill('javascript:alert(1)')
-    await expect(checks).toContainText('Publishing is blocked until the errors are mended.', treeRead)
+    await expect(checks).toContainText('Publishing is blocked until the errors are fixed.', treeRead)
     await publish.click()
     await expect(page.getByRole('alert').filter({ hasText: 'Cannot publish.' })).toContainText(
       'Blocked until the checks in the sidebar pass',
@@ -104,7 +104,7 @@ test.describe('a changed block inside a published page', () => {
     await expect(question).toContainText('“Told below: headline”. Then it publishes this page.')
     await question.getByRole('button', { name: 'Publish' }).click()
     await expect(publication).toHaveCount(0)
-    await expect(checks).toContainText('Nothing to mend.')
+    await expect(checks).toContainText('Nothing to fix.')
     await expect(card).toContainText('published')
     await expect(card).not.toContainText('unpublished')
     await expect(async () => {
@@ -184,6 +184,6 @@ test.describe('while linked content is not checked', () => {
     await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
     await checks.getByRole('button', { name: 'Try again' }).click()
-    await expect(checks.getByRole('status').first()).toHaveText('Nothing to mend.')
+    await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
   })
 })

@@ -26,7 +26,7 @@ test.describe('a page with errors', () => {
 
     const description = editorOf(page).getByRole('textbox', { name: /^Description/ })
     await description.fill('Changed, so that there is something to publish.')
-    await expect(checks).toContainText('Publishing is blocked until the errors are mended.')
+    await expect(checks).toContainText('Publishing is blocked until the errors are fixed.')
     const publish = page.getByRole('button', { name: 'Publish', exact: true })
     await publish.click()
     await expect(page.getByText(/^Blocked until the checks in the sidebar pass/)).toBeVisible()

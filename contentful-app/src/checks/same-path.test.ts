@@ -33,7 +33,7 @@ test('an address that a page of the other space has is told, the page itself is 
 })
 test('a space that cannot be read is named', async () =>
   expect(await told({ association: [page('me')] })).toEqual([
-    'The space Events could not be read. A page there may have the same address.',
+    'The space Events could not be read. One of its pages may have the same address.',
   ]))
 test('a block has no address', async () =>
   expect(await told({ association: [page('b')] }, 'title')).toEqual([]))

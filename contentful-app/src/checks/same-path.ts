@@ -28,4 +28,4 @@ export async function checkSamePath(
 }
 
 const gapOf = (space: Space) =>
-  `The space ${spaceNames[space]} could not be read. A page there may have the same address.`
+  `The space ${spaceNames[space]} could not be read. One of its pages may have the same address.`

@@ -11,7 +11,9 @@ test('an answer in time is passed on, and so is a refusal', async () => {
 })
 
 test('an answer that does not come is a refusal', async () => {
-  const refusal = expect(inTime(new Promise(() => {}), 5000)).rejects.toThrow('No answer after 5000 ms.')
+  const refusal = expect(inTime(new Promise(() => {}), 5000)).rejects.toThrow(
+    'Contentful did not answer within 5000 ms.',
+  )
   vi.advanceTimersByTime(5000)
   await refusal
 })

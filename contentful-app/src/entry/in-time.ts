@@ -1,7 +1,7 @@
 /** Rejects if the promise is not settled after so many milliseconds. */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer after ${ms} ms.`)), ms)
+  const timer = setTimeout(() => reject(new Error(`Contentful did not answer within ${ms} ms.`)), ms)
   try {
     return await Promise.race([promise, late])
   } finally {

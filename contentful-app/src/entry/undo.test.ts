@@ -65,7 +65,7 @@ test('a value that was changed since stays, and the step is forgotten', () => {
   expect(undo.state()).toEqual({
     undoable: 'Set links to a',
     redoable: undefined,
-    said: 'Not undone: Set flag to true. It was changed since then.',
+    said: 'Not undone: Set flag to true. The field has changed since then.',
   })
 })
 

@@ -57,7 +57,7 @@ export function openUndo({ kept, fields }: { kept?: Kept; fields: Fields }): Und
     if (!isStill(field, step[expected])) {
       become(
         withoutLast(history, list),
-        `Not ${verb.toLowerCase()}: ${step.said}. It was changed since then.`,
+        `Not ${verb.toLowerCase()}: ${step.said}. The field has changed since then.`,
       )
       return undefined
     }

@@ -16,8 +16,8 @@ export function ChoiceEditor({ value }: EditorProps) {
       isDisabled={useDisabled(value)}
       onChange={({ currentTarget }) => set(currentTarget.value)}
     >
-      <Select.Option value="">{standard === undefined ? '–' : `${standard} (as always)`}</Select.Option>
-      {isUnknown && <Select.Option value={chosen}>{`${chosen} (not a choice)`}</Select.Option>}
+      <Select.Option value="">{standard === undefined ? '–' : `${standard} (default)`}</Select.Option>
+      {isUnknown && <Select.Option value={chosen}>{`${chosen} (not available)`}</Select.Option>}
       {options.map((option) => (
         <Select.Option key={option} value={option}>
           {option}

@@ -24,7 +24,7 @@ export function FieldDraft({ value }: { value: FieldValue }) {
         <div className={styles.draft} role="group" aria-label={`Unsaved input of ${label}`}>
           <p>
             {offerText(state.offer)}
-            {state.offer.isChanged && ' The value in Contentful was changed since then.'}
+            {state.offer.isChanged && ' The value in Contentful has changed since then.'}
           </p>
           {previewOf(state.offer.input) && <p className={styles.draftText}>{previewOf(state.offer.input)}</p>}
           <div className={styles.row}>
@@ -69,7 +69,7 @@ export function FieldDraft({ value }: { value: FieldValue }) {
 }
 
 const offerText = ({ at }: { at: number }) =>
-  `Your input of ${new Date(at).toLocaleString('en-US', {
+  `Your input from ${new Date(at).toLocaleString('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
   })} is not in Contentful. It is kept on this computer.`
@@ -78,7 +78,7 @@ function ownText({ isKept, isChanged }: DraftState) {
   const where = isKept
     ? 'Not saved in Contentful. What you typed is kept on this computer.'
     : 'Not saved in Contentful, and this browser cannot keep it. Copy what you typed before you leave.'
-  return isChanged ? `${where} The value in Contentful was changed meanwhile.` : where
+  return isChanged ? `${where} Meanwhile, the value in Contentful has changed.` : where
 }
 
 const previewLength = 160

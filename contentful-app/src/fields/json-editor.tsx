@@ -18,7 +18,7 @@ export function JsonEditor({ value, board }: EditorProps) {
   const typed = useCallback(
     (text: string) => {
       const { json, problem } = parseJson(text)
-      board.note(value.id, problem && `This is no JSON yet. ${problem}`)
+      board.note(value.id, problem && `This is not valid JSON yet. ${problem}`)
       if (problem) return value.hold(text)
       setEmpty(isBlank(json))
       value.set(json)

@@ -108,7 +108,7 @@ function useCard({ linkType, id }: FoundLink): Card | undefined {
     let isOver = false
     cards.load({ linkType, id }).then(
       (loaded) => !isOver && setCard(loaded),
-      () => !isOver && setCard({ title: id, type: 'Could not be loaded', status: 'unknown' }),
+      () => !isOver && setCard({ title: id, type: 'This entry could not be loaded', status: 'unknown' }),
     )
     return () => {
       isOver = true

@@ -6,7 +6,8 @@ export function parseNumber(
   const text = typed.trim().replace(',', '.')
   if (text === '') return {}
   const number = Number(text)
-  if (!/^[-+]?\d*\.?\d+$/.test(text) || Number.isNaN(number)) return { problem: `“${typed}” is no number.` }
-  if (isWhole && !Number.isSafeInteger(number)) return { problem: 'Only whole numbers are accepted here.' }
+  if (!/^[-+]?\d*\.?\d+$/.test(text) || Number.isNaN(number))
+    return { problem: `“${typed}” is not a number.` }
+  if (isWhole && !Number.isSafeInteger(number)) return { problem: 'Write a whole number.' }
   return { number }
 }

@@ -52,7 +52,9 @@ export async function createEntry(session: Session, contentTypeId: string): Prom
     const { sys } = await cma.entry.create({ ...place, contentTypeId }, { fields })
     return sys.id
   } catch {
-    notifier.error('The entry could not be created. May you create entries of this type?')
+    notifier.error(
+      'The entry could not be created. Check whether you have permission to create entries of this type.',
+    )
     return undefined
   }
 }

@@ -33,7 +33,7 @@ export function TextEditor({ value, board }: EditorProps) {
     onChange: ({ currentTarget }: { currentTarget: Pick<TextField, 'value' | 'validity'> }) => {
       // A browser gives no text of a date that is half typed; to save it would remove the date that is stored.
       const { badInput } = currentTarget.validity
-      board.note(value.id, badInput ? 'This date is not complete.' : undefined)
+      board.note(value.id, badInput ? 'This date is not complete. Fill in day, month and year.' : undefined)
       if (badInput) return
       value.set(currentTarget.value)
     },

@@ -20,7 +20,7 @@ export function TextsEditor({ value }: EditorProps) {
       {...inputProps(value)}
       ref={input}
       rows={4}
-      placeholder="One on each line"
+      placeholder="One per line"
       defaultValue={write(value.get())}
       isDisabled={isDisabled}
       onChange={({ currentTarget }) =>

@@ -35,13 +35,13 @@ test.each([
 describe('what is said of it', () => {
   test.each([
     [{ value: 'blocked' }, /is blocked until/],
-    [{ isAsPublished: true }, /What is published stays/],
-    [{ value: 'blocked', hasErrors: undefined }, /until linked content is checked/],
-    [{ value: 'blocked', hasErrors: false }, /allowed again in a moment/],
-    [{ value: 'blocked', isOn: false }, /allowed again in a moment/],
+    [{ isAsPublished: true }, /The published version stays online/],
+    [{ value: 'blocked', hasErrors: undefined }, /until all linked content is checked/],
+    [{ value: 'blocked', hasErrors: false }, /publish again in a moment/],
+    [{ value: 'blocked', isOn: false }, /publish again in a moment/],
   ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
   test('that it could not be written, nor taken back', () => {
-    expect(gateWords(view({}), true)).toMatch(/did not take the block/)
+    expect(gateWords(view({}), true)).toMatch(/could not be blocked/)
     expect(gateWords(view({ value: 'blocked', hasErrors: false }), true)).toMatch(/still blocked/)
   })
   test('nothing while it is off or open', () => {

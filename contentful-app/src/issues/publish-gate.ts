@@ -32,18 +32,19 @@ export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): '
 export function gateWords({ isOn, hasErrors, isAsPublished, value }: GateView, hasFailed: boolean) {
   if (value === blocked) return blockedWords({ isOn, hasErrors }, hasFailed)
   if (!isOn || !hasErrors) return undefined
-  if (hasFailed) return 'Contentful did not take the block. Mend the errors before you publish.'
+  if (hasFailed)
+    return 'Publishing could not be blocked, because Contentful refused the change. Fix the errors before you publish.'
   return isAsPublished
-    ? 'What is published stays; changes cannot be published before the errors are mended.'
+    ? 'The published version stays online. You can publish changes after the errors are fixed.'
     : undefined
 }
 
 function blockedWords({ isOn, hasErrors }: Pick<GateView, 'isOn' | 'hasErrors'>, hasFailed: boolean) {
-  if (isOn && hasErrors) return 'Publishing is blocked until the errors are mended.'
-  if (isOn && hasErrors === undefined) return 'Publishing stays blocked until linked content is checked.'
+  if (isOn && hasErrors) return 'Publishing is blocked until the errors are fixed.'
+  if (isOn && hasErrors === undefined) return 'Publishing stays blocked until all linked content is checked.'
   return hasFailed
-    ? 'Publishing is still blocked: Contentful did not take the change. Reload this entry.'
-    : 'Publishing is allowed again in a moment.'
+    ? 'Publishing is still blocked, because Contentful refused the change. Reload this entry.'
+    : 'You can publish again in a moment.'
 }
 
 /** A field of the open entry, as the App SDK gives it. */

@@ -4,7 +4,7 @@ import { summary } from './summary.ts'
 const seen = { errors: 0, advice: 0, phase: 'known', hasGaps: false } as const
 
 test.each([
-  ['everything was checked', {}, 'Nothing to mend.'],
+  ['everything was checked', {}, 'Nothing to fix.'],
   ['the checks still run', { phase: 'looking' }, 'Nothing found so far. Checking linked content…'],
   [
     'linked content could not be loaded',

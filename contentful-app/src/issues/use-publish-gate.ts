@@ -34,7 +34,7 @@ export function usePublishGate({ sdk, isOn, hasErrors }: Options): string | unde
   }, [api, move])
   if (api) return gateWords(view, hasFailed)
   return isOn && hasErrors
-    ? 'Publishing cannot be blocked: the content model of this space is an older one.'
+    ? 'Publishing cannot be blocked, because this space has an older content model. Ask a developer to apply the migrations.'
     : undefined
 }
 

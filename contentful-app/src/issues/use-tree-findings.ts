@@ -42,7 +42,7 @@ export async function lookBelow(session: Session, entry: OpenEntry): Promise<Bel
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
     pages.load(), // somebody may have made a missing page since
-    checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to mend” back until its parsers have run
+    checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to fix” back until its parsers have run
   ])
   const site = read ?? pages.known()
   const unread = read ? [] : [site ? oldPages : noPages]
@@ -50,10 +50,9 @@ export async function lookBelow(session: Session, entry: OpenEntry): Promise<Bel
   return { loaded, findings: [...same.findings, ...(await checkBelow(loaded, { site }))], gaps }
 }
 
-const tooMuch = 'This leads to more than 2,000 entries; the rest was not checked.'
-const oldPages =
-  'The pages of both spaces could not be read again; links to them were checked with an older list.'
-const noPages = 'The pages of both spaces could not be read; links to them were not checked.'
+const tooMuch = 'This entry links to more than 2,000 entries; only 2,000 were checked.'
+const oldPages = 'The list of pages could not be updated, so links to pages were checked with an older list.'
+const noPages = 'The list of pages could not be read, so links to pages were not checked.'
 
 /** Counts how often typing rested. */
 function useRests(entry: OpenEntry): number {

@@ -18,7 +18,7 @@ export type Cards = {
   refresh(): void
 }
 
-const missing: Card = { title: 'Missing', type: 'It was deleted', status: 'missing' }
+const missing: Card = { title: 'Missing', type: 'This entry was deleted', status: 'missing' }
 
 /** Loads cards of one space; what is asked for in one moment travels in one request. */
 export function cards(load: Load, locale: string): Cards {

@@ -82,10 +82,10 @@ test('for the other space it asks for the configured environment', async () => {
 })
 
 test.each([
-  [401, /does not believe our app’s signature/],
-  [404, /knows no preview/],
-  [429, /too often/],
-  [500, /could not make a preview \(500\)/],
+  [401, /refuses the signature of the app/],
+  [404, /has no preview/],
+  [429, /too many requests/],
+  [500, /could not open a preview \(status 500\)/],
 ])('an answer of %i is told in words', async (status, message) => {
   const session = await site((_, response) => void response.writeHead(status).end('{}'))
   await expect(requestGrant(session, wanted)).rejects.toThrow(message)
@@ -99,7 +99,7 @@ test('a site that does not answer is named', async () => {
 
 test('leave that leads to another origin is refused', () => {
   const answer = { token: 't', url: 'https://evil.example/preview/x', expiresAt: until }
-  expect(() => grantOf(answer, 'https://site.example', 'n')).toThrow(/sent the preview elsewhere/)
+  expect(() => grantOf(answer, 'https://site.example', 'n')).toThrow(/sent a preview address of another site/)
   expect(() => grantOf('<html>', 'https://site.example', 'n')).toThrow(/is not our site/)
 })
 

@@ -38,8 +38,8 @@ async function ask({ sdk }: Session, address: URL, asked: Parameters<typeof sign
   } catch (error) {
     const isNetwork = error instanceof TypeError || error instanceof DOMException
     const reason = isNetwork
-      ? `The site at ${address.origin} does not answer. Is it running, and is its address right?`
-      : 'Contentful would not sign the request for a preview. Does the app have a signing secret?'
+      ? `The site at ${address.origin} does not answer. Check whether it is running and whether the address is right.`
+      : 'Contentful did not sign the request for the preview. Check whether the app has a signing secret.'
     throw new PreviewError(reason, { cause: error })
   }
 }
@@ -52,24 +52,25 @@ export function grantOf(answer: unknown, siteUrl: string, nonce: string): Grant 
   const until = new Date(expiresAt as string | number).getTime()
   if (!isComplete || Number.isNaN(until))
     throw new PreviewError(
-      `What answers at ${origin} is not our site. Check the site’s address in the app’s settings.`,
+      `The server at ${origin} is not our site. Check the address of the site in the settings of the app.`,
     )
   const address = new URL(url, origin)
   if (address.origin !== origin)
     throw new PreviewError(
-      `The site at ${origin} sent the preview elsewhere, to ${address.origin}; it is not shown.`,
+      `The site at ${origin} sent a preview address of another site, ${address.origin}. It is not shown. Check SITE_URL of the site.`,
     )
   return { url: address.href, origin, token, nonce, expiresAt: until }
 }
 
 function refusal(status: number): string {
   if (status === 403)
-    return 'Contentful signed the request in another space than the entry’s. Is the app installed in both spaces?'
+    return 'Contentful signed the request in another space than the space of the entry. Check whether the app is installed in both spaces.'
   if (status === 401)
-    return 'The site does not believe our app’s signature. Its signing secret and the app’s must be the same.'
-  if (status === 404) return 'The site knows no preview at this address. Is it the right site?'
-  if (status === 429) return 'The site is asked too often just now. Try again in a minute.'
-  return `The site could not make a preview (${status}). Try again.`
+    return 'The site refuses the signature of the app. The site and the app must have the same signing secret.'
+  if (status === 404)
+    return 'The site has no preview at this address. Check the address of the site in the settings of the app.'
+  if (status === 429) return 'The site received too many requests. Try again in a minute.'
+  return `The site could not open a preview (status ${status}). Try again.`
 }
 
 const renewal = { beforeEndMs: 5 * 60_000, earliestMs: 10_000 }

@@ -57,10 +57,13 @@ test('a site that does not answer is asked again, and the reason is told meanwhi
   const { states } = open(origin)
   await vi.waitFor(() => expect(states.length).toBeGreaterThan(2))
   expect(states[0]).toEqual({ phase: 'asking' })
-  expect(states[1]).toEqual({ phase: 'asking', reason: expect.stringContaining('could not make a preview') })
+  expect(states[1]).toEqual({ phase: 'asking', reason: expect.stringContaining('could not open a preview') })
   answers.status = 200
   await vi.waitFor(() => expect(states.at(-1)?.phase).toBe('opening'))
-  expect(states.at(-1)).toMatchObject({ url: origin + grant.url, reason: expect.stringContaining('(502)') })
+  expect(states.at(-1)).toMatchObject({
+    url: origin + grant.url,
+    reason: expect.stringContaining('(status 502)'),
+  })
 })
 
 test('a frame that does not start is opened again, and stays in sight with the reason', async () => {
@@ -82,7 +85,7 @@ test('a frame that loaded the browser’s own error page is known by asking the 
   answers.status = 502
   preview.loaded()
   await vi.waitFor(() => expect(states.at(-1)?.phase).toBe('asking'))
-  expect(states.at(-1)).toMatchObject({ reason: expect.stringContaining('(502)') })
+  expect(states.at(-1)).toMatchObject({ reason: expect.stringContaining('(status 502)') })
 })
 
 test('nothing is told once it is closed', async () => {

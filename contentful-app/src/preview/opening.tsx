@@ -18,7 +18,9 @@ export function NoPreview({ reason, onRetry }: { reason: string; onRetry(): void
   return (
     <div role="status">
       <Note variant="warning" title="No live preview">
-        <p className={styles.reason}>{reason} The preview opens again without your help once this is over.</p>
+        <p className={styles.reason}>
+          {reason} The preview opens by itself as soon as the problem is solved.
+        </p>
         <Button size="small" onClick={onRetry}>
           Try now
         </Button>

@@ -83,7 +83,7 @@ export function stayOpen({ ask, tell, renewed, waits }: Options) {
 
 const silent =
   'The preview page does not respond. The page below may show the reason. If it is empty, the site may not allow this app to frame it.'
-const ended = 'Leave to show the preview has ended and could not be renewed.'
+const ended = 'The permission to show the preview has expired and could not be renewed.'
 
 function reasonOf(error: unknown) {
   const reason = error instanceof PreviewError ? error.message : 'The preview could not be opened.'

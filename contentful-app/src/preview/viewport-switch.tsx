@@ -5,7 +5,7 @@ import { viewports, type Width } from './viewports.ts'
 export function ViewportSwitch({ value, onChange }: { value: Width; onChange(width: Width): void }) {
   const options: { id: Width; name: string; hint: string }[] = [
     ...viewports.map(({ id, name, width }) => ({ id, name, hint: `${width} px wide` })),
-    { id: 'all', name: 'All', hint: 'all three widths beside each other' },
+    { id: 'all', name: 'All', hint: 'all three widths side by side' },
   ]
   return (
     <fieldset className={styles.switch} aria-label="Width of the preview">

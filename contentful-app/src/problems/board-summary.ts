@@ -1,10 +1,10 @@
 type Seen = { findings: number; entries: number; hasFailed: boolean }
 
-/** The result of the scan in a sentence or two. “Nothing to mend” needs both spaces to be read. */
+/** The result of the scan in a sentence or two. “Nothing to fix” needs both spaces to be read. */
 export function boardSummary({ findings, entries, hasFailed }: Seen): string {
   if (findings === 0)
-    return hasFailed ? 'Nothing found in what could be read.' : 'Nothing to mend in either space.'
-  const words = entries === 0 ? 'No entry fits the filters.' : counted(entries)
+    return hasFailed ? 'Nothing found, but not everything could be read.' : 'Nothing to fix in either space.'
+  const words = entries === 0 ? 'No entry matches the filters.' : counted(entries)
   return hasFailed ? `${words} Not everything could be read.` : words
 }
 

@@ -41,7 +41,7 @@ export function FilterBar({ filters, types, onChange }: Props) {
       <TextInput
         size="small"
         type="search"
-        aria-label="Search in the problems"
+        aria-label="Search the problems"
         placeholder="Search"
         value={filters.text}
         onChange={({ currentTarget }) => onChange({ ...filters, text: currentTarget.value })}

@@ -35,14 +35,14 @@ export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
           <ScanStatus key={space} name={spaceNames[space]} scan={scans[space]} />
         ))}
         <Button size="small" onClick={again} isDisabled={!isDone}>
-          Look again
+          Check again
         </Button>
       </div>
       <FilterBar {...{ filters, types }} onChange={setFilters} />
       <p role="status">
         {isDone
           ? boardSummary({ findings: findings.length, entries: troubledEntries(shown), hasFailed })
-          : 'Looking…'}
+          : 'Checking…'}
       </p>
       <FindingGroups findings={shown}>
         {(finding) => (

@@ -83,9 +83,9 @@ describe('scanning a space', () => {
 
 describe('the summary', () => {
   test.each([
-    [{ findings: 0, entries: 0, hasFailed: false }, 'Nothing to mend in either space.'],
-    [{ findings: 0, entries: 0, hasFailed: true }, 'Nothing found in what could be read.'],
-    [{ findings: 3, entries: 0, hasFailed: false }, 'No entry fits the filters.'],
+    [{ findings: 0, entries: 0, hasFailed: false }, 'Nothing to fix in either space.'],
+    [{ findings: 0, entries: 0, hasFailed: true }, 'Nothing found, but not everything could be read.'],
+    [{ findings: 3, entries: 0, hasFailed: false }, 'No entry matches the filters.'],
     [{ findings: 3, entries: 1, hasFailed: false }, 'Problems in one entry.'],
     [{ findings: 3, entries: 2, hasFailed: true }, 'Problems in 2 entries. Not everything could be read.'],
   ])('%j', (seen, words) => expect(boardSummary(seen)).toBe(words))

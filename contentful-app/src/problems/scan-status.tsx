@@ -8,7 +8,7 @@ export function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
     <div className={styles.scan} data-phase={phase}>
       <strong>{name}</strong>
       {phase === 'running' && (
-        <progress aria-label={`Looking at ${name}`} value={done} max={Math.max(total, 1)} />
+        <progress aria-label={`Checking ${name}`} value={done} max={Math.max(total, 1)} />
       )}
       <span>{words({ phase, done, total, findings })}</span>
     </div>
@@ -16,8 +16,8 @@ export function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
 }
 
 function words({ phase, done, total, findings }: Omit<ScanState, 'pages'>) {
-  if (phase === 'failed') return 'This space could not be read. Have you access to it?'
-  if (phase === 'running') return total === 0 ? 'Beginning…' : `${done} of ${total}`
-  if (findings.length === 0) return 'Nothing to mend'
-  return findings.length === 1 ? 'One thing to mend' : `${findings.length} things to mend`
+  if (phase === 'failed') return 'This space could not be read. Check whether you have access to it.'
+  if (phase === 'running') return total === 0 ? 'Starting…' : `${done} of ${total}`
+  if (findings.length === 0) return 'Nothing to fix'
+  return findings.length === 1 ? 'One thing to fix' : `${findings.length} things to fix`
 }

@@ -62,8 +62,8 @@ describe('a refusal in words', () => {
     [{ code: 'VersionMismatch', message: '{"status":409}' }, /changed after it was checked/],
     [{ name: 'InvalidEntry', message: invalid('publishGate') }, /blocked until its errors/],
     [{ name: 'InvalidEntry', message: invalid('title') }, /does not accept its fields/],
-    [{ code: 'AccessDenied', message: 'Forbidden' }, /may not publish/],
-    [{ message: '{"status":403,"requestId":"409-422"}' }, /may not publish/],
+    [{ code: 'AccessDenied', message: 'Forbidden' }, /do not have permission/],
+    [{ message: '{"status":403,"requestId":"409-422"}' }, /do not have permission/],
     [
       { code: 'ValidationFailed', message: '{"status":422,"requestId":"a-409-403"}' },
       /does not accept its fields/,

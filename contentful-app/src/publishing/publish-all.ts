@@ -42,10 +42,10 @@ export function reasonOf(error: unknown): string {
   const { codes, status, details } = answerOf(error)
   const has = (...names: string[]) => names.some((name) => codes.includes(name))
   if (has('VersionMismatch') || status === 409) return 'it changed after it was checked'
-  if (details.includes(gateField)) return 'it is blocked until its errors are mended; open it to see them'
+  if (details.includes(gateField)) return 'it is blocked until its errors are fixed; open it to see them'
   if (has('ValidationFailed', 'InvalidEntry', 'UnprocessableEntity') || status === 422)
     return 'Contentful does not accept its fields; open it to see why'
-  if (has('AccessDenied', 'Forbidden') || status === 403) return 'you may not publish it'
+  if (has('AccessDenied', 'Forbidden') || status === 403) return 'you do not have permission to publish it'
   return 'Contentful did not publish it; try again'
 }
 

@@ -33,8 +33,8 @@ type Options = {
   onDone(): void
 }
 
-const mendFirst = 'The checks find errors. Mend them before you publish.'
-const notRead = 'The linked content could not be read. Nothing was published.'
+const mendFirst = 'The checks found errors. Fix them before you publish.'
+const notRead = 'The linked content could not be read, so nothing was published. Try again.'
 
 /** Publishes the unpublished content inside the open entry, then the entry itself. It checks everything again and asks first. */
 export function usePublishBelow({ sdk, session, entry, onDone }: Options) {
@@ -84,7 +84,7 @@ const successWords = (count: number) =>
   count > 0 ? `Published, with linked content (${count}).` : 'Published.'
 
 const ownRefusal = ({ type }: OpenEntry, error: unknown) =>
-  `The linked content is published. This ${type.name.toLowerCase()} is not: ${reasonOf(error)}.`
+  `The linked content is published. This ${type.name.toLowerCase()} is not published: ${reasonOf(error)}.`
 
 type Now = {
   /** What is unpublished, the nearest first, as the question names it. */

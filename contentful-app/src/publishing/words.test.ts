@@ -18,16 +18,16 @@ const asked = { typeName: 'Page', isOwnToo: true, errors: 0, gaps: [] }
 test('the question names what it publishes, and the consequences', () => {
   const unseen = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((title) => file(title))
   expect(question({ ...asked, unseen, errors: 1 })).toBe(
-    'This publishes “a”, “b”, “c”, “d”, “e” and 2 more. Then it publishes this page. Other pages that show them change too. The checks found an error.',
+    'This publishes “a”, “b”, “c”, “d”, “e” and 2 more. Then it publishes this page. Other pages that show them also change. The checks found an error.',
   )
   expect(question({ ...asked, unseen: [file('a')], typeName: 'Section', isOwnToo: false })).toBe(
-    'This publishes “a”. Other pages that show them change too.',
+    'This publishes “a”. Other pages that show them also change.',
   )
 })
 
 test('the question names what was not checked', () => {
   expect(question({ ...asked, unseen: [file('a')], gaps: ['One gap.', 'Another.'] })).toMatch(
-    / too\. Not everything was checked: One gap\. Another\.$/,
+    / also change\. Not everything was checked: One gap\. Another\.$/,
   )
 })
 

@@ -38,7 +38,7 @@ export function question({ unseen, typeName, isOwnToo, errors, gaps }: Question)
       ? [
           `This publishes ${names(unseen)}.`,
           ...(isOwnToo ? [`Then it ${own}`] : []),
-          'Other pages that show them change too.',
+          'Other pages that show them also change.',
         ]
       : [`This ${own}`, 'The linked content is already published.']),
     ...(errors > 0 ? [`The checks found ${errors === 1 ? 'an error' : `${errors} errors`}.`] : []),

@@ -8,7 +8,7 @@ export function Configured({ sdk, children }: { sdk: AnySdk; children(session: S
   if (session) return children(session)
   return (
     <Note variant="warning" title="The app is not configured yet">
-      <p>It needs the site’s address and the two spaces.</p>
+      <p>It needs the address of the site and the ids of the two spaces.</p>
       <Button size="small" onClick={() => void sdk.navigator.openAppConfig()}>
         Open the settings
       </Button>

@@ -110,16 +110,18 @@ describe('what was found, in words', () => {
       },
       wanted,
     )
-    expect(association?.message).toBe('The site reads the space zzz, and aaa is written here.')
+    expect(association?.message).toBe(
+      'The site reads the space zzz, but the setting here is aaa. Change one of them.',
+    )
     expect(events?.message).toContain('no token')
   })
 
   test.each([
-    [{ outcome: 'silent' } as const, /Nothing answers at https:\/\/www\.example\.org/],
+    [{ outcome: 'silent' } as const, /https:\/\/www\.example\.org does not answer/],
     [{ outcome: 'foreign' } as const, /not our site/],
     [{ outcome: 'refused', status: 401 } as const, /refuses the app’s signature/],
-    [{ outcome: 'refused', status: 500 } as const, /answers 500/],
-    [{ outcome: 'unsigned' } as const, /save first/],
+    [{ outcome: 'refused', status: 500 } as const, /with status 500/],
+    [{ outcome: 'unsigned' } as const, /Save first/],
   ])('%j', (outcome, message) => {
     expect(siteVerdicts(outcome, wanted)).toEqual([
       expect.objectContaining({ message: expect.stringMatching(message) }),
@@ -128,10 +130,10 @@ describe('what was found, in words', () => {
 
   test.each([
     [{ environment: 'missing' }, 'wrong', /no access/],
-    [{ environment: 'failed' }, 'unknown', /could not be asked/],
-    [{ pageType: 'missing' }, 'wrong', /apply the migrations/],
+    [{ environment: 'failed' }, 'unknown', /could not be checked/],
+    [{ pageType: 'missing' }, 'wrong', /Apply the migrations/],
     [{ isInstalled: false }, 'wrong', /not installed/],
-    [{ isInstalled: 'unknown' }, 'unknown', /could not be seen/],
+    [{ isInstalled: 'unknown' }, 'unknown', /cannot see whether/],
     [{}, 'works', /and the app/],
   ] as const)('a space with %j', (change, state, message) => {
     const found = { environment: 'found', pageType: 'found', isInstalled: true } as const

@@ -21,7 +21,7 @@ export function AppConfig({ sdk }: { sdk: ConfigAppSDK }) {
   return (
     <main className={styles.config} aria-label="Settings of the app">
       <h1>Association</h1>
-      <p>Checks entries, shows them as they will look, and leads from pages to their entries.</p>
+      <p>Checks entries, previews them live, and links pages of the site to their entries.</p>
       <SettingsForm
         settings={settings}
         onChange={setSettings}
@@ -70,7 +70,7 @@ function useInstallation(sdk: ConfigAppSDK, installing: Installing) {
       const installation = settings && installationFrom(settings)
       if (!settings || !installation || Object.keys(writtenWrong(settings)).length > 0) {
         refused()
-        sdk.notifier.error('Some settings are missing or wrong; see the notes beside them.')
+        sdk.notifier.error('Some settings are missing or wrong. See the messages below the fields.')
         return false
       }
       return { parameters: parametersOf(installation), targetState: await targetState(sdk) }

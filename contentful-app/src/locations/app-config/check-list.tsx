@@ -5,7 +5,7 @@ import type { Verdict } from './verdicts.ts'
 const badges = {
   works: { variant: 'positive', word: 'Works' },
   wrong: { variant: 'negative', word: 'Wrong' },
-  unknown: { variant: 'secondary', word: 'Not known' },
+  unknown: { variant: 'secondary', word: 'Unknown' },
 } as const
 
 /** What was looked at and how it went. */

@@ -11,7 +11,7 @@ export function PreviewAddresses({ settings }: { settings: Settings }) {
       <h2>Content preview</h2>
       <p>
         In each space, under Settings → Content preview, create a platform, switch on Live Preview, and paste
-        the address of that space for every content type.
+        the address of the space for every content type.
       </p>
       {(['association', 'events'] as const).map((space) => (
         <Address key={space} name={spaceNames[space]} address={previewAddress(settings, space)} />

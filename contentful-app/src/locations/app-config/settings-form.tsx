@@ -22,7 +22,7 @@ const groups: { name: string; items: Item[] }[] = [
       {
         id: 'secret',
         label: 'Content preview secret',
-        help: 'Compared with the site’s and put into the addresses below. It is not stored: whoever can read a space can read an app’s settings.',
+        help: 'It is compared with the secret of the site and put into the addresses below. It is not stored, because everybody who can read a space can read the settings of its apps.',
         type: 'password',
       },
     ],
@@ -60,7 +60,7 @@ function Gate({ settings, onChange }: Props) {
         id="gatesPublishing"
         isChecked={settings.gatesPublishing}
         onChange={({ currentTarget }) => onChange({ ...settings, gatesPublishing: currentTarget.checked })}
-        helpText="While an entry is open and the checks find errors in it or in linked content, Contentful refuses to publish it. The sidebar says why."
+        helpText="While an entry is open and the checks find errors in it or in linked content, Contentful refuses to publish the entry. The sidebar shows the errors."
       >
         Entries with errors cannot be published
       </Checkbox>

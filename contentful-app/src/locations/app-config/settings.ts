@@ -35,26 +35,26 @@ export function writtenWrong(settings: Settings): Partial<Record<keyof Settings,
     eventsSpaceId:
       wrongId(eventsSpaceId) ??
       (eventsSpaceId === associationSpaceId
-        ? 'The two spaces must be two: this id is that of the first.'
+        ? 'This is the id of the association space. Write the id of the events space.'
         : undefined),
     associationEnvironment: wrongId(settings.associationEnvironment),
     eventsEnvironment: wrongId(settings.eventsEnvironment),
-    secret: secret !== '' && secret.length < 16 ? 'The secret has 16 characters or more.' : undefined,
+    secret: secret !== '' && secret.length < 16 ? 'The secret must have at least 16 characters.' : undefined,
   })
 }
 
 function wrongAddress(address: string): string | undefined {
-  if (address.trim() === '') return 'The site’s address is needed.'
+  if (address.trim() === '') return 'Write the address of the site.'
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     return 'Write the whole address, such as https://www.example.org.'
   const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname)
   if (url.protocol === 'http:' && !isLocal) return 'The address must begin with https://.'
-  return url.pathname === '/' && !url.search && !url.hash ? undefined : 'Write only the host, without a path.'
+  return url.pathname === '/' && !url.search && !url.hash ? undefined : 'Write the address without a path.'
 }
 
 const wrongId = (id: string) =>
-  /^[\w.-]{1,64}$/.test(id) ? undefined : 'An id of Contentful is needed: letters, digits, -, _ and .'
+  /^[\w.-]{1,64}$/.test(id) ? undefined : 'Write an id from Contentful: letters, digits, -, _ and .'
 
 function defined<T extends object>(all: T) {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {

@@ -29,7 +29,7 @@ export function siteVerdicts(
   if (site.outcome !== 'answered') return [unreached(site, wanted.address)]
   const { answer } = site
   return [
-    works('Site', `${wanted.address} answers and believes this app.`),
+    works('Site', `${wanted.address} answers and accepts requests from this app.`),
     ...(['association', 'events'] as const).map((space) => siteSpace(space, answer, wanted.ids[space])),
     secretVerdict(answer, wanted.hasSecret),
   ]
@@ -38,23 +38,23 @@ export function siteVerdicts(
 function unreached(site: Exclude<SiteAnswer, { outcome: 'answered' }>, address: string): Verdict {
   switch (site.outcome) {
     case 'silent':
-      return wrong('Site', `Nothing answers at ${address}. Is the address right, and is the site running?`)
+      return wrong('Site', `${address} does not answer. Check the address, and whether the site is running.`)
     case 'foreign':
       return wrong(
         'Site',
-        `Something answers at ${address}, but it is not our site, or it does not expect this app. Its CONTENTFUL_APP_URL must be ${globalThis.location?.origin}.`,
+        `${address} answers, but it is not our site, or it does not accept this app. Set CONTENTFUL_APP_URL of the site to ${globalThis.location?.origin}.`,
       )
     case 'unsigned':
       return unknown(
         'Site',
-        'Contentful signs requests only for an installed app: save first, then check again.',
+        'Contentful signs requests only for an installed app. Save first, then check again.',
       )
     case 'refused':
       return wrong(
         'Site',
         site.status === 401 || site.status === 403
-          ? 'The site refuses the app’s signature. Its CONTENTFUL_APP_SIGNING_SECRET must be the signing secret of this app (Organization settings → Apps → Security).'
-          : `The site answers ${site.status} to the app’s question. Is it our site, and up to date?`,
+          ? 'The site refuses the app’s signature. Set CONTENTFUL_APP_SIGNING_SECRET of the site to the signing secret of this app (Organization settings → Apps → Security).'
+          : `The site answers the check with status ${site.status}. Check whether it is our site and whether it is up to date.`,
       )
   }
 }
@@ -62,7 +62,11 @@ function unreached(site: Exclude<SiteAnswer, { outcome: 'answered' }>, address: 
 function siteSpace(space: Space, { spaces }: ConnectionAnswer, wanted: string): Verdict {
   const { id, works: isFine, message = '' } = spaces[space]
   const subject = `${spaceNames[space]} space, as the site reads it`
-  if (id !== wanted) return wrong(subject, `The site reads the space ${id}, and ${wanted} is written here.`)
+  if (id !== wanted)
+    return wrong(
+      subject,
+      `The site reads the space ${id}, but the setting here is ${wanted}. Change one of them.`,
+    )
   return isFine
     ? works(subject, 'The site reads published entries and drafts.')
     : wrong(subject, `The site cannot read the space ${id}: ${message}`)
@@ -70,13 +74,14 @@ function siteSpace(space: Space, { spaces }: ConnectionAnswer, wanted: string): 
 
 function secretVerdict({ secret }: ConnectionAnswer, hasSecret: boolean): Verdict {
   const subject = 'Content preview secret'
-  if (!hasSecret) return unknown(subject, 'Not checked: write the secret to compare it with the site’s.')
+  if (!hasSecret)
+    return unknown(subject, 'Not checked. Write the secret to compare it with the secret of the site.')
   return secret.works
     ? works(
         subject,
-        'It is the site’s. Copy the addresses below into Contentful now; the secret is not kept here.',
+        'It is the secret of the site. Copy the addresses below into Contentful now, because the app does not store the secret.',
       )
-    : wrong(subject, 'The site has another secret: compare it with PREVIEW_SECRET of the site.')
+    : wrong(subject, 'The site has a different secret. Compare it with PREVIEW_SECRET of the site.')
 }
 
 /** What Contentful itself says of a space, to the person who is signed in. */
@@ -95,16 +100,22 @@ export function spaceVerdict(
   const { environment, pageType, isInstalled } = answer
   const where = `${place.id}, environment ${place.environment}`
   if (environment === 'missing')
-    return wrong(subject, `There is no ${where}, or you have no access to it. Check the id in its settings.`)
-  if (environment === 'failed') return unknown(subject, `${where} could not be asked. Try again.`)
+    return wrong(
+      subject,
+      `${where} does not exist, or you have no access to it. Check the id in the settings of the space.`,
+    )
+  if (environment === 'failed') return unknown(subject, `${where} could not be checked. Try again.`)
   if (pageType === 'missing')
-    return wrong(subject, `${where} has no “page” content type: apply the migrations to it first.`)
+    return wrong(subject, `${where} has no “page” content type. Apply the migrations to it first.`)
   if (isInstalled === false)
-    return wrong(subject, `The app is not installed in ${where}: open its configuration there and save.`)
+    return wrong(
+      subject,
+      `The app is not installed in ${where}. Open the configuration of the app there and save it.`,
+    )
   if (isInstalled === 'unknown')
     return unknown(
       subject,
-      `${where} has our content types. Whether the app is installed there could not be seen.`,
+      `${where} has our content types. The app cannot see whether it is installed there.`,
     )
-  return works(subject, `${where} has our content types, and the app.`)
+  return works(subject, `${where} has our content types and the app.`)
 }

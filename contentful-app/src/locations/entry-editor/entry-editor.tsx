@@ -37,8 +37,8 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
   )
   if (!entry)
     return (
-      <Note variant="neutral" title="Not one of ours">
-        The site does not know entries of this type. Use Contentful’s own editor tab.
+      <Note variant="neutral" title="Not supported by this app">
+        The site does not use entries of this type. Use the editor tab of Contentful.
       </Note>
     )
   return <Workbench {...{ sdk, entry, session, saveState }} />

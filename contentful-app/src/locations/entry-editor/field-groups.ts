@@ -12,7 +12,7 @@ export function groupsOf(fields: readonly FieldValue[]): Group[] {
     field.group ? field.group === 'look' : look.has(field.kind) && !field.required
   const groups: Group[] = [
     { id: 'content', name: 'Content', fields: fields.filter((field) => !isLook(field)) },
-    { id: 'look', name: 'Appearance and behaviour', fields: fields.filter(isLook) },
+    { id: 'look', name: 'Appearance and behavior', fields: fields.filter(isLook) },
   ]
   return groups.filter((group) => group.fields.length > 0)
 }

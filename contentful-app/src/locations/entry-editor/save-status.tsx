@@ -12,7 +12,7 @@ export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } 
     <div className={styles.saving} role="status" data-state={state}>
       {state === 'failed' && (
         <p>
-          Not saved yet: Contentful does not take the change. It is tried again.
+          Not saved yet: Contentful does not accept the change. The app tries again.
           {failing.length > 0 && unkept.length === 0 && ' What you typed is kept on this computer.'}
         </p>
       )}
@@ -28,7 +28,7 @@ export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } 
       )}
       {offered.length > 0 && (
         <p>
-          Input that was not saved is kept on this computer: <Fields fields={offered} />.
+          Unsaved input is kept on this computer: <Fields fields={offered} />.
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function EntrySidebar({ sdk }: { sdk: SidebarAppSDK }) {
 
 function Sidebar({ sdk, session }: { sdk: SidebarAppSDK; session: Session }) {
   const [entry] = useState(() => openEntry(sdk.entry, { space: session.here.space }))
-  if (!entry) return <p className={styles.quiet}>The site does not know entries of this type.</p>
+  if (!entry) return <p className={styles.quiet}>The site does not use entries of this type.</p>
   return <Panels {...{ sdk, session, entry }} />
 }
 

@@ -12,10 +12,12 @@ export function PageLinks({ session, pages }: Props) {
   return (
     <section className={styles.section} aria-label="Pages">
       <h2>On these pages</h2>
-      {!pages.isKnown && <p className={styles.quiet}>Looking…</p>}
+      {!pages.isKnown && <p className={styles.quiet}>Searching…</p>}
       {pages.isKnown && pages.items.length === 0 && (
         <p className={styles.quiet}>
-          {pages.hasFailed ? 'The pages that show this could not be looked up.' : 'On no page yet.'}
+          {pages.hasFailed
+            ? 'The pages that contain this entry could not be found. Reload to try again.'
+            : 'This entry is on no page yet.'}
         </p>
       )}
       <ul className={styles.list}>
