@@ -12,13 +12,17 @@ export function randomModels(random: () => number): Models {
       .map((item) => ({ item, at: random() }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item)
+  const accepting = () => [{ linkContentType: some(['talk', 'room', 'day', 'speaker']) }]
   const field = (): FieldSpec => ({
     ...one<Pick<FieldSpec, 'type' | 'linkType' | 'items' | 'validations'>>(
       { type: 'Symbol' },
       { type: 'Symbol', validations: [{ in: some(['a', 'b', 'c']) }] },
       { type: 'Integer' },
       { type: 'Link', linkType: one('Entry', 'Asset') },
+      { type: 'Link', linkType: 'Entry', validations: accepting() },
       { type: 'Array', items: { type: 'Link', linkType: one('Entry', 'Asset') } },
+      { type: 'Array', items: { type: 'Link', linkType: 'Entry', validations: accepting() } },
+      { type: 'RichText', validations: [{ nodes: { 'embedded-entry-block': accepting() } }] },
       { type: 'Array', items: { type: 'Symbol' } },
     ),
     name: one('One', 'Other'),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MigrationError } from '../../engine/errors.ts'
 import { changeIds, changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
-import { compare } from '../../engine/model/compare.ts'
+import { compare, specOf } from '../../engine/model/compare.ts'
 import { type Models, replay } from '../../engine/model/replay.ts'
 import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
@@ -18,16 +18,19 @@ export type NewOptions = {
   rename?: readonly string[]
   /** A change of content alone. */
   empty?: boolean
+  /** Content types that `before.ts` shall hold whole, for words that a person adds. */
+  type?: readonly string[]
   folder?: string
   wish?: Models
 }
 
 /** Writes the next change: what the model has and the history has not. Asks what was renamed. */
 export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'confirm'>): Promise<number> {
-  const { name, folder = changesFolder, empty = false } = options
+  const { name, folder = changesFolder, empty = false, type: types } = options
   checkName(name)
   const from = replay(await loadChanges(folder))
-  const difference = empty ? { from, to: from } : await differenceTo(from, options, io)
+  refuseUnknownTypes(types, from)
+  const difference = empty ? { from, to: from, types } : await differenceTo(from, options, io)
   if (!difference) {
     io.out(
       'The history already leads to the model: there is nothing to write. Add --empty to change content.',
@@ -62,12 +65,18 @@ function write(folder: string, files: ReadonlyMap<string, string>) {
 
 async function differenceTo(
   from: Models,
-  { wish = wishedModels(), rename = [] }: NewOptions,
+  { wish = wishedModels(), rename = [], type: types }: NewOptions,
   { confirm }: Pick<Io, 'confirm'>,
 ): Promise<Difference | undefined> {
   if (compare(from, wish).length === 0) return undefined
   validate(wish)
-  return { from, to: wish, found: await findRenames(from, wish, { given: rename, confirm }) }
+  return { from, to: wish, types, found: await findRenames(from, wish, { given: rename, confirm }) }
+}
+
+function refuseUnknownTypes(types: readonly string[] = [], from: Models) {
+  const unknown = types.find((type) => !specOf(from, type))
+  if (unknown !== undefined)
+    throw new MigrationError('USAGE', `The history has no content type ${unknown}: check --type.`)
 }
 
 function checkName(name: string) {

@@ -57,6 +57,7 @@ export const touchesContent = ({ operations }: Stage) => operations.some(({ kind
 /** Links may lead anywhere, and so may what a changed entry must be checked against. */
 function needsAll(step: Step): boolean {
   if (!isSchemaStep(step)) return true
+  if (step.do === 'stopAcceptingIn') return true
   return step.do === 'changeField' && /linkContentType|linkMimetypeGroup/.test(JSON.stringify(step.patch))
 }
 

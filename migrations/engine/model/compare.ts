@@ -2,6 +2,7 @@ import { type Space, spaces } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
+import { acceptanceSteps, afterAcceptanceSteps } from './compare-accepted.ts'
 import { isRetyped } from './merge.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 import { type Models, replay } from './replay.ts'
@@ -18,10 +19,12 @@ export function compare(from: Models, to: Models, renames: FieldRenames = {}): S
   const ids = [
     ...new Set(spaces.flatMap((space) => [...Object.keys(to[space]), ...Object.keys(from[space])])),
   ]
-  const parts = ids.map((id) => compareIn(id, { from, to, renames: renames[id] }))
+  const held = afterAcceptanceSteps({ from, to, renames })
+  const parts = ids.map((id) => compareIn(id, { from: held, to, renames: renames[id] }))
   return [
     ...parts.flatMap(({ created }) => created),
     ...parts.flatMap(({ changed }) => changed),
+    ...acceptanceSteps({ from, to, renames }),
     ...parts.flatMap(({ deleted }) => deleted),
   ]
 }

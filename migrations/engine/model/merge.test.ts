@@ -92,6 +92,30 @@ describe('a renamed field', () => {
   })
 })
 
+describe('a list of accepted content types', () => {
+  const page = (...types: string[]) =>
+    type({
+      talks: field('Talks', { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: types }] }),
+    })
+
+  test('keeps what a person added in the space', () => {
+    const live = page('quote', 'talk')
+    expect(merge({ live, before: page('talk'), after: page('factBox', 'talk') })).toEqual({
+      wanted: page('factBox', 'quote', 'talk'),
+      conflicts: [],
+    })
+    expect(merge({ live, before: page('factBox', 'talk'), after: page('factBox') })).toEqual({
+      wanted: page('quote'),
+      conflicts: [],
+    })
+  })
+
+  test('does not become empty, for then it would accept everything', () => {
+    const merged = merge({ live: page('talk'), before: page('quote', 'talk'), after: page('quote') })
+    expect(merged.conflicts).toEqual(['its field talks (validations) was changed in the space'])
+  })
+})
+
 describe('the order of the fields', () => {
   const ids = (merged: ReturnType<typeof merge>) => Object.keys(merged.wanted?.fields ?? {})
   const abc = type({ a: field('A'), b: field('B'), c: field('C') })

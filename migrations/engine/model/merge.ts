@@ -1,4 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
+import { acceptancesBetween, acceptedTypes, afterAcceptances } from './accepted-types.ts'
 import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
@@ -84,8 +85,10 @@ function mergeFields({ live, before, after }: Existing, pick: Pick): [string, Fi
 type Existing = { live: TypeSpec; before?: TypeSpec; after: TypeSpec }
 type FieldVersions = { live: FieldSpec; before?: FieldSpec; after: FieldSpec }
 
-function mergeField(id: string, { live, before, after }: FieldVersions, pick: Pick): FieldSpec {
-  if (isRetyped(live, after)) return isSame(before, after) ? live : after
+function mergeField(id: string, versions: FieldVersions, pick: Pick): FieldSpec {
+  if (isRetyped(versions.live, versions.after))
+    return isSame(versions.before, versions.after) ? versions.live : versions.after
+  const { live, before, after } = withAcceptances(versions)
   const keys = [...new Set(Object.keys({ ...live, ...before, ...after }))] as (keyof FieldSpec)[]
   const isEditors = (key: keyof FieldSpec) => (editorProperties as readonly string[]).includes(key)
   const mergeKey = (key: keyof FieldSpec) => {
@@ -94,6 +97,18 @@ function mergeField(id: string, { live, before, after }: FieldVersions, pick: Pi
     return before && isSame(versions.before, versions.after) ? versions.live : versions.after
   }
   return Object.fromEntries(keys.map((key) => [key, mergeKey(key)])) as FieldSpec
+}
+
+/** What comes into a list of accepted types, or goes from it, leaves alone what else a person put there. */
+function withAcceptances({ live, before, after }: FieldVersions): FieldVersions {
+  if (!before) return { live, after }
+  const changes = acceptancesBetween(before, after)
+  const reached = afterAcceptances(live, changes)
+  const lists = acceptedTypes(reached)
+  const isEmptied = changes.some(({ node, removed }) => removed.some((id) => lists.get(node)?.includes(id)))
+  return isEmptied
+    ? { live, before, after }
+    : { live: reached, before: afterAcceptances(before, changes), after }
 }
 
 /** Contentful cannot change the type of a field: it must go and come again. */

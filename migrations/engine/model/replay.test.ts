@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadChanges } from '../history/load-changes.ts'
 import {
+  acceptIn,
   addField,
   type Change,
   changeContentType,
@@ -10,6 +11,7 @@ import {
   deleteField,
   migration,
   orderFields,
+  stopAcceptingIn,
 } from '../vocabulary.ts'
 import { replay } from './replay.ts'
 import type { FieldSpec } from './space-model.ts'
@@ -69,6 +71,79 @@ describe('each word', () => {
     expect(replayed(migration('', [talk, deleteContentType('talk', { spaces: ['events'] })])).events).toEqual(
       {},
     )
+  })
+})
+
+describe('lists of accepted content types', () => {
+  const accepting = (...types: string[]) => [{ linkContentType: types }]
+  const entries = { type: 'Link', linkType: 'Entry', validations: accepting('talk') } as const
+  const page = createContentType('page', {
+    spaces: ['association', 'events'],
+    name: 'Page',
+    description: '',
+    displayField: 'title',
+    fields: {
+      title: symbol,
+      opener: { name: 'Opener', widget: 'entryLinkEditor', ...entries },
+      talks: { name: 'Talks', widget: 'entryLinksEditor', type: 'Array', items: entries },
+      text: {
+        name: 'Text',
+        widget: 'richTextEditor',
+        type: 'RichText',
+        validations: [
+          { nodes: { 'embedded-entry-block': accepting('talk'), 'entry-hyperlink': accepting('page') } },
+        ],
+      },
+      all: { name: 'All', widget: 'entryLinkEditor', type: 'Link', linkType: 'Entry' },
+    },
+  })
+  const places = ['page.opener', 'page.talks', 'page.text.embedded-entry-block']
+  const box = (id: string) =>
+    createContentType(id, {
+      spaces: ['association', 'events'],
+      name: 'Box',
+      description: '',
+      displayField: 'title',
+      fields: { title: symbol },
+    })
+  const start = migration('', [talk, page])
+  const branch = (id: string) => migration(id, [box(id), acceptIn(id, places)])
+
+  test('grow by what two branches add, in either order', () => {
+    const models = replayed(start, branch('factBox'), branch('callout'))
+    expect(models).toEqual(replayed(start, branch('callout'), branch('factBox')))
+    expect(models.events.page?.fields).toMatchObject({
+      opener: { validations: accepting('callout', 'factBox', 'talk') },
+      talks: { items: { validations: accepting('callout', 'factBox', 'talk') } },
+      text: {
+        validations: [
+          {
+            nodes: {
+              'embedded-entry-block': accepting('callout', 'factBox', 'talk'),
+              'entry-hyperlink': accepting('page'),
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test('shrink by what a change names, and keep the rest', () => {
+    const models = replayed(start, branch('factBox'), migration('', [stopAcceptingIn('talk', places)]))
+    expect(models.events.page?.fields.opener?.validations).toEqual(accepting('factBox'))
+  })
+
+  test.each([
+    ['a content type that no space has', acceptIn('quote', places), 'no space has such a content type'],
+    ['no field', acceptIn('talk', []), 'it names no field'],
+    ['what is no place', acceptIn('talk', ['page']), '“page” is no place such as page.sections'],
+    ['a field of a content type that no space has', acceptIn('talk', ['x.y']), 'has the content type of x.y'],
+    ['an unknown field', acceptIn('talk', ['page.day']), 'page has no field day'],
+    ['a field that accepts everything', acceptIn('talk', ['page.all']), 'page.all has no list of accepted'],
+    ['rich text without its node', acceptIn('talk', ['page.text']), 'page.text has no list of accepted'],
+    ['the last of a list', stopAcceptingIn('talk', ['page.talks']), 'page.talks accepts nothing else'],
+  ])('refuse %s', (_, step, reason) => {
+    expect(() => replayed(start, migration('', [step]))).toThrow(reason)
   })
 })
 

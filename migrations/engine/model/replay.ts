@@ -3,6 +3,7 @@ import { MigrationError } from '../errors.ts'
 import type { Change, ContentStep, SchemaStep, Step } from '../vocabulary.ts'
 import * as schemaWords from '../words/schema-words.ts'
 import { renameFields } from './rename-fields.ts'
+import { type AcceptanceStep, isAcceptance, replayAcceptance } from './replay-acceptance.ts'
 import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
 
 export type Models = Readonly<Record<Space, SpaceModel>>
@@ -29,7 +30,7 @@ export function replay(
   return models
 }
 
-type Refuse = (why: string) => never
+export type Refuse = (why: string) => never
 
 const refusal =
   (id: string, step: Step): Refuse =>
@@ -57,6 +58,7 @@ function refuseNowhere(step: ContentStep, models: Models, refuse: Refuse): void 
 export const isSchemaStep = (step: Step): step is SchemaStep => step.do in schemaWords
 
 function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
+  if (isAcceptance(step)) return replayAcceptance(models, step, refuse)
   const touched =
     'spaces' in step ? step.spaces : spaces.filter((space) => models[space][step.type] !== undefined)
   if (touched.length === 0) refuse('no space has such a content type')
@@ -66,7 +68,10 @@ function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
   return next
 }
 
-function replayInSpace(model: SpaceModel, step: SchemaStep, refuse: Refuse): SpaceModel {
+/** Changes one content type. */
+type TypeStep = Exclude<SchemaStep, AcceptanceStep>
+
+function replayInSpace(model: SpaceModel, step: TypeStep, refuse: Refuse): SpaceModel {
   const type = model[step.type]
   if (step.do === 'createContentType' && type) refuse('it exists already')
   if (step.do !== 'createContentType' && !type) refuse('it does not exist')
@@ -76,7 +81,7 @@ function replayInSpace(model: SpaceModel, step: SchemaStep, refuse: Refuse): Spa
 }
 
 /** The content type after one step; `undefined` when it is gone. */
-function changeType(type: TypeSpec | undefined, step: SchemaStep, refuse: Refuse): TypeSpec | undefined {
+function changeType(type: TypeSpec | undefined, step: TypeStep, refuse: Refuse): TypeSpec | undefined {
   if (step.do === 'createContentType') return step.spec
   if (step.do === 'deleteContentType' || !type) return undefined
   if (step.do === 'changeContentType') return { ...type, ...step.patch }

@@ -1,4 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
+import { sortAccepted } from './accepted-types.ts'
 
 /** The content types of one space as migrations see them: content type and editor interface in one. */
 export type SpaceModel = Readonly<Record<string, TypeSpec>>
@@ -61,7 +62,7 @@ export const editorProperties = ['widget', 'help', 'settings'] as const
 
 /** One spelling for one meaning: defaults and empty parts left out, so that specifications compare as text. */
 export function tidyField({ items, ...field }: FieldSpec): FieldSpec {
-  return tidy({ ...field, ...(items ? { items: tidy(items) } : {}) })
+  return sortAccepted(tidy({ ...field, ...(items ? { items: tidy(items) } : {}) }))
 }
 
 export const tidyType = (type: TypeSpec): TypeSpec => ({

@@ -25,6 +25,9 @@ export function call(step: SchemaStep): string {
       return written(step, [print(step.field), print(step.to)])
     case 'moveField':
       return written(step, [print(step.field), print(step.after ? { after: step.after } : 'first')])
+    case 'acceptIn':
+    case 'stopAcceptingIn':
+      return written(step, [print(step.places, 4)])
     case 'changeEditor':
       return written(step, [print(step.editor, 4)])
   }

@@ -15,7 +15,13 @@ import type { Found } from './renames.ts'
 /** One word of a change with what a person should read before it. */
 export type Line = { notes: readonly string[]; code: string }
 
-export type Difference = { from: Models; to: Models; found?: Found }
+export type Difference = {
+  from: Models
+  to: Models
+  found?: Found
+  /** Content types that a person is going to add words for. */
+  types?: readonly string[]
+}
 
 /** The words that lead from one model to the other, completed where entries must follow. */
 export function chain({ from, to, found = nothingFound }: Difference): Line[] {
@@ -51,6 +57,8 @@ function linesOf(step: SchemaStep, context: Context): Line[] {
       return addition(step, context)
     case 'changeField':
       return [line(step, notes.changeNotes(step, context.held?.fields[step.field]))]
+    case 'stopAcceptingIn':
+      return [line(step, context.wanted ? notes.refusalNotes(step) : [])]
     default:
       return [line(step)]
   }

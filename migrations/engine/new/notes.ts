@@ -24,6 +24,10 @@ export function changeNotes(
   ]
 }
 
+export const refusalNotes = ({ type }: Step<'stopAcceptingIn'>) => [
+  `Entries that link to a ${type} there can no longer be published; \`migrate plan\` names them.`,
+]
+
 export const additionNotes = ({ type, field, spec }: Step<'addField'>) =>
   spec.required ? requiredNotes({ type, field }, spec, 'To give it a value, behind this') : []
 

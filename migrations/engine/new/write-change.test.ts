@@ -29,6 +29,30 @@ const to = inBoth({
   'short-answer': typeOf({ question: symbol, answer: { ...symbol, type: 'Text' } }, 'Answer'),
 })
 
+const accepting = (...types: string[]) => [{ linkContentType: types }]
+const page = (...types: string[]) =>
+  typeOf(
+    {
+      title: symbol,
+      sections: {
+        ...reference,
+        type: 'Array',
+        linkType: undefined,
+        items: { type: 'Link', linkType: 'Entry', validations: accepting(...types) },
+      },
+      opener: { ...reference, validations: accepting(...types) },
+      text: {
+        ...symbol,
+        type: 'RichText',
+        validations: [{ nodes: { 'embedded-entry-block': accepting(...types) } }],
+      },
+    },
+    'Page',
+  )
+const quote = typeOf({ words: symbol }, 'Quote')
+const slots = inBoth({ page: page('note', 'quote'), quote, note: quote })
+const moreSlots = inBoth({ page: page('factBox', 'note'), quote, note: quote, factBox: quote })
+
 const given = ['talk.room=place', 'question=short-answer']
 
 // Inside the workspace, so that compiler and linter treat the files as they treat those of `changes/`.
@@ -45,6 +69,9 @@ beforeAll(async () => {
     '0005-back': { from: to, to: from },
     '0006-open': { from, to, found: await findRenames(from, to, { given: [] }) },
     '0007-empty': { from: to, to },
+    '0008-slots': { from: to, to: slots },
+    '0009-more-slots': { from: slots, to: moreSlots },
+    '0010-no-slots': { from: moreSlots, to },
   }
   const files = Object.entries(changes).flatMap(([id, difference]) => [
     ...changeFiles(id, `It’s “${id}”`, difference),
@@ -65,6 +92,8 @@ describe('the changes that are written', () => {
     expect(replay(changes.slice(0, 1))).toEqual(wishedModels())
     expect(replay(changes.slice(0, 3))).toEqual(from)
     expect(replay(changes.slice(0, 4))).toEqual(to)
+    expect(replay(changes.slice(0, 7))).toEqual(to)
+    expect(replay(changes.slice(0, 9))).toEqual(moreSlots)
     expect(replay(changes)).toEqual(to)
   })
 
@@ -135,11 +164,36 @@ describe('the changes that are written', () => {
 
   test('are typed by what stands before them', () => {
     expect(written('0004-new-shape/before.ts')).toMatchInlineSnapshot(`
-      "/** The fields of every content type before this change. */
+      "/** What this change refers to, as it was before: to refer to more, add it here. */
       export type Before = {
         faq: { name: 'Symbol' }
         question: { question: 'Symbol'; answer: 'Text' }
         talk: { title: 'Symbol'; room: 'Symbol'; length: 'Symbol'; speaker: 'Link<Entry>'; notes: 'Symbol' }
+      }
+      "
+    `)
+  })
+
+  test('add to lists of accepted content types and take from them, and refer to nothing else', () => {
+    expect(written('0009-more-slots.ts')).toMatchInlineSnapshot(`
+      "import { change } from '../engine/vocabulary.ts'
+      import type { Before } from './0009-more-slots/before.ts'
+      import { factBox } from './0009-more-slots/fact-box.ts'
+
+      export default change<Before>('It’s “0009-more-slots”', (model) =>
+        model
+          .createContentType('factBox', factBox)
+          .acceptIn('factBox', ['page.sections', 'page.opener', 'page.text.embedded-entry-block'])
+          // Entries that link to a quote there can no longer be published; \`migrate plan\` names them.
+          .stopAcceptingIn('quote', ['page.sections', 'page.opener', 'page.text.embedded-entry-block']),
+      )
+      "
+    `)
+    expect(written('0009-more-slots/before.ts')).toMatchInlineSnapshot(`
+      "/** What this change refers to, as it was before: to refer to more, add it here. */
+      export type Before = {
+        page: { sections: 'Array<Link<Entry>>'; opener: 'Link<Entry>'; text: 'RichText' }
+        quote: { words: 'Symbol' }
       }
       "
     `)

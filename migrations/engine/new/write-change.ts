@@ -1,20 +1,23 @@
 import { spaces } from '@association/content'
 import { compare, specOf } from '../model/compare.ts'
-import type { Models } from '../model/replay.ts'
 import { beforeSource } from './before-source.ts'
 import { identifier } from './calls.ts'
 import { chain, type Difference, type Line } from './chain.ts'
 import { print } from './print.ts'
+import { touchedBy } from './touched.ts'
 
 /**
  * The files of a new change by their path in `changes/`: the change itself, what it is typed by, and a file for each
  * new content type. A person completes them; they compile as they are, and the linter puts them into shape.
  */
 export function changeFiles(id: string, about: string, difference: Difference): Map<string, string> {
-  const created = compare(difference.from, difference.to).filter((step) => step.do === 'createContentType')
+  const { from, to, found, types } = difference
+  const steps = compare(from, to, found?.fields)
+  const created = steps.filter((step) => step.do === 'createContentType')
+  const touched = steps.length > 0 || types ? touchedBy(steps, types) : undefined
   return new Map([
     ...created.map((step) => [typePath(id, step.type), typeFile(step)] as const),
-    [`${id}/before.ts`, beforeSource(difference.from)] as const,
+    [`${id}/before.ts`, beforeSource(from, touched)] as const,
     [`${id}.ts`, changeFile({ id, about, created: created.map(({ type }) => type) }, difference)] as const,
   ])
 }
@@ -40,7 +43,7 @@ function changeFile({ id, about, created }: Head, difference: Difference): strin
   ]
   const lines = chain(difference)
   const body =
-    lines.length > 0 ? `model\n${lines.map(written).join('')}` : `${comments(example(difference.from))}model`
+    lines.length > 0 ? `model\n${lines.map(written).join('')}` : `${comments(example(difference))}model`
   return `${imports.join('\n')}\n\nexport default change<Before>(${print(about)}, (model) =>\n${body})\n`
 }
 
@@ -52,9 +55,9 @@ const written = ({ notes, code }: Line) => `${comments(notes)}${code}\n`
 const comments = (notes: readonly string[]) => notes.map((note) => `// ${note}\n`).join('')
 
 /** For a change of content alone: what its first word may look like. */
-function example(models: Models): string[] {
-  const [type] = spaces.flatMap((space) => Object.keys(models[space]))
-  const field = type && specOf(models, type)?.displayField
+function example({ from, types }: Difference): string[] {
+  const [type] = types ?? spaces.flatMap((space) => Object.keys(from[space]))
+  const field = type && specOf(from, type)?.displayField
   return [
     'Say here what becomes of the entries; the words stand in engine/words/content-words.ts. Such as:',
     `model.transformEntries('${type}', ({ fields }) => ({ ${field}: fields.${field}?.trim() }))`,

@@ -73,6 +73,23 @@ export const moveField = (type: string, field: string, place: Place): SchemaStep
 
 export type Place<Field extends string = string> = 'first' | { after: Field }
 
+/**
+ * Adds a content type to lists of accepted types, whatever else they hold: changes of two branches add up. A place is
+ * a field that links, such as `page.sections`, or a kind of node in rich text: `content.text.embedded-entry-block`.
+ */
+export const acceptIn = (type: string, places: readonly string[]): SchemaStep => ({
+  do: 'acceptIn',
+  type,
+  places,
+})
+
+/** Takes a content type out of lists of accepted types; entries that link to it there stay as they are. */
+export const stopAcceptingIn = (type: string, places: readonly string[]): SchemaStep => ({
+  do: 'stopAcceptingIn',
+  type,
+  places,
+})
+
 /** Arranges the editor of a content type; what is left out stays as it is, and so do the sidebars of apps. */
 export const changeEditor = (type: string, editor: EditorSpec): SchemaStep => ({
   do: 'changeEditor',

@@ -17,6 +17,8 @@ export type SchemaStep =
   | { do: 'orderFields'; type: string; order: readonly string[] }
   | { do: 'renameField'; type: string; field: string; to: string }
   | { do: 'moveField'; type: string; field: string; after?: string }
+  | { do: 'acceptIn'; type: string; places: readonly string[] }
+  | { do: 'stopAcceptingIn'; type: string; places: readonly string[] }
   | { do: 'changeEditor'; type: string; editor: EditorSpec }
 
 /** Changes what entries hold, and tags. */

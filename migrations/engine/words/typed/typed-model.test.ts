@@ -47,6 +47,20 @@ describe('a typed change comes to the plain steps', () => {
     ])
   })
 
+  test('with places of links and of nodes in rich text', () => {
+    const places = ['talk.speakers', 'talk.text.embedded-entry-block', 'floor.rooms'] as const
+    const { steps } = change<Before>('', (model) =>
+      model
+        .createContentType('floor', floor)
+        .acceptIn('floor', places)
+        .stopAcceptingIn('room', ['talk.speakers']),
+    )
+    expect(steps.slice(1)).toEqual([
+      { do: 'acceptIn', type: 'floor', places },
+      { do: 'stopAcceptingIn', type: 'room', places: ['talk.speakers'] },
+    ])
+  })
+
   test('with the functions as they were given', () => {
     const shorten = ({ fields }: { fields: { title?: string } }) => ({ title: fields.title?.slice(0, 60) })
     const { steps } = change<Before>('', (model) => model.transformEntries('talk', shorten))
@@ -114,6 +128,14 @@ const _mustNotCompile = (model: TypedModel<Before>) => ({
     model.deleteEntries('floor'),
     // @ts-expect-error no such content type
     model.changeEditor('floor', {}),
+    // @ts-expect-error no such content type to accept
+    model.acceptIn('floor', ['talk.speakers']),
+    // @ts-expect-error no such field to accept it
+    model.acceptIn('room', ['talk.rooms']),
+    // @ts-expect-error a field of text accepts no entries
+    model.stopAcceptingIn('room', ['talk.title']),
+    // @ts-expect-error rich text accepts entries at a kind of node
+    model.acceptIn('room', ['talk.text']),
   ],
   'ids that are taken': [
     // @ts-expect-error the field is there already

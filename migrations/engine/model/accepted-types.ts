@@ -1,0 +1,97 @@
+import type { FieldSpec, Rule } from './space-model.ts'
+
+/**
+ * A list of content types that a field accepts, as changes spell it: `page.sections`, or with the kind of node in rich
+ * text `content.text.embedded-entry-block`.
+ */
+export type Place = { type: string; field: string; node?: string }
+
+/** Only nodes have hyphens, and only ids of content types have dots. */
+export function parsePlace(place: string): Place | undefined {
+  const [, type, field, node] = /^(.+?)\.([A-Za-z]\w*)(?:\.([a-z]+(?:-[a-z]+)+))?$/.exec(place) ?? []
+  if (type === undefined || field === undefined) return undefined
+  return { type, field, ...(node === undefined ? {} : { node }) }
+}
+
+export const spellPlace = ({ type, field, node }: Place) => [type, field, node].filter(Boolean).join('.')
+
+type Ids = readonly string[]
+
+/** Each list of a field by its node, `''` outside rich text. A field that accepts every content type has none. */
+export function acceptedTypes({ validations, items }: FieldSpec): ReadonlyMap<string, Ids> {
+  const rules = [...(validations ?? []), ...(items?.validations ?? [])]
+  const lists = [...listIn(rules, ''), ...rules.flatMap(({ nodes }) => listsInNodes(nodes))]
+  return new Map(lists)
+}
+
+const listsInNodes = (nodes: unknown) =>
+  Object.entries((nodes ?? {}) as NodeRules).flatMap(([node, rules]) => listIn(rules, node))
+
+type NodeRules = Readonly<Record<string, readonly Rule[]>>
+
+const listIn = (rules: readonly Rule[], node: string): [string, Ids][] =>
+  rules.flatMap(({ linkContentType }): [string, Ids][] =>
+    Array.isArray(linkContentType) ? [[node, linkContentType.map(String)]] : [],
+  )
+
+/** The field with another list at this node, `''` outside rich text; the same field where it has no such list. */
+export function withAccepted(field: FieldSpec, node: string, change: (ids: Ids) => Ids): FieldSpec {
+  const { validations, items } = field
+  const changed = (rules: readonly Rule[] | undefined) =>
+    node === '' ? changeList(rules, change) : rules?.map((rule) => changeNode(rule, node, change))
+  return {
+    ...field,
+    ...(validations ? { validations: changed(validations) } : {}),
+    ...(items ? { items: { ...items, validations: changed(items.validations) } } : {}),
+  }
+}
+
+const changeList = (rules: readonly Rule[] | undefined, change: (ids: Ids) => Ids) =>
+  rules?.map((rule) =>
+    Array.isArray(rule.linkContentType)
+      ? { ...rule, linkContentType: change(rule.linkContentType.map(String)) }
+      : rule,
+  )
+
+function changeNode(rule: Rule, node: string, change: (ids: Ids) => Ids): Rule {
+  const nodes = (rule.nodes ?? {}) as NodeRules
+  return nodes[node] ? { ...rule, nodes: { ...nodes, [node]: changeList(nodes[node], change) } } : rule
+}
+
+/** What comes into a list, and what goes from it. */
+export type Acceptance = { node: string; added: Ids; removed: Ids }
+
+/** The lists that both fields have, and that differ. A list is a set: its order means nothing. */
+export function acceptancesBetween(from: FieldSpec, to: FieldSpec): Acceptance[] {
+  const wanted = acceptedTypes(to)
+  return [...acceptedTypes(from)].flatMap(([node, held]) => {
+    const ids = wanted.get(node)
+    if (!ids || ids.length === 0) return []
+    const added = ids.filter((id) => !held.includes(id))
+    const removed = held.filter((id) => !ids.includes(id))
+    return added.length + removed.length > 0 ? [{ node, added, removed }] : []
+  })
+}
+
+/**
+ * The field after its lists grew and shrank, whatever else they hold. A list that would become empty stays as it is,
+ * because Contentful takes an empty list for every content type.
+ */
+export const afterAcceptances = (field: FieldSpec, acceptances: readonly Acceptance[]): FieldSpec =>
+  acceptances.reduce(
+    (reached, { node, added, removed }) =>
+      withAccepted(reached, node, (ids) => {
+        const left = [...new Set([...ids, ...added])].filter((id) => !removed.includes(id))
+        return left.length > 0 ? left.toSorted() : ids
+      }),
+    field,
+  )
+
+/** The order of a list means nothing to Contentful: one order, so that lists compare as text. */
+export function sortAccepted(field: FieldSpec): FieldSpec {
+  const sorted = (ids: Ids) => ids.toSorted()
+  return [...acceptedTypes(field).keys()].reduce(
+    (reached, node) => withAccepted(reached, node, sorted),
+    field,
+  )
+}

@@ -1,0 +1,77 @@
+import { spaces } from '@association/content'
+import * as words from '../words/schema-words.ts'
+import type { SchemaStep } from '../words/steps.ts'
+import { type Acceptance, acceptancesBetween, afterAcceptances, spellPlace } from './accepted-types.ts'
+import type { FieldRenames } from './compare.ts'
+import { isRetyped } from './merge.ts'
+import type { Renames } from './rename-fields.ts'
+import type { Models } from './replay.ts'
+import type { FieldSpec, SpaceModel, TypeSpec } from './space-model.ts'
+
+/** The steps for lists of accepted types that grow or shrink: one for each content type that comes or goes. */
+export function acceptanceSteps({ from, to, renames = {} }: Compared): SchemaStep[] {
+  const isKnown = knownIn(from, to)
+  const changes = spaces.flatMap((space) =>
+    Object.entries(from[space]).flatMap(([type, held]) =>
+      changesIn({ held, wanted: to[space][type], renames: renames[type] }, isKnown).flatMap(
+        ({ field, acceptances }) =>
+          acceptances.map(({ node, ...ids }) => ({ place: spellPlace({ type, field, node }), ...ids })),
+      ),
+    ),
+  )
+  return [
+    ...grouped(changes.flatMap(({ place, added }) => added.map((id) => ({ id, place })))).map(
+      ([id, places]) => words.acceptIn(id, places),
+    ),
+    ...grouped(changes.flatMap(({ place, removed }) => removed.map((id) => ({ id, place })))).map(
+      ([id, places]) => words.stopAcceptingIn(id, places),
+    ),
+  ]
+}
+
+export type Compared = { from: Models; to: Models; renames?: FieldRenames }
+
+/** The models before, with their lists as these steps leave them. */
+export function afterAcceptanceSteps({ from, to, renames = {} }: Compared): Models {
+  const isKnown = knownIn(from, to)
+  const inSpace = (space: (typeof spaces)[number]): SpaceModel =>
+    Object.fromEntries(
+      Object.entries(from[space]).map(([type, held]) => {
+        const versions = { held, wanted: to[space][type], renames: renames[type] }
+        const changed = changesIn(versions, isKnown).map(({ old, acceptances }): [string, FieldSpec][] =>
+          held.fields[old] ? [[old, afterAcceptances(held.fields[old], acceptances)]] : [],
+        )
+        return [type, { ...held, fields: { ...held.fields, ...Object.fromEntries(changed.flat()) } }]
+      }),
+    )
+  return { association: inSpace('association'), events: inSpace('events') }
+}
+
+const knownIn = (from: Models, to: Models) => (id: string) =>
+  spaces.some((space) => from[space][id] ?? to[space][id])
+
+type Versions = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
+
+/** By field, `old` before its rename: what comes into its lists and goes from them. */
+function changesIn({ held, wanted, renames = {} }: Versions, isKnown: (id: string) => boolean) {
+  if (!wanted) return []
+  return Object.entries(held.fields).flatMap(([old, spec]) => {
+    const field = renames[old] ?? old
+    const next = wanted.fields[field]
+    const isTaken = !(old in renames) && Object.values(renames).includes(old)
+    if (!next || isTaken || isRetyped(spec, next)) return []
+    const acceptances = acceptancesBetween(spec, next).map(
+      ({ node, added, removed }): Acceptance => ({
+        node,
+        added: added.filter(isKnown),
+        removed: removed.filter(isKnown),
+      }),
+    )
+    return acceptances.length > 0 ? [{ old, field, acceptances }] : []
+  })
+}
+
+function grouped(pairs: readonly { id: string; place: string }[]): [string, string[]][] {
+  const byId = Map.groupBy(pairs, ({ id }) => id)
+  return [...byId].map(([id, found]) => [id, [...new Set(found.map(({ place }) => place))]])
+}
