@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
 import { changesFolder, loadChanges } from '../history/load-changes.ts'
 import { replay } from '../model/replay.ts'
-import { changeField, stopAcceptingIn } from '../vocabulary.ts'
+import { acceptIn, changeField, stopAcceptingIn } from '../vocabulary.ts'
 import { beforeSource } from './before-source.ts'
 import { touchedBy } from './touched.ts'
 
@@ -22,7 +22,7 @@ test('what a change says was there before it is what the changes before it lead 
     const path = join(changesFolder, id, 'before.ts')
     if (!existsSync(path)) continue
     const said = kindsIn(readFileSync(path, 'utf8'))
-    const replayed = kindsIn(beforeSource(replay(changes.slice(0, index))))
+    const replayed = kindsIn(beforeSource(replay(changes.slice(0, index))) ?? '')
     expect(
       [...said].filter((kind) => !replayed.has(kind)),
       path,
@@ -51,9 +51,13 @@ test('of what a change refers to, it holds that and no more', () => {
     beforeSource(models, touchedBy(steps)),
   ).toBe(`/** What this change refers to, as it was before: to refer to more, add it here. */
 export type Before = {
-  page: { opener: 'Link<Entry>' }
   quote: { title: 'Symbol' }
   room: { title: 'Symbol'; floor: 'Symbol' }
 }
 `)
+})
+
+test('a change that refers to nothing before it has none', () => {
+  const models = inBoth({ page: typeOf({ title: symbol }) })
+  expect(beforeSource(models, touchedBy([acceptIn('factBox', ['page.opener'])]))).toBeUndefined()
 })

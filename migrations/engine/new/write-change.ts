@@ -15,10 +15,12 @@ export function changeFiles(id: string, about: string, difference: Difference): 
   const steps = compare(from, to, found?.fields)
   const created = steps.filter((step) => step.do === 'createContentType')
   const touched = steps.length > 0 || types ? touchedBy(steps, types) : undefined
+  const before = beforeSource(from, touched)
+  const head = { id, about, created: created.map(({ type }) => type), isTyped: before !== undefined }
   return new Map([
     ...created.map((step) => [typePath(id, step.type), typeFile(step)] as const),
-    [`${id}/before.ts`, beforeSource(from, touched)] as const,
-    [`${id}.ts`, changeFile({ id, about, created: created.map(({ type }) => type) }, difference)] as const,
+    ...(before === undefined ? [] : [[`${id}/before.ts`, before] as const]),
+    [`${id}.ts`, changeFile(head, difference)] as const,
   ])
 }
 
@@ -30,11 +32,11 @@ const typeFile = ({ type, spaces, spec }: Creation) =>
 export const ${identifier(type)} = ${print({ spaces, ...spec })} as const satisfies NewContentType
 `
 
-type Head = { id: string; about: string; created: readonly string[] }
+type Head = { id: string; about: string; created: readonly string[]; isTyped: boolean }
 
-function changeFile({ id, about, created }: Head, difference: Difference): string {
+function changeFile({ id, about, created, isTyped }: Head, difference: Difference): string {
   const parts = new Map([
-    [`${id}/before.ts`, 'import type { Before }'],
+    ...(isTyped ? [[`${id}/before.ts`, 'import type { Before }'] as const] : []),
     ...created.map((type) => [typePath(id, type), `import { ${identifier(type)} }`] as const),
   ])
   const imports = [
@@ -44,7 +46,7 @@ function changeFile({ id, about, created }: Head, difference: Difference): strin
   const lines = chain(difference)
   const body =
     lines.length > 0 ? `model\n${lines.map(written).join('')}` : `${comments(example(difference))}model`
-  return `${imports.join('\n')}\n\nexport default change<Before>(${print(about)}, (model) =>\n${body})\n`
+  return `${imports.join('\n')}\n\nexport default change${isTyped ? '<Before>' : ''}(${print(about)}, (model) =>\n${body})\n`
 }
 
 /** The linter’s order: `media.ts` before `media-card.ts`. */

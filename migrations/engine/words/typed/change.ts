@@ -7,7 +7,7 @@ import type { TypedModel } from './typed-model.ts'
  * A change typed against `Before`, the model as the changes before it left it: each word sees what the words before
  * it did. It comes to the same plain steps as `migration`.
  */
-export const change = <Before>(
+export const change = <Before = Record<never, never>>(
   about: string,
   build: (model: TypedModel<Before>) => { readonly steps: readonly Step[] },
 ): Change => ({

@@ -1,5 +1,14 @@
-/** Where a field may say which content types it accepts; `parsePlace` reads it. */
-export type PlaceIn<Types> = {
+/** Refuses, in words, a place in a content type of the model that accepts no entries. The replay knows the others. */
+export type KnownPlace<Place extends string, Types> = Place extends `${infer Type}.${string}`
+  ? Type extends keyof Types & string
+    ? Place extends PlaceIn<Types>
+      ? Place
+      : `${Place} accepts no entries`
+    : Place
+  : `${Place} is no place such as page.sections`
+
+/** Where fields may say which content types they accept; `parsePlace` reads it. */
+type PlaceIn<Types> = {
   [Type in keyof Types & string]: {
     [Field in keyof Types[Type] & string]: PlaceOf<`${Type}.${Field}`, Types[Type][Field]>
   }[keyof Types[Type] & string]

@@ -4,7 +4,7 @@ import type { NewTag } from '../content-words.ts'
 import type { Step } from '../steps.ts'
 import type { DerivedFrom, EntriesIn, MovedTo, OnlyFields, OnlyFieldsOf, View } from './answers.ts'
 import type { KindOf, Values } from './kinds.ts'
-import type { PlaceIn } from './places.ts'
+import type { KnownPlace } from './places.ts'
 import type {
   AfterField,
   FieldPatch,
@@ -74,8 +74,14 @@ export interface TypedModel<Types> {
     type: Type,
     order: readonly (keyof Types[Type] & string)[],
   ): TypedModel<Types>
-  acceptIn(type: keyof Types & string, places: readonly PlaceIn<Types>[]): TypedModel<Types>
-  stopAcceptingIn(type: keyof Types & string, places: readonly PlaceIn<Types>[]): TypedModel<Types>
+  acceptIn<const Place extends string>(
+    type: keyof Types & string,
+    places: readonly KnownPlace<Place, Types>[] & readonly Place[],
+  ): TypedModel<Types>
+  stopAcceptingIn<const Place extends string>(
+    type: keyof Types & string,
+    places: readonly KnownPlace<Place, Types>[] & readonly Place[],
+  ): TypedModel<Types>
   changeEditor(type: keyof Types & string, editor: EditorSpec): TypedModel<Types>
 
   transformEntries<Type extends keyof Types & string, Answer extends Values<Types[Type]> | undefined>(
