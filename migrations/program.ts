@@ -7,6 +7,7 @@ import { driftCommand } from './commands/drift/command.ts'
 import { newCommand } from './commands/new/command.ts'
 import { planCommand } from './commands/plan/command.ts'
 import type { Program } from './commands/program.ts'
+import { renumberCommand } from './commands/renumber/command.ts'
 import { resolveCommand } from './commands/resolve/command.ts'
 import { rollbackCommand } from './commands/rollback/command.ts'
 import { statusCommand } from './commands/status/command.ts'
@@ -15,6 +16,7 @@ import type { Io } from './io.ts'
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 const commands = [
   newCommand,
+  renumberCommand,
   planCommand,
   applyCommand,
   rollbackCommand,

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as vocabularyWords from '../engine/vocabulary.ts'
@@ -11,6 +11,15 @@ export function changesFolder(changes: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'))
   for (const [id, steps] of Object.entries(changes)) writeChange(folder, id, steps)
   return folder
+}
+
+/** An empty folder of changes beside the vocabulary, so that what `migrate new` writes into it can be loaded. */
+export function historyFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'history-'))
+  mkdirSync(join(root, 'changes'))
+  mkdirSync(join(root, 'engine'))
+  writeFileSync(join(root, 'engine/vocabulary.ts'), `export * from ${JSON.stringify(vocabulary)}\n`)
+  return join(root, 'changes')
 }
 
 export function writeChange(folder: string, id: string, steps: string) {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { MigrationError } from '../errors.ts'
 import type { Change } from '../vocabulary.ts'
 import { checkedChange } from './checked-change.ts'
+import { refuseWrongNumbers } from './numbering.ts'
 
 export type LoadedChange = {
   /** The file name without `.ts`, such as `0001-content-model`. */
@@ -38,20 +39,17 @@ async function load(path: string, id: string): Promise<{ default?: unknown }> {
 }
 
 export function changeIds(folder = changesFolder): string[] {
-  const ids = readdirSync(folder)
+  const ids = idsIn(folder)
+  refuseWrongNumbers(ids)
+  return ids
+}
+
+/** The ids of all files of changes by their number, however they are numbered. */
+export const idsIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => fileName.test(file))
     .toSorted()
     .map((file) => file.slice(0, -'.ts'.length))
-  for (const [index, id] of ids.entries()) {
-    const number = String(index + 1).padStart(4, '0')
-    if (!id.startsWith(number))
-      throw new MigrationError(
-        'MISSING',
-        `Changes are numbered without gaps, but ${id} stands where ${number} should: restore the missing file or renumber it.`,
-      )
-  }
-  return ids
-}
 
 /** The change and the folder of its parts, without what an editor or git may alter: line ends and spaces at them. */
 function checksumOf(folder: string, id: string): string {

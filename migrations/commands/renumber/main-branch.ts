@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+/** Ids of the changes that the main branch of `origin` has; none where git cannot tell. */
+export function changesOnMain(folder: string): ReadonlySet<string> {
+  for (const branch of ['origin/HEAD', 'origin/main', 'origin/master']) {
+    const { status, stdout } = spawnSync('git', ['ls-tree', '--name-only', `${branch}:./`], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (status === 0) return new Set(stdout.split('\n').map((file) => file.replace(/\.ts$/, '')))
+  }
+  return new Set()
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Gives the files and folders of changes their new ids, and mends the imports that name an old one. Returns the paths
+ * below the folder that are other ones now.
+ */
+export function renameChanges(folder: string, renames: ReadonlyMap<string, string>): string[] {
+  // The highest number first, so that a name is free before another change takes it.
+  const order = [...renames].toSorted(([, one], [, other]) => (one < other ? 1 : -1))
+  const paths = order.flatMap(([id, next]) => {
+    const hasParts = existsSync(join(folder, id))
+    renameSync(join(folder, `${id}.ts`), join(folder, `${next}.ts`))
+    if (hasParts) renameSync(join(folder, id), join(folder, next))
+    return [
+      `${next}.ts`,
+      ...(hasParts ? readdirSync(join(folder, next)).map((file) => `${next}/${file}`) : []),
+    ]
+  })
+  for (const path of paths) mendImports(join(folder, path), renames)
+  return paths.toSorted()
+}
+
+function mendImports(path: string, renames: ReadonlyMap<string, string>) {
+  const source = readFileSync(path, 'utf8')
+  const mended = source.replace(
+    /(['"](?:\.\.?\/)+)(\d{4}-[a-z0-9-]+)(?=\/|\.ts['"])/g,
+    (written: string, start: string, id: string) =>
+      renames.has(id) ? `${start}${renames.get(id)}` : written,
+  )
+  if (mended !== source) writeFileSync(path, mended)
+}
