@@ -78,7 +78,7 @@ async function renumbered(folder: string, options: Partial<renumber.RenumberOpti
   return said.out
 }
 
-/** What is planned from here on removes nothing, and leads to both blocks. */
+/** The next plan removes nothing, and its result has both blocks. */
 async function expectBoth(folder: string) {
   const { io, said } = recorder()
   expect(await plan.run({ config, folder }, io)).toBe(0)
@@ -123,7 +123,7 @@ describe('two branches that each add a block', () => {
     await expectBoth(folder)
   })
 
-  test('are taken back one by one: each takes out of the lists what it added', async () => {
+  test('can be rolled back separately: the rollback of one keeps the other in the lists', async () => {
     const folder = merged(mine, main)
     await renumbered(folder, { onMain })
     await applyAll(folder)

@@ -58,7 +58,7 @@ function changeNode(rule: Rule, node: string, change: (ids: Ids) => Ids): Rule {
   return nodes[node] ? { ...rule, nodes: { ...nodes, [node]: changeList(nodes[node], change) } } : rule
 }
 
-/** What comes into a list, and what goes from it. */
+/** The content types that a list gains and loses. */
 export type Acceptance = { node: string; added: Ids; removed: Ids }
 
 /** The lists that both fields have, and that differ. A list is a set: its order means nothing. */

@@ -52,7 +52,7 @@ const knownIn = (from: Models, to: Models) => (id: string) =>
 
 type Versions = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
 
-/** By field, `old` before its rename: what comes into its lists and goes from them. */
+/** The content types that the lists of each field gain and lose; `old` is its id before a rename. */
 function changesIn({ held, wanted, renames = {} }: Versions, isKnown: (id: string) => boolean) {
   if (!wanted) return []
   return Object.entries(held.fields).flatMap(([old, spec]) => {

@@ -99,7 +99,7 @@ function mergeField(id: string, versions: FieldVersions, pick: Pick): FieldSpec 
   return Object.fromEntries(keys.map((key) => [key, mergeKey(key)])) as FieldSpec
 }
 
-/** What comes into a list of accepted types, or goes from it, leaves alone what else a person put there. */
+/** Changes lists of accepted types in the space too, and keeps the content types that a person added there. */
 function withAcceptances({ live, before, after }: FieldVersions): FieldVersions {
   if (!before) return { live, after }
   const changes = acceptancesBetween(before, after)

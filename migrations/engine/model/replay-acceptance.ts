@@ -9,7 +9,7 @@ export type AcceptanceStep = Extract<SchemaStep, { do: 'acceptIn' | 'stopAccepti
 export const isAcceptance = (step: SchemaStep): step is AcceptanceStep =>
   step.do === 'acceptIn' || step.do === 'stopAcceptingIn'
 
-/** Adds a content type to lists or takes it out, whatever stands there already: steps of two branches commute. */
+/** Adds a content type to lists or removes it, whatever else they hold: the order of two such steps does not matter. */
 export function replayAcceptance(models: Models, step: AcceptanceStep, refuse: Refuse): Models {
   if (!spaces.some((space) => models[space][step.type])) refuse('no space has such a content type')
   if (step.places.length === 0) refuse('it names no field')
