@@ -27,13 +27,22 @@ test('the command itself tells it too, and ends with 0', () => {
   expect([status, stdout]).toEqual([0, pages[0]?.help])
 })
 
-test('help comes at once: it loads no model of the content, no client and nothing that a command runs', () => {
-  const loaded = encodeURIComponent(`
+test('help comes at once: it loads no content model, no client, no `run` of a command, and after its first run no compiler', () => {
+  command(['--help'])
+  const resolved = encodeURIComponent(`
     import { registerHooks } from 'node:module'
-    registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) })`)
-  const words = ['--import', `data:text/javascript,${loaded}`, main, '--help']
+    registerHooks({
+      resolve(specifier, context, next) {
+        const found = next(specifier, context)
+        if (found.url.endsWith('.ts')) console.error(found.url)
+        return found
+      },
+      load: (url, context, next) => (console.error(url), next(url, context)),
+    })`)
+  const words = ['--import', `data:text/javascript,${resolved}`, main, '--help']
   const { stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
-  const heavy = /content\/(types|generated|rules)|contentful-management|undici|\/run\.ts/
+  const heavy =
+    /content\/(types|generated|rules)|contentful-management|undici|\/run\.ts|node_modules\/(\.pnpm\/)?(ts-node|@swc|typescript)\b/
   expect(stderr).toContain('cli/program.ts')
   expect(stderr.split('\n').filter((url) => heavy.test(url))).toEqual([])
 })

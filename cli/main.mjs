@@ -1,4 +1,4 @@
-import { register } from 'node:module'
+import { runTypeScript } from '@association/services/command-line/typescript/run-typescript.mjs'
 
-register('./typescript.mjs', import.meta.url)
+runTypeScript(import.meta.dirname)
 await import('./main.ts')

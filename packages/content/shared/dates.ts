@@ -1,5 +1,5 @@
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDate = formatter({ dateStyle: 'long' })
+const month = formatter({ month: 'long', year: 'numeric' })
 
 /** `July 4, 2026`: the day as it was written, wherever the reader and the server are. Nothing for what is no date. */
 export const fullDate = (written: string | undefined) => formatted(longDate, written)
@@ -13,7 +13,16 @@ export const dayOf = (written: string | undefined): string | undefined => {
   return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
 }
 
-function formatted(format: Intl.DateTimeFormat, written: string | undefined) {
+function formatted(format: () => Intl.DateTimeFormat, written: string | undefined) {
   const day = dayOf(written)
-  return day && format.format(new Date(day))
+  return day && format().format(new Date(day))
+}
+
+/** Made for the first date: it takes 9 MB, and most commands show none. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return () => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return format
+  }
 }

@@ -1,7 +1,13 @@
+import { createRequire } from 'node:module'
 import type { Space } from '@association/content'
-import { createClient, type PlainClientAPI, type RestAdapterParams } from 'contentful-management'
+import type { PlainClientAPI, RestAdapterParams } from 'contentful-management'
 import type { ManagementConfig } from '../config/index.ts'
 import { type Send, type TransportOptions, transport } from './transport.ts'
+
+/** The CommonJS build is one file and loads in half the time of the 260 files of the ESM build. */
+const { createClient }: typeof import('contentful-management') = createRequire(import.meta.url)(
+  'contentful-management',
+)
 
 /** Contentful's own client, bound to one space and environment. */
 export type SpaceClient = PlainClientAPI

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto'
+import { readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { compilerVariables } from '../../config/compiler-variables.mjs'
+
+/**
+ * ts-node with swc, as the workspace configures it. `fingerprint` names everything beside the source that decides on
+ * the output. ts-node itself is loaded only when a file has to be compiled.
+ * @param {string} workspace a folder with a tsconfig.json
+ */
+export function compilerOf(workspace) {
+  const project = join(workspace, 'tsconfig.json')
+  const load = createRequire(project)
+  /** @type {import('ts-node').Service | undefined} */
+  let service
+  return {
+    fingerprint: fingerprintOf(project, load),
+    /** @type {(source: string, file: string) => string} */
+    compile: (source, file) =>
+      withoutDeprecations(() => {
+        service ??= serviceOf(project, load)
+        const code = service.compile(source, file)
+        return process.sourceMapsEnabled ? code : code.replace(sourceMap, '\n')
+      }),
+  }
+}
+
+/** It takes more memory than the code; `node --enable-source-maps` asks for it. */
+const sourceMap = /\n\/\/# sourceMappingURL=data:\S*\s*$/
+
+/** @type {(project: string, load: NodeJS.Require) => import('ts-node').Service} */
+function serviceOf(project, load) {
+  const service = load('ts-node').create({ project, swc: true, esm: true })
+  // It would map the stack traces of the files that this run compiles, and of no file from the cache.
+  createRequire(load.resolve('ts-node'))('@cspotcode/source-map-support').uninstall()
+  return service
+}
+
+/** ts-node calls a constructor of `fs` that Node deprecates. */
+function withoutDeprecations(work) {
+  const before = process.noDeprecation
+  process.noDeprecation = true
+  try {
+    return work()
+  } finally {
+    process.noDeprecation = before
+  }
+}
+
+/** @type {(project: string, load: NodeJS.Require) => string} */
+function fingerprintOf(project, load) {
+  // The real path holds the version, its patches and the versions of what it depends on.
+  const packages = ['ts-node', '@swc/core', 'typescript'].map((name) => realpathSync(load.resolve(name)))
+  const code = readFileSync(import.meta.filename, 'utf8')
+  const parts = [code, packages, compilerVariables(), configurationOf(project), process.sourceMapsEnabled]
+  return hash('sha256', JSON.stringify(parts)).slice(0, 16)
+}
+
+/** The texts of a tsconfig.json and of the files that it extends. */
+function configurationOf(file) {
+  const text = readFileSync(file, 'utf8')
+  const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []
+  return base === undefined ? [text] : [text, ...configurationOf(resolve(dirname(file), base))]
+}

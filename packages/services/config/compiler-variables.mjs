@@ -1,0 +1,5 @@
+/** The variables that ts-node and swc read. Plain JavaScript: it runs before TypeScript can. */
+export const compilerVariables = (source = process.env) =>
+  Object.entries(source)
+    .filter(([name]) => /^(TS_NODE_|SWC_|NODE_ENV$)/.test(name))
+    .toSorted()
