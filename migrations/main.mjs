@@ -1,4 +1,3 @@
-import { runTypeScript } from '@association/services/command-line/typescript/run-typescript.mjs'
+import './typescript.mjs'
 
-runTypeScript(import.meta.dirname)
 await import('./main.ts')

@@ -1,3 +1,3 @@
 import { runCommand, settings } from './run-pinned.mjs'
 
-await runCommand('cli/main.mjs', { first: settings })
+await runCommand('cli/main.mjs', { first: ['cli/typescript.mjs', ...settings] })

@@ -1,3 +1,3 @@
 import { runCommand, settings } from './run-pinned.mjs'
 
-await runCommand('migrations/main.mjs', { first: settings })
+await runCommand('migrations/main.mjs', { first: ['migrations/typescript.mjs', ...settings] })
