@@ -12,7 +12,7 @@ import { compilerVariables } from '../../config/compiler-variables.mjs'
 export function compilerOf(workspace) {
   const project = join(workspace, 'tsconfig.json')
   const load = createRequire(project)
-  /** @type {import('ts-node').Service | undefined} */
+  /** @type {{ compile(source: string, file: string): string } | undefined} */
   let service
   return {
     fingerprint: fingerprintOf(project, load),
@@ -29,7 +29,6 @@ export function compilerOf(workspace) {
 /** It takes more memory than the code; `node --enable-source-maps` asks for it. */
 const sourceMap = /\n\/\/# sourceMappingURL=data:\S*\s*$/
 
-/** @type {(project: string, load: NodeJS.Require) => import('ts-node').Service} */
 function serviceOf(project, load) {
   const service = load('ts-node').create({ project, swc: true, esm: true })
   // It would map the stack traces of the files that this run compiles, and of no file from the cache.
