@@ -45,7 +45,7 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
     if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(tags)
     const last = await copies.read<Some>(key)
     if (!last) throw error
-    log.warn(`${key} stands on its last good copy: ${error instanceof Error ? error.message : error}`)
+    log.warn(`${key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
     return standIn(wanted, last)
   }
 }
@@ -61,7 +61,7 @@ async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, d
   const isGone = !delivered && !keepsNothing
   // What was taken back must not come back with the next outage.
   const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
-  await done.catch((error) => log.warn(`No copy of ${key}: ${error}`))
+  await done.catch((error) => log.warn(`There is no copy of ${key}: ${error}`))
 }
 
 const allTags = (tags: readonly string[], delivered: Content | undefined) =>

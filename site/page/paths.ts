@@ -16,7 +16,7 @@ export async function pathsToPrerender(): Promise<string[]> {
     await catchUp({ source: published, folder: config.dataFolder, expire: () => {} })
     return [nowhere, ...paths]
   } catch (error) {
-    log.warn(`No page is rendered with the build: ${error instanceof Error ? error.message : error}`)
+    log.warn(`The build renders no pages: ${error instanceof Error ? error.message : error}`)
     return [nowhere]
   }
 }

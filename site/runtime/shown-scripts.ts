@@ -18,5 +18,7 @@ export function askOnlyForShown(distDir: string) {
     return true
   })
   if (changed.length === 0)
-    throw new Error(`No manifest in ${distDir} lists the scripts of a route: see whether Next.js still does.`)
+    throw new Error(
+      `No manifest in ${distDir} lists the scripts of a route. Check whether this version of Next.js still writes one.`,
+    )
 }

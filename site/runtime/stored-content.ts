@@ -42,7 +42,7 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
   const outage = recovery({
     probe: upToDate,
     recovered: (tags) => {
-      log.info(`Contentful answers again; ${tags.length} tags expire.`)
+      log.info(`Contentful answers again, so ${tags.length} tags expire.`)
       expire(tags)
     },
   })

@@ -37,7 +37,7 @@ const standIn = (id: string): WireAsset => ({
   sys: { id },
   fields: {
     title: id,
-    description: `A picture stands here (${id}).`,
+    description: `Placeholder for the picture ${id}.`,
     file: {
       url: `//${new URL(config.siteUrl).host}/gallery/picture.svg`,
       contentType: 'image/svg+xml',

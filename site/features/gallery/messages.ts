@@ -14,7 +14,7 @@ export const messages = {
   widget: (id: string) => `Widget: ${id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
   variant: 'Variant',
   width: (pixels: number) => `${pixels} pixels wide`,
-  missing: 'There is no such block.',
+  missing: 'This block does not exist.',
   forEditors:
-    'The gallery of blocks is for editors. Open any page of the site from our app in Contentful first; then come back in the same browser.',
+    'The gallery is for editors only. First open any page of the site from our app in Contentful. Then come back in the same browser.',
 } as const

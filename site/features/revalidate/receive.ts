@@ -19,7 +19,7 @@ type Options = {
 /** Takes a webhook that Contentful signed and expires exactly what it changed. */
 export async function receiveWebhook(request: Request, { config, expire, now }: Options): Promise<Response> {
   const body = await readCapped(request, maxBytes)
-  if (body === undefined) return problem(413, 'The body is larger than any entry can be.')
+  if (body === undefined) return problem(413, 'The body is larger than an entry can be.')
   const verification = verify(
     config.webhookSecret,
     { method: 'POST', path: pathOf(request), headers: Object.fromEntries(request.headers), body },
@@ -27,7 +27,8 @@ export async function receiveWebhook(request: Request, { config, expire, now }: 
   )
   if (!verification.valid) return refusals[verification.reason]()
   const change = changeIn(verification.headers['x-contentful-topic'], body)
-  if (!change) return problem(400, 'The body is no entry, asset or content type with its topic.')
+  if (!change)
+    return problem(400, 'The body is not an entry, an asset or a content type, or its topic is missing.')
 
   const { space: from, environment } = change.entity.sys
   const space = from && spaceOfId(config.contentful, from.sys.id)
@@ -43,7 +44,7 @@ function pathOf({ url }: Request) {
 }
 
 const refusals = {
-  unsigned: () => problem(401, 'The request carries no signature of Contentful.'),
+  unsigned: () => problem(401, 'The request has no signature from Contentful.'),
   expired: () => problem(403, 'The request is too old.'),
-  tampered: () => problem(401, 'The signature does not fit the request.'),
+  tampered: () => problem(401, 'The signature does not match the request.'),
 }

@@ -18,7 +18,7 @@ export function DataCard({ entry, ids, remarks }: Props) {
   return (
     <article className={styles.card}>
       <h1>{model.name}</h1>
-      <p>{model.description} It has no page of its own; these are its values.</p>
+      <p>{model.description} It has no page of its own. These are its values.</p>
       {problemsOf(entry).map((problem) => (
         <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />
       ))}

@@ -7,7 +7,7 @@ type Props = { entry: Entry | undefined; options: RenderOptions }
 
 /** Pages and blocks look as they do on the site; what the site never shows by itself is a card of its values. */
 export function PreviewBody({ entry, options }: Props) {
-  if (!entry) return <p role="status">The site does not know the content type of this entry.</p>
+  if (!entry) return <p role="status">The site does not use entries of this type.</p>
   const page = asPage(entry)
   return page ? (
     <LivePage page={page} options={options} />

@@ -7,7 +7,7 @@ const words: Record<number, Words> = {
   421: { title: 'This site is not here', text: 'The address you used does not belong to this site.' },
   500: {
     title: 'Something went wrong on our side',
-    text: 'The page could not be shown. It was not your fault, and trying again in a moment often helps.',
+    text: 'The page could not be shown. Please try again in a moment.',
   },
   503: {
     title: 'This page is taking a short break',

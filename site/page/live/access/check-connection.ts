@@ -45,7 +45,7 @@ export function checkConnection(
 
 function checkSecret(given: unknown, expected: string): Check {
   if (typeof given === 'string' && isSameSecret(given, expected)) return { works: true }
-  return { works: false, message: 'The site has another PREVIEW_SECRET.' }
+  return { works: false, message: 'The site has a different PREVIEW_SECRET.' }
 }
 
 /** Asks both APIs, because each has a token of its own. */

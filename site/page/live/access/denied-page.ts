@@ -21,7 +21,7 @@ export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = wr
 }
 
 const wrongLink =
-  'This preview link is wrong or has ended: links to a preview live for an hour. Open the entry in Contentful and start its preview again.'
+  'This preview link is wrong or has expired. Preview links are valid for one hour. Open the entry in Contentful and start its preview again.'
 
 const page = (reason: string) => `<!doctype html>
 <html lang="en-US">

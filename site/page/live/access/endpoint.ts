@@ -16,7 +16,7 @@ export async function endpoint(
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal
   if (!isUpstreamError(error)) throw error
-  const detail = `Contentful did not answer as it should: ${error.message}.`
+  const detail = `Contentful did not answer as expected: ${error.message}.`
   return error.failure === 'timeout'
     ? { status: 504, title: 'Contentful timed out', detail }
     : { status: 502, title: 'Contentful failed', detail }

@@ -18,7 +18,7 @@ export function enterPreview(request: Request, config: Config, now = Date.now())
     if (!isSameSecret(query.get('secret') ?? '', config.preview.secret))
       return deniedPage(
         config,
-        'The secret in the content preview URL is not the one of this site. Copy the address anew from our app’s configuration.',
+        'The secret in the content preview URL is not the secret of this site. Copy the address again from the configuration of our app.',
       )
     const wanted = wantedEntry(Object.fromEntries(query), config.contentful)
     const { url } = previewAddress(wanted, config, { now })

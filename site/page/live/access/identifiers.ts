@@ -14,7 +14,7 @@ export function wantedEntry(
   const space = typeof given.space === 'string' ? spaceOfId(config, given.space) : undefined
   if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
   if (given.environment !== config.environment)
-    throw badRequest(`This site shows the environment “${config.environment}”.`)
+    throw badRequest(`This site shows only the environment “${config.environment}”.`)
   const entry = identifier(given.entry, 'entry')
   return { space, spaceId: config.spaces[space].id, environment: config.environment, entry }
 }
@@ -22,7 +22,7 @@ export function wantedEntry(
 /** Contentful's ids are 1 to 64 letters, digits, dots, dashes and underscores. */
 export function identifier(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) && !/^\.{1,2}$/.test(value)) return value
-  throw badRequest(`“${name}” must be an id of Contentful.`)
+  throw badRequest(`“${name}” must be an id from Contentful.`)
 }
 
 export const badRequest = (detail: string) => new RefusedError({ status: 400, title: 'Bad request', detail })

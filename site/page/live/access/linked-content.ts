@@ -28,13 +28,13 @@ export function linkedContent(
   const query = new URL(request.url).searchParams
   return endpoint(async () => {
     const grant = grantOf(query.get('token'), config, now)
-    if (!grant) throw refused(401, 'The preview token is wrong or has ended.')
+    if (!grant) throw refused(401, 'The preview token is wrong or has expired.')
     const wanted = wantedLink(query, config)
     const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
     if (!(await leadsTo(grant, wanted, { config, load })))
       return new Response(null, { status: 204, headers: privateHeaders })
     const delivered = await load[kind](wanted.space, wanted.id)
-    if (!delivered) throw refused(404, `There is no ${kind} ${wanted.id} in this space.`)
+    if (!delivered) throw refused(404, `This space has no ${kind} ${wanted.id}.`)
     return answer(delivered)
   })
 }

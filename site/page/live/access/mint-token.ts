@@ -25,7 +25,7 @@ export function mintToken(request: Request, config: Config, now = Date.now()): P
 const signedElsewhere = new RefusedError({
   status: 403,
   title: 'Signed in another space',
-  detail: 'A preview can only be opened by a request that Contentful signed in the space of the entry.',
+  detail: 'To open a preview, send a request that Contentful signed in the space of the entry.',
 })
 
 function nonceOf(value: unknown): string | undefined {

@@ -57,7 +57,7 @@ export async function signedRequest(
     throw new RefusedError({
       status: 401,
       title: 'Not signed by Contentful',
-      detail: `The signature of this request is not valid (${verdict.reason}). Compare the app’s signing secret.`,
+      detail: `The signature of this request is not valid (${verdict.reason}). Check the signing secret of the app.`,
     })
   return { body: objectIn(body), spaceId: verdict.headers['x-contentful-space-id'] }
 }
@@ -81,7 +81,7 @@ async function textOf(request: Request): Promise<string> {
       throw new RefusedError({
         status: 413,
         title: 'Too large',
-        detail: `A body may have ${longestBody} bytes.`,
+        detail: `A body can have at most ${longestBody} bytes.`,
       })
     chunks.push(chunk)
   }

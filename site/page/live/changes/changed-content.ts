@@ -27,7 +27,7 @@ export function changedContent(
       throw new RefusedError({
         status: 401,
         title: 'Not allowed',
-        detail: 'The preview token is wrong or has ended.',
+        detail: 'The preview token is wrong or has expired.',
       })
     const changes = await Promise.all(spaces.map((space) => changesIn(space, shown, recent)))
     return answer({ changes: Object.assign({}, ...changes) })

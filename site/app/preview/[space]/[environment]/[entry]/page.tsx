@@ -20,7 +20,10 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const [wanted, { token }] = await Promise.all([params, searchParams])
   // The proxy answers 401 before this runs; this is the lock, that is the doorbell.
   const allowed = allowedPreview({ ...wanted, token }, config)
-  if (!allowed) return <Notice>Preview not allowed.</Notice>
+  if (!allowed)
+    return (
+      <Notice>This preview is not allowed. Open the entry in Contentful and start its preview again.</Notice>
+    )
   const delivered = await load.entry(allowed.space, allowed.entry).catch(withoutAnswer)
   if (delivered === 'no answer')
     return <Notice>Contentful does not answer. Please try again in a moment.</Notice>
