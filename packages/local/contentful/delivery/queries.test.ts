@@ -59,6 +59,11 @@ beforeAll(async () => {
   })
   await publishEntry(twin.cma, { type: 'article', id: 'three', fields: { title: 'Alone', rating: 3 } })
   await createEntry(twin.cma, { type: 'article', id: 'draft', fields: { title: 'Not public' } })
+  const tag = (tagId: string, name: string, visibility: 'public' | 'private') =>
+    twin.cma.tag.createWithId({ tagId }, { name, sys: { visibility } } as never)
+  await tag('mountain', 'Holiday: mountains', 'public')
+  await tag('sea', 'By the sea', 'public')
+  await tag('inner', 'Inner', 'private')
 })
 afterAll(() => twin.close())
 
@@ -85,6 +90,8 @@ describe('filters', () => {
     [{ query: 'physic' }, ['one']],
     [{ 'fields.place[within]': '52,13,100' }, ['one']],
     [{ 'fields.place[within]': '48,11,49,12' }, ['two']],
+    [{ 'fields.place[within]': '49,11,48,12' }, ['two']],
+    [{ 'fields.place[within]': '49,12,48,11' }, ['two']],
     [{ 'fields.author.sys.id': 'ann' }, ['one']],
     [{ links_to_entry: 'bob' }, ['two']],
     [{ 'fields.author.sys.contentType.sys.id': 'author', 'fields.author.fields.name': 'Bob' }, ['two']],
@@ -159,7 +166,13 @@ describe('select', () => {
       includes: { Entry: [{ sys: { id: 'ann' }, fields: { name: 'Ann' } }] },
     })
   })
-  test('goes two levels deep, not further', async () => {
+  test('reaches into the links of sys', async () => {
+    const answer = await twin.ask('delivery', '/entries?sys.id=ann&select=sys.contentType.sys.id,sys.id')
+    expect(await answer.json()).toMatchObject({
+      items: [{ sys: { id: 'ann', contentType: { sys: { id: 'author' } } } }],
+    })
+  })
+  test('goes two levels deep into fields, not further', async () => {
     await expect(
       refusal(twin.cda.getEntries({ select: ['fields.title.en'] } as never)),
     ).resolves.toMatchObject({
@@ -167,6 +180,57 @@ describe('select', () => {
       message: expect.stringContaining('2 levels deep'),
     })
   })
+})
+
+describe('parameters as lists', () => {
+  test('have brackets with positions, or without', async () => {
+    const query =
+      'content_type=article&order[1]=sys.id&order[0]=-fields.rating&select[0]=sys.id&select[1]=fields.title'
+    const answer = await twin.ask('delivery', `/entries?${query}&fields.rating[in][]=1&fields.rating[in][]=3`)
+    expect(await answer.json()).toMatchObject({
+      total: 2,
+      items: [
+        { sys: { id: 'three' }, fields: { title: 'Alone' } },
+        { sys: { id: 'one' }, fields: { title: 'Leading well' } },
+      ],
+    })
+  })
+})
+
+describe('content types and tags', () => {
+  type Items = { total: number; items: { sys: { id: string } }[] }
+  const idsAt = async (path: string, host: 'delivery' | 'management' = 'delivery') => {
+    const answer = (await (await twin.ask(host, path)).json()) as Items
+    expect(answer.total).toBe(answer.items.length)
+    return answer.items.map(({ sys }) => sys.id)
+  }
+  test.each<[string, string[]]>([
+    ['order=sys.id', ['article', 'author']],
+    ['order=-name', ['author', 'article']],
+    ['sys.id[in]=author,nothing', ['author']],
+    ['name[ne]=author', ['article']],
+    ['query=ARTI', ['article']],
+    ['query=nothing', []],
+  ])('content types with %s', async (query, ids) => {
+    expect(await idsAt(`/content_types?${query}`)).toEqual(ids)
+    expect(await idsAt(`/content_types?${query}`, 'management')).toEqual(ids)
+  })
+  test.each<[string, string[]]>([
+    ['order=name', ['sea', 'mountain']],
+    ['order=-sys.id', ['sea', 'mountain']],
+    ['name[match]=holi moun', ['mountain']],
+    ['name[nin]=Holiday: mountains,x', ['sea']],
+    ['sys.visibility=private', []],
+  ])('public tags with %s', async (query, ids) => {
+    expect(await idsAt(`/tags?${query}`)).toEqual(ids)
+  })
+  test.each(['fields.title=x', 'links_to_entry=ann', 'colour=red'])(
+    'are not searched for content: %s',
+    async (query) => {
+      expect((await twin.ask('delivery', `/content_types?${query}`)).status).toBe(400)
+      expect((await twin.ask('delivery', `/tags?${query}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('refused queries', () => {

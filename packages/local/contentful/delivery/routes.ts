@@ -4,8 +4,8 @@ import type { Locale } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound } from '../http/errors.ts'
 import { idOf, placeOf, queryOf, spaceOf } from '../http/scope.ts'
-import { pageOf } from '../query/page.ts'
-import { limits, wholeNumber } from '../query/parse.ts'
+import { listed } from '../query/listed.ts'
+import type { World } from '../query/world.ts'
 import { everywhere, locales, spaces, tags } from '../store/kinds.ts'
 import { languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
@@ -57,11 +57,9 @@ const send = (reply: FastifyReply, answer: object) => reply.send(checkedJson(ans
 
 function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   app.get('/content_types', (request) => {
-    const query = queryOf(request)
-    const skip = wholeNumber(query, { name: 'skip', otherwise: 0, most: Number.MAX_SAFE_INTEGER })
-    const limit = wholeNumber(query, { name: 'limit', otherwise: limits.defaultPage, most: limits.page })
-    const { items, envelope } = pageOf(view(request).contentTypes(), { skip, limit }, { query, address: '' })
-    return { sys: { type: 'Array' }, ...envelope, items: items.map(deliverContentType) }
+    const seen = view(request)
+    const types = seen.contentTypes().map(deliverContentType)
+    return listed(types, { request, subject: 'ContentType', world: worldOf(twin, seen) })
   })
   app.get('/content_types/:id', (request) => {
     const seen = view(request)
@@ -72,7 +70,9 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   app.get('/locales', (request) =>
     wholeArray(twin.store.list(locales, placeOf(twin.store, request)).map(showLocale)),
   )
-  app.get('/tags', (request) => wholeArray(publicTags(twin, request)))
+  app.get('/tags', (request) =>
+    listed(publicTags(twin, request), { request, subject: 'Other', world: worldOf(twin, view(request)) }),
+  )
   app.get('/tags/:id', (request) => {
     const tag = publicTags(twin, request).find(({ sys }) => sys.id === idOf(request))
     if (!tag) throw notFound('Tag', idOf(request), placeOf(twin.store, request))
@@ -81,6 +81,12 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   for (const path of ['/taxonomy/concepts', '/taxonomy/concept-schemes']) {
     app.get(path, () => ({ sys: { type: 'Array' }, items: [], pages: {} }))
   }
+}
+
+/** Content types and tags have no values in locales. */
+const worldOf = ({ store }: Twin, { place, contentType, resolve }: View): World => {
+  const languages = languagesOf(store, place)
+  return { languages, locale: languages.default, contentType, resolve }
 }
 
 const publicTags = ({ store }: Twin, request: FastifyRequest) =>

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowAnyOrigin } from './cors.ts'
 import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
+import { parseQuery } from './query-string.ts'
 import { limitRate, type RateLimit } from './rate-limit.ts'
 import { refuseStrangers } from './strangers.ts'
 
@@ -40,9 +41,6 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
   tagAnswers(app)
   return app
 }
-
-/** The last of several values wins; keys keep their brackets: `fields.n[in]`. */
-const parseQuery = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
 /** SDKs send a JSON content type with every request, also with an empty body. */
 function parseJson(app: FastifyInstance) {

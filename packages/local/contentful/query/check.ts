@@ -6,11 +6,11 @@ import { type Filter, type Order, type Search, unrecognized } from './parse.ts'
 import type { World } from './world.ts'
 
 /** What is searched: entries need a content type before their fields can be named; assets have fixed ones. */
-export type Subject = 'Entry' | 'Asset' | 'Other'
+export type Subject = 'Entry' | 'Asset' | 'ContentType' | 'Other'
 
 /** Throws InvalidQuery for filters and orders that Contentful would not apply. */
 export function checkSearch(wanted: Search, subject: Subject, world: World) {
-  if (subject === 'Other') return checkPlain(wanted)
+  if (subject === 'Other' || subject === 'ContentType') return checkPlain(wanted, subject)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
     throw invalidQuery([{ name: 'unknownContentType', value: wanted.contentType }])
   }
@@ -21,11 +21,15 @@ export function checkSearch(wanted: Search, subject: Subject, world: World) {
   if (problems.length > 0) throw invalidQuery(problems)
 }
 
-/** Content types, locales and tags have no fields to be searched. */
-function checkPlain({ filters, order, contentType, linksTo, mimetypeGroup, text }: Search) {
+/** Content types, locales and tags have no fields to be searched; only content types have text. */
+function checkPlain(
+  { filters, order, contentType, linksTo, mimetypeGroup, text }: Search,
+  subject: 'ContentType' | 'Other',
+) {
   const path = [...filters, ...order].find((one) => one.path[0] === 'fields')?.path
   if (path) throw invalidQuery([unrecognized(path)])
-  if (contentType ?? linksTo ?? mimetypeGroup ?? text) {
+  const searchedText = subject === 'ContentType' ? undefined : text
+  if (contentType ?? linksTo ?? mimetypeGroup ?? searchedText) {
     throw invalidQuery([{ name: 'unknown', details: 'Only entries and assets can be searched for content' }])
   }
 }

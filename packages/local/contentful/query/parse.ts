@@ -98,7 +98,7 @@ function parseOrder(text: string): Order {
 
 function parseSelect(text: string): string[][] {
   const paths = text.split(',').map((path) => path.trim().split('.'))
-  const tooDeep = paths.find((path) => path.length > limits.selectDepth)
+  const tooDeep = paths.find(([root, ...rest]) => root !== 'sys' && rest.length >= limits.selectDepth)
   const unknown = paths.find(([root = '']) => !(root in roots))
   if (unknown) throw invalidQuery([unrecognized(unknown)])
   if (tooDeep) {

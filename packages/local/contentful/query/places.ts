@@ -14,7 +14,7 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /**
- * An area: a circle `lat,lon,radiusKm` or a box `lat1,lon1,lat2,lon2` between its bottom left and top right corners.
+ * An area: a circle `lat,lon,radiusKm`, or a box `lat1,lon1,lat2,lon2` between two opposite corners.
  * @returns undefined when the numbers are neither
  */
 export function areaOf(numbers: readonly number[]): ((point: Point) => boolean) | undefined {
@@ -22,5 +22,8 @@ export function areaOf(numbers: readonly number[]): ((point: Point) => boolean) 
   const [a = 0, b = 0, c = 0, d = 0] = numbers
   if (numbers.length === 3) return (point) => distanceKm(point, { lat: a, lon: b }) <= c
   if (numbers.length !== 4) return undefined
-  return ({ lat, lon }) => lat >= a && lat <= c && lon >= b && lon <= d
+  return ({ lat, lon }) => isBetween(lat, a, c) && isBetween(lon, b, d)
 }
+
+const isBetween = (value: number, one: number, other: number) =>
+  value >= Math.min(one, other) && value <= Math.max(one, other)

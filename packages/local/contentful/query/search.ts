@@ -40,16 +40,24 @@ function testOf({ path, operator, value }: Filter, world: World): Test {
 }
 
 /** Documents never change in place, so their words are worked out once. */
-const knownWords = new WeakMap<Content, string[]>()
+const knownWords = new WeakMap<object, string[]>()
 
-function wordsIn(document: Content): string[] {
+/** Content types have the words of their name and description. */
+function wordsIn(document: Content | Named): string[] {
   const known = knownWords.get(document)
   if (known) return known
-  const texts = Object.values(document.fields).flatMap((values) => textsIn(Object.values(values)))
+  const texts = isContent(document)
+    ? Object.values(document.fields).flatMap((values) => textsIn(Object.values(values)))
+    : textsIn([document.name, document.description])
   const words = [...new Set(texts.flatMap(wordsOf))]
   knownWords.set(document, words)
   return words
 }
+
+type Named = { sys: { type: string }; name?: unknown; description?: unknown }
+
+const isContent = (document: Content | Named): document is Content =>
+  document.sys.type === 'Entry' || document.sys.type === 'Asset'
 
 function linksWhere(document: Content, { type, id }: { type: string; id: string }): boolean {
   for (const { sys } of linksIn(document.fields)) if (sys.id === id && sys.linkType === type) return true

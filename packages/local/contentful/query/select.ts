@@ -1,14 +1,23 @@
-/** Keeps only what `select` names of an entity: `sys`, `fields.title`, `metadata.tags` … */
+type Part = Record<string, unknown>
+
+/** Keeps only what `select` names of an entity: `sys`, `fields.title`, `sys.contentType.sys.id` … */
 export function selected<T extends object>(entity: T, paths: readonly string[][] | undefined): T {
   if (!paths) return entity
-  const source = entity as Record<string, Record<string, unknown>>
-  const kept: Record<string, unknown> = {}
-  for (const [root = '', key] of paths) {
-    const part = source[root]
-    if (part === undefined) continue
-    if (key === undefined) kept[root] = part
-    else kept[root] = { ...(kept[root] as object | undefined), ...(key in part ? { [key]: part[key] } : {}) }
-  }
+  const kept: Part = {}
+  for (const path of paths) keep(kept, entity as Part, path)
   // A selection has fewer parts than its type says: that is what the caller asked for.
   return kept as T
+}
+
+/** A parent that was selected alone stays whole; a parent without the selected property stays, empty. */
+function keep(kept: Part, source: Part, [key = '', ...rest]: readonly string[]) {
+  const value = source[key]
+  if (value === undefined || kept[key] === value) return
+  if (rest.length === 0 || typeof value !== 'object' || value === null) {
+    kept[key] = value
+    return
+  }
+  const part = { ...(kept[key] as Part | undefined) }
+  kept[key] = part
+  keep(part, value as Part, rest)
 }

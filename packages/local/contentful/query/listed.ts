@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { Content } from '../entity.ts'
+import { queryOf } from '../http/scope.ts'
+import { checkSearch, type Subject } from './check.ts'
+import { pageOf } from './page.ts'
+import { parseSearch } from './parse.ts'
+import { search } from './search.ts'
+import { selected } from './select.ts'
+import type { World } from './world.ts'
+
+type Identified = { sys: { id: string } }
+type Frame = { request: FastifyRequest; subject: Subject; world: World }
+
+/** A page of the documents: filtered, ordered, cut and selected as the query of the request says. */
+export function listed<T extends Identified>(documents: Iterable<T>, { request, subject, world }: Frame) {
+  const query = queryOf(request)
+  const wanted = parseSearch(query)
+  checkSearch(wanted, subject, world)
+  // Documents without fields are searched by `sys`, name and description only; nothing else of them is read.
+  const found = search(documents as unknown as Iterable<Content>, wanted, world) as unknown as T[]
+  const [address = ''] = request.url.split('?')
+  const { items, envelope } = pageOf(found, wanted, { query, address })
+  return {
+    sys: { type: 'Array' as const },
+    ...envelope,
+    items: items.map((item) => selected(item, wanted.select)),
+  }
+}
