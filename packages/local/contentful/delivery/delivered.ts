@@ -1,7 +1,10 @@
 import { filesWithHost } from '../assets/file-address.ts'
 import type { Content, ContentType } from '../entity.ts'
+import type { Languages } from '../store/locales.ts'
 
 export type Audience = 'delivery' | 'preview'
+
+type Reader = { audience: Audience; languages: Languages }
 
 /** Documents never change in place, so what was made of one stays right for as long as the document lives. */
 const made = new WeakMap<object, Map<string, Content>>()
@@ -20,27 +23,31 @@ function remember(document: Content, key: string, make: () => Content): Content 
 export function deliverEntry(
   document: Content,
   type: ContentType | undefined,
-  audience: Audience,
+  { audience, languages }: Reader,
 ): Content | undefined {
   if (!type || document.sys.archivedAt) return undefined
-  return remember(document, `${audience} ${type.sys.version}`, () => {
+  return remember(document, `${audience} ${type.sys.version} ${[...languages.codes]}`, () => {
     const shown = new Set(type.fields.filter((field) => !field.omitted).map((field) => field.id))
     const fields = Object.entries(document.fields).filter(([id]) => shown.has(id))
     return {
       metadata: document.metadata,
       sys: deliveredSys(document, audience),
-      fields: withoutEmpty(fields),
+      fields: shownValues(fields, languages),
     }
   })
 }
 
 /** An asset without a processed file is delivered without it. */
-export function deliverAsset(document: Content, imagesHost: string, audience: Audience): Content | undefined {
+export function deliverAsset(
+  document: Content,
+  imagesHost: string,
+  { audience, languages }: Reader,
+): Content | undefined {
   if (document.sys.archivedAt) return undefined
-  return remember(document, `${audience} ${imagesHost}`, () => ({
+  return remember(document, `${audience} ${imagesHost} ${[...languages.codes]}`, () => ({
     metadata: document.metadata,
     sys: deliveredSys(document, audience),
-    fields: withoutEmpty(Object.entries(filesWithHost(document, imagesHost).fields)),
+    fields: shownValues(Object.entries(filesWithHost(document, imagesHost).fields), languages),
   }))
 }
 
@@ -64,11 +71,13 @@ function deliveredSys({ sys }: Content, audience: Audience): Content['sys'] {
   return delivered as unknown as Content['sys']
 }
 
-/** Values that are null are left out, and so are fields without any value. */
-function withoutEmpty(fields: [string, Record<string, unknown>][]): Content['fields'] {
+/** Leaves out values that are null or in a hidden locale, and fields without any value. */
+function shownValues(fields: [string, Record<string, unknown>][], { codes }: Languages): Content['fields'] {
   return Object.fromEntries(
     fields.flatMap(([id, values]) => {
-      const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+      const present = Object.entries(values).filter(
+        ([code, value]) => value !== null && value !== undefined && codes.has(code),
+      )
       return present.length > 0 ? [[id, Object.fromEntries(present)]] : []
     }),
   )

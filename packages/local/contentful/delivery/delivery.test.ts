@@ -21,6 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => twin.close())
 
+type LocaleSketch = { fallbackCode: string | null; contentDeliveryApi?: boolean }
+
+const createLocale = (code: string, sketch: LocaleSketch) => {
+  const apis = { contentDeliveryApi: true, contentManagementApi: true }
+  return twin.cma.locale.create({}, { name: code, code, optional: true, ...apis, ...sketch })
+}
+
 test('an entry has the sys of the Delivery API, its dates those of its publications', async () => {
   const published = await publishEntry(twin.cma, {
     type: 'node',
@@ -85,17 +92,7 @@ test('the preview hides what is archived', async () => {
 })
 
 test('values come in a locale, in its fallback, or in all locales', async () => {
-  await twin.cma.locale.create(
-    {},
-    {
-      name: 'German',
-      code: 'de',
-      fallbackCode: 'en-US',
-      optional: true,
-      contentDeliveryApi: true,
-      contentManagementApi: true,
-    },
-  )
+  await createLocale('de', { fallbackCode: 'en-US' })
   const draft = await twin.cma.entry.createWithId(
     { contentTypeId: 'node', entryId: 'both' },
     { fields: { title: { 'en-US': 'Hello', de: 'Hallo' }, text: { 'en-US': 'Text' } } },
@@ -110,6 +107,38 @@ test('values come in a locale, in its fallback, or in all locales', async () => 
     (await twin.cda.getEntries({ content_type: 'node', 'fields.title.de': 'Hallo' } as never)).total,
   ).toBe(1)
   expect((await twin.cda.getLocales()).items.map(({ code }) => code).sort()).toEqual(['de', 'en-US'])
+})
+
+test('a locale without a fallback shows its own values and the fields that are not localized', async () => {
+  await createLocale('fr', { fallbackCode: null })
+  expect((await twin.cda.getEntry('both', { locale: 'fr' })).fields).toEqual({ text: 'Text' })
+  const search = (title: string) =>
+    twin.cda.getEntries({ content_type: 'node', 'fields.title': title, locale: 'fr' } as never)
+  expect((await search('Hello')).total).toBe(0)
+  expect((await search('Bonjour')).total).toBe(0)
+})
+
+test('a locale that the Delivery API must not show is unknown there, and the preview has it', async () => {
+  await createLocale('it', { fallbackCode: 'en-US', contentDeliveryApi: false })
+  const before = await twin.cma.entry.get({ entryId: 'both' })
+  const title = { ...before.fields.title, it: 'Ciao' }
+  const saved = await twin.cma.entry.update(
+    { entryId: 'both' },
+    { ...before, fields: { ...before.fields, title } },
+  )
+  await twin.cma.entry.publish({ entryId: 'both' }, saved)
+
+  const german = { 'en-US': 'Hello', de: 'Hallo' }
+  expect((await twin.cda.withAllLocales.getEntry('both')).fields.title).toEqual(german)
+  expect((await twin.cda.sync({ initial: true, type: 'Entry' })).entries.at(-1)?.fields.title).toEqual(german)
+  await expect(refusal(twin.cda.getEntry('both', { locale: 'it' }))).resolves.toMatchObject({
+    name: 'BadRequest',
+    message: 'Unknown locale: it',
+  })
+  const codesOf = (locales: readonly { code: string }[]) => locales.map(({ code }) => code).sort()
+  expect(codesOf((await twin.cda.getLocales()).items)).toEqual(['de', 'en-US', 'fr'])
+  expect(codesOf((await twin.cda.getSpace()).locales)).toEqual(['de', 'en-US', 'fr'])
+  expect((await twin.cpa.getEntry('both', { locale: 'it' })).fields.title).toBe('Ciao')
 })
 
 test('content types and the space are read through the SDK', async () => {

@@ -7,7 +7,6 @@ import { limits, parseSearch, wholeNumber } from '../query/parse.ts'
 import { search } from '../query/search.ts'
 import { selected } from '../query/select.ts'
 import type { World } from '../query/world.ts'
-import { languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
 import { type Includes, includesOf } from './includes.ts'
 import { inLocale, localeOf } from './locale.ts'
@@ -21,7 +20,7 @@ export function listContent(
   { type, request }: { type: 'Entry' | 'Asset'; request: FastifyRequest },
 ) {
   const query = queryOf(request)
-  const languages = languagesOf(twin.store, view.place)
+  const { languages } = view
   const code = localeOf(query, languages)
   const wanted = parseSearch(query)
   const levels = wholeNumber(query, { name: 'include', otherwise: 1, most: limits.include })
@@ -31,7 +30,7 @@ export function listContent(
   const found = search(view.candidates(type, wanted), wanted, world)
   const [address = ''] = request.url.split('?')
   const page = pageOf(found, wanted, { query, address })
-  const show = (content: Content) => inLocale(content, code, languages)
+  const show = (content: Content) => inLocale(content, code, view)
   const items = page.items.map((content) => selected(show(content), wanted.select))
   const { includes, errors } = includesOf(items, levels, { resolve: view.resolve, show, known: page.items })
   const hasMaps = query.includeContentSourceMaps === 'true' && view.audience === 'preview'

@@ -1,7 +1,9 @@
 import type { Content } from '../entity.ts'
 import { badRequest } from '../http/errors.ts'
 import type { Query } from '../http/scope.ts'
-import { type Languages, localized } from '../store/locales.ts'
+import { valueInLocale } from '../query/values.ts'
+import type { World } from '../query/world.ts'
+import type { Languages } from '../store/locales.ts'
 
 /** The locale a request asks for: a code, or `*` for all. Throws BadRequest for one that does not exist. */
 export function localeOf(query: Query, languages: Languages): string {
@@ -10,12 +12,15 @@ export function localeOf(query: Query, languages: Languages): string {
   return code
 }
 
-/** The content in one locale, with the fallbacks' values; `*` leaves every field with all of its locales. */
-export function inLocale(content: Content, code: string, languages: Languages): Content {
+type Model = Pick<World, 'languages' | 'contentType'>
+
+/** The content in one locale, with the values of its fallbacks; `*` leaves every field with all of its locales. */
+export function inLocale(content: Content, code: string, { languages, contentType }: Model): Content {
   if (code === '*') return content
+  const world = { locale: code, languages, contentType }
   const fields: Record<string, unknown> = {}
-  for (const [id, values] of Object.entries(content.fields)) {
-    const value = localized(values, code, languages) ?? values[languages.default]
+  for (const id of Object.keys(content.fields)) {
+    const value = valueInLocale(content, id, world)
     if (value !== undefined) fields[id] = value
   }
   // In one locale a field is its value; only the answer is made of this.

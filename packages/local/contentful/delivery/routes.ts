@@ -6,8 +6,7 @@ import { notFound } from '../http/errors.ts'
 import { idOf, placeOf, queryOf, spaceOf } from '../http/scope.ts'
 import { listed } from '../query/listed.ts'
 import type { World } from '../query/world.ts'
-import { everywhere, locales, spaces, tags } from '../store/kinds.ts'
-import { languagesOf } from '../store/locales.ts'
+import { everywhere, locales, type Place, spaces, tags } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { deliverContentType } from './content-types.ts'
 import type { Audience } from './delivered.ts'
@@ -15,14 +14,14 @@ import { listContent } from './list.ts'
 import { inLocale, localeOf } from './locale.ts'
 import { checkedJson } from './size.ts'
 import { syncPage } from './sync.ts'
-import { type View, viewOf } from './view.ts'
+import { isShownTo, type View, viewOf } from './view.ts'
 
 type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
 
 /** What the Delivery and the Preview API have in common; they differ in what they see, and only one can be synced. */
 export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audience) {
   const reading: Reading = { twin, view: (request) => viewOf(twin, placeOf(twin.store, request), audience) }
-  app.get('/spaces/:space', (request) => showSpace(twin, request))
+  app.get('/spaces/:space', (request) => showSpace(twin, request, audience))
   for (const prefix of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     app.register(
       async (scope) => {
@@ -44,11 +43,10 @@ function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' |
     app.get(path, (request, reply) => send(reply, listContent(twin, view(request), { type, request })))
     app.get(`${path}/:id`, (request, reply) => {
       const seen = view(request)
-      const languages = languagesOf(twin.store, seen.place)
       const id = idOf(request)
       const content = seen.resolve({ sys: { type: 'Link', linkType: type, id } })
       if (!content) throw notFound(type, id, seen.place)
-      return send(reply, inLocale(content, localeOf(queryOf(request), languages), languages))
+      return send(reply, inLocale(content, localeOf(queryOf(request), seen.languages), seen))
     })
   }
 }
@@ -59,7 +57,7 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   app.get('/content_types', (request) => {
     const seen = view(request)
     const types = seen.contentTypes().map(deliverContentType)
-    return listed(types, { request, subject: 'ContentType', world: worldOf(twin, seen) })
+    return listed(types, { request, subject: 'ContentType', world: worldOf(seen) })
   })
   app.get('/content_types/:id', (request) => {
     const seen = view(request)
@@ -67,11 +65,12 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
     if (!type) throw notFound('ContentType', idOf(request), seen.place)
     return deliverContentType(type)
   })
-  app.get('/locales', (request) =>
-    wholeArray(twin.store.list(locales, placeOf(twin.store, request)).map(showLocale)),
-  )
+  app.get('/locales', (request) => {
+    const { place, audience } = view(request)
+    return wholeArray(shownLocales(twin, place, audience).map(showLocale))
+  })
   app.get('/tags', (request) =>
-    listed(publicTags(twin, request), { request, subject: 'Other', world: worldOf(twin, view(request)) }),
+    listed(publicTags(twin, request), { request, subject: 'Other', world: worldOf(view(request)) }),
   )
   app.get('/tags/:id', (request) => {
     const tag = publicTags(twin, request).find(({ sys }) => sys.id === idOf(request))
@@ -84,10 +83,12 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
 }
 
 /** Content types and tags have no values in locales. */
-const worldOf = ({ store }: Twin, { place, contentType, resolve }: View): World => {
-  const languages = languagesOf(store, place)
-  return { languages, locale: languages.default, contentType, resolve }
-}
+const worldOf = ({ languages, contentType, resolve }: View): World => ({
+  languages,
+  locale: languages.default,
+  contentType,
+  resolve,
+})
 
 const publicTags = ({ store }: Twin, request: FastifyRequest) =>
   store.list(tags, placeOf(store, request)).filter(({ sys }) => sys.visibility === 'public')
@@ -104,13 +105,13 @@ function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
   app.post('/asset_keys', (request, reply) => reply.code(201).send(assetKey(request.body, twin.now())))
 }
 
-function showSpace(twin: Twin, request: FastifyRequest) {
+function showSpace(twin: Twin, request: FastifyRequest, audience: Audience) {
   const id = spaceOf(twin.store, request)
   const place = { space: id, environment: twin.bootstrap.environment }
   return {
     sys: { type: 'Space', id },
     name: twin.store.get(spaces, everywhere, id)?.name,
-    locales: twin.store.list(locales, place).map(({ code, name, fallbackCode, default: isDefault }) => ({
+    locales: shownLocales(twin, place, audience).map(({ code, name, fallbackCode, default: isDefault }) => ({
       code,
       default: isDefault,
       name,
@@ -118,6 +119,9 @@ function showSpace(twin: Twin, request: FastifyRequest) {
     })),
   }
 }
+
+const shownLocales = ({ store }: Twin, place: Place, audience: Audience) =>
+  store.list(locales, place).filter((locale) => isShownTo(audience, locale))
 
 const showLocale = ({ sys, code, name, default: isDefault, fallbackCode }: Locale) => ({
   code,

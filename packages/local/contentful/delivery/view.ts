@@ -1,4 +1,4 @@
-import type { Content, ContentType, Link } from '../entity.ts'
+import type { Content, ContentType, Link, Locale } from '../entity.ts'
 import type { Search } from '../query/parse.ts'
 import {
   assets,
@@ -9,6 +9,7 @@ import {
   publishedContentTypes,
   publishedEntries,
 } from '../store/kinds.ts'
+import { type Languages, languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
 import { type Audience, deliverAsset, deliverEntry } from './delivered.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
@@ -17,6 +18,7 @@ import { type Shelf, shelfOf } from './shelf.ts'
 export type View = {
   place: Place
   audience: Audience
+  languages: Languages
   /** Everything that a search may find, and not much else. */
   candidates(type: 'Entry' | 'Asset', wanted: Search): readonly Content[]
   contentTypes(): ContentType[]
@@ -27,26 +29,34 @@ export type View = {
 export function viewOf(twin: Twin, place: Place, audience: Audience): View {
   const { store, hosts } = twin
   const kinds = kindsOf[audience]
+  const languages = languagesOf(store, place, (locale) => isShownTo(audience, locale))
+  const reader = { audience, languages }
+  const codes = [...languages.codes].join()
   const contentType = (id: string) => store.get(publishedContentTypes, place, id)
   const shelf = (type: 'Entry' | 'Asset'): Shelf =>
     shelfOf(store, {
       kind: kinds[type],
       place,
-      version: `${audience} ${store.revision(publishedContentTypes, place)} ${hosts.images}`,
+      version: `${audience} ${store.revision(publishedContentTypes, place)} ${codes} ${hosts.images}`,
       deliver: (document) =>
         type === 'Entry'
-          ? deliverEntry(document, contentType(document.sys.contentType?.sys.id ?? ''), audience)
-          : deliverAsset(document, hosts.images, audience),
+          ? deliverEntry(document, contentType(document.sys.contentType?.sys.id ?? ''), reader)
+          : deliverAsset(document, hosts.images, reader),
     })
   return {
     place,
     audience,
+    languages,
     contentType,
     contentTypes: () => store.list(publishedContentTypes, place),
     candidates: (type, wanted) => candidatesOn(shelf(type), wanted),
     resolve: ({ sys }) => shelf(sys.linkType === 'Asset' ? 'Asset' : 'Entry').byId.get(sys.id),
   }
 }
+
+/** The preview also shows the locales that are hidden from the Delivery API. */
+export const isShownTo = (audience: Audience, { contentDeliveryApi }: Locale) =>
+  audience === 'preview' || contentDeliveryApi
 
 const kindsOf: Record<Audience, Record<'Entry' | 'Asset', Kind<Content>>> = {
   delivery: { Entry: publishedEntries, Asset: publishedAssets },

@@ -1,4 +1,4 @@
-import type { Content } from '../entity.ts'
+import type { Content, ContentType } from '../entity.ts'
 import { isLink } from '../entity.ts'
 import { localized } from '../store/locales.ts'
 import type { World } from './world.ts'
@@ -16,9 +16,25 @@ function fieldValues(document: Content, path: readonly string[], world: World): 
   if (values === undefined) return []
   const [code, ...behind] = rest
   if (code !== undefined && world.languages.codes.has(code)) return descend(values[code], behind, world)
-  const value = localized(values, world.locale, world.languages) ?? values[world.languages.default]
-  return descend(value, rest, world)
+  return descend(valueInLocale(document, id, world), rest, world)
 }
+
+/** The value of a field in the locale of the world. A field that is not localized has one value for all locales. */
+export function valueInLocale(
+  document: Content,
+  id: string,
+  { locale, languages, contentType }: Pick<World, 'locale' | 'languages' | 'contentType'>,
+): unknown {
+  const values = document.fields[id] ?? {}
+  const value = localized(values, locale, languages)
+  if (value !== undefined || locale === languages.default) return value
+  const type = contentType(document.sys.contentType?.sys.id ?? '')
+  return isLocalized(type, id) ? undefined : values[languages.default]
+}
+
+/** Assets have no content type, and their fields are localized. */
+const isLocalized = (type: ContentType | undefined, id: string) =>
+  type?.fields.find((field) => field.id === id)?.localized ?? true
 
 function descend(value: unknown, path: readonly string[], world: World): unknown[] {
   if (value === undefined || value === null) return []

@@ -1,3 +1,4 @@
+import type { Locale } from '../entity.ts'
 import { locales, type Place } from './kinds.ts'
 import type { Store } from './store.ts'
 
@@ -9,12 +10,17 @@ export type Languages = {
   fallbackOf(code: string): string | undefined
 }
 
-export function languagesOf(store: Store, place: Place): Languages {
+/** @param isShown the locales that this reader may ask for; a fallback can lead through the others */
+export function languagesOf(
+  store: Store,
+  place: Place,
+  isShown: (locale: Locale) => boolean = () => true,
+): Languages {
   const all = store.list(locales, place)
   const fallbacks = new Map(all.map(({ code, fallbackCode }) => [code, fallbackCode ?? undefined]))
   return {
     default: all.find((locale) => locale.default)?.code ?? 'en-US',
-    codes: new Set(fallbacks.keys()),
+    codes: new Set(all.filter(isShown).map(({ code }) => code)),
     fallbackOf: (code) => fallbacks.get(code),
   }
 }
