@@ -164,6 +164,8 @@ test('an answer above 7 MB is refused', async () => {
 })
 
 test('source maps tell the preview which field a text comes from', async () => {
+  const title = { 'en-US': 'A picture' }
+  await twin.cma.asset.createWithId({ assetId: 'picture' }, { fields: { title } } as never)
   const client = createClient({
     space: twin.space,
     accessToken: 'local-association-preview',
@@ -174,9 +176,31 @@ test('source maps tell the preview which field a text comes from', async () => {
     baseURL: `http://${twin.hosts.preview}/spaces/${twin.space}/`,
   } as Parameters<typeof createClient>[0])
   const { fields } = await client.getEntry('both')
-  const title = String(fields.title)
-  expect(title.startsWith('Hello')).toBe(true)
-  expect(title.length).toBeGreaterThan(100)
+  expect(fields.title).toMatch(/^Hello.{100}/su)
+  expect((await client.getAsset('picture')).fields.title?.length).toBeGreaterThan(100)
+  const { items } = await client.withAllLocales.getAssets()
+  expect(items[0]?.fields.title?.['en-US']?.length).toBeGreaterThan(100)
+})
+
+test('the keys of source maps are paths without a slash before them', async () => {
+  const source = { fieldType: 0, editorInterface: 0 }
+  const maps = { sys: { type: 'ContentSourceMaps' }, mappings: { 'fields/title': { source } } }
+  const lookup = {
+    sys: { type: 'ContentSourceMapsLookup' },
+    fieldTypes: ['Symbol'],
+    editorInterfaces: [{ widgetNamespace: 'builtin', widgetId: 'singleLine' }],
+  }
+  const asset = await twin.ask('preview', '/assets/picture?includeContentSourceMaps=true')
+  expect(await asset.json()).toMatchObject({
+    sys: { contentSourceMaps: maps, contentSourceMapsLookup: lookup },
+  })
+  const entries = await twin.ask('preview', '/entries?sys.id=shape&includeContentSourceMaps=true')
+  expect(await entries.json()).toMatchObject({
+    sys: { contentSourceMapsLookup: lookup },
+    items: [{ sys: { contentSourceMaps: maps } }],
+  })
+  const plain = await (await twin.ask('delivery', '/entries/shape?includeContentSourceMaps=true')).text()
+  expect(plain).not.toContain('contentSourceMaps')
 })
 
 test('the timeline shows what the drafts show', async () => {

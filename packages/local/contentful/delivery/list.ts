@@ -10,7 +10,7 @@ import type { World } from '../query/world.ts'
 import type { Twin } from '../twin.ts'
 import { type Includes, includesOf } from './includes.ts'
 import { inLocale, localeOf } from './locale.ts'
-import { sourceMapper } from './source-maps.ts'
+import { sourceMapper, wantsSourceMaps } from './source-maps.ts'
 import type { View } from './view.ts'
 
 /** The answer to `/entries` or `/assets`: a page of items and what they include. */
@@ -33,7 +33,7 @@ export function listContent(
   const show = (content: Content) => inLocale(content, code, view)
   const items = page.items.map((content) => selected(show(content), wanted.select))
   const { includes, errors } = includesOf(items, levels, { resolve: view.resolve, show, known: page.items })
-  const hasMaps = query.includeContentSourceMaps === 'true' && view.audience === 'preview'
+  const hasMaps = wantsSourceMaps(query, view)
   return {
     sys: { type: 'Array' as const },
     ...page.envelope,

@@ -13,6 +13,7 @@ import type { Audience } from './delivered.ts'
 import { listContent } from './list.ts'
 import { inLocale, localeOf } from './locale.ts'
 import { checkedJson } from './size.ts'
+import { wantsSourceMaps, withSourceMap } from './source-maps.ts'
 import { syncPage } from './sync.ts'
 import { isShownTo, type View, viewOf } from './view.ts'
 
@@ -46,7 +47,9 @@ function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' |
       const id = idOf(request)
       const content = seen.resolve({ sys: { type: 'Link', linkType: type, id } })
       if (!content) throw notFound(type, id, seen.place)
-      return send(reply, inLocale(content, localeOf(queryOf(request), seen.languages), seen))
+      const query = queryOf(request)
+      const shown = inLocale(content, localeOf(query, seen.languages), seen)
+      return send(reply, wantsSourceMaps(query, seen) ? withSourceMap(shown, twin.store, seen) : shown)
     })
   }
 }

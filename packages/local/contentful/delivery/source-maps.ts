@@ -1,4 +1,5 @@
 import type { Content, Control } from '../entity.ts'
+import type { Query } from '../http/scope.ts'
 import { editorInterfaces } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { View } from './view.ts'
@@ -24,7 +25,7 @@ export function sourceMapper(store: Store, view: View) {
     Object.keys(content.fields).flatMap((id) => {
       const origin =
         content.sys.type === 'Asset' ? assetOrigins[id] : entryOrigin(store, view, { content, id })
-      return origin ? [[`/fields/${id}`, sourceOf(origin.type, origin.control)] as const] : []
+      return origin ? [[`fields/${id}`, sourceOf(origin.type, origin.control)] as const] : []
     })
   return {
     withMap<T extends Content>(content: T): T {
@@ -38,6 +39,16 @@ export function sourceMapper(store: Store, view: View) {
     lookup: () => ({ sys: { type: 'ContentSourceMapsLookup' }, ...lookup }),
   }
 }
+
+/** The answer to a request for one entry or asset: the map and its lookup are in its `sys`. */
+export function withSourceMap<T extends Content>(content: T, store: Store, view: View): T {
+  const { withMap, lookup } = sourceMapper(store, view)
+  const mapped = withMap(content)
+  return { ...mapped, sys: { ...mapped.sys, contentSourceMapsLookup: lookup() } }
+}
+
+export const wantsSourceMaps = (query: Query, { audience }: View) =>
+  query.includeContentSourceMaps === 'true' && audience === 'preview'
 
 type Origin = { type: string; control: Control }
 
