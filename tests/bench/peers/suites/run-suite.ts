@@ -55,8 +55,13 @@ async function run(suite: Suite, { checkout, files, hosts }: Run): Promise<Outco
   const variables = { ...environment, NODE_OPTIONS: `--import ${preload.href}`, PEERS_REPORT: report }
   try {
     const child = spawn(
-      join(checkout, 'node_modules/.bin/vitest'),
-      ['--run', ...args, ...(files.length > 0 ? files : vitest.files)],
+      process.execPath,
+      [
+        join(checkout, 'node_modules/vitest/vitest.mjs'),
+        '--run',
+        ...args,
+        ...(files.length > 0 ? files : vitest.files),
+      ],
       { cwd: checkout, env: { ...process.env, ...variables }, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const complaints = await text(child.stderr)
