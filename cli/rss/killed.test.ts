@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { removeAbandonedDrafts } from '../output/drafts.ts'
 import { feedOf } from '../testing/feeds.ts'
-import { removeAbandonedDrafts } from './drafts.ts'
-import { placeFeed } from './place-feed.ts'
+import { isFeedFile, placeFeed } from './place-feed.ts'
 
 const kills = 200
 /** Several write at the same file at once, as careless schedules do. */
@@ -31,7 +31,7 @@ test(
     expect(reads).toBeGreaterThan(kills)
     expect([...sizes].toSorted((one, other) => one - other)).toEqual([9, 10])
     expect(readdirSync(folder).length).toBeGreaterThan(1)
-    await removeAbandonedDrafts(folder, new Date())
+    await removeAbandonedDrafts(folder, { now: new Date(), isOurs: isFeedFile })
     expect(readdirSync(folder)).toEqual(['articles.rss'])
     rmSync(folder, { recursive: true })
   },

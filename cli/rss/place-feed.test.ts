@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDraft } from '@association/services/command-line/draft-file.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { draftOf, removeAbandonedDrafts } from '../output/drafts.ts'
 import { feedOf } from '../testing/feeds.ts'
-import { draftOf, removeAbandonedDrafts } from './drafts.ts'
-import { placeFeed } from './place-feed.ts'
+import { isFeedFile, placeFeed } from './place-feed.ts'
 
 let folder = ''
 let path = ''
@@ -133,7 +133,7 @@ test('drafts of killed runs go; those of others stay', async () => {
   const notOurs = join(folder, 'letter.part')
   for (const file of [mine, elsewhere, old, dead, notOurs]) writeFileSync(file, '')
   utimesSync(old, 1000, 1000)
-  await removeAbandonedDrafts(folder, new Date())
+  await removeAbandonedDrafts(folder, { now: new Date(), isOurs: isFeedFile })
   const left = readdirSync(folder).toSorted()
   expect(left).toEqual([mine, elsewhere, notOurs].map((file) => file.slice(folder.length + 1)).toSorted())
   rmSync(folder, { recursive: true })
@@ -168,6 +168,6 @@ test('pipes, folders and links with the names of drafts harm nothing', async () 
   symlinkSync(join(folder, 'victim'), link)
   lutimesSync(link, old, old)
   utimesSync(pipe, old, old)
-  await removeAbandonedDrafts(folder, new Date())
+  await removeAbandonedDrafts(folder, { now: new Date(), isOurs: isFeedFile })
   expect(readdirSync(folder)).toEqual(['victim'])
 })

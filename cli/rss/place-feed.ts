@@ -7,7 +7,10 @@ import { dropDraft, moveDraft, writeDraft } from '@association/services/command-
 import { adviceFor } from '@association/services/command-line/file-advice.ts'
 import { openRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
-import { draftOf } from './drafts.ts'
+import { draftOf } from '../output/drafts.ts'
+
+/** Whether `rss` writes files of this name. */
+export const isFeedFile = (name: string) => /^[a-z][a-z0-9_-]*\.(?:rss|atom|json)$/.test(name)
 
 export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
 

@@ -15,10 +15,10 @@ import { adviceFor } from '@association/services/command-line'
 import type { FeedConfig } from '@association/services/config'
 import { contentfulSource } from '@association/services/contentful'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
+import { removeAbandonedDrafts } from '../../output/drafts.ts'
 import { type Chosen, chosenFeeds } from '../../rss/chosen.ts'
-import { removeAbandonedDrafts } from '../../rss/drafts.ts'
 import { explained } from '../../rss/explained.ts'
-import { placeFeed } from '../../rss/place-feed.ts'
+import { isFeedFile, placeFeed } from '../../rss/place-feed.ts'
 import { readItems } from '../../rss/read-items.ts'
 import { type Placed, reporters } from '../../rss/report.ts'
 import { CommandError } from '../errors.ts'
@@ -104,5 +104,5 @@ async function prepare(folder: string, io: Io) {
   } catch (error) {
     throw new CommandError('REFUSED', `The folder ${folder} cannot be made: ${adviceFor(error)}`)
   }
-  await removeAbandonedDrafts(folder, io.now())
+  await removeAbandonedDrafts(folder, { now: io.now(), isOurs: isFeedFile })
 }

@@ -2,11 +2,12 @@ import { managementOf, type SpaceClients } from '@association/services/managemen
 import { withCuts } from '../../seed/engine/cut.ts'
 import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
-import { planSpace } from '../../seed/engine/plan.ts'
+import { planSpace, type SpacePlan } from '../../seed/engine/plan.ts'
 import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
 import { readSpace } from '../../seed/engine/read-space.ts'
 import type { SpaceWish } from '../../seed/engine/wish.ts'
 import { wishesFrom } from '../../seed/from/wishes.ts'
+import { CommandError } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { checkOptions, type SeedOptions } from './options.ts'
 import { mayPrune } from './prune.ts'
@@ -33,10 +34,27 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
     return 0
   }
   const isPruning = await mayPrune(todo, options, io)
-  await write(isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] })), clients, io)
+  const toWrite = isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] }))
+  const failures = await write(toWrite, clients, io)
   if (format === 'json') io.print(planJson(todo))
   else io.out(plans.map(summarise))
-  return 0
+  adviseHistory(plans, io)
+  if (failures.length === 0) return 0
+  throw new CommandError('REFUSED', [
+    ...failures,
+    options.from
+      ? 'All else is written. Put these files back beside the export, or export again; then run the same command again.'
+      : 'All else is written. Run the same command again.',
+  ])
+}
+
+/** Migrations only run where they know which of them a space has. */
+function adviseHistory(plans: readonly SpacePlan[], io: Io) {
+  for (const { space, types } of plans)
+    if (types.some(({ create }) => create))
+      io.err(
+        `${space}: the content types come from the export. Run \`npm run migrate -- baseline --space ${space}\`, so that migrations know them.`,
+      )
 }
 
 type ClientsAt = (environment: string) => SpaceClients

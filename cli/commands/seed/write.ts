@@ -1,5 +1,6 @@
 import { progress } from '@association/services/command-line'
 import type { SpaceClients } from '@association/services/management/index.ts'
+import type { FileFailure } from '../../seed/engine/assets.ts'
 import type { SpacePlan } from '../../seed/engine/plan.ts'
 import { removals, removeStrangers, type Stranger } from '../../seed/engine/prune.ts'
 import { workOf } from '../../seed/engine/work.ts'
@@ -9,8 +10,11 @@ import type { Io } from '../io.ts'
 /** What is to be written to a space, and what to be deleted of it. */
 export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
-/** Writes to both spaces at once: they share one pace, and one publishes while the other saves. */
-export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<void> {
+/**
+ * Writes to both spaces at once: they share one pace, and one publishes while the other saves. Resolves to a sentence for
+ * each file that could not be restored.
+ */
+export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)
   const work = todo.map(({ plan, strangers }) => workOf(plan) + removals(strangers))
   const bar = progress(
@@ -21,16 +25,21 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
   try {
     const written = todo.map(async ({ plan, strangers }) => {
       const client = clients[plan.space]
-      await writeSpace(client, plan, bar.done)
+      const failures = await writeSpace(client, plan, bar.done)
       await removeStrangers(client, strangers, bar.done)
+      return failures.map((failure) => `${plan.space}: ${describeFailure(failure)}`)
     })
     // What goes wrong in one space keeps nothing of the other back.
-    for (const outcome of await Promise.allSettled(written))
-      if (outcome.status === 'rejected') throw outcome.reason
+    const outcomes = await Promise.allSettled(written)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    return (await Promise.all(written)).flat()
   } finally {
     bar.end()
   }
 }
+
+const describeFailure = ({ asset, locale, fileName, reason }: FileFailure) =>
+  `the file ${fileName} of the asset ${asset} (${locale}) is not restored: ${reason}.`
 
 /** An earlier run may have been stopped: a person sees that nothing of it is lost. */
 function sayWhatIsThere({ space, entries, assets, unchanged }: SpacePlan, io: Io) {

@@ -37,15 +37,23 @@ export async function readSide(side: Side, { clientsOf, published }: Reading): P
 }
 
 /** What visitors see of a file that holds drafts. */
-function visibleIn(file: string, { entries, publishedEntries, assets, ...more }: SpaceExport): SpaceExport {
-  const versions = new Map(publishedEntries.map((entry) => [entry.sys.id, entry]))
-  refuseChanged(file, [...entries.filter(({ sys }) => !versions.has(sys.id)), ...assets])
+function visibleIn(file: string, all: SpaceExport): SpaceExport {
   return {
-    ...more,
-    entries: entries.filter(isPublished).map((entry) => versions.get(entry.sys.id) ?? entry),
+    ...all,
+    entries: visibleOf(file, all.entries, all.publishedEntries),
     publishedEntries: [],
-    assets: assets.filter(isPublished),
+    assets: visibleOf(file, all.assets, all.publishedAssets),
+    publishedAssets: [],
   }
+}
+
+function visibleOf(file: string, saved: Items, published: Items): Items {
+  const versions = new Map(published.map((item) => [item.sys.id, item]))
+  refuseChanged(
+    file,
+    saved.filter(({ sys }) => !versions.has(sys.id)),
+  )
+  return saved.filter(isPublished).map((item) => versions.get(item.sys.id) ?? item)
 }
 
 function readFileOf(file: string): SpaceExport {
@@ -56,11 +64,15 @@ function readFileOf(file: string): SpaceExport {
     )
   }
   const value = parsedJson(textOf(file, refuse)) ?? refuse('it is no JSON, or was cut short')
-  const { entries, publishedEntries = [], assets = [] } = isRecord(value) ? value : {}
-  if (!(isListOfItems(entries) && isListOfItems(publishedEntries) && isListOfItems(assets)))
-    return refuse('it holds no list of entries and assets, each with its id and fields')
+  const { entries, publishedEntries = [], assets = [], publishedAssets = [] } = isRecord(value) ? value : {}
+  const isWhole =
+    isListOfItems(entries) &&
+    isListOfItems(publishedEntries) &&
+    isListOfItems(assets) &&
+    isListOfItems(publishedAssets)
+  if (!isWhole) return refuse('it holds no list of entries and assets, each with its id and fields')
   const nothing = { contentTypes: [], editorInterfaces: [], locales: [], tags: [] }
-  return { ...nothing, entries, publishedEntries, assets }
+  return { ...nothing, entries, publishedEntries, assets, publishedAssets }
 }
 
 function textOf(file: string, refuse: (reason: string) => never): string {
@@ -71,17 +83,19 @@ function textOf(file: string, refuse: (reason: string) => never): string {
   }
 }
 
-const isListOfItems = (list: unknown): list is SpaceExport['entries'] =>
+const isListOfItems = (list: unknown): list is Items =>
   Array.isArray(list) &&
   list.every(
     (item) =>
       isRecord(item) && isRecord(item.sys) && typeof item.sys.id === 'string' && isRecord(item.fields),
   )
 
-const isPublished = ({ sys }: SpaceExport['entries'][number]) => sys.publishedVersion !== undefined
+type Items = SpaceExport['entries']
+
+const isPublished = ({ sys }: Items[number]) => sys.publishedVersion !== undefined
 
 /** Contentful's own export does not know what visitors see of an entry that was changed since, and none that of an asset. */
-function refuseChanged(file: string, items: SpaceExport['entries']) {
+function refuseChanged(file: string, items: Items) {
   const changed = items.find(
     ({ sys: { version = 0, publishedVersion = version } }) => version > publishedVersion + 1,
   )

@@ -17,22 +17,25 @@ export async function readSpace(
     collect((query) => client.tag.getMany({ query })),
   ])
   const wanted = contents(entries).filter(isOurs)
+  const [publishedEntries, publishedAssets] = await Promise.all([
+    byIds(published ? [] : changedIn(wanted), (query) => client.entry.getPublished({ query })),
+    byIds(published ? [] : changedIn(contents(assets)), (query) => client.asset.getPublished({ query })),
+  ])
   return {
     contentTypes: items(contentTypes).filter(({ sys }) => !isReserved(sys.id)),
     tags: items(tags),
     editorInterfaces: items(editorInterfaces).filter(isOurs),
     entries: wanted,
-    publishedEntries: published ? [] : contents(await publishedVersions(client, wanted)),
+    publishedEntries: contents(publishedEntries),
     assets: contents(assets),
+    publishedAssets: contents(publishedAssets),
     locales: items(locales),
   }
 }
 
-/** Of the entries that were changed since, what visitors see. */
-function publishedVersions(client: SpaceClient, entries: readonly Content[]) {
-  const ids = entries.filter(({ sys }) => statusOf(sys) === 'changed').map(({ sys }) => sys.id)
-  return byIds(ids, (query) => client.entry.getPublished({ query }))
-}
+/** Visitors see another version of these than the last saved one. */
+const changedIn = (items: readonly Content[]) =>
+  items.filter(({ sys }) => statusOf(sys) === 'changed').map(({ sys }) => sys.id)
 
 const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')
 

@@ -18,5 +18,6 @@ export function select(all: SpaceExport, types: readonly string[]): SpaceExport 
     entries,
     publishedEntries,
     assets: all.assets.filter(({ sys }) => linked.has(sys.id)),
+    publishedAssets: all.publishedAssets.filter(({ sys }) => linked.has(sys.id)),
   }
 }

@@ -7,6 +7,8 @@ export type SpaceExport = {
   /** The published version of those entries that were changed since. */
   publishedEntries: Content[]
   assets: Content[]
+  /** The published version of those assets that were changed since. */
+  publishedAssets: Content[]
   locales: Item[]
 }
 

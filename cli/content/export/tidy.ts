@@ -8,7 +8,7 @@ import type { Item, SpaceExport, Sys } from './space-export.ts'
 /** Without what changes while the content does not: versions, dates, authors, the place it was read from. */
 export function tidy(all: SpaceExport): SpaceExport {
   return Object.fromEntries(
-    Object.entries(all).map(([part, items]) => [part, items.map(tidyItem)]),
+    Object.entries(all).map(([part, items]) => [part, items.map(part === 'locales' ? tidyLocale : tidyItem)]),
   ) as SpaceExport // the same parts with the same items
 }
 
@@ -23,6 +23,9 @@ function tidyItem(item: Item): Item {
   const kept = { id, type, contentType: contentType && linkOnly(contentType), visibility }
   return { ...item, ...tagsOf(item), ...fieldsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
 }
+
+/** Contentful makes up the id of a locale anew in each environment; its code names it. */
+const tidyLocale = (item: Item): Item => tidyItem({ ...item, sys: { ...item.sys, id: String(item.code) } })
 
 const linkOnly = ({ sys: { id } }: { sys: { id: string } }) => ({
   sys: { type: 'Link', linkType: 'ContentType', id },

@@ -3,6 +3,7 @@ import {
   type Content,
   checkContent,
   checkSpaces,
+  type File,
   type Finding,
   siteOf,
   subjectsIn,
@@ -11,7 +12,7 @@ import {
 } from '@association/content/rules'
 import type { Seed } from './gather.ts'
 import type { Problem } from './validate.ts'
-import type { Drawing, EntryWish, SpaceWish } from './wish.ts'
+import type { AssetWish, EntryWish, SpaceWish } from './wish.ts'
 
 /**
  * What the rules say of the seed as a whole, as it will stand in Contentful: links, HTML, pages, both spaces together.
@@ -43,22 +44,17 @@ function problemOf({ space, entry, severity, field, message }: Finding, seed: Se
 export function contentOf({ space, entries, assets }: SpaceWish): Content {
   return {
     entries: new Map(entries.map((wish) => [wish.id, targetFor(wish, space)])),
-    files: new Map(
-      assets.flatMap(({ id, title, description, source }) =>
-        'picture' in source
-          ? [
-              [
-                id,
-                { id, title, description, ...sizeOf(source), contentType: 'image/png', status: 'published' },
-              ],
-            ]
-          : [],
-      ),
-    ),
+    files: new Map(assets.flatMap(fileOf)),
   }
 }
 
-const sizeOf = ({ picture: { width, height } }: Drawing) => ({ width, height })
+function fileOf({ id, fields: { title, description, file } }: AssetWish): [string, File][] {
+  const { source, contentType } = file[locale] ?? {}
+  if (!(source && 'picture' in source)) return []
+  const { width, height } = source.picture
+  const words = { title: title[locale] ?? '', description: description[locale] ?? '' }
+  return [[id, { id, ...words, width, height, contentType, status: 'published' }]]
+}
 
 function targetFor({ id, type, state, saved }: EntryWish, space: SpaceWish['space']): Target {
   const sys = { id, contentType: { sys: { id: type } } }

@@ -1,8 +1,11 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { Todo } from '../../commands/seed/write.ts'
+import { heldValues } from '../../content/export/held-values.ts'
 import { differences } from './differences.ts'
-import type { AssetPlan, SpacePlan } from './plan.ts'
-import { type EntryPlan, withoutEmpty } from './plan-entry.ts'
+import type { AssetPlan, LocalePlan, SpacePlan, TypePlan } from './plan.ts'
+import { filesToSend } from './plan-asset.ts'
+import type { EntryPlan } from './plan-entry.ts'
+import type { Work } from './plan-item.ts'
 import { describeStranger } from './prune.ts'
 
 /** One line on what was done, or is to do, in a space. */
@@ -15,6 +18,8 @@ export function summarise({ space, assets, entries, unchanged }: SpacePlan): str
 /** What a run would write, as a person reads it: `+` comes, `~` changes, field by field, `-` goes. */
 export function describePlan({ plan, strangers }: Todo): string[] {
   const lines = [
+    ...plan.locales.map(describeLocale),
+    ...plan.types.map(describeType),
     ...plan.tags.map(({ id }) => `+ tag ${id}`),
     ...plan.assets.map(describeAsset),
     ...plan.entries.flatMap((entry) => [
@@ -26,40 +31,53 @@ export function describePlan({ plan, strangers }: Todo): string[] {
   return [summarise(plan), ...lines.map((line) => `  ${line}`)]
 }
 
-function describeAsset({ wish, live, upload, save, publish, unpublish }: AssetPlan): string {
-  const done = [
-    ...(upload ? ['drawing' in wish.source ? 'draw' : 'fetch'] : []),
-    ...(save ? ['save'] : []),
-    ...(publish ? ['publish'] : []),
-    ...(unpublish ? ['unpublish'] : []),
-  ]
-  return `${live ? '~' : '+'} picture ${wish.id}: ${done.join(', ')}`
+const describeLocale = ({ wish, live }: LocalePlan) => `${live ? '~' : '+'} locale ${wish.code}`
+
+function describeType({ wish, ...steps }: TypePlan): string {
+  const done = (['create', 'publish', 'edit'] as const).filter((step) => steps[step])
+  const words = { create: 'create', publish: 'publish', edit: 'set up its editor' }
+  return `${steps.live ? '~' : '+'} content type ${wish.id}: ${done.map((step) => words[step]).join(', ')}`
+}
+
+function describeAsset({ wish, live, ...work }: AssetPlan): string {
+  const sent = filesToSend(work.save ?? work.saveAfter, live).map(([, { source }]) =>
+    'drawing' in source ? 'draw' : 'path' in source ? 'upload' : 'fetch',
+  )
+  return `${live ? '~' : '+'} picture ${wish.id}: ${[...new Set(sent), ...stepsOf(work)].join(', ')}`
 }
 
 function describeEntry({ wish, live, ...work }: EntryPlan): string {
   return `${live ? '~' : '+'} ${wish.type} ${wish.id}: ${stepsOf(work).join(', ')}`
 }
 
-const stepsOf = ({ save, publish, saveAfter, unpublish }: Omit<EntryPlan, 'wish' | 'live'>) => [
+const stepsOf = ({ unarchive, save, publish, saveAfter, unpublish, archive }: Work<unknown>) => [
+  ...(unarchive ? ['unarchive'] : []),
   ...(save ? ['save'] : []),
   ...(publish ? ['publish'] : []),
   ...(saveAfter ? ['save the change'] : []),
   ...(unpublish ? ['unpublish'] : []),
+  ...(archive ? ['archive'] : []),
 ]
 
 /** Against what was last saved; nothing for what is new. */
 function changesOf({ live, save, saveAfter }: EntryPlan): string[] {
   const wanted = saveAfter ?? save
-  return live && wanted ? differences(withoutEmpty(live.fields), wanted) : []
+  return live && wanted ? differences(heldValues(live.fields), wanted) : []
 }
 
 /** The same for machines. */
 export const planJson = (todo: readonly Todo[]) =>
   jsonText(
-    todo.map(({ plan: { space, assets, entries, unchanged }, strangers }) => ({
+    todo.map(({ plan: { space, locales, types, assets, entries, unchanged }, strangers }) => ({
       space,
       unchanged,
-      assets: assets.map(({ wish, live, upload }) => ({ id: wish.id, isNew: !live, upload })),
+      ...(locales.length > 0 && { locales: locales.map(({ wish }) => wish.code) }),
+      ...(types.length > 0 && { contentTypes: types.map(({ wish }) => wish.id) }),
+      assets: assets.map(({ wish, live, save, saveAfter }) => ({
+        id: wish.id,
+        isNew: !live,
+        upload: filesToSend(save ?? saveAfter, live).length > 0,
+      })),
       entries: entries.map((plan) => ({
         id: plan.wish.id,
         type: plan.wish.type,

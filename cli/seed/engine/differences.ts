@@ -12,8 +12,20 @@ const leadLength = 8
 export function differences(held: WireFields, wanted: WireFields): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((id) => !isSame(held[id], wanted[id]))
-    .map((id) => `${id}: ${difference(held[id]?.[locale], wanted[id]?.[locale])}`)
+    .flatMap((id) => valueDifferences(id, held[id] ?? {}, wanted[id] ?? {}))
 }
+
+/** Of the default locale only the field is named, of another one its code, too. */
+function valueDifferences(id: string, held: Values, wanted: Values): string[] {
+  return Object.keys({ ...held, ...wanted })
+    .filter((code) => !isSame(held[code], wanted[code]))
+    .map((code) => {
+      const name = code === locale ? id : `${id} (${code})`
+      return `${name}: ${difference(held[code], wanted[code])}`
+    })
+}
+
+type Values = Record<string, unknown>
 
 function difference(held: unknown, wanted: unknown): string {
   if (Array.isArray(held) && Array.isArray(wanted)) return listDifference(held, wanted)

@@ -38,7 +38,8 @@ function named({ entries, assets }: SpaceWish, patterns: readonly RegExp[]): Tar
   ]
 }
 
-function withTargets({ space, entries, assets, tags }: SpaceWish, chosen: readonly Target[]): SpaceWish {
+function withTargets(wish: SpaceWish, chosen: readonly Target[]): SpaceWish {
+  const { entries, assets, types } = wish
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const kept = new Set<string>()
   const open = [...chosen]
@@ -49,10 +50,12 @@ function withTargets({ space, entries, assets, tags }: SpaceWish, chosen: readon
     open.push(...targetsIn([entry?.fields, entry?.saved]))
   }
   const isKept = (type: Target['type'], id: string) => kept.has(keyOf({ type, id }))
+  const keptEntries = entries.filter(({ id }) => isKept('Entry', id))
+  const used = new Set(keptEntries.map(({ type }) => type))
   return {
-    space,
-    entries: entries.filter(({ id }) => isKept('Entry', id)),
+    ...wish,
+    entries: keptEntries,
     assets: assets.filter(({ id }) => isKept('Asset', id)),
-    tags,
+    types: types.filter(({ id }) => used.has(id)),
   }
 }

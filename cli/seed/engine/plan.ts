@@ -1,15 +1,20 @@
 import type { Space } from '@association/content'
-import { locale } from '@association/content/define/locale.ts'
-import type { AssetProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
-import { type EntryPlan, hasEntryWork, isComplete, isPublished, planEntry } from './plan-entry.ts'
+import { type AssetPlan, planAsset } from './plan-asset.ts'
+import { type EntryPlan, planEntry } from './plan-entry.ts'
+import { hasWork, isComplete } from './plan-item.ts'
+import { type LocalePlan, planLocales } from './plan-locales.ts'
+import { isManaged, planTypes, type TypePlan } from './plan-types.ts'
 import type { SpaceState } from './read-space.ts'
-import { hasTags } from './tags.ts'
-import type { AssetWish, SpaceWish, TagWish } from './wish.ts'
+import type { SpaceWish, TagWish } from './wish.ts'
+
+export type { AssetPlan, EntryPlan, LocalePlan, TypePlan }
 
 /** What has to be written to one space, each step only where the space differs from the wish. */
 export type SpacePlan = {
   space: Space
+  locales: readonly LocalePlan[]
+  types: readonly TypePlan[]
   /** Tags that the space does not have yet. */
   tags: readonly TagWish[]
   assets: readonly AssetPlan[]
@@ -18,32 +23,26 @@ export type SpacePlan = {
   unchanged: number
 }
 
-export type AssetPlan = {
-  wish: AssetWish
-  live?: AssetProps
-  /** Send the file; saving and processing follow. */
-  upload: boolean
-  save: boolean
-  publish: boolean
-  unpublish: boolean
-}
-
 export type PlanOptions = {
   /** Leave alone what is there, with whatever editors made of it. */
   onlyMissing: boolean
 }
 
-/** Compares wish and space. Throws CommandError when the space lacks a type or field, or holds an id as another type. */
+/**
+ * Compares wish and space. Throws CommandError when the space lacks a type, a field or a locale, or holds an id as
+ * another type.
+ */
 export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: PlanOptions): SpacePlan {
-  refuseUnmigrated(wish, state)
-  const assets = wish.assets.map((asset) => planAsset(asset, state.assets.get(asset.id)))
+  const types = planTypes(wish, state)
+  refuseUnmigrated(wish, state, new Set(types.map(({ wish: { id } }) => id)))
+  const assets = wish.assets.map((asset) => planAsset(asset, state))
   const entries = wish.entries.map((entry) => planEntry(entry, state))
-  const assetsToDo = assets.filter(
-    (plan) => hasAssetWork(plan) && !(onlyMissing && plan.live?.sys.publishedCounter),
-  )
-  const entriesToDo = entries.filter((plan) => hasEntryWork(plan) && !(onlyMissing && isComplete(plan)))
+  const isToDo = (plan: AssetPlan | EntryPlan) => hasWork(plan) && !(onlyMissing && isComplete(plan))
+  const [assetsToDo, entriesToDo] = [assets.filter(isToDo), entries.filter(isToDo)]
   return {
     space: wish.space,
+    locales: planLocales(wish, state),
+    types,
     tags: wish.tags.filter(({ id }) => !state.tags.has(id)),
     assets: assetsToDo,
     entries: entriesToDo,
@@ -51,45 +50,25 @@ export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: P
   }
 }
 
-/** The space must know each content type and field before the first write. */
-function refuseUnmigrated({ space, entries }: SpaceWish, { types }: SpaceState): void {
+/** The space must know each content type and field before the first write, or get them from the export. */
+function refuseUnmigrated(
+  { space, entries }: SpaceWish,
+  state: SpaceState,
+  coming: ReadonlySet<string>,
+): void {
   const missing = entries.flatMap(({ type, fields, saved }) => {
-    const known = types.get(type)
+    const known = state.types.get(type)
+    if (coming.has(type)) return []
     if (!known?.sys.publishedVersion) return [type]
     const ids = new Set(known.fields.map(({ id }) => id))
     return Object.keys({ ...fields, ...saved }).flatMap((id) => (ids.has(id) ? [] : [`${type}.${id}`]))
   })
-  if (missing.length > 0)
-    throw new CommandError(
-      'NOT_MIGRATED',
-      `The space ${space} lacks ${[...new Set(missing)].join(', ')}: run \`npm run migrate -- apply\` first.`,
-    )
+  if (missing.length === 0) return
+  const names = [...new Set(missing)].join(', ')
+  throw new CommandError(
+    'NOT_MIGRATED',
+    isManaged(state)
+      ? `The space ${space} lacks ${names}: run \`npm run migrate -- apply\` first.`
+      : `The space ${space} lacks ${names}: run \`npm run migrate -- apply\` first, or export again with the content types.`,
+  )
 }
-
-function planAsset(wish: AssetWish, live: AssetProps | undefined): AssetPlan {
-  const texts = live?.fields
-  const hasTexts =
-    (texts?.title?.[locale] ?? '') === wish.title && (texts?.description?.[locale] ?? '') === wish.description
-  const upload = !hasFile(wish, live)
-  const save = upload || !live || !hasTexts || !hasTags(live, wish)
-  const isDraft = wish.state === 'draft'
-  return {
-    wish,
-    live,
-    upload,
-    save,
-    publish: !isDraft && (save || !isPublished(live.sys)),
-    unpublish: isDraft && Boolean(live?.sys.publishedVersion),
-  }
-}
-
-/** An upload lives for a day only, so a file that was never processed is sent again. */
-function hasFile({ fileName, source }: AssetWish, live: AssetProps | undefined): boolean {
-  const file = live?.fields.file?.[locale]
-  const bytes = 'bytes' in source ? source.bytes : undefined
-  if ('address' in source && source.address === '') return true // an asset that never had a file
-  const isThis = file?.fileName === fileName && (bytes === undefined || file.details?.size === bytes)
-  return isThis && Boolean(file.url)
-}
-
-const hasAssetWork = ({ save, publish, unpublish }: AssetPlan) => save || publish || unpublish

@@ -1,5 +1,12 @@
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
-import type { AssetProps, ContentTypeProps, EntryProps, TagProps } from 'contentful-management'
+import type {
+  AssetProps,
+  ContentTypeProps,
+  EditorInterfaceProps,
+  EntryProps,
+  LocaleProps,
+  TagProps,
+} from 'contentful-management'
 import type { SpaceWish } from './wish.ts'
 
 /** What a space holds of the things to seed; reading it makes only GET requests. */
@@ -9,7 +16,12 @@ export type SpaceState = {
   assets: ReadonlyMap<string, AssetProps>
   /** The published version of entries that have unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
+  publishedAssets: ReadonlyMap<string, AssetProps>
   tags: ReadonlyMap<string, TagProps>
+  /** By code; empty where the seed has the default locale only. */
+  locales: ReadonlyMap<string, LocaleProps>
+  /** By content type. */
+  editors: ReadonlyMap<string, EditorInterfaceProps>
 }
 
 /** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
@@ -27,22 +39,35 @@ export async function readSpace(
   wish: SpaceWish,
   { everything = false }: Extent = {},
 ): Promise<SpaceState> {
-  const changed = wish.entries.filter(({ state }) => state === 'changed')
-  const [types, entries, published, assets, tags] = await Promise.all([
+  const [types, entries, published, assets, publishedAssets, tags, locales, editors] = await Promise.all([
     collect((query) => client.contentType.getMany({ query })),
     read(idsOf(wish.entries), (query) => client.entry.getMany({ query }), everything),
-    read(idsOf(changed), (query) => client.entry.getPublished({ query })),
+    read(changedIn(wish.entries), (query) => client.entry.getPublished({ query })),
     read(idsOf(wish.assets), (query) => client.asset.getMany({ query }), everything),
+    read(changedIn(wish.assets), (query) => client.asset.getPublished({ query })),
     wish.tags.length > 0 ? collect((query) => client.tag.getMany({ query })) : [],
+    hasLocales(wish) ? collect((query) => client.locale.getMany({ query })) : [],
+    wish.types.length > 0 ? collect((query) => client.editorInterface.getMany({ query })) : [],
   ])
   return {
     types: mapById(types),
     entries: mapById(entries),
     published: mapById(published),
     assets: mapById(assets),
+    publishedAssets: mapById(publishedAssets),
     tags: mapById(tags),
+    locales: new Map(locales.map((locale) => [locale.code, locale])),
+    editors: new Map(editors.map((editor) => [editor.sys.contentType.sys.id, editor])),
   }
 }
+
+/** A wish for all locales; that of the seed folder is for the default locale only. */
+const hasLocales = ({ entries, assets, locales }: SpaceWish) =>
+  locales.length > 0 ||
+  [...entries, ...assets].some(({ keepsOtherLocales }) => !keepsOtherLocales)
+
+const changedIn = (items: readonly { id: string; state: string }[]) =>
+  idsOf(items.filter(({ state }) => state === 'changed'))
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 

@@ -1,18 +1,26 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { MetadataProps } from 'contentful-management'
 
-type Tagged = { metadata?: MetadataProps }
-type Wish = { tags?: readonly string[] }
+type Tagged = { metadata?: MetadataProps | undefined }
+type Wish = { tags?: readonly string[]; concepts?: readonly string[] }
 
-/** The metadata to save: the tags of the wish, or those that are there when it says nothing of them. */
-export function tagged({ tags }: Wish, live: Tagged | undefined): Tagged {
+/** The metadata to save: tags and concepts of the wish, or those that are there when it says nothing of them. */
+export function tagged({ tags, concepts }: Wish, live: Tagged | undefined): Tagged {
   if (!tags) return live?.metadata ? { metadata: live.metadata } : {}
-  const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }))
-  return { metadata: { ...live?.metadata, tags: links } }
+  const metadata: MetadataProps = { ...live?.metadata, tags: tags.map((id) => linkTo('Tag', id)) }
+  if (!concepts?.length && !conceptIdsOf({ metadata }).length) return { metadata }
+  return { metadata: { ...metadata, concepts: (concepts ?? []).map((id) => linkTo('TaxonomyConcept', id)) } }
 }
 
-/** The order of tags means nothing. */
-export const hasTags = ({ metadata }: Tagged, { tags }: Wish) =>
-  !tags || isSame(tagIdsOf({ metadata }).toSorted(), tags.toSorted())
+const linkTo = <Type extends string>(linkType: Type, id: string) => ({
+  sys: { type: 'Link' as const, linkType, id },
+})
+
+/** Their order means nothing. */
+export const hasTags = (live: Tagged, { tags, concepts = [] }: Wish) =>
+  !tags ||
+  (isSame(tagIdsOf(live).toSorted(), tags.toSorted()) &&
+    isSame(conceptIdsOf(live).toSorted(), concepts.toSorted()))
 
 export const tagIdsOf = ({ metadata }: Tagged) => (metadata?.tags ?? []).map(({ sys }) => sys.id)
+export const conceptIdsOf = ({ metadata }: Tagged) => (metadata?.concepts ?? []).map(({ sys }) => sys.id)

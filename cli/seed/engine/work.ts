@@ -1,19 +1,27 @@
 import type { AssetPlan, SpacePlan } from './plan.ts'
+import { filesToSend } from './plan-asset.ts'
 import type { EntryPlan } from './plan-entry.ts'
 
 /** One of up to 200 that two requests publish. */
 export const publication = 0.01
 
 /** How many requests the plan takes at least: what the time that is left follows from. */
-export const workOf = ({ tags, assets, entries }: SpacePlan) =>
-  tags.length + sum(assets.map(assetWork)) + sum(entries.map(entryWork))
+export const workOf = ({ locales, types, tags, assets, entries }: SpacePlan) =>
+  locales.length +
+  sum(types.map(({ create, publish, edit }) => count([create, publish, edit]))) +
+  tags.length +
+  sum(assets.map(assetWork)) +
+  sum(entries.map(itemWork))
 
-function assetWork({ wish, upload, save, publish, unpublish }: AssetPlan): number {
-  const sending = upload ? ('drawing' in wish.source ? 2 : 1) : 0
-  return sending + Number(save) + Number(unpublish) + (publish ? publication : 0)
-}
+const assetWork = (plan: AssetPlan) =>
+  itemWork(plan) + sending(plan, plan.save) + sending(plan, plan.saveAfter)
 
-const entryWork = ({ save, saveAfter, unpublish, publish }: EntryPlan) =>
-  [save, saveAfter, unpublish].filter(Boolean).length + (publish ? publication : 0)
+/** A drawing or a file is sent and then processed; what Contentful fetches is only processed. */
+const sending = ({ live }: AssetPlan, fields: AssetPlan['save']) =>
+  sum(filesToSend(fields, live).map(([, { source }]) => ('address' in source ? 1 : 2)))
 
+const itemWork = ({ unarchive, save, saveAfter, unpublish, archive, publish }: AssetPlan | EntryPlan) =>
+  count([unarchive, save, saveAfter, unpublish, archive]) + (publish ? publication : 0)
+
+const count = (steps: readonly unknown[]) => steps.filter(Boolean).length
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -1,7 +1,6 @@
 import {
   inLinkOrder,
   inParallel,
-  isConflict,
   isSame,
   type Publishable,
   type Publisher,
@@ -10,13 +9,16 @@ import {
   type Target,
   targetsIn,
 } from '@association/services/management/index.ts'
-import type { EntryProps } from 'contentful-management'
-import { saveAsset } from './assets.ts'
-import type { SpacePlan } from './plan.ts'
-import type { EntryPlan } from './plan-entry.ts'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import { heldValues } from '../../content/export/held-values.ts'
+import { type FileFailure, type Sending, saveAsset } from './assets.ts'
+import { assetSteps, entrySteps, take } from './item-steps.ts'
+import type { AssetPlan, EntryPlan, SpacePlan } from './plan.ts'
+import { savedSurely } from './sure.ts'
 import { tagged } from './tags.ts'
 import type { WireFields } from './wish.ts'
 import { publication } from './work.ts'
+import { writeModel } from './write-model.ts'
 
 const atOnce = 10
 
@@ -24,68 +26,87 @@ type Done = (requests: number) => void
 
 /**
  * Carries out the plan: what is saved is published while the rest is still being saved, an entry only when all that it
- * links to is saved. Killed at any point, the next run plans only what is left.
+ * links to is saved. Killed at any point, the next run plans only what is left. Resolves to the files that could not be
+ * restored.
  */
-export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<void> {
+export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<FileFailure[]> {
+  const failures: FileFailure[] = []
   const publishing = publisher(client, { done: (count) => done(count * publication) })
-  await inParallel(plan.tags, atOnce, async ({ id, name, visibility }) => {
-    await client.tag.createWithId({ tagId: id }, { name, sys: { visibility } })
-    done(1)
-  })
-  await writeAssets(client, plan, { publishing, done })
-  const saved = await saveEntries(client, plan, { publishing, done })
+  const writing = { client, publishing, done, failed: (failure: FileFailure) => failures.push(failure) }
+  await writeModel(client, plan, done)
+  const assets = await saveAssets(plan, writing)
+  const entries = await saveEntries(plan, writing)
   await publishing.finish()
-  await inParallel(saved, atOnce, async ({ plan: { wish, ...work }, entry }) => {
-    if (work.unpublish) {
-      await client.entry.unpublish({ entryId: wish.id })
-      done(1)
+  await inParallel(assets, atOnce, (saved) => finishAsset(saved, writing))
+  await inParallel(entries, atOnce, (saved) => finishEntry(saved, writing))
+  return failures
+}
+
+type Writing = Sending & { client: SpaceClient; publishing: Publisher }
+type Saved<Plan, Item> = { plan: Plan; item: Item | undefined; isPublished: boolean }
+
+async function saveAssets({ assets }: SpacePlan, writing: Writing): Promise<Saved<AssetPlan, AssetProps>[]> {
+  const { client, publishing, done } = writing
+  return inParallel(assets, atOnce, async (plan) => {
+    const { wish, save: fields } = plan
+    const steps = assetSteps(client, wish.id)
+    const live = await take('unarchive', { work: plan, steps, live: plan.live }, done)
+    if (!fields) {
+      if (plan.publish && live) publishing.add(publishable('Asset', live))
+      return { plan, item: live, isPublished: plan.publish }
     }
-    if (!work.saveAfter) return
-    const live = work.publish && entry ? afterPublishing(entry) : entry
-    await saveEntry(client, { wish, ...work, live }, { fields: work.saveAfter, done })
+    const { asset, isWhole } = await saveAsset(client, { wish, live, fields }, writing)
+    const isPublished = plan.publish && isWhole
+    if (isPublished) publishing.add(publishable('Asset', asset))
+    return { plan, item: asset, isPublished }
   })
 }
-
-type Writing = { publishing: Publisher; done: Done }
-
-async function writeAssets(client: SpaceClient, { assets }: SpacePlan, { publishing, done }: Writing) {
-  await inParallel(assets, atOnce, async (plan) => {
-    const saved = await saveAsset(client, plan, done)
-    if (plan.publish && saved) publishing.add(publishable('Asset', saved))
-    if (!plan.unpublish) return
-    await client.asset.unpublish({ assetId: plan.wish.id })
-    done(1)
-  })
-}
-
-type Saved = { plan: EntryPlan; entry: EntryProps | undefined }
 
 /** Saves what is linked to first, and hands each group on when it and all before it are saved. */
-async function saveEntries(
-  client: SpaceClient,
-  { entries }: SpacePlan,
-  { publishing, done }: Writing,
-): Promise<Saved[]> {
+async function saveEntries({ entries }: SpacePlan, { client, publishing, done }: Writing) {
   const groups = inLinkOrder(
     entries.map((plan) => ({ ...entryNamed(plan.wish.id), plan, links: linksOf(plan) })),
   )
-  const saved = new Map<EntryPlan, Saved>()
+  const saved = new Map<EntryPlan, Saved<EntryPlan, EntryProps>>()
   let next = 0
   const handOn = () => {
     for (let group = groups[next]; group?.every(({ plan }) => saved.has(plan)); group = groups[next]) {
       for (const { plan, links } of group) {
-        const entry = saved.get(plan)?.entry
+        const entry = saved.get(plan)?.item
         if (plan.publish && entry) publishing.add(publishable('Entry', entry, links))
       }
       next += 1
     }
   }
   await inParallel(groups.flat(), atOnce, async ({ plan }) => {
-    const entry = plan.save ? await saveEntry(client, plan, { fields: plan.save, done }) : plan.live
-    saved.set(plan, { plan, entry })
+    const steps = entrySteps(client, plan.wish.id)
+    const live = await take('unarchive', { work: plan, steps, live: plan.live }, done)
+    const item = plan.save ? await saveEntry(client, { ...plan, live }, { fields: plan.save, done }) : live
+    saved.set(plan, { plan, item, isPublished: plan.publish })
     handOn()
   })
   return [...saved.values()]
+}
+
+async function finishEntry(
+  { plan, item, isPublished }: Saved<EntryPlan, EntryProps>,
+  { client, done }: Writing,
+) {
+  const steps = entrySteps(client, plan.wish.id)
+  const live = await take('unpublish', { work: plan, steps, live: afterPublishing(item, isPublished) }, done)
+  if (plan.saveAfter) await saveEntry(client, { ...plan, live }, { fields: plan.saveAfter, done })
+  await take('archive', { work: plan, steps, live }, done)
+}
+
+async function finishAsset({ plan, item, isPublished }: Saved<AssetPlan, AssetProps>, writing: Writing) {
+  const { client, done } = writing
+  const steps = assetSteps(client, plan.wish.id)
+  const live = await take('unpublish', { work: plan, steps, live: afterPublishing(item, isPublished) }, done)
+  // Without its published version, a change would pass for a draft.
+  const isReady = isPublished || !plan.publish
+  if (plan.saveAfter && isReady)
+    await saveAsset(client, { wish: plan.wish, live, fields: plan.saveAfter }, writing)
+  await take('archive', { work: plan, steps, live }, done)
 }
 
 const entryNamed = (id: string): Target => ({ type: 'Entry', id })
@@ -97,33 +118,30 @@ const publishable = (
   links: readonly Target[] = [],
 ): Publishable => ({ type, id: sys.id, version: sys.version, links })
 
-/** Publishing raises the version by one; no need to read the entry again. */
-const afterPublishing = (entry: EntryProps): EntryProps => ({
-  ...entry,
-  sys: { ...entry.sys, version: entry.sys.version + 1 },
-})
+/** Publishing raises the version by one; no need to read it again. */
+const afterPublishing = <Item extends { sys: { version: number } }>(
+  item: Item | undefined,
+  isPublished: boolean,
+) => (item && isPublished ? { ...item, sys: { ...item.sys, version: item.sys.version + 1 } } : item)
 
 async function saveEntry(
   client: SpaceClient,
-  { wish, live }: EntryPlan,
+  { wish, live }: Pick<EntryPlan, 'wish' | 'live'>,
   { fields, done }: { fields: WireFields; done: Done },
 ): Promise<EntryProps> {
   const entryId = wish.id
-  const update = (current: EntryProps) =>
-    client.entry.update({ entryId }, { ...current, ...tagged(wish, current), fields })
-  const save = () =>
-    live
-      ? update(live)
-      : client.entry.createWithId(
-          { entryId, contentTypeId: wish.type },
-          { ...tagged(wish, undefined), fields },
-        )
   try {
-    return await save()
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    const current = await client.entry.get({ entryId }) // a lost answer, or someone else: either way ours wins
-    return isSame(current.fields, fields) ? current : await update(current)
+    return await savedSurely(live, {
+      save: (current) =>
+        current
+          ? client.entry.update({ entryId }, { ...current, ...tagged(wish, current), fields })
+          : client.entry.createWithId(
+              { entryId, contentTypeId: wish.type },
+              { ...tagged(wish, undefined), fields },
+            ),
+      read: () => client.entry.get({ entryId }),
+      isSaved: (current) => isSame(heldValues(current.fields), fields),
+    })
   } finally {
     done(1)
   }

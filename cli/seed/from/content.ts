@@ -1,11 +1,26 @@
 import type { Space } from '@association/content'
-import { locale } from '@association/content/define/locale.ts'
+import { statusOf } from '@association/content/rules'
 import { isReserved } from '@association/services/management/index.ts'
-import type { AssetProps, EntryProps, TagProps } from 'contentful-management'
+import type {
+  AssetProps,
+  ContentTypeProps,
+  EditorInterfaceProps,
+  EntryProps,
+  LocaleProps,
+  TagProps,
+} from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
-import type { State } from '../define.ts'
-import { tagIdsOf } from '../engine/tags.ts'
-import type { AssetWish, EntryWish, SpaceWish } from '../engine/wish.ts'
+import { conceptIdsOf, tagIdsOf } from '../engine/tags.ts'
+import type {
+  AssetFields,
+  AssetWish,
+  EntryWish,
+  LocaleWish,
+  SpaceWish,
+  TypeWish,
+  WireFields,
+} from '../engine/wish.ts'
+import { fileWish } from './files.ts'
 
 /** What a space or a file holds, in the words of the Management API. */
 export type SpaceContent = {
@@ -13,70 +28,113 @@ export type SpaceContent = {
   /** The published version of entries that were changed since, as far as it is known. */
   published: readonly EntryProps[]
   assets: readonly AssetProps[]
+  publishedAssets: readonly AssetProps[]
   tags: readonly TagProps[]
+  locales: readonly LocaleProps[]
+  types: readonly ContentTypeProps[]
+  editors: readonly EditorInterfaceProps[]
+  /** Where the files lie that an export names. */
+  folder?: string
 }
 
-/** What another space must hold to be like this one; archived things and our tools' own stay out. */
-export function wishFrom(space: Space, { entries, published, assets, tags }: SpaceContent): SpaceWish {
-  const versions = new Map(published.map((entry) => [entry.sys.id, entry]))
-  const wished = entries
-    .filter((entry) => !isReserved(entry.sys.contentType.sys.id) && !isArchived(entry))
-    .map((entry) => entryWish(entry, versions.get(entry.sys.id)))
-  const files = assets.filter((asset) => !isArchived(asset)).map(assetWish)
-  const used = new Set([...wished, ...files].flatMap(({ tags: ids = [] }) => ids))
+/** What another space must hold to be like this one; what belongs to our tools stays out. */
+export function wishFrom(space: Space, content: SpaceContent): SpaceWish {
+  const { folder } = content
+  const entries = content.entries.filter(({ sys }) => !isReserved(sys.contentType.sys.id))
+  const [versions, assetVersions] = [byId(content.published), byId(content.publishedAssets)]
+  const wishes = entries.map((entry) => entryWish(entry, versions.get(entry.sys.id)))
+  const assets = content.assets.map((asset) => assetWish(asset, assetVersions.get(asset.sys.id), folder))
+  const used = new Set([...wishes, ...assets].flatMap(({ tags = [] }) => tags))
+  const others = content.tags.map(({ sys }) => sys.id).filter((id) => !used.has(id))
   return {
     space,
-    entries: wished,
-    assets: files,
-    tags: [...used].map((id) => tagWish(id, tags)),
+    entries: wishes,
+    assets,
+    tags: [...used, ...others].map((id) => tagWish(id, content.tags)),
+    locales: content.locales.map(localeWish),
+    types: content.types
+      .filter(({ sys }) => !isReserved(sys.id))
+      .map((type) => typeWish(type, content.editors)),
   }
 }
 
-const isArchived = ({ sys }: { sys: { archivedVersion?: number } }) => sys.archivedVersion !== undefined
+const byId = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.sys.id, item]))
 
-function entryWish(entry: EntryProps, published: EntryProps | undefined): EntryWish {
-  const state = stateOf(entry.sys)
-  const saved = heldValues(entry.fields)
+type Versioned = EntryProps | AssetProps
+
+/**
+ * State and values. Without its published version, what was changed since is published as it was last saved, as by
+ * Contentful’s own import.
+ */
+function itemWish<Fields>(
+  item: Versioned,
+  published: Versioned | undefined,
+  read: (item: Versioned) => Fields,
+) {
+  const state = stateOf(item.sys)
+  const saved = read(item)
+  const concepts = conceptIdsOf(item)
   return {
-    id: entry.sys.id,
-    type: entry.sys.contentType.sys.id,
-    // Without its published version, a changed entry is published as it was last saved, as by Contentful’s own import.
-    state: state === 'changed' && !published ? 'published' : state,
-    fields: state === 'changed' && published ? heldValues(published.fields) : saved,
+    id: item.sys.id,
+    state: state === 'changed' && !published ? ('published' as const) : state,
+    fields: state === 'changed' && published ? read(published) : saved,
     saved,
-    tags: tagIdsOf(entry),
+    tags: tagIdsOf(item),
+    ...(concepts.length > 0 && { concepts }),
   }
 }
 
 /** Exports from the Delivery API know no versions: all in them is published. */
-function stateOf({ version, publishedVersion }: { version?: number; publishedVersion?: number }): State {
-  if (version === undefined) return 'published'
-  if (publishedVersion === undefined) return 'draft'
-  return version > publishedVersion + 1 ? 'changed' : 'published'
+function stateOf(sys: Versioned['sys']) {
+  return sys.version === undefined ? 'published' : statusOf(sys)
 }
 
-function assetWish(asset: AssetProps): AssetWish {
-  const { title, description, file } = asset.fields
-  const held = file?.[locale]
-  return {
-    id: asset.sys.id,
-    title: title?.[locale] ?? '',
-    description: description?.[locale] ?? '',
-    state: stateOf(asset.sys) === 'draft' ? 'draft' : 'published',
-    fileName: held?.fileName ?? '',
-    source: {
-      address: absolute(held?.url ?? held?.upload ?? ''),
-      contentType: held?.contentType ?? '',
-      bytes: held?.details?.size,
-    },
-    tags: tagIdsOf(asset),
-  }
-}
+const entryWish = (entry: EntryProps, published: EntryProps | undefined): EntryWish => ({
+  ...itemWish(entry, published, ({ fields }) => heldValues(fields as WireFields)),
+  type: entry.sys.contentType.sys.id,
+})
 
-/** Contentful writes addresses of files without `https:`. */
-const absolute = (address: string) => (address.startsWith('//') ? `https:${address}` : address)
+const assetWish = (
+  asset: AssetProps,
+  published: AssetProps | undefined,
+  folder: string | undefined,
+): AssetWish =>
+  itemWish(asset, published, ({ fields }) => assetFields(heldValues(fields as WireFields), folder))
+
+function assetFields({ title = {}, description = {}, file = {} }: WireFields, folder: string | undefined) {
+  const files = Object.entries(file).flatMap(([code, held]) => {
+    const wish = fileWish(held, folder)
+    return wish ? [[code, wish] as const] : []
+  })
+  return { title, description, file: Object.fromEntries(files) } as AssetFields
+}
 
 function tagWish(id: string, tags: readonly TagProps[]) {
   const tag = tags.find(({ sys }) => sys.id === id)
   return { id, name: tag?.name ?? id, visibility: tag?.sys.visibility ?? ('private' as const) }
+}
+
+const localeWish = (locale: LocaleProps): LocaleWish => ({
+  code: locale.code,
+  name: locale.name,
+  fallbackCode: locale.fallbackCode ?? null,
+  optional: locale.optional ?? false,
+  default: locale.default ?? false,
+  contentDeliveryApi: locale.contentDeliveryApi ?? true,
+  contentManagementApi: locale.contentManagementApi ?? true,
+})
+
+function typeWish(
+  { sys, ...definition }: ContentTypeProps,
+  editors: readonly EditorInterfaceProps[],
+): TypeWish {
+  const found = editors.find((editor) => editor.sys.contentType?.sys.id === sys.id)
+  const { sys: _, ...editor } = found ?? { sys: undefined }
+  return {
+    id: sys.id,
+    isPublished: sys.version === undefined || sys.publishedVersion !== undefined,
+    definition,
+    editor: found && editor,
+  }
 }

@@ -1,16 +1,22 @@
+import { statusOf } from '@association/content/rules'
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
 import type { SpaceContent } from './content.ts'
 
 /** Everything an environment holds; only GET requests. Throws ManagementError. */
 export async function readEnvironment(client: SpaceClient): Promise<SpaceContent> {
-  const [entries, assets, tags] = await Promise.all([
+  const [entries, assets, tags, locales, types, editors] = await Promise.all([
     collect((query) => client.entry.getMany({ query })),
     collect((query) => client.asset.getMany({ query })),
     collect((query) => client.tag.getMany({ query })),
+    collect((query) => client.locale.getMany({ query })),
+    collect((query) => client.contentType.getMany({ query })),
+    collect((query) => client.editorInterface.getMany({ query })),
   ])
-  const hasChanged = entries.some(
-    ({ sys }) => sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1,
-  )
-  const published = hasChanged ? await collect((query) => client.entry.getPublished({ query })) : []
-  return { entries, published, assets, tags }
+  const [published, publishedAssets] = await Promise.all([
+    entries.some(isChanged) ? collect((query) => client.entry.getPublished({ query })) : [],
+    assets.some(isChanged) ? collect((query) => client.asset.getPublished({ query })) : [],
+  ])
+  return { entries, published, assets, publishedAssets, tags, locales, types, editors }
 }
+
+const isChanged = ({ sys }: { sys: Parameters<typeof statusOf>[0] }) => statusOf(sys) === 'changed'

@@ -1,8 +1,8 @@
+import { dirname } from 'node:path'
 import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
-import type { EntryProps } from 'contentful-management'
 import { CommandError } from '../../commands/errors.ts'
 import type { SpaceContent } from './content.ts'
 
@@ -14,13 +14,33 @@ export function readExport(path: string): SpaceContent {
   const read = parse(path)
   if (!isRecord(read) || !isListOf(read.entries, isEntry))
     throw refusal(path, 'is no export of Contentful: it has no list `entries`')
-  for (const key of ['assets', 'tags', 'publishedEntries'] as const)
+  for (const key of lists)
     if (read[key] !== undefined && !isListOf(read[key], isEntity))
       throw refusal(path, `is no export of Contentful: its \`${key}\` are no list of things with an id`)
+  const nothing = Object.fromEntries(lists.map((key) => [key, []]))
   // The shapes were looked at above; fields are checked against the space before the first write.
-  const { entries, publishedEntries: published = [], assets = [], tags = [] } = read as unknown as File
-  return { entries, published, assets, tags }
+  const { publishedEntries, contentTypes, editorInterfaces, ...file } = {
+    ...nothing,
+    ...read,
+  } as unknown as File
+  return {
+    ...file,
+    published: publishedEntries,
+    types: contentTypes,
+    editors: editorInterfaces,
+    folder: dirname(path),
+  }
 }
+
+const lists = [
+  'assets',
+  'publishedAssets',
+  'publishedEntries',
+  'tags',
+  'locales',
+  'contentTypes',
+  'editorInterfaces',
+] as const
 
 /**
  * The space that an export was made of. One of `content export` does not say it, so that copies of a space are the same;
@@ -41,7 +61,11 @@ export function spaceOfExport(
   )
 }
 
-type File = Omit<SpaceContent, 'published'> & { publishedEntries?: readonly EntryProps[] }
+type File = Pick<SpaceContent, 'entries' | 'assets' | 'publishedAssets' | 'tags' | 'locales'> & {
+  publishedEntries: SpaceContent['published']
+  contentTypes: SpaceContent['types']
+  editorInterfaces: SpaceContent['editors']
+}
 
 function parse(path: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Space, spaces } from '@association/content'
 import { CommandError } from '../../commands/errors.ts'
+import { isIncomplete } from '../../content/export/place.ts'
 
 /** Where a seed comes from instead of the seed folder. */
 export type Source =
@@ -31,6 +32,11 @@ export function sourceOf(from: string): Source {
 
 /** `content export` writes both spaces into a folder, each under its name. */
 function filesIn(folder: string) {
+  if (isIncomplete(folder))
+    throw new CommandError(
+      'BAD_SEED',
+      `The export into ${folder} was interrupted, so its files are of different times: run \`npm run cli -- content export --output ${folder}\` again.`,
+    )
   const files = spaces
     .map((space) => ({ space, path: join(folder, `${space}.json`) }))
     .filter(({ path }) => existsSync(path))

@@ -1,5 +1,4 @@
 import { type Space, spaces } from '@association/content'
-import { locale } from '@association/content/define/locale.ts'
 import type { ManagementConfig } from '@association/services/config'
 import type { SpaceClients } from '@association/services/management/index.ts'
 import { CommandError } from '../../commands/errors.ts'
@@ -18,16 +17,13 @@ export async function wishesFrom(
   clientsAt: (environment: string) => SpaceClients,
 ): Promise<SpaceWish[]> {
   const source = sourceOf(from)
-  const wished =
-    source.kind === 'files'
-      ? wishesOf(source, { config, space })
-      : await Promise.all(
-          routesOf(source, { config, space }).map(async (route) =>
-            wishFrom(route.to, await readEnvironment(clientsAt(source.environment)[route.from])),
-          ),
-        )
-  for (const wish of wished) refuseOtherLocales(wish, from)
-  return wished
+  return source.kind === 'files'
+    ? wishesOf(source, { config, space })
+    : await Promise.all(
+        routesOf(source, { config, space }).map(async (route) =>
+          wishFrom(route.to, await readEnvironment(clientsAt(source.environment)[route.from])),
+        ),
+      )
 }
 
 /** A file goes where `--space` says, else where it came from; of a folder, `--space` takes the one file. */
@@ -56,16 +52,4 @@ function routesOf(source: Extract<Source, { kind: 'environment' }>, { config, sp
       `The environment ${source.environment} cannot be filled from itself: name another with --from, or where to write with --env.`,
     )
   return routes
-}
-
-function refuseOtherLocales({ entries }: SpaceWish, from: string) {
-  for (const { id, saved, fields } of entries)
-    for (const [field, values] of [...Object.entries(saved), ...Object.entries(fields)]) {
-      const other = Object.keys(values).find((key) => key !== locale)
-      if (other)
-        throw new CommandError(
-          'BAD_SEED',
-          `${from}: entry ${id}, field ${field} has a value in ${other}: the spaces know ${locale} only, so leave it out of the export.`,
-        )
-    }
 }

@@ -19,7 +19,7 @@ export type Writing = {
  */
 export async function writeDraft(
   draft: string,
-  content: string | Iterable<Uint8Array>,
+  content: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   { signal, isPrivate = false }: Writing = {},
 ): Promise<void> {
   const file = await open(draft, 'wx', isPrivate ? 0o600 : 0o666)

@@ -8,7 +8,8 @@ export type Outgoing = {
   method: string
   url: string
   headers: Record<string, string>
-  body?: string | Uint8Array
+  /** A Blob of `openAsBlob` streams its file, each time that it is sent. */
+  body?: string | Uint8Array | Blob
 }
 export type Answer = { status: number; headers: Headers; body: string }
 export type Send = (request: Outgoing) => Promise<Answer>
@@ -26,6 +27,8 @@ export type TransportOptions = {
 const limits = {
   attemptMs: 30_000,
   uploadMs: 120_000,
+  /** A large file may take longer, as on a slow line. */
+  uploadBytesPerMs: 250,
   /** A request and its repetitions; a longer wait is reported instead. */
   wholeMs: 90_000,
 }
@@ -52,7 +55,7 @@ export function transport(options: TransportOptions): Send {
   }
 
   async function persist(request: Outgoing): Promise<Answer> {
-    const giveUpAt = clock.now() + limits.wholeMs
+    const giveUpAt = clock.now() + limits.wholeMs + (isUpload(request.url) ? timeoutMs(request) : 0)
     const repetition = repetitionOf(request, random)
     for (;;) {
       const outcome = await attempt(request)
@@ -76,11 +79,14 @@ function onlyReading(send: Send): Send {
 const goodAnswer = (outcome: Attempt) =>
   'answer' in outcome && outcome.answer.status < 400 ? outcome.answer : undefined
 
-async function exchange(
-  { method, url, headers, body }: Outgoing,
-  options: TransportOptions,
-): Promise<Answer> {
-  const timeout = AbortSignal.timeout(isUpload(url) ? limits.uploadMs : limits.attemptMs)
+function timeoutMs({ url, body }: Outgoing): number {
+  if (!isUpload(url)) return limits.attemptMs
+  return limits.uploadMs + (body instanceof Blob ? Math.ceil(body.size / limits.uploadBytesPerMs) : 0)
+}
+
+async function exchange(request: Outgoing, options: TransportOptions): Promise<Answer> {
+  const { method, url, headers, body } = request
+  const timeout = AbortSignal.timeout(timeoutMs(request))
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const response = await (options.fetch ?? fetch)(url, {
     method,

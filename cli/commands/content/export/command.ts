@@ -13,6 +13,7 @@ export function exportCommand(content: Program, io: Io) {
     .option('--published', 'what visitors see, instead of what was last saved')
     .option('--only <types...>', 'only these content types, their entries and the assets those link to')
     .option('--volatile', 'also versions, dates and authors, which change while the content does not')
+    .option('--no-files', 'leave out the files of assets')
     .option('--output <path>', 'a file for one space, a folder for both; one space goes to stdout without')
     .action(async ({ env, ...options }) => {
       const { run } = await import('./run.ts')

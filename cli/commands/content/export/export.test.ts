@@ -54,6 +54,7 @@ describe('one space', () => {
       'editorInterfaces',
       'entries',
       'locales',
+      'publishedAssets',
       'publishedEntries',
       'tags',
     ])

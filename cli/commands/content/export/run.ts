@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { spaces as allSpaces, type Space } from '@association/content'
-import { unwritable, writeWholeFile } from '@association/services/command-line'
+import { progress } from '@association/services/command-line'
 import type { ManagementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
+import { filesFolderOf } from '../../../content/export/files/kept-file.ts'
+import { countFiles, removeStaleFiles, withFiles } from '../../../content/export/files/with-files.ts'
+import { type Placing, placeExports } from '../../../content/export/place.ts'
 import { readSpace } from '../../../content/export/read-space.ts'
 import { select } from '../../../content/export/select.ts'
 import type { SpaceExport } from '../../../content/export/space-export.ts'
@@ -21,41 +23,88 @@ export type ContentExportOptions = {
   only?: readonly string[]
   /** Versions, dates and authors, too. */
   volatile?: boolean
+  /** Download the files of assets. */
+  files?: boolean
   /** A file for one space, a folder for both. */
   output?: string
 }
 
+/** An export before it is written. */
+type Made = { name: Space; all: SpaceExport; path: string }
+
 /** Writes one space or both as they are. Two exports of the same content are the same, byte for byte. */
 export async function run(options: ContentExportOptions, io: Io): Promise<number> {
-  const { config, space, output, published = false } = options
+  const { config, space, output, published = false, only, files = true } = options
   if (!(space || output))
     throw new CommandError('USAGE', 'Two spaces need a folder: add --output <folder>, or --space for stdout.')
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
   io.err(`Reading ${names.join(' and ')}…`)
-  const all = await Promise.all(names.map((name) => readSpace(clients[name], { published })))
-  refuseUnknown(options.only, all)
-  for (const [index, name] of names.entries()) {
-    const found = all[index]
-    if (found) await write(found, { ...options, name }, io)
+  const read = await Promise.all(names.map((name) => readSpace(clients[name], { published })))
+  refuseUnknown(only, read)
+  const found = read.map((all) => (only ? select(all, only) : all))
+  if (output === undefined) return print(found, options, io)
+  const made = names.flatMap((name, index): Made[] => {
+    const all = found[index]
+    return all ? [{ name, all, path: space ? output : join(output, `${name}.json`) }] : []
+  })
+  const whole = files ? await downloadFiles(made, options, io) : made
+  await placeExports(whole.map((each): Placing => ({ path: each.path, text: textOf(each.all, options) })))
+  for (const each of whole) {
+    if (files) await removeStaleFiles(filesFolderOf(each.path), each.all)
+    io.err(`${each.name}: ${countsOf(each.all, files)} in ${each.path}`)
   }
   return 0
 }
 
-async function write(found: SpaceExport, options: ContentExportOptions & { name: Space }, io: Io) {
-  const { name, space, output, only, volatile = false } = options
-  const wanted = only ? select(found, only) : found
-  const text = exportText(volatile ? wanted : tidy(wanted))
-  if (output === undefined) return io.print(text)
-  const path = space ? output : join(output, `${name}.json`)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw unwritable(path, error)
-  })
-  // It holds drafts, whatever it is written over.
-  await writeWholeFile(path, text, { isPrivate: true })
-  const { entries, assets, contentTypes } = wanted
-  const counts = [count(entries.length, 'entry', 'entries'), count(assets.length, 'asset')].join(', ')
-  io.err(`${name}: ${counts} and ${count(contentTypes.length, 'content type')} in ${path}`)
+function print([all]: readonly SpaceExport[], options: ContentExportOptions, io: Io): number {
+  if (!all) return 0
+  if (options.files !== false && countFiles(all) > 0)
+    io.err('Files of assets are not on stdout: add --output <file> to have them, too.')
+  io.print(textOf(all, options))
+  return 0
+}
+
+const textOf = (all: SpaceExport, { volatile = false }: ContentExportOptions) =>
+  exportText(volatile ? all : tidy(all))
+
+function countsOf(all: SpaceExport, hasFiles: boolean): string {
+  const counts = [
+    count(all.entries.length, 'entry', 'entries'),
+    count(all.assets.length, 'asset'),
+    ...(hasFiles ? [count(countFiles(all), 'file')] : []),
+  ]
+  return `${counts.join(', ')} and ${count(all.contentTypes.length, 'content type')}`
+}
+
+/** The exports with their files on the disk. Throws CommandError when one is missing: half a backup is none. */
+async function downloadFiles(made: readonly Made[], { config }: ContentExportOptions, io: Io) {
+  const total = made.reduce((sum, { all }) => sum + countFiles(all), 0)
+  if (total > 0) io.err(`Downloading ${count(total, 'file')}…`)
+  const bar = progress('Downloading', total, io)
+  const whole: Made[] = []
+  const problems: string[] = []
+  try {
+    for (const each of made) {
+      const saved = await withFiles(each.all, {
+        folder: filesFolderOf(each.path),
+        scheme: config.contentful.insecure ? 'http' : 'https',
+        fetch: io.fetch,
+        signal: io.signal,
+        now: io.now(),
+        done: bar.done,
+      })
+      whole.push({ ...each, all: saved.all })
+      problems.push(...saved.problems.map((problem) => `${each.name}: ${problem}`))
+    }
+  } finally {
+    bar.end()
+  }
+  if (problems.length === 0) return whole
+  throw new CommandError('REFUSED', [
+    ...problems,
+    'No export was written. Run the command again, or leave files out with --no-files.',
+  ])
 }
 
 function refuseUnknown(only: readonly string[] = [], all: readonly SpaceExport[]) {

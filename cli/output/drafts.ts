@@ -6,16 +6,22 @@ import { draftName, dropDraft } from '@association/services/command-line/draft-f
 /** A draft beside its place: in the same folder, so that it moves in one step. */
 export const draftOf = (path: string) => draftName(path, `${process.pid}@${hostname()}`)
 
-const ownDraft = /^(?:[a-z]+(?:-[a-z0-9]+)*)\.(?:rss|atom|json)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
+const draftPattern = /^(.+)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
 /** Milliseconds after which nobody writes at a draft any more, wherever it was begun. */
 const longestMs = 3_600_000
 
+type Abandoned = {
+  now: Date
+  /** Whether the command writes files of this name: other files stay. */
+  isOurs(name: string): boolean
+}
+
 /** Removes drafts of runs that were killed; those of runs that still work stay. */
-export async function removeAbandonedDrafts(folder: string, now: Date): Promise<void> {
+export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Abandoned): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
-    const [, pid = '', host] = ownDraft.exec(name) ?? []
-    if (host === undefined) continue
+    const [, placeName = '', pid = '', host] = draftPattern.exec(name) ?? []
+    if (host === undefined || !isOurs(placeName)) continue
     const path = join(folder, name)
     const isAbandoned = host === hostname() && !isAlive(Number(pid))
     if (isAbandoned || (await isOlder(path, now.getTime() - longestMs))) await dropDraft(path)
