@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { crashSweep } from '@association/local/testing/crash-sweep.ts'
-import { faultyFetch } from '@association/local/testing/faulty-fetch.ts'
-import { seededRandom } from '@association/local/testing/random.ts'
+import { flakyProxy } from '@association/local/testing/flaky-proxy.ts'
 import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients, processFile, type SpaceClient } from '@association/services/management/index.ts'
@@ -187,6 +186,19 @@ describe('an export', () => {
     expect(files(output)).toEqual(before)
   })
 
+  test('downloads a file again when its connection breaks', async () => {
+    const asked = new Set<string>()
+    const breaking: typeof fetch = async (url, init) => {
+      const isFirst = String(url).includes('picture.svg') && !asked.has(String(url))
+      asked.add(String(url))
+      const response = await fetch(url, init)
+      return isFirst ? new Response((await response.bytes()).slice(0, 20)) : response
+    }
+    const output = join(folder, 'repeated')
+    await exportSpaces({ config: source.config, output }, recorder({ fetch: breaking }).io)
+    expect(files(output)).toEqual(files(backup))
+  })
+
   test('removes the files that it no longer names, and no other', async () => {
     const output = join(folder, 'stale')
     await exported(source.config, output)
@@ -261,11 +273,31 @@ describe('an empty space', () => {
   })
 
   test('is restored and exported over a network that resets, loses answers and limits', async () => {
-    const fetch = faultyFetch({ reset: 0.05, lost: 0.05, limited: 0.3 }, seededRandom(7))
-    expect((await restore({}, { fetch })).outcome).toBe(0)
-    const again = join(folder, 'faulty')
-    await exportSpaces({ config: managementConfig(empty.environment), output: again }, recorder({ fetch }).io)
-    expect(files(again)).toEqual(files(backup))
+    const { hosts } = managementConfig(empty.environment).contentful
+    const proxy = await flakyProxy(hosts.management, { reset: 0.05, lost: 0.05, limited: 0.3 }, 7)
+    const overProxy: typeof fetch = (url, init) =>
+      fetch(String(url).replace(hosts.management, proxy.host), init)
+    const some: Partial<SeedOptions> = { space: 'events', only: ['page-*'] }
+    await restore(some)
+    const expected = await eventsText()
+    empty.restore()
+    expect((await restore(some, { fetch: overProxy })).outcome).toBe(0)
+    const heard = recorder({ fetch: overProxy })
+    await exportSpaces(
+      { config: managementConfig(empty.environment), space: 'events', files: false },
+      heard.io,
+    )
+    expect(heard.said.out).toBe(expected)
+    expect(Object.values(proxy.met()).every((count) => count > 0)).toBe(true)
+    await proxy.close()
+  })
+
+  test('that migrations manage gets no content type from an export', async () => {
+    const contentTypeId = 'migrationJournal'
+    await emptyClient().contentType.createWithId({ contentTypeId }, { name: 'Journal', fields: [] })
+    const { sentence, writes } = await restore({ space: 'events' })
+    expect(sentence).toMatch(/The space events lacks .*title.*: run `npm run migrate -- apply` first/)
+    expect(writes()).toEqual([])
   })
 
   test('of another default locale is refused before the first write', async () => {

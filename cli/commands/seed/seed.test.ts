@@ -150,6 +150,26 @@ describe('what editors changed', () => {
   })
 })
 
+test('a value that editors gave in another locale stays', async () => {
+  const { locale, entry, asset } = spaces.clients.events
+  const german = { name: 'German', code: 'de', fallbackCode: 'en-US', optional: true }
+  await locale.create({}, { ...german, contentDeliveryApi: true, contentManagementApi: true })
+  const title = await entry.get({ entryId: 'talks-title' })
+  const text = { 'en-US': 'By an editor', de: 'Vorträge' }
+  await entry.update({ entryId: 'talks-title' }, { ...title, fields: { ...title.fields, text } })
+  const picture = await asset.get({ assetId: 'first-light' })
+  const names = { ...picture.fields.title, de: 'Erstes Licht' }
+  await asset.update({ assetId: 'first-light' }, { ...picture, fields: { ...picture.fields, title: names } })
+  await seed()
+  expect((await entry.get({ entryId: 'talks-title' })).fields.text).toEqual({
+    'en-US': 'Talks',
+    de: 'Vorträge',
+  })
+  const { fields } = await asset.get({ assetId: 'first-light' })
+  expect(fields.title).toEqual({ 'en-US': 'First light', de: 'Erstes Licht' })
+  expect((await seed()).writes()).toEqual([])
+})
+
 test('json says the same', async () => {
   const { said } = await seed({ format: 'json', dryRun: true })
   expect(JSON.parse(said.out)).toMatchObject([{ space: 'association' }, { space: 'events', entries: [] }])

@@ -8,7 +8,7 @@ import type { AssetProps } from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
 import { FileFault, keptBlob } from './kept-blob.ts'
 import { filesToSend } from './plan-asset.ts'
-import { savedSurely } from './sure.ts'
+import { saved } from './saved.ts'
 import { tagged } from './tags.ts'
 import type { AssetFields, AssetWish, Drawing, FileWish, WireFields } from './wish.ts'
 
@@ -75,7 +75,7 @@ type Write = { wish: AssetWish; live: AssetProps | undefined; fields: AssetProps
 
 function save(client: SpaceClient, { wish, live, fields }: Write): Promise<AssetProps> {
   const params = { assetId: wish.id }
-  return savedSurely(live, {
+  return saved(live, {
     save: (current) => {
       const content = { ...tagged(wish, current), fields }
       return current

@@ -14,7 +14,7 @@ export type TypePlan = {
 }
 
 /** Have migrations run in this space? Then they alone change its content types. */
-export const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
+const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
 
 /** The content types that a space without migrations still lacks; what it has stays as it is. */
 export function planTypes({ types }: SpaceWish, state: SpaceState): TypePlan[] {

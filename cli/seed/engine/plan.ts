@@ -4,7 +4,7 @@ import { type AssetPlan, planAsset } from './plan-asset.ts'
 import { type EntryPlan, planEntry } from './plan-entry.ts'
 import { hasWork, isComplete } from './plan-item.ts'
 import { type LocalePlan, planLocales } from './plan-locales.ts'
-import { isManaged, planTypes, type TypePlan } from './plan-types.ts'
+import { planTypes, type TypePlan } from './plan-types.ts'
 import type { SpaceState } from './read-space.ts'
 import type { SpaceWish, TagWish } from './wish.ts'
 
@@ -63,12 +63,9 @@ function refuseUnmigrated(
     const ids = new Set(known.fields.map(({ id }) => id))
     return Object.keys({ ...fields, ...saved }).flatMap((id) => (ids.has(id) ? [] : [`${type}.${id}`]))
   })
-  if (missing.length === 0) return
-  const names = [...new Set(missing)].join(', ')
-  throw new CommandError(
-    'NOT_MIGRATED',
-    isManaged(state)
-      ? `The space ${space} lacks ${names}: run \`npm run migrate -- apply\` first.`
-      : `The space ${space} lacks ${names}: run \`npm run migrate -- apply\` first, or export again with the content types.`,
-  )
+  if (missing.length > 0)
+    throw new CommandError(
+      'NOT_MIGRATED',
+      `The space ${space} lacks ${[...new Set(missing)].join(', ')}: run \`npm run migrate -- apply\` first.`,
+    )
 }

@@ -63,8 +63,7 @@ export async function readSpace(
 
 /** A wish for all locales; that of the seed folder is for the default locale only. */
 const hasLocales = ({ entries, assets, locales }: SpaceWish) =>
-  locales.length > 0 ||
-  [...entries, ...assets].some(({ keepsOtherLocales }) => !keepsOtherLocales)
+  locales.length > 0 || [...entries, ...assets].some(({ keepsOtherLocales }) => !keepsOtherLocales)
 
 const changedIn = (items: readonly { id: string; state: string }[]) =>
   idsOf(items.filter(({ state }) => state === 'changed'))

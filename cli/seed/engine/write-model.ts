@@ -1,13 +1,11 @@
 import {
   inParallel,
-  isConflict,
   isSame,
   ManagementError,
   type SpaceClient,
 } from '@association/services/management/index.ts'
-import type { ContentTypeProps, LocaleProps } from 'contentful-management'
+import type { LocaleProps } from 'contentful-management'
 import type { LocalePlan, SpacePlan, TypePlan } from './plan.ts'
-import { surely } from './sure.ts'
 import type { LocaleWish, TagWish } from './wish.ts'
 
 const atOnce = 6
@@ -58,23 +56,13 @@ const mayHaveHappened = (error: unknown) =>
 async function writeType(client: SpaceClient, plan: TypePlan, done: Done) {
   const { wish, create, publish, edit } = plan
   const params = { contentTypeId: wish.id }
-  const read = () => client.contentType.get(params)
   let type = plan.live
   if (create) {
-    type = await surely<ContentTypeProps>({
-      write: () => client.contentType.createWithId(params, wish.definition),
-      read,
-      isDone: () => true,
-    })
+    type = await client.contentType.createWithId(params, wish.definition)
     done(1)
   }
   if (publish && type) {
-    const { version } = type.sys
-    await surely({
-      write: () => client.contentType.publish(params, type as ContentTypeProps),
-      read,
-      isDone: ({ sys }) => sys.publishedVersion === version,
-    })
+    await client.contentType.publish(params, type)
     done(1)
   }
   if (edit) await writeEditor(client, plan).finally(() => done(1))
@@ -83,23 +71,10 @@ async function writeType(client: SpaceClient, plan: TypePlan, done: Done) {
 /** Publishing a content type gives it an editor: the version of that one is needed. */
 async function writeEditor(client: SpaceClient, { wish }: TypePlan) {
   const { editor } = wish
-  if (!editor) return
   const params = { contentTypeId: wish.id }
-  for (let count = 1; ; count += 1) {
-    const { sys, ...held } = await client.editorInterface.get(params)
-    if (isSame(held, editor)) return
-    try {
-      await client.editorInterface.update(params, { ...editor, sys })
-      return
-    } catch (error) {
-      if (!isConflict(error) || count === attempts) throw error
-    }
-  }
+  const { sys, ...held } = await client.editorInterface.get(params)
+  if (editor && !isSame(held, editor)) await client.editorInterface.update(params, { ...editor, sys })
 }
 
 const writeTag = (client: SpaceClient, { id, name, visibility }: TagWish) =>
-  surely({
-    write: () => client.tag.createWithId({ tagId: id }, { name, sys: { visibility } }),
-    read: () => client.tag.get({ tagId: id }),
-    isDone: (tag) => tag.name === name,
-  })
+  client.tag.createWithId({ tagId: id }, { name, sys: { visibility } })

@@ -14,7 +14,7 @@ import { heldValues } from '../../content/export/held-values.ts'
 import { type FileFailure, type Sending, saveAsset } from './assets.ts'
 import { assetSteps, entrySteps, take } from './item-steps.ts'
 import type { AssetPlan, EntryPlan, SpacePlan } from './plan.ts'
-import { savedSurely } from './sure.ts'
+import { saved } from './saved.ts'
 import { tagged } from './tags.ts'
 import type { WireFields } from './wish.ts'
 import { publication } from './work.ts'
@@ -37,8 +37,8 @@ export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Don
   const assets = await saveAssets(plan, writing)
   const entries = await saveEntries(plan, writing)
   await publishing.finish()
-  await inParallel(assets, atOnce, (saved) => finishAsset(saved, writing))
-  await inParallel(entries, atOnce, (saved) => finishEntry(saved, writing))
+  await inParallel(assets, atOnce, (each) => finishAsset(each, writing))
+  await inParallel(entries, atOnce, (each) => finishEntry(each, writing))
   return failures
 }
 
@@ -67,12 +67,12 @@ async function saveEntries({ entries }: SpacePlan, { client, publishing, done }:
   const groups = inLinkOrder(
     entries.map((plan) => ({ ...entryNamed(plan.wish.id), plan, links: linksOf(plan) })),
   )
-  const saved = new Map<EntryPlan, Saved<EntryPlan, EntryProps>>()
+  const all = new Map<EntryPlan, Saved<EntryPlan, EntryProps>>()
   let next = 0
   const handOn = () => {
-    for (let group = groups[next]; group?.every(({ plan }) => saved.has(plan)); group = groups[next]) {
+    for (let group = groups[next]; group?.every(({ plan }) => all.has(plan)); group = groups[next]) {
       for (const { plan, links } of group) {
-        const entry = saved.get(plan)?.item
+        const entry = all.get(plan)?.item
         if (plan.publish && entry) publishing.add(publishable('Entry', entry, links))
       }
       next += 1
@@ -82,10 +82,10 @@ async function saveEntries({ entries }: SpacePlan, { client, publishing, done }:
     const steps = entrySteps(client, plan.wish.id)
     const live = await take('unarchive', { work: plan, steps, live: plan.live }, done)
     const item = plan.save ? await saveEntry(client, { ...plan, live }, { fields: plan.save, done }) : live
-    saved.set(plan, { plan, item, isPublished: plan.publish })
+    all.set(plan, { plan, item, isPublished: plan.publish })
     handOn()
   })
-  return [...saved.values()]
+  return [...all.values()]
 }
 
 async function finishEntry(
@@ -131,7 +131,7 @@ async function saveEntry(
 ): Promise<EntryProps> {
   const entryId = wish.id
   try {
-    return await savedSurely(live, {
+    return await saved(live, {
       save: (current) =>
         current
           ? client.entry.update({ entryId }, { ...current, ...tagged(wish, current), fields })

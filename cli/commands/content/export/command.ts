@@ -24,7 +24,10 @@ export function exportCommand(content: Program, io: Io) {
     })
   return withNotes(command, {
     examples: [
-      ['npm run cli -- content export --output backup', 'backup/association.json and backup/events.json'],
+      [
+        'npm run cli -- content export --output backup',
+        'both spaces with their files: backup/events.json, backup/events.files, …',
+      ],
       ['npm run -s cli -- content export --space events > events.json', 'one space on stdout'],
       [
         'npm run cli -- content export --space events --only page --output pages.json',

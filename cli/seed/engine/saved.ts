@@ -1,0 +1,27 @@
+import { isConflict } from '@association/services/management/index.ts'
+
+/** An editor may save the same entry in the same moment, and again. */
+const attempts = 5
+
+type Saving<Item> = {
+  /** Saves over the item as it is, or creates it. */
+  save(current: Item | undefined): Promise<Item>
+  read(): Promise<Item>
+  isSaved(item: Item): boolean
+}
+
+/** Saves over whatever is there, so that the seed wins. Throws ManagementError. */
+export async function saved<Item>(
+  live: Item | undefined,
+  { save, read, isSaved }: Saving<Item>,
+): Promise<Item> {
+  let current = live
+  for (let count = 1; ; count += 1)
+    try {
+      return await save(current)
+    } catch (error) {
+      if (!isConflict(error) || count === attempts) throw error
+      current = await read()
+      if (isSaved(current)) return current
+    }
+}
