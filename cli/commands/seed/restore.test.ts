@@ -212,7 +212,7 @@ describe('an export', () => {
 })
 
 describe('an empty space', () => {
-  test('becomes what was exported, byte for byte: model, locales, tags, states and files', async () => {
+  test('is exported again byte for byte: model, locales, tags, states and files', async () => {
     const { outcome, said } = await restore()
     expect(outcome).toBe(0)
     expect(said.err).toContain(

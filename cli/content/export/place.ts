@@ -9,7 +9,7 @@ import { writeWholeFile } from '@association/services/command-line/write-whole-f
 
 export type Placing = { path: string; text: Printable }
 
-/** Stands in a folder while some of its exports are new and some are old. */
+/** Exists in a folder while some of its exports are new and some are old. */
 const marker = 'incomplete-export'
 
 /** Was the export into this folder interrupted while it placed its files? */

@@ -58,7 +58,7 @@ export async function saveAsset(
   return { asset, isWhole }
 }
 
-/** What is wrong with one file keeps no other back; a wrong token does. */
+/** A damaged file must not stop the other files; a wrong token must. */
 const isOfFile = (error: unknown): error is Error =>
   error instanceof FileFault ||
   (error instanceof ManagementError && !['UNAUTHORISED', 'FORBIDDEN', 'READ_ONLY'].includes(error.code))

@@ -16,7 +16,7 @@ export type TypePlan = {
 /** Have migrations run in this space? Then they alone change its content types. */
 const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
 
-/** The content types that a space without migrations still lacks; what it has stays as it is. */
+/** The content types that a space without migrations still lacks. Existing content types do not change. */
 export function planTypes({ types }: SpaceWish, state: SpaceState): TypePlan[] {
   if (isManaged(state)) return []
   return types

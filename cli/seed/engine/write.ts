@@ -26,8 +26,8 @@ type Done = (requests: number) => void
 
 /**
  * Carries out the plan: what is saved is published while the rest is still being saved, an entry only when all that it
- * links to is saved. Killed at any point, the next run plans only what is left. Resolves to the files that could not be
- * restored.
+ * links to is saved. After a run that was killed, the next one plans only the rest. Resolves to the files that could not
+ * be restored.
  */
 export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<FileFailure[]> {
   const failures: FileFailure[] = []
