@@ -116,7 +116,7 @@ describe('a service in trouble is one sentence', () => {
       once(child, 'exit'),
     ])
     expect([out, code]).toEqual(['', 1])
-    expect(said).toMatch(/^.* answers with text\/html instead of JSON: .*\n$/)
+    expect(said).toMatch(/^Local services: .*\n.* answers with text\/html instead of JSON: .*\n$/)
     await close()
   })
 })

@@ -4,16 +4,16 @@ import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../engine/errors.ts'
 import { applyToSpace } from '../engine/execute/apply.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
+import type { Allowed } from '../engine/plan/losses.ts'
 import { planSpace, type SpacePlan } from '../engine/plan/plan.ts'
 import { readSpace } from '../engine/plan/read-space.ts'
 import type { Io } from '../io.ts'
 import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
 import { progressOf } from './progress.ts'
 
-type Work = {
+type Work = Allowed & {
   changes: readonly LoadedChange[]
   config: ManagementConfig
-  allowDataLoss?: boolean
   wait?: boolean
 }
 
@@ -22,7 +22,7 @@ export type Applied = { space: Space; applied: number }
 /** Carries plans out, one space after the other, and tells how far it is. */
 export async function carryOut(
   plans: readonly SpacePlan[],
-  { config, changes, allowDataLoss, wait }: Work,
+  { config, changes, wait, allowDataLoss, allowMissingValues }: Work,
   io: Io,
 ): Promise<Applied[]> {
   const clients = connect(config, 'write', io)
@@ -35,6 +35,7 @@ export async function carryOut(
       io,
       steady: steady[space],
       allowDataLoss,
+      allowMissingValues,
       isPatient: wait,
       onProgress: bar.show,
     }).finally(bar.end)

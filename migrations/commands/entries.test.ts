@@ -116,6 +116,22 @@ describe('the code of a change', () => {
       /fails on the saved version of \w+ \w+ \(it answers a promise/,
     ],
     [
+      "deriveEntries('talk', 'speaker', ({ id }) => ({ entries: [{ id: id + 'x'.repeat(60), fields: { name: 'x' } }] }))",
+      /^0002-change derives speaker \w+, but that id has \d\d characters, and Contentful takes 64/,
+    ],
+    [
+      "moveEntries('poster', 'talk', ({ id }) => ({ id: id + ' é', fields: { title: 'x' } }))",
+      /^0002-change moves poster hidden to the id “hidden é”, but that id contains “ ”, and Contentful takes/,
+    ],
+    [
+      "deriveEntries('talk', 'speaker', () => ({ entries: [{ fields: { name: 'x' } }] }))",
+      /derives speaker undefined, but that is no text/,
+    ],
+    [
+      "createTag('a/b', { spaces: ['events'], name: 'A' })",
+      /^0002-change creates the tag a\/b, but that id contains “\/”/,
+    ],
+    [
       "deleteEntries('tlak')",
       /^0002-change: deleteEntries of tlak is impossible: no space has such a content type/,
     ],

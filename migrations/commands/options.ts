@@ -29,6 +29,10 @@ export const waitOption = () => new Option('--wait', 'wait until no other run ho
 export const dataLossOption = () =>
   new Option('--allow-data-loss', 'go on although the plan names values that will be lost')
 
+/** `--allow-missing-values` of every command that plans. */
+export const missingValuesOption = () =>
+  new Option('--allow-missing-values', 'go on although published entries lack a value that becomes required')
+
 /** `--verbose` of every command that shows a plan. */
 export const verboseOption = () => new Option('--verbose', 'every entry, instead of some examples')
 

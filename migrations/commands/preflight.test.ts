@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filledSpace, shout } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
+import * as plan from './plan/run.ts'
 import * as rollback from './rollback/run.ts'
 
 const space = await filledSpace()
@@ -43,6 +44,44 @@ describe('before the first write', () => {
       /note: Afterwards, talk.room breaks the rule in \["A"\] in 1 entry \(1 of them published\): changed;/,
     )
     expect(said.out).not.toContain('is required')
+  })
+
+  describe('a field that becomes required and that published entries lack', () => {
+    const level =
+      "addField('talk', 'level', { name: 'Level', type: 'Symbol', required: true, widget: 'singleLine' })"
+
+    test('is refused, and plan tells so', async () => {
+      space.change(level)
+      const { code, message, writes } = await space.run(apply)
+      expect(code).toBe('MISSING_VALUES')
+      expect(message).toMatch(
+        /0002-change: talk\.level becomes required\. 6 entries \(6 of them published\): .*\n.*transformEntries.*--allow-missing-values/s,
+      )
+      expect(writes()).toEqual([])
+      const planned = await space.run(plan)
+      expect(planned.result).toBe(2)
+      expect(planned.said.out).toMatch(
+        /MISSING: talk\.level becomes required\.\n +6 entries, 6 published: changed/,
+      )
+      expect((await space.run(plan, { allowMissingValues: true })).result).toBe(0)
+    })
+
+    test('is applied when the change gives them a value, as the sentence says', async () => {
+      space.change(`${level}, transformEntries('talk', () => ({ level: 'first' }))`)
+      expect((await space.run(apply)).message).toBe('')
+    })
+
+    test('is applied with --allow-missing-values, as the sentence says', async () => {
+      space.change(level)
+      expect((await space.run(apply, { allowMissingValues: true })).message).toBe('')
+    })
+
+    test('is refused too where an old field becomes required', async () => {
+      space.change("changeField('talk', 'related', { required: true })")
+      expect((await space.run(apply)).message).toContain(
+        '0002-change: talk.related becomes required. 5 entries',
+      )
+    })
   })
 
   test('a link to a type that the field no longer takes is found', async () => {

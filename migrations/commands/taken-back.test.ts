@@ -104,6 +104,19 @@ describe('rollback', () => {
     expect(writes()).toEqual([])
   })
 
+  test('to a change that the space does not have is refused, with those that it has', async () => {
+    space.change(shout)
+    await space.run(apply)
+    for (const to of ['0002-chang', '0000', '0009-later']) {
+      const { code, message, writes } = await space.run(rollback, { to })
+      expect(code).toBe('USAGE')
+      expect(message).toBe(`No space has a change ${to} to take back: name one of 0001-before, 0002-change.`)
+      expect(writes()).toEqual([])
+    }
+    expect((await space.run(rollback, { to: '0002' })).said.out).toContain('events: 1 taken back')
+    expect((await space.run(rollback, { to: '0001-before' })).code).not.toBe('USAGE')
+  })
+
   test('asks, and does nothing when nobody agrees', async () => {
     space.change(shout)
     await space.run(apply)

@@ -20,6 +20,7 @@ export const exitCodes = {
   NOT_READY: 1,
   CONFLICT: 2,
   DATA_LOSS: 2,
+  MISSING_VALUES: 2,
   UNPUBLISHABLE: 2,
   NO_WAY_BACK: 2,
   JOURNAL_BROKEN: 2,

@@ -29,12 +29,12 @@ export async function filledSpace() {
   const run = async ({ run: command }: Command, options = {}, change = {}) => {
     const recorded = recorder(change)
     const target = { config: spaces.config, spaces: ['events'] as const, folder, yes: true }
-    const error = await command({ ...target, allowDataLoss: true, ...options }, recorded.io).then(
-      () => undefined,
-      (reason: unknown) => reason,
+    const { result, error } = await command({ ...target, allowDataLoss: true, ...options }, recorded.io).then(
+      (result) => ({ result, error: undefined }),
+      (error: unknown) => ({ result: undefined, error }),
     )
     const { code, message = '' } = (error ?? {}) as { code?: string; message?: string }
-    return { ...recorded, code, message }
+    return { ...recorded, result, code, message }
   }
   await run({ run: applyRun })
   await fill(client)

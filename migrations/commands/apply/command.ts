@@ -4,6 +4,7 @@ import {
   dataLossOption,
   environmentOption,
   formatOption,
+  missingValuesOption,
   spaceOption,
   targetOf,
   verboseOption,
@@ -26,6 +27,7 @@ export function applyCommand(program: Program, io: Io) {
     .addOption(yesOption())
     .addOption(waitOption())
     .addOption(dataLossOption())
+    .addOption(missingValuesOption())
     .addOption(verboseOption())
     .action(async (file, options) => {
       const { run } = await import('./run.ts')

@@ -1,7 +1,7 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { lossesOf, refuseLosses } from '../../engine/plan/losses.ts'
+import { type Allowed, lossesOf, refuseUnallowed } from '../../engine/plan/losses.ts'
 import type { SpacePlan } from '../../engine/plan/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan/plan-agreement.ts'
 import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
@@ -14,24 +14,23 @@ import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
 
-export type ApplyOptions = Target & {
-  /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
-  file?: string
-  yes?: boolean
-  wait?: boolean
-  allowDataLoss?: boolean
-  verbose?: boolean
-  format?: Format
-}
+export type ApplyOptions = Target &
+  Allowed & {
+    /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
+    file?: string
+    yes?: boolean
+    wait?: boolean
+    verbose?: boolean
+    format?: Format
+  }
 
 /** Shows the whole plan, asks, and only then locks and writes, one space after the other. */
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
-  const { config, folder = changesFolder, format, verbose, wait } = options
+  const { folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
   const heard = heedingLimit(io)
   const context = { options, io: heard.io }
-  await awaitRuns({ ...options, clients: connect(config, 'read', io) }, io)
   const plans = file ? await planAgain(file, changes, context) : await planAll(changes, context)
   const tell = format === 'json' ? io.err : io.out
   tell(
@@ -46,7 +45,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.')
     return 1
   }
-  const results = await carryOut(pending, { changes, config, allowDataLoss, wait }, io)
+  const results = await carryOut(pending, { ...options, changes, allowDataLoss }, io)
   for (const { space, applied } of results) tell(`${space}: ${applied} applied`)
   if (format === 'json') io.print(jsonText(results))
   return 0
@@ -54,8 +53,15 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
 
 type Context = { options: ApplyOptions; io: Io }
 
-const planAll = (changes: readonly LoadedChange[], { options: { config, spaces }, io }: Context) =>
-  planSpaces(connect(config, 'read', io), changes, spaces)
+async function planAll(
+  changes: readonly LoadedChange[],
+  { options, io }: Context,
+  spaces = options.spaces,
+): Promise<SpacePlan[]> {
+  const clients = connect(options.config, 'read', io)
+  await awaitRuns({ clients, spaces, wait: options.wait }, io)
+  return planSpaces(clients, changes, spaces)
+}
 
 /** The plan of a file, if the place and the spaces are still those that it was made for. */
 async function planAgain(
@@ -66,7 +72,7 @@ async function planAgain(
   const { config, spaces, file: path = '' } = options
   checkPlace(file, placeOf(config, spaces), path)
   const planned = new Map(file.plans.map((plan) => [plan.space, plan]))
-  const plans = await planSpaces(connect(config, 'read', io), changes, [...planned.keys()])
+  const plans = await planAll(changes, { options, io }, [...planned.keys()])
   for (const current of plans) {
     const before = planned.get(current.space)
     if (before) checkStillPlanned(before, current, path)
@@ -85,10 +91,11 @@ async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, i
   const isFile = file !== undefined
   const lost = pending.flatMap((plan) => lossesOf(plan).map((loss) => `${plan.space}, ${loss}`))
   if (isFile && lost.length > 0 && !(allowDataLoss || yes) && io.confirm) {
+    for (const plan of pending) refuseUnallowed(plan, { ...options, allowDataLoss: true })
     const isAgreed = await io.confirm(`${file} loses values: ${lost.join('; ')}. Apply it all the same?`)
     return { isAgreed, allowDataLoss: isAgreed }
   }
-  for (const plan of pending) refuseLosses(plan, { allowDataLoss })
+  for (const plan of pending) refuseUnallowed(plan, options)
   const isAgreed = pending.length === 0 || isFile || yes || (await agrees(options, io))
   return { isAgreed, allowDataLoss }
 }

@@ -4,6 +4,7 @@ import type { Io } from '../../io.ts'
 import {
   dataLossOption,
   formatOption,
+  missingValuesOption,
   spaceOption,
   targetOf,
   verboseOption,
@@ -27,6 +28,7 @@ export function deployCommand(program: Program, io: Io) {
     .addOption(yesOption())
     .addOption(waitOption())
     .addOption(dataLossOption())
+    .addOption(missingValuesOption())
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = options.back

@@ -11,7 +11,7 @@ import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { refuseLosses } from '../../engine/plan/losses.ts'
+import { type Allowed, refuseUnallowed } from '../../engine/plan/losses.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
@@ -22,16 +22,16 @@ import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
 import { adviceAfter, describeSwitch, type Switch } from './words.ts'
 
-export type DeployOptions = Target & {
-  alias?: string
-  yes?: boolean
-  wait?: boolean
-  allowDataLoss?: boolean
-  verbose?: boolean
-  format?: Format
-  /** How long Contentful may take for a clone, and how often it is asked. */
-  patience?: Pick<Setting, 'everyMs' | 'giveUpMs'>
-}
+export type DeployOptions = Target &
+  Allowed & {
+    alias?: string
+    yes?: boolean
+    wait?: boolean
+    verbose?: boolean
+    format?: Format
+    /** How long Contentful may take for a clone, and how often it is asked. */
+    patience?: Pick<Setting, 'everyMs' | 'giveUpMs'>
+  }
 
 /**
  * Carries the pending changes out in clones of the environments behind an alias, checks them, and makes the alias
@@ -61,7 +61,7 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
       io,
     ),
   )
-  for (const plan of plans) refuseLosses(plan, options)
+  for (const plan of plans) refuseUnallowed(plan, options)
   const pending = lanes.filter(({ space }) => plans.some((plan) => plan.space === space && isPending(plan)))
   if (pending.length > 0 && !(options.yes || (await agrees(options, pending, io)))) {
     io.err('Nothing was changed.')
@@ -104,8 +104,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   }
   const planned = await planClone()
   const kept = await noteOrigin(lane, planned, setting)
-  const { allowDataLoss, wait } = options
-  if (isPending(planned)) await carryOut([planned], { config, changes, allowDataLoss, wait }, io)
+  if (isPending(planned)) await carryOut([planned], { ...options, config, changes }, io)
   await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
   setting.say(`${space}: ${clone} is ready`)
   return { ...lane, environment, kept }

@@ -4,6 +4,7 @@ import {
   dataLossOption,
   environmentOption,
   formatOption,
+  missingValuesOption,
   spaceOption,
   targetOf,
   verboseOption,
@@ -19,6 +20,7 @@ export function planCommand(program: Program, io: Io) {
     .addOption(formatOption())
     .option('--out <file>', 'keep the plan for apply')
     .addOption(dataLossOption())
+    .addOption(missingValuesOption())
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')

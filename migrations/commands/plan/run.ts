@@ -1,7 +1,7 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
-import type { SpacePlan } from '../../engine/plan/plan.ts'
+import { type Allowed, isUnallowed } from '../../engine/plan/losses.ts'
 import { placeOf, writePlanFile } from '../../engine/plan/plan-file.ts'
 import type { Io } from '../../io.ts'
 import { heedingLimit } from '../announced-limit.ts'
@@ -10,21 +10,21 @@ import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { runsAtWork } from '../running.ts'
 
-export type PlanOptions = Target & {
-  /** Where the plan is kept for `apply`. */
-  out?: string
-  allowDataLoss?: boolean
-  /** All entries that change, instead of some. */
-  verbose?: boolean
-  format?: Format
-}
+export type PlanOptions = Target &
+  Allowed & {
+    /** Where the plan is kept for `apply`. */
+    out?: string
+    /** All entries that change, instead of some. */
+    verbose?: boolean
+    format?: Format
+  }
 
 /**
  * Shows what `apply` would do. It cannot write: nothing but GET leaves this command. 2 when `apply` would refuse,
  * because something is lost that nobody allowed.
  */
 export async function run(options: PlanOptions, io: Io): Promise<number> {
-  const { config, spaces, folder = changesFolder, format = 'text', verbose, allowDataLoss = false } = options
+  const { config, spaces, folder = changesFolder, format = 'text', verbose } = options
   const changes = await loadChanges(folder)
   const heard = heedingLimit(io)
   const clients = connect(config, 'read', heard.io)
@@ -48,7 +48,5 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
     })
     io.err(`Wrote ${options.out}: carry it out with \`npm run migrate -- apply ${options.out}\`.`)
   }
-  return allowDataLoss || !plans.some(losesData) ? 0 : 2
+  return plans.some((plan) => isUnallowed(plan, options)) ? 2 : 0
 }
-
-const losesData = ({ changes }: SpacePlan) => changes.some(({ losses }) => losses.length > 0)

@@ -4,7 +4,9 @@ import { isSame } from '@association/services/management/index.ts'
 import { describeChanges, withGaps } from '../../engine/describe/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { rollbackSpace } from '../../engine/execute/rollback.ts'
-import { planRollback, type Rollback } from '../../engine/plan/plan-rollback.ts'
+import type { JournalEntry } from '../../engine/journal/journal.ts'
+import { isToTakeBack, planRollback, type Rollback } from '../../engine/plan/plan-rollback.ts'
+import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { type Clients, connect, connectSteadily, isPending, type Target } from '../connect.ts'
@@ -48,7 +50,10 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
 /** Both spaces go back to before the same change; one that does not have it stays. */
 async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOptions): Promise<Rollback[]> {
   const plan = (space: Space, oldest?: string) => planRollback(clients[space], { space, to: oldest })
-  if (to !== undefined) return Promise.all(spaces.map((space) => plan(space, to)))
+  if (to !== undefined) {
+    const oldest = await changeToTakeBack(clients, spaces, to)
+    return Promise.all(spaces.map((space) => plan(space, oldest)))
+  }
   const newest = await Promise.all(spaces.map((space) => plan(space)))
   const last = newest
     .flatMap(({ changes }) => changes.map(({ id }) => id))
@@ -56,6 +61,19 @@ async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOp
     .at(-1)
   return newest.map((way) => ({ ...way, changes: way.changes.filter(({ id }) => id === last) }))
 }
+
+/** The change of this id, or of this number, that a space has. */
+async function changeToTakeBack(clients: Clients, spaces: readonly Space[], to: string): Promise<string> {
+  const held = await Promise.all(spaces.map(async (space) => takenBackFrom(await readModel(clients[space]))))
+  const ids = [...new Set(held.flat())].toSorted()
+  const found = ids.find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
+  if (found) return found
+  const known = ids.length > 0 ? `name one of ${ids.join(', ')}` : 'none is applied'
+  throw new MigrationError('USAGE', `No space has a change ${to} to take back: ${known}.`)
+}
+
+const takenBackFrom = ({ journal }: { journal: readonly JournalEntry[] }) =>
+  journal.filter(isToTakeBack).map(({ id }) => id)
 
 function describe(plans: readonly Rollback[], { verbose }: RollbackOptions): string[] {
   const blocks = plans.map(({ space, changes }) =>

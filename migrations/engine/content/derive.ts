@@ -3,6 +3,7 @@ import { MigrationError } from '../errors.ts'
 import type { EntryFields, EntryState } from '../operation.ts'
 import type { ContentStep, Derived } from '../vocabulary.ts'
 import { checkAnswer } from './answer.ts'
+import { checkId } from './entry-id.ts'
 import { isSameValues } from './entry-state.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { type At, mapVersions, newFields, runOn, type Version, viewOf, withPatch } from './view.ts'
@@ -19,6 +20,7 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
   const found = new Map<string, Values>()
   const note = ({ entries }: Derived, id: string, version: Version) => {
     for (const one of entries) {
+      checkId(one.id, `${change} derives ${target} ${one.id}`)
       checkAnswer(one.fields, viewOf(one.id, { fields: {} }, version), {
         change,
         type: target,

@@ -2,6 +2,7 @@ import { MigrationError } from '../errors.ts'
 import type { EntryState, EntryValues } from '../operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { checkAnswer } from './answer.ts'
+import { checkId } from './entry-id.ts'
 import { linkStage, withLinks } from './links.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { type At, newFields, runOn, type Version, viewOf } from './view.ts'
@@ -56,6 +57,7 @@ function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): M
       `${at.change} moves the versions of ${at.type} ${id} to different places (${newId}, ${other}): let the id follow from the entry’s id.`,
     )
   if (newId === undefined) return undefined
+  checkId(newId, `${at.change} moves ${at.type} ${id} to the id “${newId}”`)
   const archive = from.isArchived ? { isArchived: true as const } : {}
   return { newId, state: { type: target, saved, ...(published ? { published } : {}), ...archive } }
 }

@@ -1,6 +1,7 @@
 import { MigrationError } from '../errors.ts'
 import type { EntryState, Stage, TagOperation } from '../operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
+import { checkId } from './entry-id.ts'
 import { entryStage, lossOf, type Planned, type Planning } from './planned.ts'
 import { mapVersions, runOn, viewOf } from './view.ts'
 import { entriesOf } from './world.ts'
@@ -33,6 +34,7 @@ export function planNewTag(
   { tag, name, visibility }: Step<'createTag'>,
   { change, world }: Planning,
 ): Planned {
+  checkId(tag, `${change} creates the tag ${tag}`)
   const to = { name, visibility }
   const held = world.tags.get(tag)
   if (held && (held.name !== name || held.visibility !== visibility))

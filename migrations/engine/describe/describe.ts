@@ -40,7 +40,7 @@ export const describeChanges = (changes: readonly PlannedChange[], reading: Read
   changes.flatMap((change) => describeChange(change, reading))
 
 function describeChange(change: PlannedChange, reading: Reading): string[] {
-  const { id, about, stages, losses, warnings, resumesAt } = change
+  const { id, about, stages, losses, missing = [], warnings, resumesAt } = change
   const lines = stages.flatMap((stage) => describeStage(stage, reading))
   return [
     `  ${id}  ${about}`,
@@ -48,7 +48,8 @@ function describeChange(change: PlannedChange, reading: Reading): string[] {
       ? []
       : [`    goes on where a run was interrupted: ${resumesAt} of ${stages.length} stages are done`]),
     ...(lines.length > 0 ? lines : ['    nothing left to do']),
-    ...losses.flatMap(describeLoss),
+    ...losses.flatMap((loss) => describeLoss('LOST', loss)),
+    ...missing.flatMap((loss) => describeLoss('MISSING', loss)),
     ...warnings.map((warning) => `    note: ${warning}`),
   ]
 }
@@ -78,11 +79,11 @@ function describeTypes(operations: readonly TypeOperation[], { verbose }: Readin
 
 const shownNewTypes = 5
 
-function describeLoss({ what, entries, published, examples }: Loss): string[] {
+function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, examples }: Loss): string[] {
   const some = examples.slice(0, shownLosing)
   const among = some.length > 0 ? `: ${some.join(', ')}${entries > some.length ? ', …' : ''}` : ''
   const reach = `        ${counted(entries, 'entry', 'entries')}, ${published} published${among}`
-  return [`    LOST: ${what}`, ...(entries > 0 ? [reach] : [])]
+  return [`    ${word}: ${what}`, ...(entries > 0 ? [reach] : [])]
 }
 
 const shownLosing = 3
@@ -92,10 +93,12 @@ function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
   const changes = plans.flatMap((plan) => plan.changes)
   if (changes.length === 0) return 'Nothing is pending.'
   const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
+  const lacks = changes.some(({ missing = [] }) => missing.length > 0)
   const parts = [
     `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
     inWords(estimate(plans), perSecond),
     ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
+    ...(lacks ? ['values are missing: goes on only with --allow-missing-values'] : []),
   ]
   return `${parts.join('; ')}.`
 }

@@ -1,6 +1,6 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import { keepPlan } from '../journal/journal-plan.ts'
-import { refuseLosses } from '../plan/losses.ts'
+import { refuseUnallowed } from '../plan/losses.ts'
 import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
 import type { Run, Session } from './run.ts'
 import { recorder, underLock } from './run.ts'
@@ -18,7 +18,7 @@ export function applyToSpace(
 ): Promise<number> {
   return underLock(client, run, async (session) => {
     const plan = await replan()
-    refuseLosses(plan, run)
+    refuseUnallowed(plan, run)
     session.expect(plan.changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt)))
     for (const change of plan.changes) {
       run.io.err(`${plan.space}: ${change.id}  ${change.about}`)

@@ -5,14 +5,13 @@ import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../
 import { takeLock } from '../journal/lock.ts'
 import { onceFree } from '../journal/patience.ts'
 import type { Stage } from '../operation.ts'
+import type { Allowed } from '../plan/losses.ts'
 import { carryOut } from './carry-out.ts'
 
-export type Run = {
+export type Run = Allowed & {
   io: Io
   /** Keeps the lock and the history: a client that is not cut when the person stops the command. */
   steady?: SpaceClient
-  /** Goes on although the plan names losses. */
-  allowDataLoss?: boolean
   /** Waits until the lock is free instead of giving up. */
   isPatient?: boolean
   /** Writes over what people changed since; what they wrote is lost. */

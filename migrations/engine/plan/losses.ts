@@ -1,14 +1,19 @@
 import { countOf } from '../content/planned.ts'
 import { MigrationError } from '../errors.ts'
-import type { SpacePlan } from './plan.ts'
+import type { Loss, SpacePlan } from './plan.ts'
 
-/** Throws when the plan loses data and nobody said that it may. What is half applied was allowed when it began. */
-export function refuseLosses(
-  { space, changes }: SpacePlan,
-  { allowDataLoss = false }: { allowDataLoss?: boolean },
-): void {
+/** What a person allowed a run to do. */
+export type Allowed = { allowDataLoss?: boolean; allowMissingValues?: boolean }
+
+/** Throws when the plan does what only a person may allow. What is half applied was allowed when it began. */
+export function refuseUnallowed(plan: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed): void {
+  if (!allowDataLoss) refuseLosses(plan)
+  if (!allowMissingValues) refuseMissing(plan)
+}
+
+function refuseLosses({ space, changes }: SpacePlan): void {
   const lines = lossesOf({ changes })
-  if (allowDataLoss || lines.length === 0) return
+  if (lines.length === 0) return
   throw new MigrationError('DATA_LOSS', [
     `In ${space} the plan loses data; nothing was written:`,
     ...lines.map((line) => `  ${line}`),
@@ -16,8 +21,34 @@ export function refuseLosses(
   ])
 }
 
+function refuseMissing({ space, changes }: SpacePlan): void {
+  const lines = linesOf(changes, ({ missing }) => missing)
+  if (lines.length === 0) return
+  throw new MigrationError('MISSING_VALUES', [
+    `In ${space} published entries lack values that become required; nothing was written:`,
+    ...lines.map((line) => `  ${line}`),
+    'Give them a value in the same change with transformEntries. Or run the command again with --allow-missing-values: ' +
+      'then they stay published, and editors must fill the field before they publish again.',
+  ])
+}
+
+/** Does the plan do what only a person may allow, and nobody allowed? */
+export const isUnallowed = ({ changes }: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed) =>
+  (!allowDataLoss && linesOf(changes, ({ losses }) => losses).length > 0) ||
+  (!allowMissingValues && linesOf(changes, ({ missing }) => missing).length > 0)
+
 /** What a plan loses, a line for each: `0002-no-room: The values of talk.room go with their field. 2 entries: a, b`. */
-export function lossesOf({ changes }: Pick<SpacePlan, 'changes'>): string[] {
+export const lossesOf = ({ changes }: Pick<SpacePlan, 'changes'>): string[] =>
+  linesOf(changes, ({ losses }) => losses)
+
+type Change = SpacePlan['changes'][number]
+
+function linesOf(
+  changes: readonly Change[],
+  found: (change: Change) => readonly Loss[] | undefined,
+): string[] {
   const fresh = changes.filter(({ resumesAt }) => resumesAt === undefined)
-  return fresh.flatMap(({ id, losses }) => losses.map((loss) => `${id}: ${loss.what} ${countOf(loss)}`))
+  return fresh.flatMap((change) =>
+    (found(change) ?? []).map((loss) => `${change.id}: ${loss.what} ${countOf(loss)}`),
+  )
 }

@@ -7,6 +7,7 @@ import { forSpace } from '../model/for-space.ts'
 import { isSchemaStep, type Models, replay } from '../model/replay.ts'
 import type { Stage } from '../operation.ts'
 import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
+import { missingValues } from '../preflight/missing-values.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
 import { noWayBackFor, warningsOf } from '../preflight/warnings.ts'
 import type { ContentStep, SchemaStep } from '../vocabulary.ts'
@@ -41,12 +42,14 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
     return found
   })
   const stages = planned.flatMap((group) => group.stages)
+  const missing = missingValues({ before: planning.world, after: world })
   return {
     id,
     about: change.about,
     checksum,
     stages: [...stages, ...rulesForTheWayBack(stages, world)],
     losses: planned.flatMap(({ losses = [] }) => losses),
+    ...(missing.length > 0 ? { missing } : {}),
     warnings: [
       ...planned.flatMap(({ warnings = [] }) => warnings),
       ...warningsOf({ before: planning.world, after: world }),

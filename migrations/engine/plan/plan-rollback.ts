@@ -46,7 +46,7 @@ export async function planRollback(
   return { space, applied: done.length, changes, conflicts }
 }
 
-const isToTakeBack = (record: JournalEntry) =>
+export const isToTakeBack = (record: JournalEntry) =>
   record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
 
 async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> {

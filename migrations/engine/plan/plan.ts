@@ -20,6 +20,8 @@ export type PlannedChange = {
   /** One after the other. */
   stages: readonly Stage[]
   losses: readonly Loss[]
+  /** Values that published entries lack in fields that become required; only `--allow-missing-values` goes on. */
+  missing?: readonly Loss[]
   /** Sentences about what a person should know and may go on with. */
   warnings: readonly string[]
   /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */

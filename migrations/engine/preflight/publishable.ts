@@ -27,7 +27,7 @@ export function publicationProblems(
   const inFields = Object.entries(spec.fields)
     .filter(([, field]) => !field.omitted)
     .flatMap(([id, field]) => {
-      const value = values.fields[id]?.[locale]
+      const value = defaultValue(values, id)
       const isTwice = isUnique(field) && !isMissing(value) && occurrences(type, id, value) > 1
       return [...fieldProblems(value, field, around), ...(isTwice ? ['is not unique'] : [])].map(
         (problem) => `${type}.${id} ${problem}`,
@@ -48,6 +48,9 @@ export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryVa
   })
 }
 
+/** In the default locale, in which Contentful requires a value. */
+export const defaultValue = ({ fields }: EntryValues, field: string): unknown => fields[field]?.[locale]
+
 export const isUnique = ({ validations = [] }: FieldSpec) => validations.some(({ unique }) => unique)
 
 /** What keeps one value from being published; whether it is the only one of its kind is another question. */
@@ -58,7 +61,7 @@ export function fieldProblems(value: unknown, field: FieldSpec, around: Surround
   return [...brokenRules(value, field.validations ?? [], around), ...new Set(inItems)]
 }
 
-const isMissing = (value: unknown) =>
+export const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function linksToNothing(type: string, { fields }: EntryValues, { gone, entries, assets }: World): Problem[] {
