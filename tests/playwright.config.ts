@@ -1,10 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 
+/**
+ * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
+ * page must not mind that somebody edits it. What takes a service down runs alone, afterwards.
+ */
+const project = (name: string) => ({ name, testDir: `e2e/${name}`, workers: 1 })
+
 /** Browser tests against a running stack; `npm test -- browser` starts one and names it in the environment. */
 export default defineConfig({
   testDir: 'e2e',
+  projects: [project('visitors'), project('editors'), project('outages')],
   outputDir: '../.data/test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', 'tests/e2e/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // Starting a worker for each file and loading the modules anew took more time than the tests themselves.
+    isolate: false,
     testTimeout: 30_000,
   },
 })

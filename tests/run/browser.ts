@@ -6,7 +6,7 @@ import { narrateTo } from '@association/local/launch/narration.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
 import { findChromium } from './chromium.ts'
 import { root, runNode } from './run-node.ts'
-import type { Tally } from './tally.ts'
+import { addUp, type Tally } from './tally.ts'
 
 /** Ports of the tests, so that they run while `npm start` does. */
 const offset = 10_000
@@ -41,24 +41,41 @@ async function withPlaywright(
   stack: Stack,
   { words, chromiumPath }: { words: readonly string[]; chromiumPath: string },
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
-  const report = join(folder, 'report.json')
   const control = await serveControl(stack)
+  const env = { ...stack.env, CHROMIUM_PATH: chromiumPath, STACK_CONTROL_URL: control.url }
   try {
-    await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words], {
-      cwd: join(root, 'tests'),
-      env: {
-        ...stack.env,
-        CHROMIUM_PATH: chromiumPath,
-        STACK_CONTROL_URL: control.url,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    })
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
-    return { passed: expected + flaky, failed: unexpected + (expected + unexpected === 0 ? 1 : 0) }
+    const tallies: Tally[] = []
+    for (const projects of [['visitors', 'editors'], ['outages']])
+      tallies.push(await playwright({ projects, words, env }))
+    const { passed, failed } = addUp(tallies)
+    return { passed, failed: failed + (passed + failed === 0 ? 1 : 0) }
   } finally {
     control.close()
     await stack.stop()
+  }
+}
+
+type Run = { projects: readonly string[]; words: readonly string[]; env: Record<string, string> }
+
+/** Runs the tests of some projects that the words choose. A run without a report counts as a failure. */
+async function playwright({ projects, words, env }: Run): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  const report = join(folder, 'report.json')
+  const chosen = projects.map((name) => `--project=${name}`)
+  try {
+    const { code } = await runNode(
+      [cli, 'test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...words],
+      {
+        cwd: join(root, 'tests'),
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      },
+    )
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+    // An error outside every test fails the run although no test failed.
+    return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected }
+  } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const cli = 'node_modules/@playwright/test/cli.js'

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { createDraft, deleteDrafts, edit, storedValue } from '../contentful.ts'
+import { entryAddress, stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+// An editor with its previews loads more than once in a test.
+test.describe.configure({ timeout: 120_000 })
+test.afterAll(deleteDrafts)
+
+const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
+const headerOf = (page: Page) => page.locator('.page-header').last()
+const dataOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Data/ })
+const half = '{ "cards": [ half'
+const restore = (page: Page, field: string) =>
+  editorOf(page).getByRole('button', { name: `Restore ${field}` })
+
+const newCards = () => createDraft('jsonData', { internalName: 'Cards to draft', data: { cards: [] } })
+
+test('half-typed JSON survives Back, is offered on return, and is gone once it is saved', async ({
+  page,
+}) => {
+  const cards = await newCards()
+  await page.goto(`${entryAddress(cards)}?previousEntries=home-quote`)
+  await dataOf(page).fill(half)
+  await expect(headerOf(page)).toContainText('Not everything is saved')
+  await expect(headerOf(page).getByText('Saved', { exact: true })).toHaveCount(0)
+  await expect(editorOf(page).getByText(/What you typed is kept on this computer/)).toBeVisible()
+  await page.getByRole('link', { name: '← Back' }).click()
+  await expect(page).toHaveURL(/entries\/home-quote$/)
+
+  await page.goto(entryAddress(cards))
+  await expect(dataOf(page)).not.toHaveValue(half)
+  await expect(headerOf(page)).toContainText('Not everything is saved')
+  await expect(editorOf(page).getByRole('group', { name: 'Unsaved input of Data' })).toContainText(half)
+  await restore(page, 'Data').click()
+  await expect(dataOf(page)).toHaveValue(half)
+  await expect(dataOf(page)).toBeFocused()
+  await dataOf(page).fill('{ "cards": [] , "layout": "grid" }')
+  await expect(headerOf(page).getByText('Saved', { exact: true })).toBeVisible()
+  await expect.poll(() => storedValue(cards, 'data')).toEqual({ cards: [], layout: 'grid' })
+  await expect.poll(() => keptDrafts(page)).toEqual([])
+  await page.reload()
+  await expect(dataOf(page)).toHaveValue(/grid/)
+  await expect(restore(page, 'Data')).toHaveCount(0)
+})
+
+test('an offer says if the stored value was changed meanwhile, and can be discarded', async ({ page }) => {
+  const cards = await newCards()
+  await page.goto(entryAddress(cards))
+  await dataOf(page).fill(half)
+  await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
+  await page.reload()
+  const offer = editorOf(page).getByRole('group', { name: 'Unsaved input of Data' })
+  await expect(offer).toContainText('The value in Contentful has changed since then.')
+  await offer.getByRole('button', { name: 'Discard unsaved Data' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(dataOf(page)).toBeFocused()
+  await page.reload()
+  await expect(dataOf(page)).toHaveValue(/By a colleague/)
+  await expect(offer).toHaveCount(0)
+})
+
+test.describe('beside a colleague', () => {
+  // The save that meets the colleague's version is answered with a conflict, and the browser says so.
+  test.use({ allowedErrors: [/409 \(Conflict\)/] })
+
+  test('held text stays when a colleague changes the field, until the saved value is asked for', async ({
+    page,
+  }) => {
+    const cards = await newCards()
+    await page.goto(entryAddress(cards))
+    await dataOf(page).fill(half)
+    await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
+    // The web app reads the entry again when it saves.
+    await editorOf(page)
+      .getByRole('textbox', { name: /^Internal name/ })
+      .fill('Cards with two authors')
+    await expect(editorOf(page).getByText(/Meanwhile, the value in Contentful has changed/)).toBeVisible()
+    await expect(dataOf(page)).toHaveValue(half)
+    await editorOf(page).getByRole('button', { name: 'Use the saved value of Data' }).click()
+    await expect(dataOf(page)).toHaveValue(/By a colleague/)
+    await expect(headerOf(page).getByText('Saved', { exact: true })).toBeVisible()
+  })
+})
+
+test('a number that is no number is kept, and its closed group opens for it', async ({ page }) => {
+  const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft' })
+  await page.goto(entryAddress(quote))
+  const width = editorOf(page).getByRole('textbox', { name: /^Max width/ })
+  await editorOf(page).getByText('Appearance and behavior').click()
+  await width.fill('800px')
+  await expect(headerOf(page)).toContainText('Not everything is saved')
+  await page.reload()
+  await restore(page, 'Max width').click()
+  await expect(width).toHaveValue('800px')
+  await expect(
+    editorOf(page).getByRole('listitem').filter({ hasText: '“800px” is not a number.' }),
+  ).toBeVisible()
+})
+
+test.describe('while Contentful takes nothing', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  for (const [name, answer] of [
+    ['the network fails', undefined],
+    ['the session has lapsed', { status: 401, json: { sys: { id: 'AccessTokenInvalid', type: 'Error' } } }],
+  ] as const)
+    test(`typed text is kept and offered after a reload: ${name}`, async ({ page }) => {
+      const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft', attribution: 'Ann' })
+      const attribution = editorOf(page).getByRole('textbox', { name: /^Attribution/ })
+      await page.goto(entryAddress(quote))
+      await expect(attribution).toHaveValue('Ann')
+      const writes = (url: URL) => url.host === stack.management && url.pathname.includes('/entries/')
+      await page.route(writes, (route) => {
+        if (route.request().method() !== 'PUT') return route.continue()
+        return answer ? route.fulfill(answer) : route.abort()
+      })
+      await attribution.fill('Anna Moreau')
+      await expect(editorOf(page).getByText(/Contentful does not accept the change/)).toBeVisible()
+      await expect(
+        editorOf(page)
+          .getByText(/What you typed is kept on this computer/)
+          .first(),
+      ).toBeVisible()
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(attribution).toHaveValue('Ann')
+      await page.unroute(writes)
+      await restore(page, 'Attribution').click()
+      await expect(attribution).toHaveValue('Anna Moreau')
+      await expect.poll(() => storedValue(quote, 'attribution')).toBe('Anna Moreau')
+      await expect.poll(() => keptDrafts(page)).toEqual([])
+    })
+})
+
+test('a browser that refuses storage edits and saves as ever, and asks to copy what it cannot keep', async ({
+  page,
+}) => {
+  const cards = await newCards()
+  await page.addInitScript((app) => {
+    if (location.origin !== app) return
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  }, new URL(stack.app).origin)
+  await page.goto(entryAddress(cards))
+  await dataOf(page).fill(half)
+  await expect(editorOf(page).getByText(/Copy what you typed before you leave/)).toBeVisible()
+  await dataOf(page).fill('{ "cards": [], "layout": "list" }')
+  await expect.poll(() => storedValue(cards, 'data')).toEqual({ cards: [], layout: 'list' })
+})
+
+/** The drafts that the app keeps in this browser. */
+async function keptDrafts(page: Page) {
+  const frame = page.frames().find((each) => each.url().startsWith(stack.app))
+  return frame?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
+}

@@ -1,0 +1,54 @@
+import { type ChaosProxy, chaosProxy, faultNames } from '@association/local/testing/chaos-proxy.ts'
+import { stack } from '../environment.ts'
+import { ask, type Second, secondSite } from '../second-site.ts'
+import { expect, test } from '../test.ts'
+
+/**
+ * Every way in which Contentful can fail, before a site of its own: a page that was just expired by its webhook, a page
+ * never seen, and the way back.
+ */
+test.describe.configure({ mode: 'serial' })
+
+let proxy: ChaosProxy
+let site: Second
+const membership = { id: 'membership', path: '/membership' }
+
+test.beforeAll(async () => {
+  proxy = await chaosProxy(stack.delivery)
+  site = await secondSite(proxy.host)
+  for (const path of ['/', membership.path, '/conference']) expect((await ask(site, path)).status).toBe(200)
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await proxy?.close()
+})
+
+for (const fault of faultNames) {
+  test(`with Contentful in trouble (${fault}), what was seen answers and what was not says so`, async () => {
+    await proxy.become(fault)
+    await site.publish(membership)
+    expect(await ask(site, membership.path)).toMatchObject({ status: 200, isPage: true })
+    expect(await ask(site, membership.path)).toMatchObject({ status: 200, isPage: true })
+    const neverSeen = `/never-seen-${faultNames.indexOf(fault)}`
+    expect(await ask(site, neverSeen)).toMatchObject({ status: 503, isPage: true })
+
+    await proxy.become('none')
+    await expect.poll(async () => (await ask(site, neverSeen)).status, { timeout: 10_000 }).toBe(404)
+    expect(await ask(site, membership.path)).toMatchObject({ status: 200, isPage: true })
+  })
+}
+
+test('a site that starts while Contentful is away answers what was seen, and finds back by itself', async () => {
+  await site.publish(membership)
+  await proxy.become('hang')
+  await site.restart()
+  // Nothing can be there, so it tells nothing about Contentful.
+  expect((await ask(site, '/wp-login.php')).status).toBe(404)
+  expect(await site.readiness()).toBe('out of reach')
+  for (const path of ['/', membership.path, '/conference']) {
+    expect(await ask(site, path)).toMatchObject({ status: 200, isPage: true })
+  }
+  await proxy.become('none')
+  await expect.poll(() => site.readiness(), { timeout: 10_000 }).toBe('answering')
+  expect((await ask(site, membership.path)).status).toBe(200)
+})

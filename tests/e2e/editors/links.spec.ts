@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { contentful } from '../contentful.ts'
+import { entryAddress, stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
+const previewOf = (page: Page) => editorOf(page).frameLocator('iframe').first()
+
+for (const space of ['association', 'events'] as const) {
+  test(`a page of the ${space} space: a block is created, written and shown, and the focus stays`, async ({
+    page,
+  }) => {
+    const words = `Written for ${space} ${Date.now()}`
+    const id = await newPage(space)
+    await page.goto(entryAddress(id, space))
+    const sections = editorOf(page).locator('[data-field="sections"]')
+    await sections.getByLabel('Type of the new entry').selectOption({ label: 'Quote' })
+    await sections.getByRole('button', { name: 'Create new' }).click()
+    await editorOf(page)
+      .getByRole('textbox', { name: /^Internal name/ })
+      .fill(words)
+    await editorOf(page)
+      .getByRole('textbox', { name: /^Quote/ })
+      .fill(words)
+    await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+    await page.getByRole('link', { name: '← Back' }).click()
+    await expect(previewOf(page).locator('blockquote')).toHaveText(words)
+
+    const choose = sections.getByRole('button', { name: 'Add existing' })
+    await choose.click()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+    await page.getByRole('dialog').getByRole('searchbox').fill(words)
+    await page.getByRole('checkbox', { name: words }).check()
+    await page.getByRole('button', { name: 'Choose 1' }).click()
+    await expect(choose).toBeFocused()
+    await expect(previewOf(page).locator('blockquote')).toHaveText([words, words])
+  })
+}
+
+test('a choice that is cancelled keeps the link, and Escape gives the focus back', async ({ page }) => {
+  await page.goto(entryAddress(await newPage('association')))
+  const image = editorOf(page).locator('[data-field="socialImage"]')
+  await image.getByRole('button', { name: 'Choose existing' }).click()
+  await page.getByRole('dialog').getByRole('radio').first().check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose' }).click()
+  await expect(image.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1)
+  const replace = image.getByRole('button', { name: 'Replace' })
+  await replace.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(replace).toBeFocused()
+  await expect(image.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1)
+})
+
+test('undo takes back what a button of the toolbar did', async ({ page }) => {
+  await page.goto(entryAddress('home-quote'))
+  const quote = editorOf(page).getByRole('textbox', { name: /^Quote/ })
+  await expect(quote).not.toHaveValue('')
+  const before = await quote.inputValue()
+  await quote.selectText()
+  await editorOf(page).getByRole('button', { name: 'Bold' }).click()
+  await expect(quote).toHaveValue(`**${before}**`)
+  await page.keyboard.press('Control+Z')
+  await expect(quote).toHaveValue(before)
+})
+
+/** A page with a path, not published. */
+async function newPage(space: keyof typeof stack.spaces) {
+  const path = `/${space}-${Date.now()}`
+  const fields = { title: { 'en-US': `A page of ${space}` }, path: { 'en-US': path } }
+  const { sys } = await contentful.entry.create(
+    { spaceId: stack.spaces[space], contentTypeId: 'page' },
+    { fields },
+  )
+  return sys.id
+}

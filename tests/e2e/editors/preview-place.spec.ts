@@ -1,0 +1,202 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { contentful, edit } from '../contentful.ts'
+import { entryAddress, stack } from '../environment.ts'
+import { editorOf, isLive, opens, previewOf } from '../preview-frames.ts'
+import { expect, test } from '../test.ts'
+
+const home = 'home'
+
+const scrollOf = (preview: FrameLocator) => preview.locator('html').evaluate(() => Math.round(scrollY))
+
+/** Scrolls as a person does, and waits until the app knows. */
+async function scrollTo(preview: FrameLocator, top: number) {
+  await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => scrollOf(preview)).toBe(top)
+}
+
+const keptPlace = (page: Page, top: number) =>
+  expect
+    .poll(() =>
+      page
+        .frames()
+        .find((frame) => frame.url().startsWith(stack.app))
+        ?.evaluate(() => sessionStorage.getItem('association-app:preview-places')),
+    )
+    .toContain(`"top":${top}`)
+
+test('the preview stays where it is scrolled: from a page to a block, back, and forward again', async ({
+  page,
+}) => {
+  test.slow() // it opens three previews of a whole page
+  await page.goto(entryAddress(home))
+  await isLive(editorOf(page))
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+
+  const quote = previewOf(editorOf(page)).locator('[data-contentful-entry-id="home-quote"]').first()
+  await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const onPage = await scrollOf(previewOf(editorOf(page)))
+  await keptPlace(page, onPage)
+  await quote.click()
+  await expect(page).toHaveURL(/\/entries\/home-quote\?/)
+  await isLive(editorOf(page))
+  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage)
+  await scrollTo(previewOf(editorOf(page)), onPage + 200)
+  await keptPlace(page, onPage + 200)
+
+  loads.length = 0
+  await page.getByRole('link', { name: '← Back' }).click()
+  await expect(editorOf(page).getByRole('textbox', { name: /^Description/ })).toBeVisible()
+  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage)
+  await expect(previewOf(editorOf(page)).locator('blockquote').first()).toBeVisible()
+  expect(loads.filter((url) => url.startsWith(`${stack.site}/preview/`))).toEqual([])
+
+  await page.goBack() // to the block, by the history of the browser
+  await isLive(editorOf(page))
+  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage + 200)
+})
+
+test('the chosen width is remembered, for the editor and for the large preview', async ({ page }) => {
+  await page.goto(entryAddress('home-quote'))
+  const width = (name: string) => editorOf(page).getByRole('radio', { name })
+  await expect(width('Phone')).toBeChecked(opens)
+  await editorOf(page).getByText('Tablet', { exact: true }).click()
+  await page.reload()
+  await expect(width('Tablet')).toBeChecked(opens)
+  await page.goto(entryAddress('home-hero'))
+  await expect(width('Tablet')).toBeChecked(opens)
+  await editorOf(page).getByRole('button', { name: 'Larger' }).click()
+  const dialog = page.frameLocator('iframe[title^="Preview:"]')
+  await expect(dialog.getByRole('radio', { name: 'Desktop' })).toBeChecked(opens)
+})
+
+test('a browser that refuses storage forgets the width and shows everything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+  await page.goto(entryAddress('home-quote'))
+  await isLive(editorOf(page))
+  await editorOf(page).getByText('Tablet', { exact: true }).click()
+  await expect(editorOf(page).getByRole('radio', { name: 'Tablet' })).toBeChecked()
+  await scrollTo(previewOf(editorOf(page)), 300)
+  await editorOf(page).getByRole('button', { name: 'Reload' }).click()
+  await isLive(editorOf(page))
+  // Fonts and frames that load anew may move the place by some pixels.
+  const distance = async () => Math.abs((await scrollOf(previewOf(editorOf(page)))) - 300)
+  await expect.poll(distance).toBeLessThan(10)
+})
+
+test.describe('what a colleague saves below the page', () => {
+  const soon = { timeout: 5000 }
+
+  test('appears without a reload, an entry and a file, and nothing unsaved is lost', async ({ page }) => {
+    await page.goto(entryAddress('home-quote'))
+    await isLive(editorOf(page))
+    const preview = previewOf(editorOf(page))
+    const field = editorOf(page).getByRole('textbox', { name: /^Quote/ })
+    const before = await field.inputValue()
+    await page.route('**/entries/home-quote', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await field.fill('Typed here and not saved anywhere.')
+    await expect(preview.locator('blockquote')).toHaveText('Typed here and not saved anywhere.')
+
+    const title = `Begin where you are at ${Date.now()}`
+    await edit('home-ways-title', { text: title })
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible(soon)
+
+    const words = `A path up a hill ${Date.now()}`
+    await describeFile('ascent', words)
+    await expect(preview.getByRole('img', { name: words })).toHaveCount(1, soon)
+    await expect(preview.locator('blockquote')).toHaveText('Typed here and not saved anywhere.')
+    await page.unroute('**/entries/home-quote')
+    await field.fill(before)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+  test.use({ allowedErrors: [/entries\/home-quote/] }) // the save that is refused
+})
+
+async function describeFile(assetId: string, description: string) {
+  const spaceId = stack.spaces.association
+  const asset = await contentful.asset.get({ spaceId, assetId })
+  const fields = { ...asset.fields, description: { 'en-US': description } }
+  return contentful.asset.update({ spaceId, assetId }, { ...asset, fields })
+}
+
+test.describe('a preview that could not be opened', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ERR_/] })
+
+  test('by its frame alone says so too, and opens once the network is back', async ({ page, context }) => {
+    const frames = `${stack.site}/preview/**`
+    await context.route(frames, (route) => route.abort())
+    await page.route('**/api/preview/token', async (route, request) => {
+      // The first token comes, and then the network is gone.
+      if (request.method() !== 'POST' || !isCut) return route.fallback()
+      return route.abort()
+    })
+    let isCut = false
+    page.on('requestfailed', (request) => {
+      isCut ||= request.url().startsWith(`${stack.site}/preview/`)
+    })
+    await page.goto(entryAddress('home-quote'))
+    const pane = editorOf(page).getByRole('complementary', { name: 'Live preview' })
+    await expect(pane.getByRole('status')).toContainText('does not answer', opens)
+    await context.unroute(frames)
+    await page.unroute('**/api/preview/token')
+    await isLive(editorOf(page))
+  })
+})
+
+test('while the preview opens, the empty frame says so; the reload button opens it again in its place', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${stack.site}/preview/**`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(entryAddress(home))
+  const pane = editorOf(page).getByRole('complementary', { name: 'Live preview' })
+  await expect(pane.getByRole('status')).toContainText('Opening the preview…', opens)
+  await expect(pane.locator('iframe')).toBeVisible()
+  release()
+  await isLive(editorOf(page))
+  await expect(pane.getByRole('status')).toHaveCount(0)
+
+  await scrollTo(previewOf(editorOf(page)), 900)
+  await keptPlace(page, 900)
+  const first = await pane.locator('iframe').getAttribute('src')
+  await pane.getByRole('button', { name: 'Reload' }).click()
+  await expect(pane.locator('iframe')).not.toHaveAttribute('src', first ?? '')
+  await isLive(editorOf(page))
+  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(900)
+})
+
+test('Escape closes the large preview wherever the focus is, and the focus returns to its button', async ({
+  page,
+}) => {
+  test.slow() // it opens the large preview four times
+  await page.goto(entryAddress('home-quote'))
+  const dialog = page.frameLocator('iframe[title^="Preview:"]')
+  const sidebar = page.frameLocator('iframe[title$=": sidebar"]')
+  for (const place of [editorOf(page), sidebar]) {
+    const larger = place.getByRole('button', { name: 'Larger' })
+    for (const where of ['the preview', 'the dialog'] as const) {
+      await larger.click()
+      const preview = previewOf(dialog)
+      await expect(preview.locator('blockquote')).toBeVisible(opens)
+      await expect(dialog.locator('[aria-busy="false"]')).toBeVisible()
+      if (where === 'the preview') await preview.locator('body').press('Escape')
+      else await dialog.getByRole('radio', { name: 'Desktop' }).press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(larger).toBeFocused()
+    }
+  }
+})

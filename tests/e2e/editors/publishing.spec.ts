@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { contentful, edit, publish } from '../contentful.ts'
+import { entryAddress, stack } from '../environment.ts'
+import { gate } from '../publish-gate.ts'
+import { expect, test } from '../test.ts'
+
+const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
+const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
+const spaceId = stack.spaces.association
+
+/** The sidebar has checked the entry and all linked content. */
+const treeRead = { timeout: 30_000 }
+
+async function newDraft(contentTypeId: string, fields: Record<string, unknown>) {
+  const localized = Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])
+  const { sys } = await contentful.entry.create(
+    { spaceId, contentTypeId },
+    { fields: Object.fromEntries(localized) },
+  )
+  return sys.id
+}
+
+async function newPublished(contentTypeId: string, fields: Record<string, unknown>) {
+  const id = await newDraft(contentTypeId, fields)
+  await publish(id)
+  return id
+}
+
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+/** A published page with a title in a section, in which nothing is to mend. */
+async function newPage(name: string) {
+  const headline = await newPublished('title', { internalName: `${name}: headline`, text: name, tag: 'h1' })
+  const band = await newPublished('section', {
+    internalName: `${name}: band`,
+    elements: [linkTo(headline)],
+  })
+  const page = await newPublished('page', {
+    title: name,
+    path: `/${name.toLowerCase().replaceAll(' ', '-')}`,
+    description: 'A page that browser tests made.',
+    socialImage: { sys: { type: 'Link', linkType: 'Asset', id: 'first-light' } },
+    sections: [linkTo(band)],
+  })
+  return { headline, band, page }
+}
+
+test.describe('a block with errors', () => {
+  // The refusal that is looked for is a 422, and the browser says so.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+  test.afterEach(({ page }) => gate(page, 'off'))
+
+  test('cannot be published by itself while the gate is on, and can be when it is mended', async ({
+    page,
+  }) => {
+    await gate(page, 'on')
+    const entryId = await newDraft('buttonGroup', { internalName: 'A trap', button1Text: 'Go' })
+    await page.goto(entryAddress(entryId))
+    const address = editorOf(page).getByRole('textbox', { name: /^Button 1 URL/ })
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    const isLive = async () =>
+      (await contentful.entry.get({ spaceId, entryId })).sys.publishedVersion !== undefined
+
+    await address.fill('javascript:alert(1)')
+    await expect(checks).toContainText('Publishing is blocked until the errors are fixed.', treeRead)
+    await publish.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Cannot publish.' })).toContainText(
+      'Blocked until the checks in the sidebar pass',
+    )
+    expect(await isLive()).toBe(false)
+
+    await address.fill('/membership')
+    await expect(checks).not.toContainText('Publishing')
+    await publish.click()
+    await expect.poll(isLive).toBe(true)
+  })
+})
+
+test.describe('a changed block inside a published page', () => {
+  test('is named in the sidebar of the page, which publishes both together', async ({ page, context }) => {
+    const { headline, page: entryId } = await newPage('Told below')
+    await edit(headline, { text: 'Told anew' })
+    const visitor = await context.newPage()
+    await visitor.goto(`${stack.site}/told-below`)
+    await expect(visitor.getByRole('heading', { name: 'Told below' })).toBeVisible()
+
+    await page.goto(entryAddress(entryId))
+    const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    const card = editorOf(page).getByRole('listitem').filter({ hasText: 'Told below: band' })
+    await expect(publication).toContainText('This page contains 1 item with unpublished changes.', treeRead)
+    await expect(checks).toContainText('1 piece of advice.')
+    await expect(checks.getByRole('region', { name: 'Advice' })).toContainText(
+      'Section: Told below: band › Elements“Told below: headline” has unpublished changes',
+    )
+    await expect(card).toContainText('publishedcontains 1 unpublished')
+
+    await editorOf(page)
+      .getByRole('textbox', { name: /^Title/ })
+      .fill('Told below again')
+    await publication.getByRole('button', { name: 'Publish with linked content (1)' }).click()
+    const question = page.getByRole('dialog', { name: 'Publish' })
+    await expect(question).toContainText('“Told below: headline”. Then it publishes this page.')
+    await question.getByRole('button', { name: 'Publish' }).click()
+    await expect(publication).toHaveCount(0)
+    await expect(checks).toContainText('Nothing to fix.')
+    await expect(card).toContainText('published')
+    await expect(card).not.toContainText('unpublished')
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor.getByRole('heading', { name: 'Told anew' })).toBeVisible({ timeout: 500 })
+      await expect(visitor).toHaveTitle(/Told below again/, { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+  })
+})
+
+test.describe('an entry that changes while the question is open', () => {
+  // The refusal that is looked for is a 409, and the browser says so.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('is not published, and the sidebar names it', async ({ page }) => {
+    const { headline, page: entryId } = await newPage('Changed meanwhile')
+    await edit(headline, { text: 'Seen' })
+    await page.goto(entryAddress(entryId))
+    const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
+    await publication.getByRole('button', { name: 'Publish linked content (1)' }).click(treeRead)
+    const question = page.getByRole('dialog', { name: 'Publish' })
+    // The question comes after the check, so that the edit is unseen.
+    await expect(question).toBeVisible(treeRead)
+    await edit(headline, { text: 'Not seen' })
+    await question.getByRole('button', { name: 'Publish' }).click()
+    await expect(publication.getByRole('alert')).toContainText(
+      '“Changed meanwhile: headline”: it changed after it was checked.',
+    )
+  })
+})
+
+test('many findings of one rule are one line that opens with the keyboard, and errors come first', async ({
+  page,
+}) => {
+  const drafts = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      newDraft('title', { internalName: `Draft ${index}`, text: `Draft ${index}` }),
+    ),
+  )
+  const entryId = await newDraft('page', {
+    title: 'Many drafts',
+    path: '/many-drafts',
+    description: 'A page that browser tests made.',
+    socialImage: { sys: { type: 'Link', linkType: 'Asset', id: 'first-light' } },
+    sections: [...drafts.map(linkTo), linkTo('nowhere')],
+  })
+  await page.goto(entryAddress(entryId))
+  const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+  await expect(checks.getByRole('status').first()).toHaveText('1 error, 12 pieces of advice.', treeRead)
+  await expect(checks.getByRole('region')).toContainText([/^Errors/, /^Advice/])
+  const line = checks.locator('summary', { hasText: 'Drafts that visitors do not see' })
+  await expect(line).toContainText('12')
+  const items = checks.getByRole('region', { name: 'Advice' }).getByRole('button', { name: /is a draft/ })
+  await expect(items).toHaveCount(0)
+  await line.press('Enter')
+  await expect(items).toHaveCount(12)
+  await page.keyboard.press('Tab')
+  await expect(items.first()).toBeFocused()
+})
+
+test.describe('while linked content is not checked', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('the sidebar does not say that there is nothing to mend', async ({ page }) => {
+    const { page: entryId } = await newPage('Half read')
+    const answers = Promise.withResolvers<void>()
+    // What a page links to is read by ids.
+    await page.route(/\/entries\?.*sys\.id(\[|%5B)in/, async (route) => {
+      await answers.promise
+      const headers = { 'access-control-allow-origin': '*' }
+      await route.fulfill({ status: 404, headers, json: { sys: { type: 'Error', id: 'NotFound' } } })
+    })
+    await page.goto(entryAddress(entryId))
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    await expect(checks).toContainText('Nothing found so far. Checking linked content…', treeRead)
+    answers.resolve()
+    await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
+    await page.unrouteAll()
+    await checks.getByRole('button', { name: 'Try again' }).click()
+    await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
+  })
+})

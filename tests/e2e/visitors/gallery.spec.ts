@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { difference, sideBySide, smallPicture } from '@association/local/testing/small-pictures.ts'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { consoleOfGallery, galleryAt } from '../gallery-page.ts'
+import { expect, test } from '../test.ts'
+
+const folder = join(import.meta.dirname, '../gallery-pictures')
+/** `scale`: pixels of the picture for one of the page. */
+const pictures = [
+  { width: 375, scale: 0.4 },
+  { width: 1440, scale: 0.2 },
+]
+/** What may differ without anybody seeing another block: letters are drawn a little otherwise elsewhere. */
+const tolerance = { share: 0.01, height: 0.012 }
+
+// All blocks of the site on one page: what takes some seconds takes a minute on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+test.afterEach(() => expect(consoleOfGallery(), 'errors and warnings in the console').toEqual([]))
+
+for (const { width, scale } of pictures)
+  test(`every block looks as it did at ${width} pixels`, async ({ browser }, { outputDir, config }) => {
+    const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
+    const page = await galleryAt(browser, { width, scale })
+    const shown = await screenshots(page)
+    await page.context().close()
+    const known = new Set(readdirSync(folder).filter((name) => name.endsWith(`-${width}.webp`)))
+    if (isUpdate) {
+      for (const name of known) rmSync(join(folder, name))
+      for (const [type, png] of shown) writeFileSync(fileOf(type, width), await smallPicture(png))
+      return
+    }
+    const changed: string[] = []
+    for (const [type, png] of shown) {
+      const file = fileOf(type, width)
+      const told = await changeOf(file, png, join(outputDir, `${type}-${width}.png`))
+      if (told) changed.push(`${type}: ${told}`)
+      known.delete(`${type}-${width}.webp`)
+    }
+    expect(
+      changed,
+      'blocks that look otherwise; when they should: npm test -- browser gallery --update-snapshots',
+    ).toEqual([])
+    expect([...known], 'pictures of blocks that are no longer there').toEqual([])
+  })
+
+const fileOf = (type: string, width: number) => join(folder, `${type}-${width}.webp`)
+
+/** What changed, in words, with a picture of it; nothing when it looks the same. */
+async function changeOf(file: string, png: Buffer, picture: string): Promise<string | undefined> {
+  if (!existsSync(file)) return 'has no picture yet'
+  const before = readFileSync(file)
+  const { share, height } = await difference(before, await smallPicture(png))
+  if (share <= tolerance.share && height <= tolerance.height) return undefined
+  mkdirSync(join(picture, '..'), { recursive: true })
+  writeFileSync(picture, await sideBySide(before, png))
+  return `${(share * 100).toFixed(1)} % of it differ, its height by ${(height * 100).toFixed(1)} %: ${picture}`
+}
+
+/** Each section alone on the page: a browser is slow to paint what is a hundred thousand pixels long. */
+async function screenshots(page: Page): Promise<Map<string, Buffer>> {
+  const types = await page.locator('section[data-type]').evaluateAll((all) => all.map(({ id }) => id))
+  await page.evaluate(readThrough)
+  const shots = new Map<string, Buffer>()
+  for (const type of types) {
+    await page.evaluate(showOnly, type)
+    shots.set(type, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+  return shots
+}
+
+const showOnly = (type: string) => {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.hidden = part.id !== type
+}
+
+for (const width of [375, 820, 1440])
+  test(`the gallery is accessible at ${width} pixels`, async ({ browser }) => {
+    const page = await galleryAt(browser, { width })
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      // The same example content stands here many times, so that landmarks share their names.
+      .disableRules(['landmark-unique'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html} ${nodes[0]?.target}`),
+    ).toEqual([])
+    await page.context().close()
+  })
+
+test('no block is wider than a window of 320 pixels', async ({ browser }) => {
+  const page = await galleryAt(browser, { width: 320 })
+  expect(await page.evaluate(tooWide)).toEqual([])
+  await page.context().close()
+})
+
+/** Types that make the page scroll sideways. */
+const tooWide = () => {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+  return [...document.querySelectorAll('section[data-type]')]
+    .filter((section) => [...section.querySelectorAll('*')].some(isWide))
+    .map(({ id }) => id)
+}
+
+test('nothing shifts while the gallery loads and is read', async ({ browser }) => {
+  const page = await galleryAt(browser, { width: 1440, isLazy: true })
+  const shifts = await page.evaluate(readThrough)
+  expect(shifts).toEqual([])
+  await page.context().close()
+})
+
+/** Scrolls to the end and answers what moved on the way. */
+const readThrough = async () => {
+  const moved: string[] = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    })[])
+      if (entry.value > 0 && !entry.hadRecentInput)
+        moved.push(
+          entry.sources
+            .map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest('section')?.id)
+            .join(),
+        )
+  }).observe({ type: 'layout-shift', buffered: true })
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 2000) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  return moved
+}
+
+test('without JavaScript, every word is there', async ({ browser }) => {
+  const wordsIn = async (javaScriptEnabled: boolean) => {
+    const page = await galleryAt(browser, { width: 1440, javaScriptEnabled })
+    const words = await page
+      .locator('section[data-type]')
+      .evaluateAll((sections) =>
+        sections.map(({ id, textContent }) => [id, textContent.replaceAll(/\s+/g, ' ')] as const),
+      )
+    await page.context().close()
+    return new Map(words)
+  }
+  const [without, withIt] = [await wordsIn(false), await wordsIn(true)]
+  expect([...without.keys()]).toEqual([...withIt.keys()])
+  const lost = [...withIt].filter(([id, words]) => words !== '' && (without.get(id) ?? '') === '')
+  expect(lost).toEqual([])
+})

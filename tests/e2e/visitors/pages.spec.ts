@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const widths = [375, 820, 1440]
+const paths = [
+  '/',
+  '/membership',
+  '/resources',
+  '/ceo-academy',
+  '/cmo-academy',
+  '/inter-professional-leadership-academy',
+  '/credentials/cpe',
+  '/certifications/leadership-fundamentals',
+  '/schedule-advising-session',
+  '/assessment',
+  '/publications/contribute',
+  '/fall-institute',
+  '/conference',
+]
+
+for (const path of paths) {
+  test(`${path} is accessible and fits at every width`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(stack.site + path)
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const unsized = await page.locator('main img:not([width]), main img:not([height])').count()
+      expect(unsized).toBe(0)
+    }
+  })
+}
+
+for (const path of [...paths, '/bench']) {
+  test(`${path} keeps still while it is read`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await wait(500)
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.addInitScript(noteShifts)
+    await page.goto(stack.site + path)
+    await page.evaluate(async () => {
+      for (const picture of document.images) {
+        picture.scrollIntoView({ behavior: 'instant' })
+        await picture.decode()
+      }
+      await document.fonts.ready
+    })
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+}
+
+test('pictures are small, measured, and the first one comes first', async ({ page }) => {
+  await page.goto(stack.site)
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => ({
+      isSmall: ['src', 'srcset'].every((name) => /fit=scale&fm=webp/.test(image.getAttribute(name) ?? '')),
+      isMeasured: image.hasAttribute('width') && image.hasAttribute('height'),
+      loading: image.getAttribute('loading'),
+      priority: image.getAttribute('fetchpriority'),
+      section: [...document.querySelectorAll('main > * > *')].findIndex((each) => each.contains(image)),
+    })),
+  )
+  expect(pictures.filter(({ isSmall, isMeasured }) => !(isSmall && isMeasured))).toEqual([])
+  expect(pictures.map(({ priority }) => priority)).toEqual(['high', ...pictures.slice(1).map(() => null)])
+  const isLate = pictures.map(({ section }) => section >= 3)
+  expect(isLate).toContain(true)
+  expect(pictures.map(({ loading }) => loading === 'lazy')).toEqual(isLate)
+})
+
+test('a page says what it is to search engines and networks', async ({ page }) => {
+  await page.goto(`${stack.site}/membership`)
+  await expect(page).toHaveTitle(/^Membership – /)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${stack.site}/membership`)
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:image'])
+    await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.{5,}/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+})
+
+test('the framework starts by itself, but never before all that the page shows is there', async ({
+  page,
+}) => {
+  await page.goto(stack.site)
+  const timing = () =>
+    page.evaluate(() => ({
+      loaded: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
+      painted:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/static/') && name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+  await expect.poll(async () => (await timing()).asked.length).toBeGreaterThan(3)
+  const { loaded, painted, asked } = await timing()
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(loaded, painted))
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+})
+
+test('everything can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(stack.site)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('blockquote').first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeAttached()
+  await context.close()
+})
+
+test.describe('what is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+  test('an unknown path is a 404 page of our own, the image optimiser is closed', async ({
+    page,
+    request,
+  }) => {
+    const answer = await page.goto(`${stack.site}/no/such/page`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
+    expect((await request.get(`${stack.site}/_next/image?url=%2Ficon.svg&w=640&q=75`)).status()).toBe(404)
+  })
+})
+
+test('health and readiness answer', async ({ request }) => {
+  expect((await request.get(`${stack.site}/healthz`)).ok()).toBe(true)
+  expect((await request.get(`${stack.site}/readyz`)).ok()).toBe(true)
+})
+
+/** Runs in the page before anything else: keeps what moved by itself. */
+function noteShifts() {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
