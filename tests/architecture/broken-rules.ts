@@ -4,12 +4,19 @@ import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { options, rules } from './rules.ts'
 
-/** The imports below a folder, laid out as this repository is, that break a rule. */
-export async function brokenRules(root: string) {
+export type BrokenRule = { rule: string; from: string; to: string }
+
+/** The imports below a folder, laid out as this repository is, that break a rule. Imports of types count too. */
+export async function brokenRules(root: string): Promise<BrokenRule[]> {
   const folders = ['packages', 'site', 'contentful-app', 'migrations', 'cli']
   const { output } = await cruise(
     folders.filter((folder) => existsSync(`${root}/${folder}`)),
-    { ...options, ruleSet: { forbidden: rules }, validate: true, baseDir: root },
+    {
+      ...options,
+      ruleSet: { forbidden: rules.map(({ reason, remedy, ...rule }) => rule) },
+      validate: true,
+      baseDir: root,
+    },
     undefined,
     { tsConfig: extractTSConfig(fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url))) },
   )

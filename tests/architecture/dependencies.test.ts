@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { brokenRules } from './broken-rules.ts'
+import { explain } from './explain.ts'
 
 test('every import follows the dependency rules', async () => {
-  expect(await brokenRules(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([])
+  const broken = await brokenRules(fileURLToPath(new URL('../..', import.meta.url)))
+  expect(broken, broken.map(explain).join('\n\n')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './broken-rules.ts'
+import { explain } from './explain.ts'
 import { rules } from './rules.ts'
 import { violations } from './violations.ts'
 
@@ -13,6 +14,30 @@ test('every rule has an example of what breaks it', () => {
 test.each(Object.keys(violations))('%s is broken by its example', async (name) => {
   const broken = await brokenRules(treeOf(violations[name] ?? {}))
   expect(broken.map(({ rule }) => rule)).toContain(name)
+})
+
+/** Two modules may share types: each of them still loads by itself. */
+const boundToTypes = Object.keys(violations).filter((name) => name !== 'no-cycles')
+
+test.each(boundToTypes)('%s is broken by an import of a type, too', async (name) => {
+  for (const asType of [typeImport, inlineTypeImport]) {
+    const files = Object.entries(violations[name] ?? {}).map(([path, text]) => [path, asType(text)])
+    const broken = await brokenRules(treeOf(Object.fromEntries(files)))
+    expect(broken.map(({ rule }) => rule)).toContain(name)
+  }
+})
+
+const sideEffect = /import ('.*')/g
+const typeImport = (text: string) => text.replaceAll(sideEffect, 'export type { Some } from $1')
+const inlineTypeImport = (text: string) => text.replaceAll(sideEffect, 'export type Some = import($1).Some')
+
+test('who breaks a rule reads the import, the reason and the remedy', () => {
+  const broken = { rule: 'ui-stands-alone', from: 'packages/ui/icon.tsx', to: 'packages/content/index.ts' }
+  expect(explain(broken)).toBe(
+    'packages/ui/icon.tsx imports packages/content/index.ts.\n' +
+      '  Primitives know nothing about content.\n' +
+      '  Pass plain values as props, or move the component into packages/content.',
+  )
 })
 
 function treeOf(files: Record<string, string>): string {
