@@ -8,7 +8,7 @@ const readsEnvironment =
 
 /** Who starts processes hands the environment on; Next.js reads its own configuration before ours is there. */
 const mayRead =
-  /^packages\/(services\/config|start|local\/(environment|launch))\/|^packages\/local\/\w+\/main\.ts$|^site\/next\.config\.ts$/
+  /^packages\/(services\/config|start|local\/(environment|launch|testing))\/|^packages\/local\/\w+\/main\.ts$|^site\/next\.config\.ts$/
 
 test('the environment is read in one place', () => {
   const readers = sources().filter((path) => readsEnvironment.test(readFileSync(`${root}/${path}`, 'utf8')))
