@@ -18,7 +18,22 @@ test('a command says which service it works with', () => {
 
 test('without all settings it refuses, names each, and says what to do', () => {
   const { CONTENTFUL_EVENTS_SPACE_ID, ...some } = localEnvironment()
-  const refused = () => accounts(io, () => managementConfig(some))
+  const refused = () =>
+    accounts(
+      io,
+      () => managementConfig(some),
+      () => true,
+    )
   expect(refused).toThrow('CONTENTFUL_EVENTS_SPACE_ID is missing')
   expect(refused).toThrow('run `npm start` in another terminal')
+})
+
+test('where nothing is set at all, one sentence says how to begin', () => {
+  const refused = () =>
+    accounts(
+      io,
+      () => managementConfig({}),
+      () => false,
+    )
+  expect(refused).toThrow(/^No service is set up\. Run `npm start` [^\n]*$/)
 })

@@ -1,5 +1,6 @@
 import type { ContentfulConfig } from '../config/index.ts'
 import { ConfigurationError } from '../config/settings.ts'
+import { namesAnAccount } from '../config/settings-files.ts'
 import type { Lines } from './lines.ts'
 
 /**
@@ -9,8 +10,9 @@ import type { Lines } from './lines.ts'
 export function accounts<Config extends Accounts>(
   io: { err(lines: Lines): void },
   read: () => Config,
+  isAnySet = namesAnAccount,
 ): Config {
-  const config = withRemedy(read)
+  const config = withRemedy(read, isAnySet)
   io.err(serviceOf(config))
   return config
 }
@@ -22,14 +24,17 @@ export const serviceOf = ({ contentful: { spaces, environment, hosts, insecure }
   `${insecure ? 'Local services' : 'Contentful'}: spaces ${spaces.association.id} and ${spaces.events.id}, ` +
   `environment ${environment}, at ${hosts.management}.`
 
-function withRemedy<Config>(read: () => Config): Config {
+function withRemedy<Config>(read: () => Config, isAnySet: () => boolean): Config {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    throw new ConfigurationError(...error.lines, remedy)
+    throw isAnySet() ? new ConfigurationError(...error.lines, remedy) : new ConfigurationError(nothingIsSet)
   }
 }
+
+const nothingIsSet =
+  'No service is set up. Run `npm start` in another terminal for the local services, or put the settings of your accounts into .env (README, “Go live”).'
 
 const remedy =
   'For real accounts, put these into .env (README, “Go live”). For the local services, set none of them and run `npm start` in another terminal.'

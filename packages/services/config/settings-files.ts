@@ -14,11 +14,14 @@ export const localSettings = 'settings.env'
  */
 export function settingsFor(environment: Source, textOf: (file: string) => string): Source {
   const real: Source = { ...parseEnv(textOf('.env')), ...environment }
-  if (Object.entries(real).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim()))
-    return real
+  if (namesAnAccount(real)) return real
   const local = parseEnv(textOf(`${localFolder(environment.LOCAL_PORT_OFFSET)}/${localSettings}`))
   return { ...local, ...withoutEmpty(real) }
 }
+
+/** Whether any setting of Contentful is there. */
+export const namesAnAccount = (source: Source = process.env): boolean =>
+  Object.entries(source).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim())
 
 const withoutEmpty = (settings: Source) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim()))
