@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -184,6 +184,17 @@ describe('a cache', () => {
     await expect(audit({ cache: file('notes.txt') })).rejects.toMatchObject({ code: 'USAGE' })
     expect(readFileSync(file('notes.txt'), 'utf8')).toBe('Do not lose me.')
     expect(asked).toEqual([])
+  })
+
+  test('is not written through a symbolic link; the file that it leads to is taken', async () => {
+    writeFileSync(file('target.jsonl'), '')
+    symlinkSync(file('target.jsonl'), file('link.jsonl'))
+    await expect(audit({ cache: file('link.jsonl') })).rejects.toMatchObject({
+      code: 'USAGE',
+      message: expect.stringContaining('is a symbolic link'),
+    })
+    expect(asked).toEqual([])
+    await expect(audit({ cache: realpathSync(file('link.jsonl')) })).resolves.toMatchObject({ code: 2 })
   })
 
   test('that an earlier run wrote is read again', async () => {

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { unwritable } from '@association/services/command-line'
@@ -28,6 +29,11 @@ export async function mayWrite(file: string): Promise<void> {
 
 /** Throws a CommandError for a file of something else, which a cache would take the place of. */
 export async function mayRemember(cache: string): Promise<void> {
+  if (lstatSync(cache, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new CommandError(
+      'USAGE',
+      `${cache} is a symbolic link, and a cache is never written through one: give --cache the file that it leads to, or another name.`,
+    )
   const held = textOf(cache)
   if (held.trim() === '' || held.trimStart().startsWith('{"url":"')) return
   throw new CommandError(

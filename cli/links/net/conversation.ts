@@ -56,9 +56,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   async function insist(turn: Turn): Promise<Got> {
     const pace = paceOf(turn)
     const { repeatAfterMs } = turn.isTrusted ? limits.trusted : limits.foreign
-    let step: Partial<Step> & { budget: Budget } = {
-      budget: { repeats: limits.repeats, waits: limits.waits },
-    }
+    let step: Partial<Step> & { budget: Budget } = { budget: limits.budget }
     for (;;) {
       const { method, budget } = step
       const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))

@@ -146,3 +146,52 @@ test('a run asks others no more often than it may', async () => {
   expect(verdicts).toEqual(['ok', 'ok', 'ok', 'unverified', 'unverified', 'unverified'])
   expect(world.asked).toHaveLength(4)
 })
+
+test.each([
+  [20, { state: 'ok', redirectedTo: 'https://friend.test/0' }],
+  [21, { state: 'broken', reason: 'tooManyRedirects' }],
+])('as in browsers, %i redirects end', async (count, verdict) => {
+  const world = startWorld(({ url }) => {
+    const left = Number(url.pathname.slice(1))
+    return left > 0 ? { status: 302, headers: { location: `/${left - 1}` } } : { status: 200 }
+  })
+  expect(await world.check(`https://friend.test/${count}`)).toMatchObject(verdict)
+})
+
+test('a circle of redirects is named, without the way into it', async () => {
+  const next: Record<string, string> = { '/in': '/a', '/a': '/b', '/b': '/a' }
+  const world = startWorld(({ url }) => ({ status: 302, headers: { location: next[url.pathname] ?? '/' } }))
+  expect(await world.check('https://ours.test/in')).toMatchObject({
+    reason: 'redirectLoop',
+    detail: 'It redirects in a circle: https://ours.test/a → https://ours.test/b → https://ours.test/a.',
+  })
+})
+
+const lost = (code: string) => Object.assign(new Error(code), { code })
+
+test.each([
+  ['ECONNRESET', 4],
+  ['UND_ERR_SOCKET', 4],
+  ['ECONNREFUSED', 1],
+])('%s up to %i times in a row makes no link red', async (code, times) => {
+  const counts = new Map<string, number>()
+  const world = startWorld((ask) => {
+    const count = (counts.get(ask.url.href) ?? 0) + 1
+    counts.set(ask.url.href, count)
+    if (count <= times) throw lost(code)
+    return { status: 200 }
+  })
+  expect(await world.check('https://ours.test/a')).toEqual({ state: 'ok', status: 200 })
+  expect(await world.check('https://friend.test/a')).toEqual({ state: 'ok', status: 200 })
+})
+
+test('a host that loses every connection is given up', async () => {
+  const world = startWorld(() => {
+    throw lost('ECONNRESET')
+  })
+  expect(await world.check('https://ours.test/a')).toMatchObject({
+    state: 'broken',
+    reason: 'connectionLost',
+  })
+  expect(world.asked).toHaveLength(5)
+})

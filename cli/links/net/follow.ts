@@ -21,7 +21,8 @@ export async function follow(start: URL, wantsPage: boolean, visit: Visit): Prom
   let way: Way = { url: start, fragment: undefined, wantedCookie: false }
   while (seen.size <= limits.redirects) {
     const { url, fragment, wantedCookie } = way
-    if (seen.has(addressOf(url))) return { verdict: wantedCookie ? cookieWall : loop(url) }
+    if (seen.has(addressOf(url)))
+      return { verdict: wantedCookie ? cookieWall : loop([...seen], addressOf(url)) }
     seen.add(addressOf(url))
     const hop = await visit(url, wantsPage || fragment !== undefined)
     if (hop.kind === 'answer') return arrive(hop, way, seen.size > 1)
@@ -82,11 +83,20 @@ function badTarget(verdict: Failure, url: URL): Failure {
   }
 }
 
-const loop = (url: URL): Verdict => ({
-  state: 'broken',
-  reason: 'redirectLoop',
-  detail: `It redirects in a circle over ${url.href}.`,
-})
+/** `way`: every address in order; `again` is the one that was reached twice. */
+function loop(way: readonly string[], again: string): Verdict {
+  const circle = way.slice(way.indexOf(again))
+  const shown =
+    circle.length > mostShown ? [...circle.slice(0, mostShown), `${circle.length - mostShown} more`] : circle
+  return {
+    state: 'broken',
+    reason: 'redirectLoop',
+    detail: `It redirects in a circle: ${[...shown, again].join(' → ')}.`,
+  }
+}
+
+/** Of the addresses of a circle. */
+const mostShown = 4
 
 /** Browsers come through such circles, because they send the cookie back. */
 const cookieWall: Verdict = { state: 'unverified', reason: 'forbidden', detail: 'It wants a cookie.' }

@@ -14,7 +14,16 @@ export type Hop =
 export type Method = 'GET' | 'HEAD'
 export type Got = { answer: Answer } | { failure: Failure }
 /** How often an address may still be asked. */
-export type Budget = { repeats: number; waits: number }
+export type Budget = {
+  /** After a lost connection. */
+  losses: number
+  /** After a refused connection. */
+  refusals: number
+  /** After an answer of 500 and above. */
+  troubles: number
+  /** After an answer that names a time to wait. */
+  waits: number
+}
 export type Step = { method: Method; afterMs: number; budget: Budget }
 
 type Limits = { repeatAfterMs: number; longestWaitMs: number }
@@ -25,13 +34,14 @@ export function nextStep(tried: Tried, limits: Limits): Step | undefined {
   const { got, method, budget } = tried
   const withGet = { method: 'GET', afterMs: 0, budget } as const
   if ('failure' in got) {
+    if (got.failure.reason === 'refused') return repeat('refusals', tried, limits)
     if (got.failure.reason !== 'connectionLost') return undefined
-    return method === 'HEAD' ? withGet : repeat(budget, limits)
+    return method === 'HEAD' ? withGet : repeat('losses', tried, limits)
   }
   const { status } = got.answer
   if (isAskedToWait(status, tried)) return comeBack(tried, limits)
   if (method === 'HEAD') return isHeadMisleading(status) ? withGet : undefined
-  return isTrouble(status) ? repeat(budget, limits) : undefined
+  return isTrouble(status) ? repeat('troubles', tried, limits) : undefined
 }
 
 const isAskedToWait = (status: number, { retryAfterMs }: Tried) =>
@@ -42,9 +52,10 @@ function comeBack({ method, budget, retryAfterMs = 0 }: Tried, { longestWaitMs }
   return { method, afterMs: retryAfterMs, budget: { ...budget, waits: budget.waits - 1 } }
 }
 
-function repeat(budget: Budget, { repeatAfterMs }: Limits): Step | undefined {
-  if (budget.repeats === 0) return undefined
-  return { method: 'GET', afterMs: repeatAfterMs, budget: { ...budget, repeats: budget.repeats - 1 } }
+function repeat(kind: keyof Budget, { budget }: Tried, { repeatAfterMs }: Limits): Step | undefined {
+  const left = budget[kind]
+  if (left === 0) return undefined
+  return { method: 'GET', afterMs: repeatAfterMs, budget: { ...budget, [kind]: left - 1 } }
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])

@@ -84,7 +84,7 @@ test('a body without an end is left, by its size or its time', async () => {
   expect(verdict).toSatisfy(isLeft)
 })
 
-test('a thousand redirects are five', async () => {
+test('of a thousand redirects, twenty are followed', async () => {
   const { origin, asked, checker } = await start('further')
   await checker.check(`${origin}/further`)
   expect(asked).toHaveLength(limits.redirects + 1)

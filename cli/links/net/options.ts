@@ -35,16 +35,17 @@ export type CheckerIo = {
 export const limits = {
   deadlineMs: 10_000,
   longestWaitMs: 30_000,
-  redirects: 5,
+  /** As many as browsers follow. */
+  redirects: 20,
   foreign: { concurrency: 2, gapMs: 250, repeatAfterMs: 400 },
   trusted: { concurrency: 16, gapMs: 0, repeatAfterMs: 100 },
   atOnce: 64,
   /** Bytes: a page of ours whole; of others only where a fragment is looked for, and none beyond headers elsewhere. */
-  ownPage: 8 * 1024 * 1024,
-  foreignPage: 2 * 1024 * 1024,
+  ownPage: 16 * 1024 * 1024,
+  foreignPage: 8 * 1024 * 1024,
   robots: 512 * 1024,
   /** After so many timeouts or refusals to go on in a row, another’s host is left alone. */
   patience: 5,
-  repeats: 1,
-  waits: 2,
+  /** Of one address, each kind by itself. A network that loses each twentieth request makes no link red. */
+  budget: { losses: 4, refusals: 1, troubles: 1, waits: 2 },
 } as const

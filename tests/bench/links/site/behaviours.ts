@@ -50,7 +50,7 @@ export const behaviours: Record<string, Behave> = {
   'to-missing': (response, { n }) => send(response, `/missing/target-${n}`),
   'to-refused': (response, { n }, { hosts }) => send(response, `${hosts.refused}/target-${n}`),
   'hops-3': hops(3),
-  'hops-8': hops(8),
+  'hops-25': hops(25),
   reset: (response) => void response.socket?.resetAndDestroy(),
   'no-head': (response, request, setting) =>
     request.method === 'HEAD' ? say(405)(response, request, setting) : fine(response, request, setting),

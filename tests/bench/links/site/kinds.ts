@@ -71,7 +71,7 @@ export const faults: readonly Kind[] = [
   {
     name: 'more redirects than are followed',
     count: 5,
-    href: own('hops-8'),
+    href: own('hops-25'),
     expected: broken('tooManyRedirects'),
   },
   { name: 'elsewhere: 404', count: 25, href: other('missing'), expected: broken('notFound') },
