@@ -1,4 +1,4 @@
-import { type Page, readPage } from '../page/read-page.ts'
+import { type Page, readPage, readStylesheet } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
 import { type ConversationIo, createConversation, type Question } from './conversation.ts'
 import type { Answer } from './exchange.ts'
@@ -59,9 +59,10 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
     const type = answer.header('content-type') ?? ''
     const verdict = verdictOfStatus(answer.status, host.isTrusted)
     if (!answer.body) return { kind: 'answer', verdict, isUnread: isHtml(type) && verdict.state === 'ok' }
-    const page = readPage(decodeText(answer.body.bytes, type), { links: host.isOwn })
+    const text = decodeText(answer.body.bytes, type)
+    const page = isCss(type) ? readStylesheet(text) : readPage(text, { links: host.isOwn })
     const isCut = answer.body.isCut || page.isCut
-    if (host.isOwn) io.onPage({ ...page, isCut }, url)
+    if (host.isOwn) io.onPage({ ...page, isCut, isPart: !isHtml(type) }, url)
     return { kind: 'answer', verdict, page: { anchors: page.anchors, isCut }, isUnread: false }
   }
 
@@ -85,12 +86,16 @@ function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?
     prepare() {
       record.hasBegun = true
       const readsUpTo = isOwn ? limits.ownPage : record.wantsPage ? limits.foreignPage : 0
-      return { method: readsUpTo > 0 ? 'GET' : 'HEAD', readsUpTo, reads: isHtml }
+      return { method: readsUpTo > 0 ? 'GET' : 'HEAD', readsUpTo, reads: isOwn ? isLinking : isHtml }
     },
   }
 }
 
 const isHtml = (contentType: string) => /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)
+const isCss = (contentType: string) => /^\s*text\/css\b/i.test(contentType)
+const isSvg = (contentType: string) => /^\s*image\/svg\+xml\b/i.test(contentType)
+/** What links or has ids. */
+const isLinking = (type: string) => isHtml(type) || isCss(type) || isSvg(type)
 const isUnread = (hop: Hop) => hop.kind === 'answer' && hop.isUnread
 
 const refused: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'robots' }, isUnread: false }

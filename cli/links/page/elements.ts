@@ -1,10 +1,12 @@
+import { cssAddresses } from './css.ts'
 import { srcsetAddresses } from './srcset.ts'
 
 export type Attributes = Record<string, string>
 
-/** What each element links to. */
+/** What each element links to, its `style` included. */
 export function addressesIn(element: string, attributes: Attributes): readonly string[] {
-  return readers.get(element)?.(attributes) ?? none
+  const found = readers.get(element)?.(attributes) ?? none
+  return attributes.style === undefined ? found : [...found, ...cssAddresses(attributes.style)]
 }
 
 /** Whether the attributes of such an element tell where something is. */
@@ -16,10 +18,12 @@ const sources = ({ src, srcset }: Attributes) =>
   srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
 const src = (attributes: Attributes) => one(attributes.src)
 const href = (attributes: Attributes) => one(attributes.href)
+/** In drawings. */
+const reference = (attributes: Attributes) => one(attributes.href ?? attributes['xlink:href'])
 
 const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
   Object.entries({
-    a: href,
+    a: reference,
     area: href,
     img: sources,
     source: sources,
@@ -39,12 +43,14 @@ const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
         ? none
         : [...one(href), ...(imagesrcset === undefined ? none : srcsetAddresses(imagesrcset))],
     meta: metaAddress,
-    image: (attributes) => one(attributes.href ?? attributes['xlink:href']),
+    image: reference,
+    use: reference,
+    feimage: reference,
   }),
 )
 
 /** Elements whose attributes tell where something is. */
-export const elementNames: readonly string[] = ['base', ...readers.keys()]
+export const elementNames: readonly string[] = ['base', 'style', ...readers.keys()]
 
 /** The attributes that tell something. */
 export const attributeNames: readonly string[] = [
@@ -60,6 +66,7 @@ export const attributeNames: readonly string[] = [
     'data',
     'action',
     'method',
+    'style',
   ],
   ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
 ]

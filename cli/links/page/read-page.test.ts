@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { cssAddresses } from './css.ts'
 import { hasFragment } from './fragment.ts'
+import { jsonLdAddresses } from './json-ld.ts'
 import { readPage } from './read-page.ts'
 import { srcsetAddresses } from './srcset.ts'
 
@@ -27,6 +29,18 @@ test.each([
   ['<svg><title/><image xlink:href="a"/><style/></svg><a href="b">', ['a', 'b']],
   ['<image src="a">', ['a']],
   ['<a href="a" href="b">', ['a']],
+  ['<svg><use href="a.svg#b"/><use xlink:href="#c"/><a xlink:href="d"/></svg>', ['a.svg#b', '#c', 'd']],
+  ['<style>@import "a.css"; p { background: url(b.png) }</style><a href="c">', ['a.css', 'b.png', 'c']],
+  [
+    '<p style="background: url(&quot;a.png&quot;)">x</p><a style="src: url(b)" href="c">',
+    ['a.png', 'c', 'b'],
+  ],
+  ['<svg><style>p { fill: url(#own); cursor: url(a.cur) }</style></svg>', ['a.cur']],
+  [
+    '<script type="application/ld+json">{"@context":"https://schema.org","@id":"/x","url":"/a","publisher":{"logo":{"url":"https://b.test/c.png"}},"sameAs":["https://d.test/"]}</script>',
+    ['/a', 'https://d.test/', 'https://b.test/c.png'],
+  ],
+  ['<script type="application/ld+json">{"url":</script><a href="a">', ['a']],
 ])('%s', (html, expected) => {
   expect(addresses(html)).toEqual(expected)
 })
@@ -77,4 +91,25 @@ test.each([
   ['', []],
 ])('srcset %j', (srcset, expected) => {
   expect(srcsetAddresses(srcset)).toEqual(expected)
+})
+
+test.each([
+  ['a{background:url(a.png)}b{src:url("b.woff2") format("woff2"),url( \'c\' )}', ['a.png', 'b.woff2', 'c']],
+  ['@import "a.css" screen;@import url(b.css);@IMPORT URL("c.css");', ['a.css', 'b.css', 'c.css']],
+  ['/* url(a) */ b::after{content:"url(c)"} @namespace svg url(http://www.w3.org/2000/svg);', []],
+  ['a{mask:url(#m);background:url(data:image/png;base64,AA==)}', []],
+  ['a{background:url(a\\20 b\\(1\\).png)}', ['a b(1).png']],
+  ['a{background:url(', []],
+])('stylesheet %j', (css, expected) => {
+  expect(cssAddresses(css)).toEqual(expected)
+})
+
+test('structured data that is very deep is read to its end', () => {
+  const deep = `${'{"item":'.repeat(5000)}{"url":"/a"}${'}'.repeat(5000)}`
+  expect(jsonLdAddresses(deep)).toEqual(['/a'])
+})
+
+test('a search template and a name are no links', () => {
+  const data = { '@id': 'https://a.test/#x', target: 'https://a.test/?q={words}', image: 'not an address' }
+  expect(jsonLdAddresses(JSON.stringify(data))).toEqual([])
 })

@@ -1,4 +1,6 @@
+import { cssAddresses } from './css.ts'
 import { type Attributes, addressesIn } from './elements.ts'
+import { jsonLdAddresses } from './json-ld.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
@@ -13,6 +15,8 @@ export type Page = {
   base?: string
   /** There were more links than are kept. */
   isCut: boolean
+  /** A stylesheet or a drawing, which a page loads. */
+  isPart?: boolean
 }
 
 /** A page of ten megabytes of links says nothing that its first ones do not. */
@@ -27,6 +31,8 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
   let open: PageLink | undefined
   /** Depth of `<template>`: what is in there is no part of the page. */
   let inert = 0
+  /** The text of a stylesheet or of structured data, as far as it has come. */
+  let raw: Raw | undefined
 
   readTags(html, {
     onOpen(name, attributes) {
@@ -34,15 +40,24 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
       if (inert > 0) return
       takeAnchors(page, name, attributes)
       if (!links) return
-      const found = takeLinks(page, name, attributes)
+      raw = rawIn(name, attributes)
+      const found = takeLinks(page, linksIn(name, attributes))
       if (name === 'a') open = found[0]
       if (open && name === 'img' && attributes.alt) addText(open, attributes.alt)
     },
-    wantsText: () => open !== undefined,
+    wantsText: () => open !== undefined || raw !== undefined,
     onText(text) {
-      if (open) addText(open, text)
+      if (raw) raw.text += text
+      else if (open) addText(open, text)
     },
     onClose(name) {
+      if (raw && name === raw.element) {
+        takeLinks(
+          page,
+          raw.read(raw.text).map((href) => ({ href, element: name, text: '' })),
+        )
+        raw = undefined
+      }
       if (name === 'template') inert = Math.max(0, inert - 1)
       if (name === 'a') open = undefined
     },
@@ -56,17 +71,38 @@ function takeAnchors(page: Page, name: string, { id, name: called, href }: Attri
   if (name === 'base' && href !== undefined) page.base ??= href
 }
 
-function takeLinks(page: Page, element: string, attributes: Attributes): PageLink[] {
+type Raw = { element: string; text: string; read(text: string): readonly string[] }
+
+function rawIn(element: string, { type }: Attributes): Raw | undefined {
+  if (element === 'style') return { element, text: '', read: cssAddresses }
+  const isData = element === 'script' && /^\s*application\/ld\+json\b/i.test(type ?? '')
+  return isData ? { element, text: '', read: jsonLdAddresses } : undefined
+}
+
+/** A stylesheet as a page that only links. */
+export function readStylesheet(css: string): Page {
+  const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
+  takeLinks(
+    page,
+    cssAddresses(css).map((href) => ({ href, element: 'style', text: '' })),
+  )
+  return page
+}
+
+function linksIn(element: string, attributes: Attributes): readonly PageLink[] {
   const addresses = addressesIn(element, attributes)
   if (addresses.length === 0) return noLinks
-  const text = attributes.alt ?? attributes.title ?? ''
-  const found = addresses.map((href) => ({ href, element, text: element === 'a' ? '' : text }))
+  const text = element === 'a' ? '' : (attributes.alt ?? attributes.title ?? '')
+  return addresses.map((href) => ({ href, element: element || 'style', text }))
+}
+
+function takeLinks(page: Page, found: readonly PageLink[]): readonly PageLink[] {
   page.isCut ||= page.links.length + found.length > mostLinks
   if (!page.isCut) page.links.push(...found)
   return found
 }
 
-const noLinks: PageLink[] = []
+const noLinks: readonly PageLink[] = []
 
 function addText(link: PageLink, text: string) {
   if (link.text.length < longestText) link.text += text

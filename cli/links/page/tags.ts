@@ -4,7 +4,7 @@ import { createForeignParts, partNames } from './foreign-parts.ts'
 import { knownNames } from './known-names.ts'
 
 type Heard = {
-  /** `''` is any element that tells of no address; of such, `attributes` holds the id alone. */
+  /** `''` is any element that tells of no address; of such, `attributes` holds the id and the style alone. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
@@ -40,7 +40,8 @@ export function readTags(html: string, heard: Heard): void {
       onattribname(start, end) {
         value = ''
         attribute = undefined
-        if (isTold || end - start === 'id'.length) attribute = attributeAt(html, start, end)
+        if (isTold || end - start === 'id'.length || end - start === 'style'.length)
+          attribute = attributeAt(html, start, end)
       },
       onattribdata(start, end) {
         if (attribute !== undefined) value += html.slice(start, end)

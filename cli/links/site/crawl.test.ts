@@ -3,6 +3,13 @@ import { expect, test } from 'vitest'
 import { startChecker, startServer } from '../testing/servers.ts'
 import { type CrawlOptions, crawl } from './crawl.ts'
 
+const types = [
+  ['.xml', 'application/xml'],
+  ['.gz', 'application/xml'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+] as const
+
 /** A site of these pages; what begins with `->` is a redirect. */
 async function crawlSite(pages: Record<string, string | Buffer>, options: Partial<CrawlOptions> = {}) {
   const asked: string[] = []
@@ -13,7 +20,7 @@ async function crawlSite(pages: Record<string, string | Buffer>, options: Partia
     if (page === undefined) return response.writeHead(404).end()
     if (typeof page === 'string' && page.startsWith('->'))
       return response.writeHead(301, { location: page.slice(2) }).end()
-    const type = path.startsWith('/sitemap') ? 'application/xml' : 'text/html'
+    const type = types.find(([ending]) => path.endsWith(ending))?.[1] ?? 'text/html'
     return response.writeHead(200, { 'content-type': type }).end(page)
   })
   const checker = startChecker({ ownOrigins: [origin] })
@@ -50,6 +57,26 @@ test('a page that nothing leads to is read when it is named', async () => {
     { extraPages: ['/hidden'] },
   )
   expect(findings).toEqual(['/hidden /none notFound'])
+})
+
+test('stylesheets and drawings are read, and are no pages', async () => {
+  const { findings, pages } = await crawlSite({
+    '/': '<link rel="stylesheet" href="/css/a.css"><base href="/deep/"><svg><use href="/i.svg#no"/><use href="/i.svg#yes"/></svg>',
+    '/css/a.css': '@import "b.css"; p { background: url("lost.png") }',
+    '/css/b.css': 'p { src: url(/i.svg) }',
+    '/i.svg': '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="yes"/><image href="/none.png"/></svg>',
+  })
+  expect(findings).toEqual([
+    '/ /i.svg#no missingFragment',
+    '/css/a.css /css/lost.png notFound',
+    '/i.svg /none.png notFound',
+  ])
+  expect(pages).toBe(1)
+})
+
+test('links after the first two megabytes of a page are read', async () => {
+  const { findings } = await crawlSite({ '/': `${'<p>words</p>'.repeat(300_000)}<a href="/none">` })
+  expect(findings).toEqual(['/ /none notFound'])
 })
 
 test('links follow the base of their page', async () => {

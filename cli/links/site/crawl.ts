@@ -65,13 +65,14 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
   }
 
   function read(page: Page, url: URL) {
-    counts.pages += 1
+    if (!page.isPart) counts.pages += 1
     counts.links += page.links.length
     const at = url.href
     const target = targets.reader(page.base === undefined ? url : (URL.parse(page.base, url) ?? url))
     for (const { href, element, text } of page.links) addSeen(target(href), { page: at, element, text })
     if (page.isCut) io.warn?.(`${at} is too large: only what stands first on it was read.`)
-    if (counts.pages === mostPages) io.warn?.(`After ${mostPages} pages, no other page of the site is read.`)
+    if (counts.pages === mostPages && !page.isPart)
+      io.warn?.(`After ${mostPages} pages, no other page of the site is read.`)
   }
 
   const forget = checker.onPage(read)
