@@ -14,6 +14,8 @@ export type Place = {
   space?: Space
   entry?: string
   entryTitle?: string
+  /** The id of its content type. */
+  type?: string
   typeName?: string
   field?: string
   fieldLabel?: string

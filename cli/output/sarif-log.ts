@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 
 /** A rule of a SARIF log. */
 type Rule = {
   id: string
   shortDescription: { text: string }
+  help?: { text: string }
   defaultConfiguration: { level: 'error' | 'warning' | 'note' }
 }
 
@@ -12,15 +15,34 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver: tool }, columnKind: 'utf16CodeUnits', results }],
+    runs: [
+      {
+        tool: { driver: { name: tool.name, rules: tool.rules.map(withHelp) } },
+        // Keeps the results of this tool apart from those of others.
+        automationDetails: { id: `${tool.name.replaceAll(' ', '-')}/` },
+        originalUriBaseIds: { [root]: { description: { text: 'The root of the repository.' } } },
+        columnKind: 'utf16CodeUnits',
+        results: results.slice(0, mostResults),
+      },
+    ],
   })
 
-type Place = { uri: string; space: string; entry: string; field?: string }
+/** GitHub refuses a file with more. */
+const mostResults = 25_000
+const root = '%SRCROOT%'
 
-/** An entry's address in Contentful is its location, the field its logical place. */
-export const locationsOf = ({ uri, space, entry, field }: Place) => [
+/** GitHub wants help for each rule. */
+const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
+
+type Place = { type: string; space: string; entry: string; field?: string }
+
+/**
+ * Code hosts show a finding only in a file of the repository, and content is in none: its file is the one that defines
+ * the content type, its line the one that defines the field. The logical location is the field of the entry.
+ */
+export const locationsOf = ({ type, space, entry, field }: Place) => [
   {
-    physicalLocation: { artifactLocation: { uri } },
+    ...inFile(modelOf(type), field),
     logicalLocations: [
       {
         name: field ?? entry,
@@ -30,3 +52,31 @@ export const locationsOf = ({ uri, space, entry, field }: Place) => [
     ],
   },
 ]
+
+/** A place in a file of the repository: the line of a field, or the first. */
+export const inFile = (uri: string, field?: string) => ({
+  physicalLocation: {
+    artifactLocation: { uri, uriBaseId: root },
+    region: { startLine: lineOf(uri, field) },
+  },
+})
+
+const modelOf = (type: string) =>
+  `packages/content/types/${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/model.ts`
+
+const texts = new Map<string, readonly string[]>()
+
+function lineOf(uri: string, field: string | undefined): number {
+  if (field === undefined) return 1
+  const lines = texts.get(uri) ?? linesIn(fileURLToPath(new URL(`../../${uri}`, import.meta.url)))
+  texts.set(uri, lines)
+  return Math.max(
+    1,
+    1 + lines.findIndex((line) => line.trim().startsWith(`${field}:`) || line.trim() === `${field},`),
+  )
+}
+
+const linesIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [])
+
+/** The name under which GitHub recognizes a finding again; the number counts equal names. */
+export const fingerprints = (id: string) => ({ primaryLocationLineHash: `${id}:1` })

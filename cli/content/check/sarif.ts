@@ -1,5 +1,5 @@
 import { rules } from '@association/content/rules'
-import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
+import { fingerprints, locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import type { Placed, Report } from './report.ts'
 
 /** For what shows the findings of code scanners. */
@@ -14,12 +14,12 @@ const tool = {
   })),
 }
 
-const resultOf = ({ rule, severity, message, space, entry, field, edit, ...more }: Placed) => ({
+const resultOf = ({ rule, severity, message, space, entry, field, edit, type, ...more }: Placed) => ({
   ruleId: rule,
   ruleIndex: rules.findIndex(({ id }) => id === rule),
   level: severity,
-  message: { text: `${more.typeName} “${more.title}”: ${message}` },
-  locations: locationsOf({ uri: edit, space, entry, field }),
+  message: { text: `${more.typeName} “${more.title}”: ${message} ${edit}` },
+  locations: locationsOf({ type, space, entry, field }),
   // The same finding keeps its name while other things change, so that it is announced once.
-  partialFingerprints: { 'content/v1': [space, entry, field ?? '', rule].join('/') },
+  partialFingerprints: fingerprints([space, entry, field ?? '', rule].join('/')),
 })

@@ -178,7 +178,13 @@ test('every finding says where it stands', () => {
       space: 'association',
       entry: 'go',
     },
-    ...{ entryTitle: 'go', typeName: 'Button group', field: 'button1Url', fieldLabel: 'Button 1 URL' },
+    ...{
+      entryTitle: 'go',
+      type: 'buttonGroup',
+      typeName: 'Button group',
+      field: 'button1Url',
+      fieldLabel: 'Button 1 URL',
+    },
     edit: 'https://edit.example/association/go/button1Url',
   })
 })

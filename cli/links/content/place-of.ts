@@ -23,7 +23,8 @@ export function placeOf(
   return {
     ...(page && { page: absolute(page.path, { siteUrl }), pageTitle: page.title }),
     ...(pages.length > 1 && { otherPages: pages.length - 1 }),
-    ...{ element, space, entry: id, entryTitle: titleOf(type, values, id), typeName: type.name },
+    ...{ element, space, entry: id, entryTitle: titleOf(type, values, id) },
+    ...{ type: type.id, typeName: type.name },
     ...{ field, fieldLabel: fieldLabel(type.id, field) },
     ...(path && { path }),
     ...(text && { text }),

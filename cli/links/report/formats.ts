@@ -1,2 +1,2 @@
-export const formats = ['text', 'json', 'junit', 'sarif', 'html', 'csv'] as const
+export const formats = ['text', 'json', 'junit', 'sarif', 'html', 'markdown', 'csv'] as const
 export type Format = (typeof formats)[number]

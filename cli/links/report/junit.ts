@@ -1,38 +1,64 @@
 import { type Printable, printable } from '@association/services/command-line/lines.ts'
 import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import { marked } from './marked.ts'
-import { type Report, redOf, type Told } from './report.ts'
+import type { Report, Told } from './report.ts'
 
-/** JUnit's XML, which build servers show: a suite for each page, a case for each link that is not sound. */
-export function junit(report: Report): Printable {
-  const { broken, unverified } = report
-  const groups = groupsOf([...broken, ...unverified])
-  const cases = Math.max(1, broken.length + unverified.length)
+type About = { siteUrl?: string; at?: Date }
+
+/**
+ * JUnit's XML, which build servers show: a suite for each page, a case for each link that is not sound. It has every
+ * part that the schema of Apache Ant requires, and none that the stricter one of Jenkins does not know.
+ */
+export function junit(report: Report, about: About = {}): Printable {
+  const groups = groupsOf([...report.broken, ...report.unverified])
+  const suites = groups.length > 0 ? groups.map(suiteOf) : [nothing(report)]
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="links" ${counts(cases, redOf(report).length, cases - redOf(report).length)}>`,
-    ...(groups.length > 0 ? groups.map(suite) : [nothing(report)]),
+    '<testsuites>',
+    ...suites.map((suite, index) => written(suite, index, about)),
     '</testsuites>\n',
   ]
   return printable(lines.join('\n'))
 }
 
-const counts = (tests: number, failures: number, skipped: number) =>
-  `tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}"`
+type Suite = { name: string; failures: number; skipped: number; cases: readonly string[] }
 
-/** A build server takes a file without a case for a mistake. */
-const nothing = ({ checked }: Report) =>
-  `  <testsuite name="links" ${counts(1, 0, 0)}><testcase classname="links" name="${checked.links} links are sound"/></testsuite>`
-
-function suite(group: PageGroup): string {
-  const findings = group.blocks.flatMap((block) => block.findings.map((finding) => ({ block, finding })))
-  const red = findings.filter(({ finding }) => isRed(finding)).length
-  const name = [group.space && `${group.space}:`, group.path, group.title].filter(Boolean).join(' ')
+function written(
+  { name, failures, skipped, cases }: Suite,
+  index: number,
+  { siteUrl, at = new Date(0) }: About,
+): string {
+  const host = URL.parse(siteUrl ?? '')?.host || 'localhost'
+  const attributes = {
+    ...{ id: index, package: 'links', name, hostname: host, timestamp: at.toISOString().slice(0, 19) },
+    ...{ tests: cases.length, failures, errors: 0, skipped, time: 0 },
+  }
+  const words = Object.entries(attributes).map(([key, value]) => `${key}="${marked(String(value))}"`)
   return [
-    `  <testsuite name="${marked(name)}" ${counts(findings.length, red, findings.length - red)}>`,
-    ...findings.map(({ block, finding }) => testcase(blockName(block), finding)),
+    `  <testsuite ${words.join(' ')}>`,
+    '    <properties/>',
+    ...cases,
+    '    <system-out/>',
+    '    <system-err/>',
     '  </testsuite>',
   ].join('\n')
+}
+
+/** A build server takes a file without a case for a mistake. */
+const nothing = ({ checked }: Report): Suite => ({
+  ...{ name: 'links', failures: 0, skipped: 0 },
+  cases: [`    <testcase classname="links" name="${checked.links} links are sound" time="0"/>`],
+})
+
+function suiteOf(group: PageGroup): Suite {
+  const findings = group.blocks.flatMap((block) => block.findings.map((finding) => ({ block, finding })))
+  const failures = findings.filter(({ finding }) => isRed(finding)).length
+  return {
+    failures,
+    skipped: findings.length - failures,
+    name: [group.space && `${group.space}:`, group.path, group.title].filter(Boolean).join(' ') || 'links',
+    cases: findings.map(({ block, finding }) => testcase(blockName(block), finding)),
+  }
 }
 
 const isRed = ({ verdict, standing }: Told) => verdict.state === 'broken' && standing !== 'known'
@@ -44,5 +70,5 @@ function testcase(block: string, finding: Told): string {
   const outcome = isRed(finding)
     ? `<failure type="${verdict.reason}" message="${marked(message)}">${[message, place.page, place.edit].flatMap((line) => (line ? [marked(line)] : [])).join('\n')}</failure>`
     : `<skipped message="${marked(verdict.state === 'broken' ? `Known. ${message}` : message)}"/>`
-  return `    <testcase classname="${marked(block)}" name="${marked([spot, url].filter(Boolean).join(': '))}">${outcome}</testcase>`
+  return `    <testcase classname="${marked(block)}" name="${marked([spot, url].filter(Boolean).join(': '))}" time="0">${outcome}</testcase>`
 }

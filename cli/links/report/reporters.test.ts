@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { contentTypes } from '@association/content/content-types'
 import { readXml } from '@association/feeds/check/xml-reader.ts'
 import { expect, test } from 'vitest'
+import { locationsOf } from '../../output/sarif-log.ts'
 import type { Finding, Place } from '../finding.ts'
 import { type Format, formats } from './formats.ts'
 import { report } from './report.ts'
@@ -7,7 +10,8 @@ import { reporters } from './reporters.ts'
 
 const place: Place = {
   ...{ page: 'https://www.site.example/join', pageTitle: 'Join', otherPages: 2, element: 'a', text: 'Go' },
-  ...{ space: 'association', entry: 'buttons', entryTitle: 'Join buttons', typeName: 'Button group' },
+  ...{ space: 'association', entry: 'buttons', entryTitle: 'Join buttons' },
+  ...{ type: 'buttonGroup', typeName: 'Button group' },
   ...{
     field: 'button1Url',
     fieldLabel: 'Button 1 URL',
@@ -120,24 +124,95 @@ async function elements(xml: string) {
 
 test('JUnit: a suite for each page, failures are broken, the rest is skipped', () => {
   const xml = write('junit', [broken('https://gone.example/'), slow])
-  expect(xml).toContain('<testsuites name="links" tests="2" failures="1" errors="0" skipped="1">')
+  const suite = 'hostname="www.site.example" timestamp="2026-11-20T08:00:00" tests="1"'
   expect(xml).toContain(
-    '<testsuite name="association: /join Join" tests="1" failures="1" errors="0" skipped="0">',
+    `<testsuite id="0" package="links" name="association: /join Join" ${suite} failures="1" errors="0" skipped="0" time="0">`,
   )
+  expect(xml).toContain(`${suite} failures="0" errors="0" skipped="1" time="0">`)
   expect(xml).toContain('<failure type="notFound" message="There is nothing at this address.')
-  expect(write('junit', [])).toContain('name="40 links are sound"/>')
+  expect(write('junit', [])).toContain('name="40 links are sound" time="0"/>')
+  expect(write('junit', [])).toContain('tests="1" failures="0" errors="0" skipped="0"')
 })
 
-test('SARIF: every result has its rule, its level and the address of its field', () => {
+test.each([[[]], [[broken('https://gone.example/'), slow]]])(
+  'JUnit: parts and their order are those that its schemas allow',
+  async (findings) => {
+    const xml = write('junit', findings)
+    expect(xml).toContain('\n<testsuites>\n')
+    const suites = (await elements(xml)).map(({ node }) => node).filter(({ name }) => name === 'testsuite')
+    expect(suites.length).toBeGreaterThan(0)
+    for (const { name, attributes, children } of suites) {
+      expect([name, Object.keys(attributes)]).toEqual([
+        'testsuite',
+        'id package name hostname timestamp tests failures errors skipped time'.split(' '),
+      ])
+      const names = children.map((child) => child.name).join(' ')
+      expect(names).toMatch(/^properties( testcase)+ system-out system-err$/)
+    }
+  },
+)
+
+test('SARIF: every result has its rule, its level, a fingerprint and a line of a file of the repository', () => {
   const { version, runs } = JSON.parse(write('sarif', [broken('https://gone.example/'), slow, inFooter]))
   expect([version, runs.length]).toEqual(['2.1.0', 1])
-  const [{ tool, results }] = runs
+  const [{ tool, results, originalUriBaseIds }] = runs
   expect(results.map(({ level }: { level: string }) => level)).toEqual(['error', 'error', 'note'])
-  for (const { ruleId, ruleIndex, level, locations, partialFingerprints } of results) {
-    expect(tool.driver.rules[ruleIndex]).toMatchObject({ id: ruleId, defaultConfiguration: { level } })
-    expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^https:/)
-    expect(partialFingerprints['links/v1']).toMatch(/^[0-9a-f]{12}$/)
+  for (const { ruleId, ruleIndex, level, partialFingerprints } of results) {
+    const rule = tool.driver.rules[ruleIndex]
+    expect(rule).toMatchObject({ id: ruleId, defaultConfiguration: { level } })
+    expect(rule.help.text).not.toBe('')
+    expect(partialFingerprints.primaryLocationLineHash).toMatch(/^[0-9a-f]{12}:1$/)
   }
+  const lines = results.map(({ locations }: { locations: [{ physicalLocation: Physical }] }) => {
+    const { artifactLocation, region } = locations[0].physicalLocation
+    expect(originalUriBaseIds).toHaveProperty([artifactLocation.uriBaseId])
+    return [artifactLocation.uri, lineIn(artifactLocation.uri, region.startLine)]
+  })
+  expect(lines).toEqual([
+    ['packages/content/types/button-group/model.ts', 'button1Url: url(),'],
+    ['site/app/layout.tsx', expect.any(String)],
+    ['packages/content/types/button-group/model.ts', 'button2Url: url(),'],
+  ])
+})
+
+type Physical = { artifactLocation: { uri: string; uriBaseId: string }; region: { startLine: number } }
+
+const lineIn = (uri: string, line: number) =>
+  readFileSync(new URL(`../../../${uri}`, import.meta.url), 'utf8')
+    .split('\n')
+    [line - 1]?.trim()
+
+test('SARIF: every content type has its file', () => {
+  for (const { id } of contentTypes) {
+    const [location] = locationsOf({ type: id, space: 'events', entry: 'one' })
+    const { uri } = location?.physicalLocation.artifactLocation ?? { uri: '' }
+    expect(existsSync(new URL(`../../../${uri}`, import.meta.url)), uri).toBe(true)
+  }
+})
+
+test('Markdown: a table of what is broken, whose words are no markup', () => {
+  const text = write('markdown', [
+    broken('https://gone.example/', { entryTitle: 'Join | *now* @team <b>', text: undefined }),
+    slow,
+  ])
+  expect(text).toMatchInlineSnapshot(`
+    "## 1 broken link, 1 could not be verified.
+
+    40 links in 20 entries on 12 pages checked, 30 addresses asked.
+
+    | State | Page | Where | Address | What is wrong |
+    | --- | --- | --- | --- | --- |
+    | broken | /join Join | [Button group “Join \\| \\*now\\* &#64;team &#60;b&#62;”, also on 2 other pages&#58; Button 1 URL](https://app.contentful.com/spaces/s/entries/buttons) | <https://gone.example/> | There is nothing at this address. \\(It answers 404.\\) Link to what took its place, or remove the link. |
+    | unverified | On no page | [Button group “Join buttons”&#58; Button 2 URL, “Go”](https://app.contentful.com/spaces/s/entries/buttons) | <https://slow.example/> | The website took too long to answer. Open it in a browser&#58; if it works there, nothing is to be done. |
+    "
+  `)
+})
+
+test('Markdown: has room in a comment however much is broken', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => broken(`https://gone.example/${n}`))
+  const text = write('markdown', many)
+  expect(text.length).toBeLessThan(65_536)
+  expect(text).toMatch(/\n\d+ more are in the other formats\.\n$/)
 })
 
 test('CSV: quotes as the standard has it, and nothing that a spreadsheet would run', () => {

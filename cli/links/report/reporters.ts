@@ -4,6 +4,7 @@ import type { Format } from './formats.ts'
 import { html } from './html/html.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
+import { markdown } from './markdown.ts'
 import type { Report } from './report.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
@@ -13,5 +14,5 @@ export type Reporter = (
   about: { colours?: boolean; siteUrl?: string; at?: Date },
 ) => Printable
 
-/** How a result can be written: for people, programs, build servers, code hosts, editors and spreadsheets. */
-export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, csv }
+/** How a result can be written: for people, programs, build servers, code hosts, editors, comments and spreadsheets. */
+export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, markdown, csv }

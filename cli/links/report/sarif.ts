@@ -1,4 +1,4 @@
-import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
+import { fingerprints, inFile, locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
@@ -33,15 +33,20 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
     ruleId: verdict.reason,
     ruleIndex: reasons.findIndex(([reason]) => reason === verdict.reason),
     level: verdict.state === 'broken' ? 'error' : 'note',
-    message: { text: `${where.filter(Boolean).join(', ')}: ${url}. ${wrong} ${todo}` },
+    message: {
+      text: [`${where.filter(Boolean).join(', ')}: ${url}.`, wrong, todo, place.edit ?? place.page]
+        .filter(Boolean)
+        .join(' '),
+    },
     locations: locationOf(finding),
     ...(baselineState && { baselineState }),
     // The same finding keeps its name while other things change, so that it is announced once.
-    partialFingerprints: { 'links/v1': id },
+    partialFingerprints: fingerprints(id),
   }
 }
 
-function locationOf({ place: { space, entry, field, edit, page } }: Told) {
-  if (space && entry && edit) return locationsOf({ uri: edit, space, entry, field })
-  return page ? [{ physicalLocation: { artifactLocation: { uri: page } } }] : []
-}
+/** A link that no entry holds is in the frame of every page, or in a part that code writes. */
+const frame = 'site/app/layout.tsx'
+
+const locationOf = ({ place: { space, type, entry, field } }: Told) =>
+  space && type && entry ? locationsOf({ type, space, entry, field }) : [inFile(frame)]

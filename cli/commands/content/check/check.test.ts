@@ -138,7 +138,10 @@ describe('for programs', () => {
     for (const { ruleId, ruleIndex, level, locations } of results) {
       expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
       expect(level).toMatch(/^(error|warning)$/)
-      expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/^https?:\/\/.+\/entries\//)
+      expect(locations[0].physicalLocation.artifactLocation).toEqual({
+        uri: expect.stringMatching(/^packages\/content\/types\/[a-z-]+\/model\.ts$/),
+        uriBaseId: '%SRCROOT%',
+      })
     }
   })
 })
