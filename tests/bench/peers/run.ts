@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
+import { runClients } from './clients/run-clients.ts'
 import { runSuite } from './suites/run-suite.ts'
 
-/** `--suite <folder>`: the integration suite in a checkout of an SDK; further arguments choose its test files. */
+/**
+ * The clients of Contentful against the twin: those of the registry, or only those that are named.
+ * `--suite <folder>`: the integration suite in a checkout of an SDK; further arguments choose its test files.
+ */
 const { values, positionals } = parseArgs({
   options: { suite: { type: 'string' } },
   allowPositionals: true,
 })
-if (values.suite === undefined) {
-  process.stderr.write('Name a checkout of an SDK: npm run bench -- peers --suite <folder> [test file …]\n')
-  process.exit(3)
-}
-process.exitCode = (await runSuite(values.suite, positionals)) ? 0 : 2
+const isFine =
+  values.suite === undefined ? await runClients(positionals) : await runSuite(values.suite, positionals)
+process.exitCode = isFine ? 0 : 2

@@ -187,3 +187,37 @@ test('a bundle is a zip file', async () => {
   const made = management.appBundle.create({ appDefinitionId: app }, { appUploadId: upload.sys.id })
   await expect(made).rejects.toMatchObject({ name: 'ValidationFailed' })
 })
+
+test('an app has details, events, actions, and a provider with types of resources', async () => {
+  const definition = await management.appDefinition.create({}, { name: 'Provider' })
+  const params = { organizationId, appDefinitionId: definition.sys.id }
+  const icon = { value: 'aGk=', type: 'base64' } as const
+  expect((await management.appDetails.upsert(params, { icon })).icon).toEqual(icon)
+  const events = await management.appEventSubscription.upsert(params, {
+    targetUrl: 'https://events.test',
+    topics: ['Entry.create'],
+  })
+  expect(events.topics).toEqual(['Entry.create'])
+  const action = await management.appAction.create(params, {
+    ...{ name: 'Run', category: 'Custom', url: 'https://run.test', parameters: [] },
+  } as never)
+  expect((await management.appAction.getMany(params)).total).toBe(1)
+
+  const types = { ...params, resourceTypeId: 'shop:product' }
+  const product = { name: 'Product', defaultFieldMapping: { title: '{ /name }' } }
+  await expect(management.resourceType.upsert(types, product)).rejects.toMatchObject({ name: 'NotFound' })
+  const link = { sys: { type: 'Link', linkType: 'Function', id: 'lookup' } } as const
+  const provider = { sys: { id: 'shop' }, type: 'function', function: link } as const
+  expect((await management.resourceProvider.upsert(params, provider)).sys.id).toBe('shop')
+  const type = await management.resourceType.upsert(types, product)
+  expect(type.sys).toMatchObject({ id: 'shop:product', resourceProvider: { sys: { id: 'shop' } } })
+
+  await management.appInstallation.upsert(params, {})
+  const found = await management.resourceType.getForEnvironment(place)
+  expect(found.items.map(({ sys }) => sys.id)).toEqual(['Contentful:Entry', 'shop:product'])
+  expect((await management.appAction.getManyForEnvironment(place)).items[0]?.sys.id).toBe(action.sys.id)
+  await management.appInstallation.delete(params)
+  await management.resourceProvider.delete(params)
+  await expect(management.resourceProvider.get(params)).rejects.toMatchObject({ name: 'NotFound' })
+  await management.appDefinition.delete(params)
+})

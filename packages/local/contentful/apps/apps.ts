@@ -2,6 +2,7 @@ import type { Plugin } from '../plugins.ts'
 import { everywhere } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { openUploads } from '../uploads/uploads.ts'
+import { appResourceRoutes } from './app-resources.ts'
 import { bundleRoutes } from './bundles/bundles.ts'
 import { appUploadRoutes } from './bundles/uploads.ts'
 import { definitionRoutes } from './definitions.ts'
@@ -30,6 +31,7 @@ export const apps: Plugin = {
       const uploads = openUploads(twin.store.database, twin.now)
       appUploadRoutes(app, twin, uploads)
       bundleRoutes(app, twin, uploads)
+      appResourceRoutes(app, twin)
     },
   },
 }

@@ -3,7 +3,7 @@ import { asContentful, versionMismatch } from '../http/errors.ts'
 import type { Twin } from '../twin.ts'
 import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
 import { assetKind, entryKind } from './content-kinds.ts'
-import type { Context } from './context.ts'
+import type { Scope } from './context.ts'
 
 /** An entry or an asset of a bulk action or a release; a publication names the version that its caller saw. */
 export type Item = { sys: Link['sys'] & { version?: number } }
@@ -15,7 +15,7 @@ export type Failure = {
 type Batch = { actionOf: (item: Item) => string; items: readonly Item[] }
 
 /** Runs an action on every item, all or nothing, and returns the failures. */
-export function runBatch(context: Context, { actionOf, items }: Batch): Failure[] {
+export function runBatch(context: Scope, { actionOf, items }: Batch): Failure[] {
   const failures: Failure[] = []
   try {
     context.twin.store.transaction(() => {
@@ -37,7 +37,7 @@ export function inBackground(twin: Twin, work: () => void) {
   }, twin.bulkActionMs).unref()
 }
 
-const work: Record<string, (context: Context, kind: ContentKind, item: Item) => void> = {
+const work: Record<string, (context: Scope, kind: ContentKind, item: Item) => void> = {
   publish: (context, kind, { sys }) => {
     const content = find(context, kind, sys.id)
     if (sys.version !== undefined && sys.version !== content.sys.version) throw versionMismatch(sys.version)
@@ -52,7 +52,7 @@ const work: Record<string, (context: Context, kind: ContentKind, item: Item) => 
 
 export const isAction = (name: string) => Object.hasOwn(work, name)
 
-function tryOne(context: Context, { action, item }: { action: string; item: Item }, failures: Failure[]) {
+function tryOne(context: Scope, { action, item }: { action: string; item: Item }, failures: Failure[]) {
   try {
     work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
   } catch (error) {

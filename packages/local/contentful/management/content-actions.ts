@@ -3,7 +3,7 @@ import type { Content } from '../entity.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import type { Deletion, Kind } from '../store/kinds.ts'
 import { checkContentShape, objectIn } from '../validation/shapes.ts'
-import { type Context, commit } from './context.ts'
+import { type Context, commit, type Scope } from './context.ts'
 import { archived, createdSys, published, touched, unarchived, unpublished } from './lifecycle.ts'
 import { removeDiscussion } from './resources/discussion.ts'
 import { takeSnapshot } from './snapshots.ts'
@@ -20,11 +20,11 @@ export type ContentKind = {
   create(context: Context, content: Content): Content
   /** Throws what Contentful answers to a draft it does not take. */
   checkDraft(context: Context, content: Content): void
-  checkPublication(context: Context, content: Content): void
+  checkPublication(context: Scope, content: Content): void
 }
 
 /** Throws NotFound. */
-export function find({ twin, place }: Context, kind: ContentKind, id: string): Content {
+export function find({ twin, place }: Scope, kind: ContentKind, id: string): Content {
   const found = twin.store.get(kind.drafts, place, id)
   if (!found) throw notFound(kind.type, id, place)
   return found
@@ -64,7 +64,7 @@ function saveAction({ request }: Context, before: Content | undefined) {
 }
 
 /** Throws for archived content and what `checkPublication` finds. */
-export function publish(context: Context, kind: ContentKind, before: Content): Content {
+export function publish(context: Scope, kind: ContentKind, before: Content): Content {
   const { twin, place, now } = context
   if (before.sys.archivedAt) throw badRequest('Cannot publish archived')
   kind.checkPublication(context, before)
@@ -77,7 +77,7 @@ export function publish(context: Context, kind: ContentKind, before: Content): C
   })
 }
 
-export function unpublish(context: Context, kind: ContentKind, before: Content): Content {
+export function unpublish(context: Scope, kind: ContentKind, before: Content): Content {
   const { twin, place, now } = context
   if (before.sys.publishedVersion === undefined) throw badRequest('Not published')
   const content = unpublished(before, now)

@@ -15,7 +15,7 @@ import { checkAssetDraft, fileProblems } from '../validation/asset-files.ts'
 import { checkDraft } from '../validation/drafts.ts'
 import { publicationProblems, unresolvedLinkProblems } from '../validation/publication.ts'
 import type { ContentKind } from './content-actions.ts'
-import type { Context } from './context.ts'
+import type { Scope } from './context.ts'
 import { conceptsIn } from './taxonomy/kinds.ts'
 
 export const entryKind: ContentKind = {
@@ -67,7 +67,7 @@ export const assetKind: ContentKind = {
 }
 
 /** Throws InvalidEntry when the content type is not there or was never published. */
-function typeOf({ twin, place }: Context, content: Content) {
+function typeOf({ twin, place }: Scope, content: Content) {
   const id = content.sys.contentType?.sys.id ?? ''
   const type = twin.store.get(publishedContentTypes, place, id)
   if (!type) throw invalidEntry([{ name: 'unknownContentType', path: ['sys', 'contentType'], value: id }])
@@ -75,7 +75,7 @@ function typeOf({ twin, place }: Context, content: Content) {
 }
 
 const resolver =
-  ({ twin, place }: Context) =>
+  ({ twin, place }: Scope) =>
   ({ sys }: { sys: { linkType: string; id: string } }) =>
     twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id)
 

@@ -10,6 +10,9 @@ import type { Twin } from '../twin.ts'
 /** One request to the Management API: where it writes, and when. */
 export type Context = { twin: Twin; place: Place; now: Date; request: FastifyRequest }
 
+/** Where and when work writes that runs in the background. */
+export type Scope = Omit<Context, 'request'>
+
 export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
   twin,
   request,
@@ -33,10 +36,10 @@ export function commit<T extends Entity>(
 const idForm = /^[a-zA-Z0-9\-_.]{1,64}$/
 
 /** Throws ValidationFailed for an id that Contentful does not allow. */
-export function checkId(id: string): string {
-  if (idForm.test(id)) return id
+export function checkId(id: string, form = idForm): string {
+  if (form.test(id)) return id
   throw validationFailed([
-    { name: 'regexp', path: ['sys', 'id'], value: id, details: 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/' },
+    { name: 'regexp', path: ['sys', 'id'], value: id, details: `Does not match ${form}` },
   ])
 }
 

@@ -7,6 +7,7 @@ import { contentRoutes } from './contents.ts'
 import { editorInterfaceRoutes } from './editor-interfaces.ts'
 import { environmentAliasRoutes } from './environment-aliases.ts'
 import { environmentRoutes } from './environments.ts'
+import { experienceRoutes } from './experiences/routes.ts'
 import { localeRoutes } from './locales.ts'
 import { referenceRoutes } from './references.ts'
 import { releaseActionRoutes } from './releases/actions.ts'
@@ -17,6 +18,7 @@ import { commentRoutes } from './resources/comments.ts'
 import { extensionRoutes } from './resources/extensions.ts'
 import { taskRoutes } from './resources/tasks.ts'
 import { uiConfigRoutes } from './resources/ui-config.ts'
+import { scheduledActionRoutes } from './scheduled-actions.ts'
 import { snapshotRoutes } from './snapshots.ts'
 import { spaceRoutes } from './spaces.ts'
 import { tagRoutes } from './tags.ts'
@@ -37,6 +39,8 @@ const resources = [
   apiKeyRoutes,
   taxonomyRoutes,
   releaseRoutes,
+  experienceRoutes,
+  scheduledActionRoutes,
   releaseActionRoutes,
   taskRoutes,
   commentRoutes,

@@ -4,14 +4,14 @@ import { notFound } from '../http/errors.ts'
 import { idOf, paramsOf } from '../http/scope.ts'
 import { snapshotsOf } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
-import { type Context, contextOf, newId } from './context.ts'
+import { contextOf, newId, type Scope } from './context.ts'
 import { createdSys } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
 
 type Type = 'Entry' | 'ContentType'
 
 /** Every publication leaves a copy of what was published. */
-export function takeSnapshot({ twin, place, now }: Context, type: Type, entity: Entity) {
+export function takeSnapshot({ twin, place, now }: Scope, type: Type, entity: Entity) {
   const { version: _version, ...sys } = createdSys({ type: 'Snapshot', id: newId(), place, now })
   twin.store.put(snapshotsOf(type, entity.sys.id), place, {
     sys: { ...sys, snapshotType: 'publish', snapshotEntityType: type },

@@ -24,7 +24,7 @@ export function spaceRoutes(app: FastifyInstance, twin: Twin) {
     if (idOf(request) !== localUser) throw notFound('User', idOf(request))
     return me
   })
-  for (const path of ['roles', 'space_members', 'space_memberships', 'scheduled_actions']) {
+  for (const path of ['roles', 'space_members', 'space_memberships']) {
     app.get(`/spaces/:space/${path}`, () => wholeArray([]))
   }
 }

@@ -53,7 +53,8 @@ const externalEntries = (contentTypes: string[]) => [
   { type: 'Contentful:Entry', source: 'crn:contentful:::content:spaces/ocrd5ofpzqgz', contentTypes },
 ]
 
-const types: Record<string, FieldSketch[]> = {
+/** Content types that the suites of both SDKs expect. */
+export const types: Record<string, FieldSketch[]> = {
   cat: [
     { id: 'name', type: 'Text', localized: true },
     { id: 'likes', type: 'Array', items: { type: 'Symbol' } },
@@ -100,7 +101,7 @@ const resourceLink = (id: string) => ({
 })
 
 /** In the order of their publication: a synchronisation begins with the cat whose friend is a draft. */
-const entries: EntrySketch[] = [
+export const entries: EntrySketch[] = [
   {
     type: 'cat',
     id: '4SEhTg8sYJ1H3wDAinzhTp',

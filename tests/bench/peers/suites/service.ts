@@ -6,7 +6,11 @@ import type { Suite } from './suite.ts'
 export const managementToken = 'peers-management'
 
 /** A fresh twin with the spaces of a suite, and what the suite expects in them. */
-export async function startService({ organizationId, spaces, build }: Suite) {
+export async function startService({
+  organizationId,
+  spaces,
+  build,
+}: Pick<Suite, 'organizationId' | 'spaces' | 'build'>) {
   let clock: number | undefined
   const now = () => new Date(clock === undefined ? Date.now() : clock++)
   const running = await startContentful({

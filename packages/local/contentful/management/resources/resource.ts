@@ -6,7 +6,7 @@ import { everywhere, type Kind, ofSpace } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { objectIn } from '../../validation/shapes.ts'
 import { type Context, checkId, commit } from '../context.ts'
-import { createdSys, touched } from '../lifecycle.ts'
+import { createdSys, published, touched } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 
 export type Body = Record<string, unknown>
@@ -32,10 +32,14 @@ export type Resource<T extends Entity> = {
   afterRemoval?(document: T, context: Context): void
   /** A PUT of an unknown id creates it. */
   createsById?: boolean
+  /** The form of an id; the usual one when left out. */
+  idForm?: RegExp
   /** A DELETE needs the current version. */
   isDeletedByVersion?: boolean
   /** A PUT needs no version. */
   isUnversioned?: boolean
+  /** Every save publishes, so a version is never a draft. */
+  isPublishedOnSave?: boolean
   /** Lists use cursors, without a total. */
   hasCursor?: boolean
   /** The document as queries see it. */
@@ -82,9 +86,10 @@ export function saveBody<T extends Entity>(
   if (!resource.isUnversioned) checkVersion(request, before)
   if (!before) refuseMore(resource, context)
   const fields = resource.read(body, { context, before })
-  const sys = before ? touched(before, now).sys : newSys(resource, context, checkId(id))
+  const sys = before ? touched(before, now).sys : newSys(resource, context, checkId(id, resource.idForm))
   // The fields are everything but `sys`, so both together are a document.
-  const document = { sys, ...fields } as T
+  const draft = { sys, ...fields } as T
+  const document = resource.isPublishedOnSave ? published(draft, now) : draft
   return commit(context, before ? 'save' : 'create', () => twin.store.put(resource.kind, place, document))
 }
 

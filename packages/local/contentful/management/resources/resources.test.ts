@@ -300,3 +300,98 @@ test('a key for files is given for two days at most', async () => {
   const body = JSON.stringify({ expiresAt: expiresAt + 3 * 24 * 60 * 60 })
   expect((await twin.ask('management', '/asset_keys', { method: 'POST', headers, body })).status).toBe(400)
 })
+
+describe('scheduled actions', () => {
+  const scheduled = (id: string, inMs: number) => ({
+    entity: { sys: { type: 'Link', linkType: 'Entry', id } } as const,
+    environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } } as const,
+    action: 'publish' as const,
+    scheduledFor: { datetime: new Date(Date.now() + inMs).toISOString() },
+  })
+  const hour = 60 * 60 * 1000
+
+  test('are changed and canceled until they run', async () => {
+    const { scheduledActions } = twin.cma
+    const created = await scheduledActions.create({ spaceId: twin.space }, scheduled('a', hour))
+    expect(created.sys).toMatchObject({ type: 'ScheduledAction', status: 'scheduled', version: 1 })
+    const at = { ...place(), scheduledActionId: created.sys.id }
+    const later = await scheduledActions.update({ ...at, version: 1 }, scheduled('a', 2 * hour))
+    expect(later.scheduledFor).not.toEqual(created.scheduledFor)
+    await scheduledActions.delete(at)
+    expect((await scheduledActions.get(at)).sys.status).toBe('canceled')
+    await expect(refusal(scheduledActions.create(place(), scheduled('a', -1)))).resolves.toMatchObject({
+      name: 'ValidationFailed',
+    })
+    await expect(refusal(scheduledActions.create(place(), scheduled('nobody', hour)))).resolves.toMatchObject(
+      {
+        status: 400,
+      },
+    )
+  })
+
+  test('publish when their time comes', async () => {
+    await createEntry(twin.cma, { type: 'note', id: 'later', fields: { title: 'Later' } })
+    const { sys } = await twin.cma.scheduledActions.create(place(), scheduled('later', 100))
+    const at = { ...place(), scheduledActionId: sys.id }
+    await expect.poll(async () => (await twin.cma.scheduledActions.get(at)).sys.status).toBe('succeeded')
+    expect((await twin.cma.entry.get({ entryId: 'later' })).sys.publishedVersion).toBe(1)
+  })
+})
+
+describe('experiences', () => {
+  const viewport = { id: 'desktop', query: '*', displayName: 'Desktop', previewSize: '100%' } as const
+  const name = (text: string) => ({ name: text, description: '', viewports: [viewport] })
+
+  test('their components have two names, and are published by version', async () => {
+    const { component, componentType } = twin.cma
+    const created = await component.create(place(), {
+      ...name('Card'),
+      contentProperties: [],
+      designProperties: [],
+    })
+    const at = { ...place(), componentId: created.sys.id }
+    const published = await component.publish({ ...at, version: created.sys.version })
+    expect(published.sys).toMatchObject({ type: 'Component', publishedVersion: 1 })
+    const older = await componentType.get({ ...place(), componentTypeId: created.sys.id })
+    expect(older).toMatchObject({ name: 'Card', sys: { type: 'ComponentType' } })
+    await expect(refusal(component.delete(at))).resolves.toMatchObject({ name: 'BadRequest' })
+    await component.unpublish({ ...at, version: published.sys.version })
+    await component.delete(at)
+  })
+
+  test('a fragment is made from a component', async () => {
+    const urn = 'crn:contentful:::experience:spaces/$self/environments/$self/components/card'
+    const source = { sys: { type: 'ResourceLink', linkType: 'Contentful:Component', urn } } as const
+    const created = await twin.cma.experienceFragment.create(place(), {
+      ...name('Teaser'),
+      component: source,
+      designProperties: {},
+    })
+    expect(created.sys.component).toEqual(source)
+    const sourceless = twin.cma.experienceFragment.create(place(), name('Teaser') as never)
+    await expect(refusal(sourceless)).resolves.toMatchObject({ name: 'ValidationFailed' })
+  })
+
+  test('design tokens are published with every save', async () => {
+    const save = (version?: number) =>
+      twin.cma.designToken.upsert(
+        { ...place(), designTokenId: 'red' },
+        { sys: { id: 'red', type: 'DesignToken', version }, name: 'Red', type: 'DTCG.Color' },
+      )
+    expect((await save()).sys.version).toBe(2)
+    expect((await save(2)).sys.version).toBe(4)
+  })
+
+  test('published data assemblies are read apart from the drafts', async () => {
+    const { dataAssembly } = twin.cma
+    const created = await dataAssembly.create(place(), {
+      sys: { type: 'DataAssembly', dataType: [] },
+      metadata: { tags: [] },
+      ...{ name: 'Sources', description: '', parameters: {}, resolvers: {}, return: {} },
+    } as never)
+    expect((await dataAssembly.getManyPublished({ ...place(), query: {} })).items).toEqual([])
+    const at = { ...place(), dataAssemblyId: created.sys.id }
+    await dataAssembly.publish({ ...at, version: 1 })
+    expect((await dataAssembly.getPublished(at)).sys.publishedVersion).toBe(1)
+  })
+})

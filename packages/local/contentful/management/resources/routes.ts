@@ -9,6 +9,15 @@ import { contextAt, documentsAt, findOne, type Resource, remove, save } from './
 /** Lists, shows, creates, replaces and deletes the documents of a resource. */
 export function resourceRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   readRoutes(app, twin, resource)
+  writeRoutes(app, twin, resource)
+  app.delete(`${resource.path}/:id`, (request, reply) => {
+    remove(resource, contextAt(twin, resource.path, request), idOf(request))
+    return reply.code(204).send()
+  })
+}
+
+/** Creates and replaces documents. */
+export function writeRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   const at = (request: FastifyRequest) => contextAt(twin, path, request)
   app.post(path, (request, reply) => {
@@ -22,12 +31,9 @@ export function resourceRoutes<T extends Entity>(app: FastifyInstance, twin: Twi
     if (!(isNew && resource.createsById)) findOne(resource, context, id)
     return reply.code(isNew ? 201 : 200).send(show(save(resource, context, id), context))
   })
-  app.delete(`${path}/:id`, (request, reply) => {
-    remove(resource, at(request), idOf(request))
-    return reply.code(204).send()
-  })
 }
 
+/** Lists and shows documents. */
 export function readRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   app.get(path, (request) => {

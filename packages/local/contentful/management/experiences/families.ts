@@ -1,0 +1,88 @@
+import { type Entity, isLink } from '../../entity.ts'
+import { validationFailed } from '../../http/errors.ts'
+import { kind } from '../../store/kinds.ts'
+import { isRecord, objectIn } from '../../validation/shapes.ts'
+import { refusePublished } from '../resources/publication.ts'
+import { check, list, required, text } from '../resources/reading.ts'
+import type { Body, Resource } from '../resources/resource.ts'
+
+type Part = Entity & { name: string }
+
+type Family = {
+  folder: string
+  /** As answers name it. */
+  type: string
+  /** The newer name of a resource that has two. */
+  storedAs?: string
+  needsViewports?: boolean
+  /** The property of a new document that becomes part of its `sys`: what it is made from. */
+  madeFrom?: string
+  /** Properties that callers write in `sys`. */
+  ownSys?: string[]
+}
+
+const families: Family[] = [
+  { folder: 'component_types', type: 'ComponentType', storedAs: 'Component', needsViewports: true },
+  { folder: 'components', type: 'Component', needsViewports: true },
+  { folder: 'templates', type: 'Template', storedAs: 'ExperienceTemplate', needsViewports: true },
+  { folder: 'experience_templates', type: 'ExperienceTemplate', needsViewports: true },
+  { folder: 'fragments', type: 'Fragment', madeFrom: 'componentType' },
+  { folder: 'experience_fragments', type: 'ExperienceFragment', madeFrom: 'component' },
+  { folder: 'experiences', type: 'Experience', madeFrom: 'experienceTemplate' },
+  { folder: 'data_assemblies', type: 'DataAssembly', ownSys: ['dataType'] },
+]
+
+/** What experiences are composed of. */
+export const experienceResources: readonly Resource<Part>[] = families.map(resourceOf)
+
+function resourceOf({
+  folder,
+  type,
+  storedAs = type,
+  needsViewports,
+  madeFrom,
+  ownSys = [],
+}: Family): Resource<Part> {
+  return {
+    kind: kind(storedAs),
+    path: `/spaces/:space/environments/:environment/${folder}`,
+    most: 1000,
+    createsById: true,
+    hasCursor: true,
+    belongsTo: ({ request }) => sysIn(objectIn(request.body), { madeFrom, ownSys }),
+    read: (body, { before }) => {
+      const viewports = needsViewports ? [required(list('viewports'))] : [list('viewports')]
+      const given = check<Omit<Part, 'sys'> & Body>(body, [required(text('name')), ...viewports])
+      if (madeFrom === undefined) return given
+      const { [madeFrom]: source, ...fields } = given
+      if (!before && !isResourceLink(source)) throw validationFailed([{ name: 'required', path: [madeFrom] }])
+      return { ...fields, name: given.name }
+    },
+    show: ({ sys, ...part }) => ({ ...part, sys: { ...sys, type } }),
+    beforeRemoval: refusePublished,
+  }
+}
+
+type Wanted = { madeFrom: string | undefined; ownSys: string[] }
+
+function sysIn(body: Body, { madeFrom, ownSys }: Wanted): Body {
+  const sent = isRecord(body.sys) ? body.sys : {}
+  return {
+    ...Object.fromEntries(ownSys.filter((name) => name in sent).map((name) => [name, sent[name]])),
+    ...(madeFrom ? { [madeFrom]: body[madeFrom] } : {}),
+  }
+}
+
+const isResourceLink = (value: unknown) =>
+  isRecord(value) && isRecord(value.sys) && value.sys.type === 'ResourceLink' && !isLink(value)
+
+/** Colors, sizes and fonts; each save publishes. */
+export const designTokens: Resource<Part & { type: string }> = {
+  kind: kind('DesignToken'),
+  path: '/spaces/:space/environments/:environment/design_tokens',
+  most: 1000,
+  createsById: true,
+  hasCursor: true,
+  isPublishedOnSave: true,
+  read: (body) => check(body, [required(text('name')), required(text('type'))]),
+}

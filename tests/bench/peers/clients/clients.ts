@@ -1,0 +1,17 @@
+import { contentfulCli } from './cli.ts'
+import type { Client } from './client.ts'
+import { contentfulExport, contentfulImport } from './export-import.ts'
+import { contentTypesGenerator, typescriptCodegen } from './generators.ts'
+import { contentfulMerge } from './merge.ts'
+import { contentfulMigration } from './migration.ts'
+
+/** In this order, because they share a space: those that only read it come first. */
+export const clients: readonly Client[] = [
+  contentTypesGenerator,
+  typescriptCodegen,
+  contentfulExport,
+  contentfulImport,
+  contentfulMigration,
+  contentfulMerge,
+  contentfulCli,
+]

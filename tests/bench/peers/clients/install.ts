@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clients } from './clients.ts'
+
+/** What the generated types and the getters of environments import. */
+const companions = { contentful: '11.12.10', 'contentful-management': '12.18.0', typescript: '5.9.3' }
+
+/** Installs the clients, without their install scripts, in a temporary folder; the next run finds them there. */
+export function installClients(): string {
+  const dependencies = {
+    ...companions,
+    ...Object.fromEntries(clients.map((one) => [one.package, one.version])),
+  }
+  const description = JSON.stringify({ private: true, dependencies })
+  const folder = join(
+    tmpdir(),
+    `bench-peers-${createHash('sha256').update(description).digest('hex').slice(0, 12)}`,
+  )
+  const isComplete = join(folder, 'complete')
+  if (existsSync(isComplete)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), description)
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm install ended with ${status} in ${folder}.`)
+  writeFileSync(isComplete, '')
+  return folder
+}
