@@ -133,6 +133,18 @@ describe('two branches that each add a block', () => {
   })
 })
 
+test('a change that sets whole lists is warned about before it removes the other block', async () => {
+  const folder = merged(main)
+  const list = "[{ linkContentType: ['note'] }]"
+  const items = `{ type: 'Link', linkType: 'Entry', validations: ${list} }`
+  writeChange(folder, '0003-lists', `[changeField('page', 'sections', { items: ${items} })]`)
+  const { io, said } = recorder()
+  await plan.run({ config, folder }, io)
+  expect(said.out).toContain(
+    'note: The change removes callout from the content types that are accepted in page.sections, and no statement requests this.',
+  )
+})
+
 describe('an applied change keeps its number', () => {
   test('though the main branch has the other one: the advice takes it back first', async () => {
     const folder = merged(mine, main)

@@ -6,6 +6,7 @@ import { type Renames, renamesIn } from '../model/rename-fields.ts'
 import { isSameType, type SpaceModel } from '../model/space-model.ts'
 import type { EntryState, EntryValues, TypeOperation } from '../operation.ts'
 import type { SchemaStep } from '../vocabulary.ts'
+import { unrequestedRemovals } from './removals.ts'
 
 export type Around = {
   world: World
@@ -32,6 +33,7 @@ export function planTypes(steps: readonly SchemaStep[], around: Around): Planned
       ...(operations.length > 0 ? [{ about: 'content types', operations }] : []),
     ],
     losses: emptied.flatMap(({ losses = [] }) => losses),
+    warnings: unrequestedRemovals(operations, steps),
   }
 }
 

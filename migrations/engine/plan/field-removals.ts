@@ -1,0 +1,82 @@
+import { acceptancesBetween, spellPlace } from '../model/accepted-types.ts'
+import { isAcceptance } from '../model/replay-acceptance.ts'
+import type { FieldSpec, Rule } from '../model/space-model.ts'
+import type { SchemaStep } from '../words/steps.ts'
+
+/** `what` reads with its place behind it; `hint` says how to request it, or how to avoid it. */
+export type Removal = { what: string; place: string; hint: string }
+
+/** A field before some steps, when it was called `old`, and after them. */
+type FieldVersions = { type: string; old: string; field: string; held: FieldSpec; wanted: FieldSpec }
+
+/** What a field loses although no step names it. */
+export function fieldRemovals(versions: FieldVersions, steps: readonly SchemaStep[]): Removal[] {
+  const { type, field, held, wanted } = versions
+  const place = spellPlace({ type, field })
+  const left = new Set(kindsOfRules(wanted))
+  const choices = choicesIn(wanted)
+  const lost = choices.length > 0 ? choicesIn(held).filter((choice) => !choices.includes(choice)) : []
+  return [
+    ...acceptanceRemovals(versions, steps),
+    ...lost.map((choice) => ({ what: `the choice “${choice}” from `, place, hint: notIntended })),
+    ...(isEmptied(versions, steps) ? [] : kindsOfRules(held))
+      .filter((kind) => !left.has(kind))
+      .map((kind) => ({ what: `the validation “${kind}” from `, place, hint: notIntended })),
+  ]
+}
+
+const notIntended = 'If it is not intended, name it in changeField too.'
+
+function acceptanceRemovals({ type, old, field, held, wanted }: FieldVersions, steps: readonly SchemaStep[]) {
+  const isRequested = (id: string, node: string) =>
+    steps.some(
+      (step) =>
+        step.type === id &&
+        (step.do === 'deleteContentType' ||
+          (isAcceptance(step) &&
+            [old, field].some((name) => step.places.includes(spellPlace({ type, field: name, node }))))),
+    )
+  return acceptancesBetween(held, wanted).flatMap(({ node, removed }) =>
+    removed
+      .filter((id) => !isRequested(id, node))
+      .map((id) => ({
+        what: `${id} from the content types that are accepted in `,
+        place: spellPlace({ type, field, node }),
+        hint: 'If it is intended, write stopAcceptingIn; if not, write acceptIn instead of changeField.',
+      })),
+  )
+}
+
+/** Did a step set an empty list of rules? That is a request. */
+const isEmptied = ({ type, old, field }: FieldVersions, steps: readonly SchemaStep[]) =>
+  steps.some(
+    (step) =>
+      step.do === 'changeField' &&
+      step.type === type &&
+      (step.field === old || step.field === field) &&
+      ('validations' in step.patch || 'items' in step.patch) &&
+      rulesOf(step.patch).length === 0,
+  )
+
+const rulesOf = ({ validations, items }: Pick<FieldSpec, 'validations' | 'items'>): readonly Rule[] => [
+  ...(validations ?? []),
+  ...(items?.validations ?? []),
+]
+
+const choicesIn = (field: FieldSpec): unknown[] =>
+  rulesOf(field).flatMap((rule) => (Array.isArray(rule.in) ? rule.in : []))
+
+/** `size`, or `embedded-entry-block: linkContentType` for a kind of node that the text may hold. */
+function kindsOfRules(field: FieldSpec): string[] {
+  const rules = rulesOf(field)
+  const enabled = rules.flatMap(({ enabledNodeTypes }) =>
+    Array.isArray(enabledNodeTypes) ? enabledNodeTypes : [],
+  )
+  const isEnabled = (node: string) => enabled.length === 0 || enabled.includes(node)
+  return rules.flatMap(({ message: _, nodes, ...rule }) => [
+    ...Object.keys(rule),
+    ...Object.entries((nodes ?? {}) as Record<string, readonly Rule[]>).flatMap(([node, ofNode]) =>
+      isEnabled(node) ? ofNode.flatMap((rule) => Object.keys(rule).map((kind) => `${node}: ${kind}`)) : [],
+    ),
+  ])
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
+import { replay } from '../model/replay.ts'
+import type { FieldSpec } from '../model/space-model.ts'
+import { changeField, deleteContentType, deleteField, renameField, stopAcceptingIn } from '../vocabulary.ts'
+import type { SchemaStep } from '../words/steps.ts'
+import { unrequestedRemovals } from './removals.ts'
+
+const accepting = (...types: string[]) => [{ linkContentType: types }]
+const block = 'embedded-entry-block'
+const reference: FieldSpec = {
+  ...symbol,
+  type: 'Link',
+  linkType: 'Entry',
+  validations: accepting('note', 'quote'),
+}
+const before = inBoth({
+  page: typeOf({
+    title: { ...symbol, validations: [{ size: { max: 60 } }, { unique: true }] },
+    opener: reference,
+    closer: reference,
+    text: { ...symbol, type: 'RichText', validations: [{ nodes: { [block]: accepting('note', 'quote') } }] },
+    day: { ...symbol, validations: [{ in: ['Monday', 'Tuesday'] }] },
+  }),
+  note: typeOf({ title: symbol }),
+  quote: typeOf({ title: symbol }),
+})
+
+/** What these steps remove without a word. */
+function removals(...steps: SchemaStep[]) {
+  const [from, to] = [before, replay([{ id: '0002', change: { about: '', steps } }], before)].map(
+    ({ events }) => events,
+  )
+  return unrequestedRemovals(
+    Object.keys({ ...from, ...to }).map((id) => ({ id, from: from?.[id], to: to?.[id] })),
+    steps,
+  )
+}
+
+describe('a step that sets a whole list', () => {
+  test('is told which accepted content types it removes, once for all fields', () => {
+    const said = removals(
+      changeField('page', 'opener', { validations: accepting('note') }),
+      changeField('page', 'closer', { validations: accepting('note') }),
+      changeField('page', 'text', { validations: [{ nodes: { [block]: accepting('note') } }] }),
+    )
+    expect(said).toEqual([
+      'The change removes quote from the content types that are accepted in page.opener, page.closer, page.text.embedded-entry-block, and no statement requests this. If it is intended, write stopAcceptingIn; if not, write acceptIn instead of changeField.',
+    ])
+  })
+
+  test('is told which choices and which kinds of validations it removes', () => {
+    expect(
+      removals(
+        changeField('page', 'day', { validations: [{ in: ['Monday'] }] }),
+        changeField('page', 'title', { validations: [{ size: { max: 40 } }] }),
+      ),
+    ).toEqual([
+      'The change removes the validation “unique” from page.title, and no statement requests this. If it is not intended, name it in changeField too.',
+      'The change removes the choice “Tuesday” from page.day, and no statement requests this. If it is not intended, name it in changeField too.',
+    ])
+  })
+})
+
+test.each<[string, SchemaStep[]]>([
+  ['stopAcceptingIn', [stopAcceptingIn('quote', ['page.opener', `page.text.${block}`])]],
+  [
+    'stopAcceptingIn after a rename',
+    [renameField('page', 'opener', 'first'), stopAcceptingIn('quote', ['page.first'])],
+  ],
+  ['an empty list of validations', [changeField('page', 'title', { validations: undefined })]],
+  ['deleteField', [deleteField('page', 'day')]],
+  [
+    'deleteContentType',
+    [
+      changeField('page', 'opener', { validations: accepting('note') }),
+      deleteContentType('quote', { spaces: ['association', 'events'] }),
+    ],
+  ],
+])('%s requests what it removes', (_, steps) => {
+  expect(removals(...steps)).toEqual([])
+})
+
+test('a field and a content type that go without a statement are named', () => {
+  const { events } = before
+  const { day: _, ...fields } = events.page?.fields ?? {}
+  const versions = [
+    { id: 'page', from: events.page, to: typeOf(fields) },
+    { id: 'note', from: events.note },
+  ]
+  expect(unrequestedRemovals(versions, [])).toEqual([
+    'The change removes the field page.day, and no statement requests this. If it is intended, write deleteField.',
+    'The change removes the content type note, and no statement requests this. If it is intended, write deleteContentType.',
+  ])
+})
