@@ -8,6 +8,7 @@ export function newCommand(program: Program, io: Io) {
     .argument('<name>', 'what changes, such as add-calendly')
     .description('write the next change file for a person to complete; asks what was renamed')
     .option('--rename <old=new>', 'talk.room=place, or talk=session: what nobody can be asked', several)
+    .option('--not-renamed', 'nothing else was renamed: do not ask')
     .option('--type <type>', 'a content type that you add statements for (repeat the option)', several)
     .option('--empty', 'a change of content alone, whatever the model says')
     .action(async (name, options) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MigrationError } from '../../engine/errors.ts'
@@ -41,13 +41,23 @@ test('asks whether a field was renamed, and writes what the answer is', async ()
   expect(declined.change).not.toContain('renameField')
 })
 
-test('where nobody can be asked, --rename says it; else the file and the narration tell how', async () => {
+test('without a terminal, --rename and --not-renamed say it', async () => {
   expect((await written({ rename: ['talk.room=place'] })).change).toContain(
     ".renameField('talk', 'room', 'place')",
   )
-  const open = await written({})
-  expect(open.change).toContain('--rename talk.room=place')
-  expect(open.narration).toContain('--rename talk.room=place')
+  expect((await written({ notRenamed: true })).change).toContain(".deleteField('talk', 'room')")
+  expect((await written({ notRenamed: true }, true)).asked).toEqual([])
+})
+
+test('without a terminal and an answer it writes nothing, and the advice writes it', async () => {
+  const folder = changesFolder(history)
+  const { io } = recorder()
+  const message = await run({ name: 'next', folder, wish: renamed }, io).catch(String)
+  expect(message).toContain('wrote nothing')
+  expect(readdirSync(folder)).toEqual(['0001-talks.ts'])
+  const [, rename = ''] = String(message).match(/--rename (\S+)/) ?? []
+  expect(await run({ name: 'next', folder, wish: renamed, rename: [rename] }, io)).toBe(0)
+  expect(readdirSync(folder)).toContain('0002-next.ts')
 })
 
 test('an answer settles what else could have been the same', async () => {
@@ -55,6 +65,12 @@ test('an answer settles what else could have been the same', async () => {
   const wish = inBoth({ talk: typeOf({ ...kept, hall, stage }) })
   expect((await written({ wish }, true)).asked).toEqual(['Is talk.hall the former talk.room, renamed?'])
   expect((await written({ wish }, false)).asked).toHaveLength(2)
+})
+
+test('--type brings a content type into what the change refers to', async () => {
+  const folder = changesFolder(history)
+  await run({ name: 'next', folder, empty: true, type: ['talk'] }, recorder().io)
+  expect(readFileSync(join(folder, '0002-next/before.ts'), 'utf8')).toContain("talk: { title: 'Symbol';")
 })
 
 test('--empty writes a change of content alone', async () => {
@@ -65,16 +81,19 @@ test('--empty writes a change of content alone', async () => {
 })
 
 test('writes a file for each new content type', async () => {
-  const { change, said } = await written({ wish: undefined })
-  expect(said).toContain('Wrote migrations/changes/0002-next/quote-block.ts')
-  expect(change).toContain("import { quoteBlock } from './0002-next/quote-block.ts'")
+  const wish = inBoth({ 'open-stage': typeOf({ title: symbol }) })
+  const { change, said } = await written({ wish })
+  expect(said).toContain('Wrote migrations/changes/0002-next/open-stage.ts')
+  expect(change).toContain("import { openStage } from './0002-next/open-stage.ts'")
   expect(change).toContain("    .deleteContentType('talk', { spaces: ['association', 'events'] }),")
 })
 
 test('writes nothing when the history leads to the model', async () => {
+  const folder = changesFolder(history)
   const { io, said } = recorder()
-  expect(await run({ name: 'nothing' }, io)).toBe(0)
+  expect(await run({ name: 'nothing', folder, wish: replay(await loadChanges(folder)) }, io)).toBe(0)
   expect(said.out).toContain('nothing to write')
+  expect(readdirSync(folder)).toEqual(['0001-talks.ts'])
 })
 
 describe('refuses', () => {
@@ -87,6 +106,12 @@ describe('refuses', () => {
 
   test('a name that is no file name', async () => {
     expect(await refused({ name: '../x' })).toMatch(/^USAGE: “..\/x” is no name/)
+  })
+
+  test('a content type that the history lacks', async () => {
+    expect(await refused({ type: ['room'] })).toBe(
+      'USAGE: The history has no content type room: check --type.',
+    )
   })
 
   test('a rename that cannot be, and says which can', async () => {

@@ -8,7 +8,7 @@ import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import type { Difference } from '../../engine/new/chain.ts'
 import { formatFiles } from '../../engine/new/format-files.ts'
-import { findRenames, spell } from '../../engine/new/renames.ts'
+import { type Found, findRenames, spell } from '../../engine/new/renames.ts'
 import { changeFiles } from '../../engine/new/write-change.ts'
 import type { Io } from '../../io.ts'
 
@@ -16,6 +16,8 @@ export type NewOptions = {
   name: string
   /** What was renamed, where nobody can be asked: `talk.room=place`, `talk=session`. */
   rename?: readonly string[]
+  /** Nothing else was renamed. */
+  notRenamed?: boolean
   /** A change of content alone. */
   empty?: boolean
   /** Content types that `before.ts` shall hold whole, for words that a person adds. */
@@ -41,10 +43,6 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
   const files = changeFiles(id, sentence(name), difference)
   write(folder, files)
   for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}`)
-  for (const open of difference.found?.open ?? [])
-    io.err(
-      `Is it a rename? Nobody could be asked: if so, delete the files and run it again with --rename ${spell(open)}.`,
-    )
   const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
   const steps = [
     'Read it',
@@ -65,12 +63,24 @@ function write(folder: string, files: ReadonlyMap<string, string>) {
 
 async function differenceTo(
   from: Models,
-  { wish = wishedModels(), rename = [], type: types }: NewOptions,
+  { wish = wishedModels(), rename = [], notRenamed = false, type: types }: NewOptions,
   { confirm }: Pick<Io, 'confirm'>,
 ): Promise<Difference | undefined> {
   if (compare(from, wish).length === 0) return undefined
   validate(wish)
-  return { from, to: wish, types, found: await findRenames(from, wish, { given: rename, confirm }) }
+  const found = await findRenames(from, wish, { given: rename, confirm: notRenamed ? undefined : confirm })
+  if (!notRenamed) refuseOpen(found)
+  return { from, to: wish, types, found }
+}
+
+/** Whether values are kept or lost is for a person to say. */
+function refuseOpen({ open }: Found) {
+  if (open.length === 0) return
+  throw new MigrationError('USAGE', [
+    'Were these renamed? The command cannot ask without a terminal, and wrote nothing:',
+    ...open.map((candidate) => `  --rename ${spell(candidate)}`),
+    'Run the command again with the options that are right, and with --not-renamed if the rest is new.',
+  ])
 }
 
 function refuseUnknownTypes(types: readonly string[] = [], from: Models) {

@@ -74,7 +74,7 @@ type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
 function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor, found }: Context): Line[] {
   const to = found.types[step.type]
   if (!held || !successor || to === undefined)
-    return [line(step, wanted ? [] : notes.typeDeletionNotes(step, found.open))]
+    return [line(step, wanted ? [] : notes.typeDeletionNotes(step))]
   const shared = sharedFields(held, successor)
   const values = shared.map((field) => `${field}: fields.${field}`).join(', ')
   const code = `.moveEntries(${print(step.type)}, ${print(to)}, ({ id, fields }) => ({ id: \`${to}-\${id}\`, fields: { ${values} } }))`
@@ -83,10 +83,10 @@ function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor
 }
 
 /** A field that comes again with another type is kept aside until its values are carried over. */
-function deletion(step: Step<'deleteField'>, { held, wanted, found }: Context): Line[] {
+function deletion(step: Step<'deleteField'>, { held, wanted }: Context): Line[] {
   if (held && wanted?.fields[step.field])
     return [line(words.renameField(step.type, step.field, aside(step.field, held)))]
-  return [line(step, notes.deletionNotes(step, found.open))]
+  return [line(step, notes.deletionNotes)]
 }
 
 function addition(step: Step<'addField'>, { held }: Context): Line[] {

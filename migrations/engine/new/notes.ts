@@ -4,7 +4,6 @@ import type { SchemaStep } from '../words/steps.ts'
 import type { Kind } from '../words/typed/kinds.ts'
 import { placeholder } from './convert.ts'
 import { isNarrowed } from './narrowing.ts'
-import { type Found, spell } from './renames.ts'
 
 /** What a person should think of when a field becomes what it was not. */
 export function changeNotes(
@@ -17,7 +16,7 @@ export function changeNotes(
     ...(to.required && !from.required ? requiredNotes({ type, field }, to, 'To give it a value') : []),
     ...(isNarrowed(from, to)
       ? [
-          `The rules of ${field} become narrower; \`migrate plan\` names the entries that break them. To mend those:`,
+          `The rules of ${field} become narrower; \`npm run migrate -- plan\` names the entries that break them. To mend those:`,
           `.transformEntries('${type}', ({ fields }) => (fields.${field} === undefined ? undefined : { ${field}: fields.${field} }))`,
         ]
       : []),
@@ -25,7 +24,7 @@ export function changeNotes(
 }
 
 export const refusalNotes = ({ type }: Step<'stopAcceptingIn'>) => [
-  `Entries that link to a ${type} there can no longer be published; \`migrate plan\` names them.`,
+  `Entries that link to a ${type} there can no longer be published; \`npm run migrate -- plan\` names them.`,
 ]
 
 export const additionNotes = ({ type, field, spec }: Step<'addField'>) =>
@@ -36,15 +35,7 @@ const requiredNotes = ({ type, field }: { type: string; field: string }, spec: F
   `.transformEntries('${type}', ({ fields }) => (fields.${field} === undefined ? { ${field}: ${placeholder(kindOf(spec))} } : undefined))`,
 ]
 
-export const deletionNotes = ({ type, field }: Step<'deleteField'>, open: Found['open']) => [
-  'Its values are lost; `migrate plan` says in how many entries.',
-  ...open
-    .filter((candidate) => 'field' in candidate && candidate.type === type && candidate.field === field)
-    .flatMap((candidate) => [
-      `If ${candidate.to} is the former ${field}, write .renameField('${type}', '${field}', '${candidate.to}') instead of this and`,
-      `of its .addField, and the values stay; or write this file anew with --rename ${spell(candidate)}.`,
-    ]),
-]
+export const deletionNotes = ['Its values are lost; `npm run migrate -- plan` says in how many entries.']
 
 /** `kept` is the id under which the old values wait. */
 type Retyped = { field: string; kept: string; from: Kind; to: Kind }
@@ -60,15 +51,9 @@ export const moveNotes = (lost: readonly string[]) => [
   ...(lost.length > 0 ? [`Not carried over: ${lost.join(', ')}.`] : []),
 ]
 
-export const typeDeletionNotes = ({ type }: Step<'deleteContentType'>, open: Found['open']) => [
+export const typeDeletionNotes = ({ type }: Step<'deleteContentType'>) => [
   'A content type goes only when it has no entries left. To delete them with it:',
   `.deleteEntries('${type}')`,
-  ...open
-    .filter((candidate) => !('field' in candidate) && candidate.type === type)
-    .map(
-      (candidate) =>
-        `If ${candidate.to} is the former ${type}, write this file anew with --rename ${spell(candidate)}: its entries are then carried over.`,
-    ),
 ]
 
 type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
