@@ -1,4 +1,6 @@
+import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
+import type { Field, Target } from '@association/content/define/field.ts'
 import { kindNames } from '@association/content/types/json-data/kinds/names.ts'
 import { expect, test } from 'vitest'
 import { gather } from '../engine/gather.ts'
@@ -25,11 +27,43 @@ test('every content type is used on a page that visitors look for', () => {
   /** One of a kind, or shown by lists that have their own pages. */
   const neverOnPages = ['siteSettings', 'pressRelease', 'jobPosting']
   const used = new Set<string>(shownOnPages.map(({ type }) => type))
-  const unused = contentTypes.map(({ id }) => id).filter((id) => !used.has(id) && !neverOnPages.includes(id))
-  expect(unused).toEqual([])
+  const unused = contentTypes.filter(({ id }) => !used.has(id) && !neverOnPages.includes(id))
+  expect(
+    unused.map(({ id }) => id),
+    unused.map(howToPlace).join('\n'),
+  ).toEqual([])
 })
 
 test('every kind of JSON section is used, but for the spinner, which stands in for what is still loading', () => {
   const kinds = shownOnPages.filter(({ type }) => type === 'jsonData').map(({ fields }) => fields.kind)
   expect([...new Set(kinds)].toSorted()).toEqual(kindNames.filter((kind) => kind !== 'spinner').toSorted())
+})
+
+/** Which line of the seed shows the fixture of a content type: in a page if one accepts it, or in a block on one. */
+function howToPlace(type: (typeof contentTypes)[number]): string {
+  const [place] = spaces
+    .filter(({ space }) => type.spaces.includes(space))
+    .flatMap(({ entries }) => entries.filter((entry) => shownOnPages.includes(entry)))
+    .toSorted((one, other) => Number(other.type === 'page') - Number(one.type === 'page'))
+    .flatMap(({ id, file, type: holder }) =>
+      Object.entries(fieldsOf(holder)).flatMap(([field, { kind, to }]) =>
+        kind === 'references' && to && accepts(to, type) ? [{ id, file, field }] : [],
+      ),
+    )
+  if (!place) return `No page shows ${type.id}, and no list of an entry on a page accepts it.`
+  return `No page shows ${type.id}: add link('${type.id}') to ${place.field} of '${place.id}' in ${place.file}. It shows the fixture.`
+}
+
+const fieldsOf = (id: string): Readonly<Record<string, Field>> =>
+  contentTypes.find((type) => type.id === id)?.fields ?? {}
+
+const accepts = (to: Target, { id }: { id: string }) => acceptedIds(to, contentTypes).includes(id)
+
+test('an unused content type is told where it can be shown', () => {
+  const quote = contentTypes.filter(({ id }) => id === 'quoteBlock').map(howToPlace)
+  expect(quote).toEqual([
+    expect.stringMatching(
+      /^No page shows quoteBlock: add link\('quoteBlock'\) to sections of '[\w-]+' in cli\/seed\/content\/\S+\.ts\./,
+    ),
+  ])
 })
