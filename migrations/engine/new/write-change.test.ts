@@ -109,11 +109,11 @@ describe('the changes that are written', () => {
           .renameField('talk', 'room', 'place')
           .renameField('talk', 'length', 'lengthBefore')
           .renameField('talk', 'speaker', 'speakerBefore')
-          // Its values are lost; \`migrate plan\` says in how many entries.
+          // Its values are lost; \`npm run migrate -- plan\` says in how many entries.
           .deleteField('talk', 'notes')
           // title is required now: an entry without it can no longer be published. To give it a value:
           // .transformEntries('talk', ({ fields }) => (fields.title === undefined ? { title: '…' } : undefined))
-          // The rules of title become narrower; \`migrate plan\` names the entries that break them. To mend those:
+          // The rules of title become narrower; \`npm run migrate -- plan\` names the entries that break them. To mend those:
           // .transformEntries('talk', ({ fields }) => (fields.title === undefined ? undefined : { title: fields.title }))
           .changeField('talk', 'title', { required: true, validations: [{ size: { max: 60 } }] })
           .addField('talk', 'length', { name: 'Name', type: 'Integer', widget: 'numberEditor', after: 'place' })
@@ -179,7 +179,7 @@ describe('the changes that are written', () => {
         model
           .createContentType('factBox', factBox)
           .acceptIn('factBox', ['page.sections', 'page.opener', 'page.text.embedded-entry-block'])
-          // Entries that link to a quote there can no longer be published; \`migrate plan\` names them.
+          // Entries that link to a quote there can no longer be published; \`npm run migrate -- plan\` names them.
           .stopAcceptingIn('quote', ['page.sections', 'page.opener', 'page.text.embedded-entry-block']),
       )
       "

@@ -77,7 +77,7 @@ test.each<[string, SchemaStep[]]>([
       deleteContentType('quote', { spaces: ['association', 'events'] }),
     ],
   ],
-])('%s requests what it removes', (_, steps) => {
+])('%s requests the removal', (_, steps) => {
   expect(removals(...steps)).toEqual([])
 })
 
