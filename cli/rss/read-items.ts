@@ -17,6 +17,8 @@ type Wanted = Patience & {
   spaces: readonly Space[]
   site: Site
   limit?: number | undefined
+  /** Milliseconds: entries that are dated later wait. */
+  now: number
 }
 
 /** A list that changes while it is read is read again, so often. */
@@ -28,7 +30,7 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
   for (let attempt = 1; ; attempt += 1)
     try {
       const patienceMs = Math.max(0, until - Date.now())
-      return itemsOf(await readSpaces({ ...wanted, patienceMs }), wanted.site)
+      return itemsOf(await readSpaces({ ...wanted, patienceMs }), wanted.site, wanted.now)
     } catch (error) {
       const isMoved = isUpstreamError(error) && error.failure === 'malformed'
       if (!isMoved || attempt === attempts) throw error

@@ -41,12 +41,17 @@ function leftOutLine([source, entries = []]: [string, Report['leftOut'] | undefi
   const counts = lacks
     .map((lack): [Lack, number] => [lack, entries.filter((entry) => entry.lacks === lack).length])
     .filter(([, count]) => count > 0)
-    .map(([lack, count]) => `${count} without ${article[lack]}`)
+    .map(([lack, count]) => `${count} ${because[lack]}`)
   const [first] = entries
   return `Left out of ${source}: ${counts.join(', ')}, such as ${first?.space}/${first?.id}.`
 }
 
-const article: Record<Lack, string> = { title: 'a title', address: 'an address', date: 'a date' }
+const because: Record<Lack, string> = {
+  title: 'without a title',
+  address: 'without an address',
+  date: 'without a date',
+  release: 'dated in the future',
+}
 
 function summary(placed: readonly Placed[], isDryRun: boolean): string {
   const made = (outcome: Outcome['outcome']) => placed.filter((each) => each.outcome === outcome).length

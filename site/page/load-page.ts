@@ -1,13 +1,14 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
 import { cacheTag } from 'next/cache'
-import { missingTag } from '../runtime/stored-headers.ts'
+import { dueTag, missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { label } from './label.ts'
+import { released } from './released.ts'
 import { isNowhere } from './segments.ts'
 
-/** The page at a path as it was delivered, or `undefined` when there is none. */
+/** The page at a path as it was delivered, without entries that wait for their date, or `undefined` when there is none. */
 export async function loadPage(path: string) {
   'use cache'
   const tags = [tagOf.path(path)]
@@ -16,8 +17,13 @@ export async function loadPage(path: string) {
     ? { delivered: undefined, tags, isCopy: false }
     : await deliver({ key: `page ${path}`, tags, fetch: () => fetchPage(published, path) })
   label(delivery)
-  if (!delivery.delivered) cacheTag(missingTag)
-  return delivery.delivered
+  if (!delivery.delivered) {
+    cacheTag(missingTag)
+    return undefined
+  }
+  const { delivered, nextAt } = released(delivery.delivered, { now: Date.now(), spaceOf: published.spaceOf })
+  if (nextAt !== undefined) cacheTag(dueTag(nextAt))
+  return delivered
 }
 
 /** What every page shares: the settings of the site as they were delivered, if there are any. */

@@ -3,12 +3,13 @@ import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { framesIn } from '../security/frames.ts'
 import { mediaOrigins } from '../security/media-origins.ts'
 import { contentSecurityPolicy } from '../security/policy.ts'
+import { expireWhenDue } from './expiry.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { learnIntegrity } from './integrity.ts'
 import { startLate } from './late-start.ts'
 import { log } from './log.ts'
 import { siteProcess } from './site-process.ts'
-import { missingTag, tagsHeader } from './stored-headers.ts'
+import { dueTimes, missingTag, tagsHeader } from './stored-headers.ts'
 import { writeWhole } from './write-whole.ts'
 
 type FileSystemCacheClass = typeof fileSystemCacheModule
@@ -39,8 +40,13 @@ export default class StoredPages extends FileSystemCache {
 
   override async get(...args: Get) {
     const stored = await super.get(...args)
-    if (stored) prepare(stored.value, args[0])
-    return stored
+    if (!stored) return stored
+    prepare(stored.value, args[0])
+    // Stored by the build or before a restart: nobody has told Next.js when it is due.
+    const isDue = dueTimes(tagsOf(stored.value)).some(
+      (at) => at <= Date.now() && at > (stored.lastModified ?? 0),
+    )
+    return isDue ? null : stored
   }
 
   override async set(...[key, value, context]: Set) {
@@ -59,11 +65,15 @@ export default class StoredPages extends FileSystemCache {
 const isMissing = (value: Value) =>
   value?.kind === 'APP_PAGE' && String(value.headers?.[tagsHeader]).split(',').includes(missingTag)
 
+const tagsOf = (value: Value) =>
+  value?.kind === 'APP_PAGE' ? String(value.headers?.['x-next-cache-tags'] ?? '').split(',') : []
+
 /** Pages are prepared when they are stored, and those of the build when they are first read. */
 function prepare(value: Value, key: string) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   // The policy of previews and the gallery carries a nonce of each request; two policies would intersect.
   if (key.includes('/preview/[space]/') || key.includes('/preview/gallery')) return
+  expireWhenDue(tagsOf(value))
   const headers = value.headers ?? {}
   if (headers['content-security-policy']) return
   const { hashes, refused } = inlineScripts(value.html)

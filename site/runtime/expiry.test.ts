@@ -6,7 +6,8 @@ import {
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { expect, test } from 'vitest'
-import { expiryJournal } from './expiry.ts'
+import { expireWhenDue, expiryJournal } from './expiry.ts'
+import { dueTag } from './stored-headers.ts'
 
 test('what expired before a restart is still expired after it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'expiry '))
@@ -33,3 +34,12 @@ test.each(['', '[["a"', 'null', '[null, ["a"], [1, 2]]'])(
     await rm(folder, { recursive: true })
   },
 )
+
+test('what is tagged with a time expires then, and not before', () => {
+  const [past, future] = [Date.now() - 1000, Date.now() + 60_000]
+  expireWhenDue(['path:/', dueTag(past), dueTag(future)])
+  expect(areTagsExpired([dueTag(past)], past - 1)).toBe(true)
+  // Rendered after that time: it shows the entry already.
+  expect(areTagsExpired([dueTag(past)], past + 1)).toBe(false)
+  expect(areTagsExpired([dueTag(future)], past)).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { dueTag, dueTimes } from './stored-headers.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Names remembered across a restart; older ones belong to pages that were rendered anew or built anew since. */
@@ -31,6 +32,11 @@ export function expiryJournal(folder: string, now: () => number = Date.now) {
       return saving
     },
   }
+}
+
+/** Lets what carries a `due:` tag expire at its time; Next.js knows only names that somebody has expired. */
+export function expireWhenDue(tags: readonly string[]) {
+  for (const at of dueTimes(tags)) tagsManifest.set(dueTag(at), { expired: at })
 }
 
 /** A journal that cannot be read must not keep the site from starting. */

@@ -7,6 +7,7 @@ import {
   formatNames,
   formats,
   type LeftOut,
+  mostWaiting,
   type SetFeed,
   type SourceName,
   siteOf,
@@ -81,9 +82,10 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   for (const name of sources) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
     // Of a topic the newest may stand anywhere among the articles.
-    const enough = name === 'articles' ? undefined : limit
+    const enough = name === 'articles' || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)
-    const wanted = { source, name, spaces, site, limit: enough, patienceMs, signal: io.signal, waiting }
+    const now = io.now().getTime()
+    const wanted = { source, name, spaces, site, limit: enough, now, patienceMs, signal: io.signal, waiting }
     const read = await readItems(wanted).catch((error: unknown) => {
       throw isUpstreamError(error) ? explained(error, config) : error
     })

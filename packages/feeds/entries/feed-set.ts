@@ -13,12 +13,12 @@ export type SetFeed = Omit<Channel, 'self'> & { name: string; items: readonly It
 /** What entries were left out, and why. */
 export type LeftOut = { space: string; id: string; lacks: Lack }
 
-/** Entries of one source as items, the newest first, each once, and what could not be any. */
-export function itemsOf(listed: Iterable<Listed>, site: Site) {
+/** Entries of one source as items, the newest first, each once, and what could not be any at this time (milliseconds). */
+export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   const items = new Map<string, Item>()
   const leftOut: LeftOut[] = []
   for (const each of listed) {
-    const item = itemOf(each, site)
+    const item = itemOf(each, site, now)
     if (typeof item === 'string') leftOut.push({ space: each.entry.space, id: each.entry.id, lacks: item })
     else items.set(item.id, item)
   }
@@ -37,8 +37,8 @@ export function feedSet(source: SourceName, items: readonly Item[], site: Site):
   return [whole, ...topicsOf(items).map((topic) => topicFeed(topic, site))]
 }
 
-const topicFeed = ({ slug, name, items }: Topic, site: Site) =>
-  setFeed({ name: `topic-${slug}`, ...messages.topic(name), home: `/articles/topics/${slug}`, items }, site)
+const topicFeed = ({ slug, name, page, items }: Topic, site: Site) =>
+  setFeed({ name: `topic-${slug}`, ...messages.topic(name), home: `/articles/topics/${page}`, items }, site)
 
 type Wanted = { name: string; title: string; description: string; home: string; items: readonly Item[] }
 

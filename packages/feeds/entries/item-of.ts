@@ -1,31 +1,43 @@
 import type { Entry } from '@association/content'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { paths } from '@association/content/paths'
+import { timeOf } from '@association/content/shared/time-of.ts'
 import type { Image, Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 import { type Facts, factsOf, type Listed } from './facts.ts'
 import type { FeedType } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
-import { timeOf } from './time.ts'
 
 /** The site that the items lead to: its address without a trailing slash, and how its pictures are asked for. */
-export type Site = { url: string; organisation: string; scheme: 'http' | 'https' }
+export type Site = {
+  url: string
+  organisation: string
+  scheme: 'http' | 'https'
+  /** In whose name ids are given, such as `example.org,2026`: no address, so that ids outlive one. */
+  authority: string
+}
 
-type Config = { siteUrl: string; organisation: { name: string }; contentful: { insecure: boolean } }
+type Config = {
+  siteUrl: string
+  organisation: { name: string }
+  contentful: { insecure: boolean }
+  feedAuthority: string
+}
 
 /** The site that a configuration tells of. */
-export const siteOf = ({ siteUrl, organisation, contentful }: Config): Site => ({
+export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Config): Site => ({
   url: siteUrl,
   organisation: organisation.name,
   scheme: contentful.insecure ? 'http' : 'https',
+  authority: feedAuthority,
 })
 
-/** What an entry lacks to be an item. */
-export type Lack = 'title' | 'address' | 'date'
-export const lacks = ['title', 'address', 'date'] as const satisfies readonly Lack[]
+/** What an entry lacks to be an item; `release`: its date is in the future. */
+export type Lack = 'title' | 'address' | 'date' | 'release'
+export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
 
-/** An entry as an item of a feed, or what it lacks to be one. */
-export function itemOf(listed: Listed, site: Site): Item | Lack {
+/** An entry as an item of a feed, or what it lacks at this time (milliseconds) to be one. */
+export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)
   const path = pathOf(entry)
@@ -33,6 +45,7 @@ export function itemOf(listed: Listed, site: Site): Item | Lack {
   if (oneLine(title) === '') return 'title'
   if (!path.startsWith('/')) return 'address'
   if (published === undefined) return 'date'
+  if (published > now) return 'release'
   return {
     id: tagUri(site, `${entry.space}/${entry.id}`),
     url: `${site.url}${path}`,

@@ -17,6 +17,9 @@ export const sources = {
   jobs: { type: 'jobPosting', order: '-fields.postedDate' },
 } as const satisfies Record<string, SourceOf<ContentTypeId>>
 
+/** More entries than these hardly ever wait for their date: who reads the newest reads so many more. */
+export const mostWaiting = 50
+
 export type SourceName = keyof typeof sources
 export type FeedType = (typeof sources)[SourceName]['type']
 export const sourceNames = Object.keys(sources) as SourceName[]

@@ -1,17 +1,25 @@
+import { createHash } from 'node:crypto'
 import type { Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 
-export type Topic = { slug: string; name: string; items: Item[] }
+export type Topic = {
+  /** Names its feed; no other topic has it. */
+  slug: string
+  /** The last part of the address of its page, as people read it. */
+  page: string
+  name: string
+  items: Item[]
+}
 
 /**
- * Articles by their tags, by the name of each topic's address. Spellings that differ in nothing else are one topic,
- * called as the newest of its articles calls it. Takes items newest first.
+ * Articles by their tags, by the slug of each topic. Spellings that differ only in capital letters, or in a space for a
+ * hyphen, are one topic, called as the newest of its articles calls it. Takes items newest first.
  */
 export function topicsOf(items: readonly Item[]): Topic[] {
   const topics = new Map<string, Topic>()
   for (const item of items)
     for (const [slug, name] of namesOf(item)) {
-      const topic = topics.get(slug) ?? { slug, name, items: [] }
+      const topic = topics.get(slug) ?? { slug, page: plainSlug(name) || slug, name, items: [] }
       topic.items.push(item)
       topics.set(slug, topic)
     }
@@ -22,11 +30,22 @@ const namesOf = ({ tags = [] }: Item) => new Map(tags.map((tag) => [topicSlug(ta
 
 /** Longer names would not fit into a file's name. */
 const longestSlug = 120
+const hashLength = 8
 
-/** `Operations and Policy` is `operations-and-policy`, as in `/articles/topics/operations-and-policy`. */
+/**
+ * `Operations and Policy` is `operations-and-policy`. A name that loses more than capital letters and spaces on the way
+ * gets a hash of itself, so that C++ and C# are two topics: `c_cedb1bac` and `c_951a4d36`. It does not depend on other
+ * tags, so no address changes when a tag is added.
+ */
 export function topicSlug(tag: string): string {
+  const name = oneLine(tag).normalize('NFC').toLowerCase()
+  const slug = plainSlug(name)
+  if (slug === name.replaceAll(' ', '-') && slug.length <= longestSlug) return slug
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, hashLength)
+  return `${slug.slice(0, longestSlug - hashLength - 1)}_${hash}`
+}
+
+function plainSlug(tag: string): string {
   const plain = tag.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
-  const name = slug || [...oneLine(tag)].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')
-  return name.slice(0, longestSlug)
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
 }

@@ -25,4 +25,5 @@ export const site = {
   url: 'https://leaders.example',
   organisation: 'The association',
   scheme: 'https',
+  authority: 'association.example,2026',
 } as const

@@ -44,6 +44,7 @@ export function localEnvironment({
     EDIT_LINK: 'always',
     ORGANISATION_NAME: 'Association for Physician Leadership',
     ORGANISATION_SHORT_NAME: 'AAPL',
+    FEED_AUTHORITY: 'physicianleaders.example,2026',
     SUPPORT_EMAIL: 'support@physicianleaders.example',
     EMBED_VIDEO_URL: `http://${at('embeds')}`,
     EMBED_BOOKING_URL: `http://${at('embeds')}/booking`,

@@ -16,6 +16,7 @@ const production = {
   CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
   PREVIEW_SECRET: 'p'.repeat(32),
   SUPPORT_EMAIL: 'support@physicianleaders.example',
+  FEED_AUTHORITY: 'physicianleaders.example,2026',
   MEMBER_APP_URL: 'https://members.physicianleaders.example',
 }
 
@@ -94,6 +95,11 @@ test('a local site takes its port from its address and answers to both names of 
 
 describe('a wrong variable is named with what it should be', () => {
   test.each([
+    [
+      'FEED_AUTHORITY',
+      'www.example.com',
+      'FEED_AUTHORITY must be a domain and a date such as example.org,2026, not “www.example.com”.',
+    ],
     ['SITE_URL', 'www.example.com', 'SITE_URL must be an http(s) address, not “www.example.com”.'],
     ['PORT', 'http', 'PORT must be a port from 1 to 65535, not “http”.'],
     ['PORT', '70000', 'PORT must be a port from 1 to 65535, not “70000”.'],

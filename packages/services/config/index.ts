@@ -28,6 +28,8 @@ export type SiteConfig = {
   /** Folder of what outlives a build: the last good copies of pages. */
   dataFolder: string
   organisation: { name: string; shortName: string }
+  /** In whose name the ids of feeds and their items are given (RFC 4151), such as `example.org,2026`. */
+  feedAuthority: string
   supportEmail: string
   memberAppUrl: string
   embeds: EmbedsConfig
@@ -66,6 +68,7 @@ function readSite(read: Read): SiteConfig {
     },
     dataFolder: read.optional('SITE_DATA') ?? '.data/site',
     organisation: readOrganisation(read),
+    feedAuthority: readFeedAuthority(read),
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
     embeds: readEmbeds(read),
     formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
@@ -163,7 +166,7 @@ export function inspectConfig(source: Source = process.env) {
 }
 
 /** What feeds are made of: published content, and the site that they lead to. */
-export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation'>
+export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation' | 'feedAuthority'>
 
 /** Reads and checks only these; no token that could write is asked for. Throws ConfigurationError. */
 export const feedConfig = (source: Source = process.env): FeedConfig =>
@@ -171,6 +174,7 @@ export const feedConfig = (source: Source = process.env): FeedConfig =>
     contentful: readContentful(read),
     siteUrl: readSiteUrl(read),
     organisation: readOrganisation(read),
+    feedAuthority: readFeedAuthority(read),
   }))
 
 /** The same accounts in another environment, where one is named: `--env` of a command. */
@@ -188,6 +192,12 @@ const readOrganisation = (read: Read) => ({
   name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
   shortName: read.optional('ORGANISATION_SHORT_NAME') ?? 'AAPL',
 })
+
+const readFeedAuthority = (read: Read) =>
+  read.authority(
+    'FEED_AUTHORITY',
+    'a domain of the association and a day on which it had it, such as example.org,2026; set it once and never change it',
+  )
 
 function readContentful(read: Read): ContentfulConfig {
   const space = (name: string): SpaceConfig => ({

@@ -23,6 +23,8 @@ export type Reader = {
   signingSecret(name: string, from: string): string
   optional(name: string): string | undefined
   optionalUrl(name: string): string | undefined
+  /** A domain and a date, as RFC 4151 begins a `tag:` URI. */
+  authority(name: string, from: string): string
   /** `host` or `host:port`, without a scheme or a path. */
   host(name: string, usual: string): string
   port(name: string): number | undefined
@@ -62,6 +64,11 @@ export function inspect<T>(
     text,
     url: (name, from) => webAddress(name, text(name, from)),
     optionalUrl: (name) => webAddress(name, optional(name) ?? '') || undefined,
+    authority(name, from) {
+      const value = text(name, from)
+      if (value !== '' && !isAuthority(value)) refuse(name, 'a domain and a date such as example.org,2026')
+      return value
+    },
     host(name, usual) {
       const value = optional(name) ?? usual
       if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) refuse(name, `a host name such as ${usual}`)
@@ -96,5 +103,7 @@ export function inspect<T>(
 function isWebAddress(value: string) {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
 }
+
+const isAuthority = (value: string) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+,\d{4}(?:-\d\d){0,2}$/.test(value)
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535

@@ -9,6 +9,7 @@ export const GET = (request: Request) =>
   answerFeed(request, {
     config,
     newest,
+    now: Date.now,
     spaceOf: published.spaceOf,
     load: loadNewestArticles,
     isOutage: () => siteProcess().isOutage?.() ?? false,

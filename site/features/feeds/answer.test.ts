@@ -28,15 +28,20 @@ const articles: DeliveredList = {
   },
 }
 
-type Change = { load?: () => Promise<DeliveredList | undefined>; isOutage?: boolean }
+type Change = { load?: () => Promise<DeliveredList | undefined>; isOutage?: boolean; now?: string }
 
-const ask = (query = '', headers: Record<string, string> = {}, { load, isOutage = false }: Change = {}) =>
+const ask = (
+  query = '',
+  headers: Record<string, string> = {},
+  { load, isOutage = false, now = '2100-01-01' }: Change = {},
+) =>
   answerFeed(new Request(`${config.siteUrl}/buildrss${query}`, { headers }), {
     config,
     load: load ?? (async () => articles),
     isOutage: () => isOutage,
     spaceOf: () => undefined,
     newest: 50,
+    now: () => Date.parse(now),
   })
 
 const itemsIn = async (format: Format, answer: Response) => checkFeed(format, [await answer.text()])
@@ -71,6 +76,12 @@ describe.each(formatNames)('as %s', (format) => {
     ]
     for (const asked of outdated) expect((await ask(`?format=${format}`, asked)).status).toBe(200)
   })
+})
+
+test('an article appears in the feed when its date arrives, from the same cached list', async () => {
+  const itemsAt = async (now: string) => (await itemsIn('rss', await ask('', {}, { now }))).items
+  expect(await itemsAt('2001-01-01T11:59:59Z')).toBe(1)
+  expect(await itemsAt('2001-01-01T12:00:00Z')).toBe(2)
 })
 
 test('RSS is what nobody names; each format has a tag of its own', async () => {

@@ -18,12 +18,14 @@ import { isUnchanged } from './is-unchanged.ts'
 import { messages } from './messages.ts'
 
 type Options = {
-  config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+  config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
   /** Rejects when there is neither an answer of Contentful nor a copy. */
   load(): Promise<DeliveredList | undefined>
   isOutage(): boolean
   spaceOf: Source['spaceOf']
   newest: number
+  /** Milliseconds; asked for each request, because an article appears when its date arrives. */
+  now(): number
 }
 
 /** The feed of the newest articles, or 304 for whoever has it; `?format=` says in which format. It never writes. */
@@ -45,10 +47,10 @@ function formatOf(query: URLSearchParams): Format | undefined {
   return more.length === 0 && isFormat(named) ? named : undefined
 }
 
-function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest }: Options) {
+function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest, now }: Options) {
   const site = siteOf(config)
   const listed = delivered ? readList('basicArticle', delivered, spaceOf) : []
-  const { items } = itemsOf(listed, site)
+  const { items } = itemsOf(listed, site, now())
   const [articles] = feedSet('articles', items.slice(0, newest), site)
   if (!articles) throw new TypeError('The set of articles begins with all of them.')
   return articles

@@ -1,4 +1,4 @@
-import { sources } from '@association/feeds'
+import { mostWaiting, sources } from '@association/feeds'
 import { fetchList, tagOf } from '@association/services/contentful'
 import { published } from '../../page/content-source.ts'
 import { deliver } from '../../page/deliver.ts'
@@ -14,7 +14,7 @@ export async function loadNewestArticles() {
   const delivery = await deliver({
     key: 'newest articles',
     tags: [tagOf.list('association', type), tagOf.list('events', type)],
-    fetch: () => fetchList(published, { type, order }, newest),
+    fetch: () => fetchList(published, { type, order }, newest + mostWaiting),
   })
   label(delivery)
   return delivery.delivered

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dueTag } from '../stored-headers.ts'
 import { keepable } from './answer.ts'
 import { memory } from './memory.ts'
 
@@ -23,6 +24,15 @@ describe('answers in memory', () => {
     expect(kept.get('/a')).toBeUndefined()
     kept.keep('/a', page('new', 'association:quote'), kept.now())
     expect(kept.get('/a')).toBeDefined()
+  })
+
+  test('are forgotten when an entry of theirs is due', () => {
+    let now = 999
+    const kept = memory(1000, () => now)
+    kept.keep('/a', page('a', dueTag(1000)), kept.now())
+    expect(kept.get('/a')).toBeDefined()
+    now = 1000
+    expect(kept.get('/a')).toBeUndefined()
   })
 
   test('make room: the one that was asked for longest ago goes first', () => {

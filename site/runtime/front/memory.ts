@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { dueTimes } from '../stored-headers.ts'
 
 /** A finished answer as it is kept: its body in every encoding that was asked for so far. */
 export type Kept = {
@@ -19,10 +20,10 @@ export type Memory = ReturnType<typeof memory>
 const overhead = 1.7
 
 /**
- * Answers kept in memory, the least recently used dropped first, forgotten by tag. `since` guards against an answer
+ * Answers kept in memory, the least recently used dropped first, forgotten by tag and when they are due. `since` guards against an answer
  * that was rendered before its content was published but arrives after: it is not kept.
  */
-export function memory(limitBytes: number) {
+export function memory(limitBytes: number, clock: () => number = Date.now) {
   const answers = new Map<string, Kept>()
   const forgotten = new Map<string, number>()
   let turn = 0
@@ -37,6 +38,10 @@ export function memory(limitBytes: number) {
     now: () => turn,
     get(key: string) {
       const kept = answers.get(key)
+      if (kept && dueTimes(kept.tags).some((at) => at <= clock())) {
+        drop(key)
+        return undefined
+      }
       if (kept) {
         answers.delete(key)
         answers.set(key, kept)

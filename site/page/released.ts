@@ -1,0 +1,78 @@
+import type { Space } from '@association/content'
+import { releaseTimeOf } from '@association/content/shared/release.ts'
+import {
+  type Delivered,
+  isLink,
+  isResourceLink,
+  targetOf,
+} from '@association/services/contentful/delivered.ts'
+
+export type Released = {
+  delivered: Delivered
+  /** Milliseconds; when the next entry appears. Missing when none waits. */
+  nextAt?: number | undefined
+}
+
+type SpaceOf = (spaceId: string) => Space | undefined
+
+/** Takes out the entries whose date is in the future, with every link to them: visitors do not see them yet. */
+export function released(
+  delivered: Delivered,
+  { now, spaceOf }: { now: number; spaceOf: SpaceOf },
+): Released {
+  const waiting = waitingIn(delivered, now)
+  if (waiting.size === 0) return { delivered }
+  const parts = Object.entries(delivered.parts).map(([space, { entries, assets }]) => {
+    const waits = waitsIn(space as Space, waiting, spaceOf)
+    const seen = Object.entries(entries)
+      .filter(([id]) => !waiting.has(`${space}/${id}`))
+      .map(([id, entry]) => [id, { ...entry, fields: withoutLinks(entry.fields, waits) as Fields }])
+    return [space, { entries: Object.fromEntries(seen), assets }]
+  })
+  return {
+    delivered: { ...delivered, parts: Object.fromEntries(parts) },
+    nextAt: Math.min(...waiting.values()),
+  }
+}
+
+/** `space/id` of each entry that waits, with the time at which it appears. */
+function waitingIn({ parts }: Delivered, now: number): Map<string, number> {
+  const times = Object.entries(parts).flatMap(([space, { entries }]) =>
+    Object.values(entries).map((entry): [string, number] => [
+      `${space}/${entry.sys.id}`,
+      releaseTimeOf(entry.sys.contentType?.sys?.id ?? '', entry.fields) ?? now,
+    ]),
+  )
+  return new Map(times.filter(([, time]) => time > now))
+}
+
+/** Tells of a link in a space whether its target waits. */
+function waitsIn(home: Space, waiting: ReadonlyMap<string, number>, spaceOf: SpaceOf) {
+  return (value: unknown): boolean => {
+    if (isLink(value)) return value.sys.linkType === 'Entry' && waiting.has(`${home}/${value.sys.id}`)
+    const target = isResourceLink(value) ? targetOf(value) : undefined
+    const away = target && spaceOf(target.spaceId)
+    return away !== undefined && waiting.has(`${away}/${target?.id}`)
+  }
+}
+
+type Fields = Record<string, unknown>
+type Waits = (value: unknown) => boolean
+
+/** The value without the links; of a link in rich text only its words stay. */
+function withoutLinks(value: unknown, waits: Waits): unknown {
+  if (Array.isArray(value)) return value.flatMap((item) => itemWithout(item, waits))
+  if (typeof value !== 'object' || value === null || isLink(value) || isResourceLink(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => !waits(part))
+      .map(([key, part]) => [key, withoutLinks(part, waits)]),
+  )
+}
+
+function itemWithout(item: unknown, waits: Waits): unknown[] {
+  if (waits(item)) return []
+  const { data, content } = (item ?? {}) as { data?: { target?: unknown }; content?: unknown }
+  if (!waits(data?.target)) return [withoutLinks(item, waits)]
+  return Array.isArray(content) ? content.flatMap((child) => itemWithout(child, waits)) : []
+}
