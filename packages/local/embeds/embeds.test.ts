@@ -67,7 +67,7 @@ test('the calendar offers the next working days', async () => {
 
 test('the player says what it was asked for', async () => {
   const page = await (await get('/video/76979871?dnt=1&autoplay=1&h=<b>')).text()
-  expect(page).toContain('Watching is not tracked. It would begin at once.')
+  expect(page).toContain('Watching is not tracked. The video would start at once.')
   expect(page).toContain('its key is &#60;b&#62;')
   expect((await get('/video/nonsense')).status).toBe(404)
 })

@@ -27,8 +27,8 @@ export async function startEmbeds({ port = 0, data }: { port?: number; data: str
 
 const overview = page({
   title: 'Embedded services',
-  body: `<p>What pages of the site embed comes from here on this machine:</p>
-<ul><li>a marketing form: <a href="/submissions">what was submitted</a></li>
+  body: `<p>On this machine, the pages of the site embed these local stand-ins:</p>
+<ul><li>a marketing form: <a href="/submissions">submitted forms</a></li>
 <li><a href="/booking/physician-leaders/advising-session">a booking calendar</a></li>
 <li><a href="/video/76979871">a video player</a></li>
 <li><a href="/maps?q=Tampa">a map</a></li></ul>`,

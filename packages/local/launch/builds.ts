@@ -27,9 +27,7 @@ export async function buildIfChanged(build: Build, make: () => Promise<unknown>)
   rmSync(build.output, { force: true })
   await make()
   if (!existsSync(build.output))
-    throw new LaunchError(
-      `The build said that it succeeded, but there is no ${build.output}: run the command again.`,
-    )
+    throw new LaunchError(`The build succeeded, but ${build.output} is missing. Run the command again.`)
   mkdirSync(dirname(build.note), { recursive: true })
   writeFileSync(build.note, wanted)
   return true

@@ -14,7 +14,7 @@ test('a folder that cannot be made is named, with what to do', () => {
   writeFileSync(join(root, 'data'), 'a file')
   const failure = attempt(() => mkdirSync(join(root, 'data', 'logs'), { recursive: true }))
   expect(explain(failure)).toBe(
-    `${join(root, 'data', 'logs')} cannot be written: a file stands where a folder should be. Move it away and start again.`,
+    `${join(root, 'data', 'logs')} cannot be written: there is a file in the place of a folder. Move the file and start again.`,
   )
   rmSync(root, { recursive: true })
 })

@@ -10,10 +10,10 @@ export function explain(error: unknown) {
 }
 
 const diskAdvice: Record<string, string> = {
-  EACCES: 'it belongs to somebody else. Give yourself the right to write there, or delete it.',
-  EPERM: 'it belongs to somebody else. Give yourself the right to write there, or delete it.',
-  EROFS: 'the disk is read-only. Clone the repository where you may write.',
+  EACCES: 'it belongs to another user. Get permission to write there, or delete it.',
+  EPERM: 'it belongs to another user. Get permission to write there, or delete it.',
+  EROFS: 'the disk is read-only. Clone the repository to a place where you can write.',
   ENOSPC: 'the disk is full. Free some space and start again.',
-  ENOTDIR: 'a file stands where a folder should be. Move it away and start again.',
-  EEXIST: 'a file stands where a folder should be. Move it away and start again.',
+  ENOTDIR: 'there is a file in the place of a folder. Move the file and start again.',
+  EEXIST: 'there is a file in the place of a folder. Move the file and start again.',
 }

@@ -44,4 +44,4 @@ async function end({
 }
 
 const crash = (name: string, log: string, lines: string) =>
-  `${name} stopped by itself, so everything stops. The end of ${log}:\n${lines}`
+  `${name} stopped unexpectedly, so everything stops. The last lines of ${log}:\n${lines}`

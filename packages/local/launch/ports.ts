@@ -12,7 +12,7 @@ const uses: Record<PortName, string> = {
   preview: 'the Preview API',
   management: 'the Management API',
   images: 'the Images API',
-  embeds: 'the stand-ins of embedded services',
+  embeds: 'the stand-ins for embedded services',
 }
 
 /** Throws LaunchError naming every taken port and what it is for. */
@@ -30,8 +30,8 @@ export function takenSentence(taken: readonly PortName[], offset: number) {
   const isAll = taken.length === Object.keys(ports).length
   const [subject, what] = named.length === 1 ? ['Port', 'it'] : ['Ports', 'them']
   const verb = named.length === 1 ? 'is' : 'are'
-  const stop = isAll ? 'stop the npm start that still runs' : `stop what uses ${what}`
-  return `${subject} ${named.join(', ')} ${verb} taken: ${stop}, or move all ports with LOCAL_PORT_OFFSET=${offset + 100} npm start.`
+  const stop = isAll ? 'stop the other npm start' : `stop the program that uses ${what}`
+  return `${subject} ${named.join(', ')} ${verb} in use: ${stop}, or use other ports with LOCAL_PORT_OFFSET=${offset + 100} npm start.`
 }
 
 function isFree(port: number) {

@@ -25,7 +25,7 @@ test('a service that ends at once is reported with the end of its log', async ()
   await service.ended
   await vi.waitFor(() => expect(logEnd(service)).toBe('bad variable'))
   await expect(untilAnswers('http://127.0.0.1:9/', service)).rejects.toThrow(
-    'brief stopped at once:\nbad variable',
+    'brief stopped immediately:\nbad variable',
   )
 })
 

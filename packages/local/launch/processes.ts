@@ -79,7 +79,8 @@ export class LaunchError extends Error {
 export async function untilAnswers(address: string, service: Service, deadlineMs = 60_000) {
   const started = Date.now()
   while (Date.now() - started < deadlineMs) {
-    if (!service.isRunning()) throw new LaunchError(`${service.name} stopped at once:\n${logEnd(service)}`)
+    if (!service.isRunning())
+      throw new LaunchError(`${service.name} stopped immediately:\n${logEnd(service)}`)
     const answers = await fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' }).then(
       () => true,
       () => false,

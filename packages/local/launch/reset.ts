@@ -12,12 +12,12 @@ try {
   const { offset, data, overrides } = readOptions(process.env, process.argv)
   await assertPortsFree(offset, ['management', 'site']).catch(() => {
     throw new LaunchError(
-      `Something still runs on port ${ports.management + offset} or ${ports.site + offset}: stop npm start with Ctrl-C, then reset again.`,
+      `A program still uses port ${ports.management + offset} or ${ports.site + offset}. Stop npm start with Ctrl-C, then reset again.`,
     )
   })
   for (const path of [data, join('site', overrides.SITE_BUILD)])
     rmSync(join(root, path), { recursive: true, force: true })
-  process.stdout.write('The local data is gone. npm start fills both spaces from the seed again.\n')
+  process.stdout.write('The local data is deleted. The next npm start fills both spaces from the seed.\n')
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

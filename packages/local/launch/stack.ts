@@ -79,7 +79,7 @@ async function migrate(how: Parameters<typeof runTool>[2]) {
   try {
     await runTool('migrations/main.mjs', ['apply', '--yes'], how)
   } catch (error) {
-    const hint = 'When the local data is of an older version, `npm run reset` begins anew.'
+    const hint = 'If the local data is from an older version, delete it with `npm run reset`.'
     throw error instanceof LaunchError ? new LaunchError(`${error.message}\n${hint}`) : error
   }
 }

@@ -24,10 +24,10 @@ Everything runs${isDev ? ', with hot reload' : ''} (${seconds.toFixed(1)} s).
 ${table}
 
 Try first
-  1. Open the site, then the edit link at the foot of its home page: it leads
-     to the entry.
-  2. In the entry, type into a quote: the preview beside it follows every key;
-     the public page waits.
+  1. Open the site and click the edit link at the foot of its home page. It
+     opens the entry.
+  2. In the entry, type into a quote. The preview beside it shows each key;
+     the public page does not change yet.
      ${home}/environments/${at('CONTENTFUL_ENVIRONMENT')}/entries/home-quote
   3. Press Publish and reload the site.
 
@@ -35,7 +35,7 @@ In another terminal
   ${tools}npm run migrate -- plan
   ${tools}npm run cli -- seed --dry-run
 
-Ctrl-C stops everything; npm run reset returns the data to the seed.
+Ctrl-C stops everything; npm run reset deletes the local data.
 `
 }
 

@@ -54,6 +54,6 @@ function listing(submissions: readonly Submission[]) {
   const table = `<table><thead><tr><th>When</th><th>Form</th><th>Values</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return page({
     title: 'Submitted forms',
-    body: rows.length > 0 ? table : '<p>Nothing was submitted yet.</p>',
+    body: rows.length > 0 ? table : '<p>No form was submitted yet.</p>',
   })
 }

@@ -11,13 +11,13 @@ export async function videoRoutes(server: FastifyInstance) {
   })
 }
 
-const missing = page({ title: 'Video', body: '<p>There is no such video.</p>' })
+const missing = page({ title: 'Video', body: '<p>This video does not exist.</p>' })
 
 function player(id: string, { dnt, autoplay, h }: Record<string, string>) {
   const asked = [
     dnt === '1' ? 'Watching is not tracked.' : 'Watching may be tracked.',
-    autoplay === '1' ? 'It would begin at once.' : 'It would wait for a click.',
-    h ? `It is not listed; its key is ${escaped(h)}.` : '',
+    autoplay === '1' ? 'The video would start at once.' : 'The video would wait for a click.',
+    h ? `The video is unlisted; its key is ${escaped(h)}.` : '',
   ]
   return page({
     title: `Video ${id}`,

@@ -80,6 +80,6 @@ function Overlays() {
 const Nowhere = () => (
   <section className="page">
     <h1>Nothing here</h1>
-    <p>This address leads nowhere. Start from one of the spaces above.</p>
+    <p>This address does not exist. Start from one of the spaces above.</p>
   </section>
 )

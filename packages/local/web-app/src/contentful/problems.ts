@@ -40,13 +40,13 @@ function parsed(text: string): Record<string, unknown> | undefined {
 }
 
 const sentences: Record<string, string> = {
-  VersionMismatch: 'Somebody else changed this in the meantime.',
-  UnresolvedLinks: 'It links to something that is not there.',
-  InvalidEntry: 'Some fields need your attention.',
-  ValidationFailed: 'Some fields need your attention.',
+  VersionMismatch: 'Another person changed this in the meantime. Reload the page to see the change.',
+  UnresolvedLinks: 'It links to an entry or a file that does not exist.',
+  InvalidEntry: 'Some fields have problems. Fix them first.',
+  ValidationFailed: 'Some fields have problems. Fix them first.',
   RateLimitExceeded: 'Contentful is busy. Please wait a moment.',
-  AccessTokenInvalid: 'Contentful does not know this session’s token.',
-  NotFound: 'It is not there (any more).',
+  AccessTokenInvalid: 'Contentful refuses the token of this session. Restart npm start and reload.',
+  NotFound: 'It does not exist, or it was deleted.',
 }
 
 function fieldProblem(error: Record<string, unknown>): FieldProblem[] {
@@ -58,20 +58,20 @@ function fieldProblem(error: Record<string, unknown>): FieldProblem[] {
 const rules: Record<string, string> = {
   required: 'This field is required.',
   in: 'This is not one of the choices.',
-  regexp: 'This has not the form that is asked for.',
-  prohibitRegexp: 'This has a form that is not allowed.',
-  unique: 'Another entry has this value already.',
-  type: 'This is not the right kind of value.',
-  linkContentType: 'An entry of this type may not be linked here.',
-  linkMimetypeGroup: 'A file of this kind may not be used here.',
-  notResolvable: 'This links to something that is not there or not published.',
+  regexp: 'This value has the wrong format.',
+  prohibitRegexp: 'This value has a format that is not allowed.',
+  unique: 'Another entry already has this value. Choose another one.',
+  type: 'This value has the wrong type.',
+  linkContentType: 'This field does not accept entries of this type.',
+  linkMimetypeGroup: 'This field does not accept files of this type.',
+  notResolvable: 'This links to an entry or a file that does not exist or is not published.',
 }
 
 function sentenceFor({ name, details, customMessage, min, max }: Record<string, unknown>): string {
   if (typeof customMessage === 'string' && customMessage !== '') return customMessage
   if (name === 'range') return `This number must be ${between(min, max)}.`
   if (name === 'size') return `Its length must be ${between(min, max)}.`
-  return rules[String(name)] ?? String(details ?? name ?? 'The service refuses this value.')
+  return rules[String(name)] ?? String(details ?? name ?? 'Contentful does not accept this value.')
 }
 
 function between(min: unknown, max: unknown): string {

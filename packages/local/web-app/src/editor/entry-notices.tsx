@@ -12,14 +12,14 @@ export function EntryNotices({ session }: { session: EntrySession }) {
   if (conflict)
     return (
       <Note>
-        Somebody else changed {conflict.fields.map((id) => `“${nameOf(id)}”`).join(', ')} while you were
-        typing. Nothing is saved until you choose.
+        Another person changed {conflict.fields.map((id) => `“${nameOf(id)}”`).join(', ')} while you were
+        typing. Choose a version, so that the entry can be saved.
         <span className="inline">
           <button type="button" onClick={() => void session.settle('mine')}>
-            Keep mine
+            Keep my version
           </button>
           <button type="button" onClick={() => void session.settle('theirs')}>
-            Take theirs
+            Use the other version
           </button>
         </span>
       </Note>

@@ -53,7 +53,7 @@ export function Publication({ session }: { session: EntrySession }) {
     const question = {
       kind: 'confirm',
       title: 'Delete',
-      message: 'This entry will be gone for good.',
+      message: 'This deletes the entry permanently.',
     } as const
     if (transition === 'delete' && !(await dialogs.ask({ ...question, intent: 'negative' }))) return
     setBusy(true)

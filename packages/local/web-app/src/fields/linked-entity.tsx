@@ -16,7 +16,7 @@ export function LinkedEntity({ link, entity }: Props) {
   if (entity === null)
     return (
       <span className="linked problem">
-        {id}: this {linkType.toLowerCase()} is not there.
+        {id}: this {linkType.toLowerCase()} does not exist.
       </span>
     )
   if (!entity) return <span className="linked quiet">{id}</span>

@@ -101,7 +101,7 @@ export function JsonField({ value, onChange, control }: FieldProps<unknown>) {
       onChange(emptyToNone(text) && JSON.parse(text))
       setProblem('')
     } catch (error) {
-      setProblem(`This is no JSON yet: ${error instanceof Error ? error.message : String(error)}`)
+      setProblem(`This is not valid JSON yet: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   return (

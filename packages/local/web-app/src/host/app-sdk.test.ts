@@ -104,7 +104,9 @@ test('an app empties a field', async () => {
 
 test('an app publishes, and is told why it cannot', async () => {
   await sdk.entry.fields.width?.setValue(12)
-  await expect(sdk.entry.publish()).rejects.toMatchObject({ message: 'Some fields need your attention.' })
+  await expect(sdk.entry.publish()).rejects.toMatchObject({
+    message: 'Some fields have problems. Fix them first.',
+  })
   await sdk.entry.fields.width?.setValue(5)
   await sdk.entry.publish()
   expect(sdk.entry.getSys().publishedVersion).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ async function callEntryMethod(session: EntrySession, method: string) {
   else throw new Error(`This host has no ${method}.`)
   const { phase, problem } = session.state()
   if (problem?.during === method || phase === 'failed')
-    throw new Error(problem?.message ?? 'It was changed elsewhere at the same time.')
+    throw new Error(problem?.message ?? 'The entry was changed in another place at the same time.')
 }
 
 /** Tells an app what happens to the entry, whoever does it. Returns how to stop. */

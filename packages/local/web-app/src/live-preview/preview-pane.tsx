@@ -45,7 +45,8 @@ export function PreviewPane({ entryId, editedId }: Props) {
       </header>
       {state === 'silent' && (
         <p className="note" role="alert">
-          The site at {new URL(url).origin} does not answer as a live preview. Is it running? Then reload.
+          The site at {new URL(url).origin} does not answer as a live preview. Check whether it is running,
+          then reload.
         </p>
       )}
       <div className="preview-frame">

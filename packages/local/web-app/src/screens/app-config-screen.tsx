@@ -39,7 +39,7 @@ export function AppConfigScreen({ app: id }: { app: string }) {
   }
 
   const { app } = host
-  if (!app) return <p role="alert">The organization has no such app.</p>
+  if (!app) return <p role="alert">The organization does not have this app.</p>
   const answers: Record<string, () => unknown> = {
     setReady: () => setReady(true),
     isInstalled: () => app.isInstalled,

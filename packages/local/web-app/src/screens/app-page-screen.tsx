@@ -23,7 +23,7 @@ export function HomeScreen() {
   const { apps } = useSpace()
   const app = apps.find(({ isInstalled, locations }) => isInstalled && locations.includes('home'))
   const host = useAppHost(app?.id ?? '')
-  if (!app) return <p className="quiet">No app fills the home of this space.</p>
+  if (!app) return <p className="quiet">No app is assigned to the home of this space.</p>
   return (
     <AppFrame
       title={`${app.name}: home`}

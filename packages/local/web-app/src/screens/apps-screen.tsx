@@ -9,7 +9,7 @@ export function AppsScreen() {
   const { clients, dialogs, notices } = useShared()
   const { scope, apps, reload } = useSpace()
   async function uninstall({ id, name }: App) {
-    const message = `“${name}” disappears from the entries of this space. Its settings here are lost.`
+    const message = `“${name}” disappears from the entries of this space, and its settings here are deleted.`
     if (!(await dialogs.ask({ kind: 'confirm', title: 'Uninstall', message, intent: 'negative' }))) return
     try {
       await clients.cma.appInstallation.delete({ ...scope, appDefinitionId: id })

@@ -6,7 +6,7 @@ export function ContentTypesScreen() {
   return (
     <section className="page">
       <h1>Content model</h1>
-      <p className="quiet">{contentTypes.length} content types. Migrations change them; nothing else does.</p>
+      <p className="quiet">{contentTypes.length} content types. Only migrations change them.</p>
       {contentTypes.map(({ sys, name, description, fields, displayField }) => (
         <details key={sys.id} className="content-type">
           <summary>

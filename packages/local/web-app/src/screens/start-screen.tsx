@@ -19,7 +19,9 @@ export function StartScreen() {
           </li>
         ))}
       </ul>
-      <p className="quiet">This stands in for Contentful’s own web app. It knows only the local services.</p>
+      <p className="quiet">
+        This is a local stand-in for the web app of Contentful. It uses only the local services.
+      </p>
     </section>
   )
 }

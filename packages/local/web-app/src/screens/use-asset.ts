@@ -34,7 +34,7 @@ export function useAsset(asset: AssetProps, reload: () => void) {
       notices.show({ type: 'success', message: done })
       reload()
     } catch (error) {
-      notices.show({ type: 'error', message: `Not done. ${problemOf(error).message}` })
+      notices.show({ type: 'error', message: `This did not work. ${problemOf(error).message}` })
     }
     setBusy(false)
   }
