@@ -63,7 +63,10 @@ function endWithParent(child) {
 
 function assertNode() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) fail(`Node 20 or newer is needed to begin; this is Node ${process.versions.node}.`)
+  if (major < 20)
+    fail(
+      `Node 20 or newer is required, but this is Node ${process.versions.node}. Install a newer version, and try again.`,
+    )
 }
 
 function ensureInstalled() {
@@ -76,10 +79,13 @@ function ensureInstalled() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (result.error?.code === 'ENOENT') fail('npx was not found: install npm, which brings it, and try again.')
+  if (result.error?.code === 'ENOENT')
+    fail('npx was not found. Install npm, which contains npx, and try again.')
   if (result.status !== 0) {
     process.stderr.write(`${tail(result.stdout)}\n${tail(result.stderr)}\n`)
-    fail('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
+    fail(
+      'The packages could not be installed. The lines above show the reason. Check whether the npm registry is reachable.',
+    )
   }
   writeFileSync(marker, wanted)
 }

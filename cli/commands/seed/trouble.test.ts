@@ -119,6 +119,6 @@ test('a result that cannot be kept, because the disk is full, is told', async ()
   const said = command.stderr?.toArray()
   expect(await once(command, 'exit')).toEqual([1, null])
   expect((await said)?.join('')).toContain(
-    '\nThe result cannot be written: there is no room left. Make some, and run the command again.\n',
+    '\nThe result cannot be written: the disk is full. Free some space, and run the command again.\n',
   )
 }, 30_000)

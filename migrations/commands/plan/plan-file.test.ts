@@ -165,7 +165,7 @@ test('where there is no room for the file, what was there stays', async () => {
   const limited = ['/bin/sh', '-c', 'ulimit -f 1; exec "$@"', 'sh']
   expect(await runPlan(limited)).toEqual([
     1,
-    expect.stringContaining('there is no room left. Make some, and run'),
+    expect.stringContaining('the disk is full. Free some space, and run'),
   ])
   expect(readFileSync(file, 'utf8')).toBe(before)
   expect(readdirSync(join(file, '..'))).toEqual(['plan.json'])

@@ -83,7 +83,7 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, report 
   report(
     isDeadLink(value)
       ? `links to ${value.sys.id}, which is missing or not published.`
-      : `must be a link; it holds ${describe(value)}.`,
+      : `must be a link, but its value is ${describe(value)}.`,
   )
   return undefined
 }
@@ -96,7 +96,7 @@ function readAsset(value: unknown, { report }: Context): Asset | undefined {
   report(
     isDeadLink(value) || isWireAsset(value)
       ? `shows ${value.sys.id}, a file that is missing or not published.`
-      : `must be a file; it holds ${describe(value)}.`,
+      : `must be a file, but its value is ${describe(value)}.`,
   )
   return undefined
 }
@@ -121,7 +121,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefi
 
 function listOf(value: unknown, { report }: Context): unknown[] {
   if (Array.isArray(value)) return value
-  report(`must be a list; it holds ${describe(value)}.`)
+  report(`must be a list, but its value is ${describe(value)}.`)
   return []
 }
 

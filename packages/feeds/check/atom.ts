@@ -20,19 +20,16 @@ export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
     } else head.push(node)
   }
   if (root?.name !== 'feed' || root.attributes.xmlns !== namespace)
-    throw new FeedFault(`is no Atom: its root is <${root?.name}>`)
+    throw new FeedFault(`is not Atom: its root is <${root?.name}>`)
   checkHead({ name: 'feed', attributes: {}, text: '', children: head }, note)
   return entries
 }
 
 function checkHead(feed: XmlNode, note: Note) {
-  note(!isIri(textIn(feed, 'id')), 'The id of the feed is no IRI.')
+  note(!isIri(textIn(feed, 'id')), 'The id of the feed is not an IRI.')
   note(!textIn(feed, 'title'), 'The feed has no title.')
-  note(
-    !isRfc3339(textIn(feed, 'updated')),
-    'The feed does not say when it was updated, as RFC 3339 wants it.',
-  )
-  note(!isAbsolute(linkOf(feed, 'self')), 'The feed does not say where it stands: link rel="self".')
+  note(!isRfc3339(textIn(feed, 'updated')), 'The feed has no update date in the format of RFC 3339.')
+  note(!isAbsolute(linkOf(feed, 'self')), 'The feed does not give its own URL: link rel="self" is missing.')
   const author = first(feed, 'author')
   note(!author || !textIn(author, 'name'), 'The feed has no author.')
 }
@@ -44,18 +41,18 @@ type Around = { note: Note; isKnown: (id: string) => boolean }
 
 function checkEntry(entry: XmlNode, place: string, { note, isKnown }: Around) {
   const id = textIn(entry, 'id')
-  note(!isIri(id), `${place}: its id is no IRI.`)
+  note(!isIri(id), `${place}: its id is not an IRI.`)
   note(id !== undefined && isKnown(id), `${place}: its id “${id}” is used twice.`)
   note(!textIn(entry, 'title'), `${place}: it has no title.`)
-  note(!isAbsolute(linkOf(entry, 'alternate')), `${place}: its link is no absolute address.`)
+  note(!isAbsolute(linkOf(entry, 'alternate')), `${place}: its link is not an absolute URL.`)
   for (const time of ['published', 'updated'])
-    note(!isRfc3339(textIn(entry, time)), `${place}: ${time} is no time of RFC 3339.`)
+    note(!isRfc3339(textIn(entry, time)), `${place}: ${time} is not a date in the format of RFC 3339.`)
   note(
     all(entry, 'category').some(({ attributes }) => !attributes.term?.trim()),
     `${place}: it has an empty category.`,
   )
   for (const { attributes } of all(entry, 'link').filter((link) => link.attributes.rel === 'enclosure')) {
-    note(!isAbsolute(attributes.href), `${place}: its enclosure has no absolute address.`)
+    note(!isAbsolute(attributes.href), `${place}: its enclosure has no absolute URL.`)
     note(!isSize(attributes.length), `${place}: its enclosure has no length.`)
     note(!isMediaType(attributes.type), `${place}: its enclosure has no type.`)
   }

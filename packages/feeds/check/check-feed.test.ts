@@ -57,7 +57,7 @@ describe.each(formatNames)('%s', (format) => {
     expect(isFeed).toBe(true)
     expect(problems.join(' ')).toMatch(/used twice/)
     expect(problems.join(' ')).toMatch(/no title/)
-    expect(problems.join(' ')).toMatch(/no absolute address/)
+    expect(problems.join(' ')).toMatch(/absolute URL/)
   })
 
   test('an attachment without a length is a problem', async () => {

@@ -17,27 +17,27 @@ export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number>
       checkItem(part.item, `item ${items}`, { note, isKnown })
     }
   }
-  if (!isRecord(feed) || !Array.isArray(feed.items)) throw new FeedFault('is no JSON Feed')
+  if (!isRecord(feed) || !Array.isArray(feed.items)) throw new FeedFault('is not a JSON Feed')
   note(feed.version !== 'https://jsonfeed.org/version/1.1', 'It is not JSON Feed 1.1.')
   note(!isText(feed.title), 'The feed has no title.')
   for (const address of ['home_page_url', 'feed_url'])
-    note(!isText(feed[address]) || !isAbsolute(feed[address]), `${address} is no absolute address.`)
+    note(!isText(feed[address]) || !isAbsolute(feed[address]), `${address} is not an absolute URL.`)
   return items
 }
 
 type Around = { note: Note; isKnown: (id: string) => boolean }
 
 function checkItem(item: unknown, place: string, { note, isKnown }: Around) {
-  if (!isRecord(item)) return note(true, `${place}: it is no object.`)
+  if (!isRecord(item)) return note(true, `${place}: it is not an object.`)
   const { id, url, title, attachments = [] } = item
   note(!isText(id), `${place}: it has no id.`)
   note(isText(id) && isKnown(id), `${place}: its id “${id}” is used twice.`)
   note(!isText(title), `${place}: it has no title.`)
-  note(!isText(url) || !isAbsolute(url), `${place}: its url is no absolute address.`)
+  note(!isText(url) || !isAbsolute(url), `${place}: its url is not an absolute URL.`)
   const hasContent = typeof item.content_text === 'string' || typeof item.content_html === 'string'
   note(!hasContent, `${place}: it has neither content_text nor content_html.`)
   for (const time of ['date_published', 'date_modified'])
-    note(!isRfc3339(item[time]), `${place}: ${time} is no time of RFC 3339.`)
+    note(!isRfc3339(item[time]), `${place}: ${time} is not a date in the format of RFC 3339.`)
   note(
     !Array.isArray(attachments) || !attachments.every(isAttachment),
     `${place}: an attachment is incomplete.`,

@@ -69,6 +69,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FeedFault('is no JSON')
+    throw new FeedFault('is not JSON')
   }
 }

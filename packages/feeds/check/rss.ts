@@ -18,7 +18,7 @@ export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
       checkItem(node, `item ${items}`, { note, isKnown })
     } else if (path.length === 2) channel.push(node)
   }
-  if (root?.name !== 'rss') throw new FeedFault(`is no RSS: its root is <${root?.name}>`)
+  if (root?.name !== 'rss') throw new FeedFault(`is not RSS: its root is <${root?.name}>`)
   note(root.attributes.version !== '2.0', 'It is not RSS 2.0.')
   checkChannel({ name: 'channel', attributes: {}, text: '', children: channel }, note)
   return items
@@ -27,11 +27,14 @@ export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
 function checkChannel(channel: XmlNode, note: Note) {
   note(!textIn(channel, 'title'), 'The channel has no title.')
   note(!textIn(channel, 'description'), 'The channel has no description.')
-  note(!isAbsolute(textIn(channel, 'link')), 'The link of the channel is no absolute address.')
+  note(!isAbsolute(textIn(channel, 'link')), 'The link of the channel is not an absolute URL.')
   const self = all(channel, 'atom:link').find(({ attributes }) => attributes.rel === 'self')
-  note(!isAbsolute(self?.attributes.href), 'The channel does not say where it stands: atom:link rel="self".')
+  note(
+    !isAbsolute(self?.attributes.href),
+    'The channel does not give its own URL: atom:link rel="self" is missing.',
+  )
   const built = first(channel, 'lastBuildDate')
-  note(built !== undefined && !isRfc822(built.text), 'lastBuildDate is no date of RFC 822.')
+  note(built !== undefined && !isRfc822(built.text), 'lastBuildDate is not a date in the format of RFC 822.')
 }
 
 type Around = { note: Note; isKnown: (id: string) => boolean }
@@ -39,12 +42,12 @@ type Around = { note: Note; isKnown: (id: string) => boolean }
 function checkItem(item: XmlNode, place: string, { note, isKnown }: Around) {
   const guid = first(item, 'guid')
   note(!textIn(item, 'title'), `${place}: it has no title.`)
-  note(!isAbsolute(textIn(item, 'link')), `${place}: its link is no absolute address.`)
+  note(!isAbsolute(textIn(item, 'link')), `${place}: its link is not an absolute URL.`)
   note(!guid?.text, `${place}: it has no guid.`)
   note(guid !== undefined && isKnown(guid.text), `${place}: its guid “${guid?.text}” is used twice.`)
   const isLink = guid !== undefined && guid.attributes.isPermaLink !== 'false'
-  note(isLink && !isAbsolute(guid.text), `${place}: its guid is no address, so isPermaLink must be false.`)
-  note(!isRfc822(textIn(item, 'pubDate')), `${place}: pubDate is no date of RFC 822.`)
+  note(isLink && !isAbsolute(guid.text), `${place}: its guid is not a URL, so isPermaLink must be false.`)
+  note(!isRfc822(textIn(item, 'pubDate')), `${place}: pubDate is not a date in the format of RFC 822.`)
   note(
     all(item, 'category').some(({ text }) => !text.trim()),
     `${place}: it has an empty category.`,
@@ -55,7 +58,7 @@ function checkItem(item: XmlNode, place: string, { note, isKnown }: Around) {
 }
 
 function checkEnclosure({ url, length, type }: Record<string, string>, place: string, note: Note) {
-  note(!isAbsolute(url), `${place}: its enclosure has no absolute address.`)
+  note(!isAbsolute(url), `${place}: its enclosure has no absolute URL.`)
   note(!isSize(length), `${place}: its enclosure has no length.`)
   note(!isMediaType(type), `${place}: its enclosure has no type.`)
 }

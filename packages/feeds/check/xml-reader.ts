@@ -48,7 +48,8 @@ export async function* readXml(pieces: AsyncIterable<string> | Iterable<string>,
 
   function* close(name: string) {
     const node = open.pop()
-    if (node?.name !== name) throw new FeedFault(`ends <${name}> where <${node?.name ?? 'nothing'}> is open`)
+    if (node?.name !== name)
+      throw new FeedFault(`closes <${name}> while <${node?.name ?? 'nothing'}> is open`)
     if (open.length > depth) open.at(-1)?.children.push(node)
     else yield { node, path: open.map((above) => above.name) }
   }

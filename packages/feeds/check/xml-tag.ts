@@ -28,10 +28,10 @@ export function parseTag(source: string): Tag {
   const [, closed] = closing.exec(source) ?? []
   if (closed) return { kind: 'close', name: closed }
   const [, opened, written = ''] = opening.exec(source) ?? []
-  if (!opened) throw new FeedFault(`has a tag that is none: ${source.slice(0, 60)}`)
+  if (!opened) throw new FeedFault(`has an invalid tag: ${source.slice(0, 60)}`)
   const attributes: Record<string, string> = {}
   for (const [, key = '', value = ''] of written.matchAll(eachAttribute)) {
-    if (Object.hasOwn(attributes, key)) throw new FeedFault(`says ${key} twice in one tag`)
+    if (Object.hasOwn(attributes, key)) throw new FeedFault(`has ${key} twice in one tag`)
     attributes[key] = decoded(value.slice(1, -1))
   }
   return { kind: 'open', name: opened, attributes, isEmpty: source.endsWith('/>') }
@@ -53,7 +53,7 @@ function signOf(reference: string): string {
   const word = reference.slice(1, -1)
   const code = word.startsWith('#x') ? Number(`0x${word.slice(2)}`) : Number(word.slice(1))
   const sign = word.startsWith('#') ? character(code) : named.get(word)
-  if (sign === undefined) throw new FeedFault(`has “${reference}”, which is no reference of XML`)
+  if (sign === undefined) throw new FeedFault(`has “${reference}”, which is not an XML reference`)
   return sign
 }
 

@@ -9,16 +9,16 @@ export const isWrongPath = (error: unknown) => wrongPath.has((error as NodeJS.Er
 
 const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS', 'EIRREGULAR'])
 
-const full = 'there is no room left. Make some, and run the command again.'
+const full = 'the disk is full. Free some space, and run the command again.'
 const advice: Record<string, string> = {
   ENOSPC: full,
   EDQUOT: full,
   EFBIG: full,
-  ENOENT: 'its folder does not exist. Make it, or name another.',
-  ENOTDIR: 'its folder is a file. Name another.',
-  EEXIST: 'a file stands where its folder should be. Name another.',
+  ENOENT: 'its folder does not exist. Create it, or name another folder.',
+  ENOTDIR: 'its folder is a file. Name another folder.',
+  EEXIST: 'there is a file in the place of its folder. Name another folder.',
   EISDIR: 'it is a folder. Name a file.',
   EIRREGULAR: 'it is a pipe or a device. Name a file.',
-  EACCES: 'you may not write there. Name another folder.',
-  EROFS: 'you may not write there. Name another folder.',
+  EACCES: 'you have no permission to write there. Name another folder.',
+  EROFS: 'you have no permission to write there. Name another folder.',
 }

@@ -62,7 +62,7 @@ async function ask(question: string, stop: Stop): Promise<boolean> {
 /** A result that cannot be kept is worth as much as none. */
 function endUnlessClosed({ code, message }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
-  const reason = code === 'ENOSPC' ? 'there is no room left. Make some' : `${message}. Choose another place`
+  const reason = code === 'ENOSPC' ? 'the disk is full. Free some space' : `${message}. Choose another place`
   process.stderr.write(linesText(`The result cannot be written: ${reason}, and run the command again.`))
   process.exit(1)
 }

@@ -33,7 +33,7 @@ test('what cannot be written says what to do, and leaves what was there', async 
   mkdirSync(join(folder, 'taken'))
   await expect(writeWholeFile(join(folder, 'taken'), 'new')).rejects.toThrow('it is a folder. Name a file.')
   await expect(writeWholeFile(join(folder, 'no', 'plan.json'), 'new')).rejects.toThrow(
-    'its folder does not exist. Make it, or name another.',
+    'its folder does not exist. Create it, or name another folder.',
   )
   expect(readdirSync(folder)).toEqual(['taken'])
 })

@@ -119,7 +119,7 @@ describe('both spaces', () => {
     const output = join(mkdtempSync(join(tmpdir(), 'export-')), 'file')
     writeFileSync(output, 'as it was')
     await expect(run({ config: spaces.config, output }, recorder().io)).rejects.toThrow(
-      'cannot be written: a file stands where its folder should be.',
+      'cannot be written: there is a file in the place of its folder.',
     )
     expect(readFileSync(output, 'utf8')).toBe('as it was')
   })
