@@ -11,7 +11,7 @@ export function planDeletion({ type, where = () => true }: Step, { change, world
   const spec = world.model[type]
   if (!spec) return { stages: [] }
   const doomed = entriesOf(world, type).filter(([id, { saved }]) =>
-    runOn(viewOf(id, saved, 'saved'), { change, type, spec }, where),
+    runOn(viewOf(id, saved, { version: 'saved' }), { change, type, spec }, where),
   )
   if (doomed.length === 0) return { stages: [] }
   return {

@@ -1,12 +1,13 @@
+import { locale } from '@association/content/define/locale.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 import type { EntryFields, EntryState } from '../operation.ts'
-import type { ContentStep, Derived } from '../vocabulary.ts'
-import { checkAnswer } from './answer.ts'
+import type { ContentStep, Derived, EntryView } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { isSameValues } from './entry-state.ts'
+import { type Answers, answersFor, type LocalPatch, type Source, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, mapVersions, newFields, runOn, type Version, viewOf, withPatch } from './view.ts'
+import { type At, mapVersions } from './view.ts'
 import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'deriveEntries' }>
@@ -18,34 +19,54 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
   if (!spec || !targetSpec) return { stages: [] }
   const at: At = { change, type, spec }
   const found = new Map<string, Values>()
-  const note = ({ entries }: Derived, id: string, version: Version) => {
-    for (const one of entries) {
-      checkId(one.id, `${change} derives ${target} ${one.id}`)
-      checkAnswer(one.fields, viewOf(one.id, { fields: {} }, version), {
-        change,
-        type: target,
-        spec: targetSpec,
-      })
-      const fields = newFields(one.fields)
-      const known = found.get(one.id)
-      if (known?.[version] && !isSame(known[version], fields)) throw twofold(at, one.id, id)
-      found.set(one.id, { ...known, [version]: fields })
+  const note = (answers: Answers<Derived | undefined>, { id: source, version, values }: Source) => {
+    const own = values.fields
+    for (const [id, patches] of entriesIn(answers, { ...at, type: target })) {
+      const fields = withLocalPatches({}, patches, { at: { change, type: target, spec: targetSpec }, own })
+      const known = found.get(id)
+      if (known?.[version] && !isSame(known[version], fields)) throw twofold(at, id, source)
+      found.set(id, { ...known, [version]: fields })
     }
   }
   const sources = entriesOf(world, type).map(([id, from]) => ({
     id,
     from,
     to: mapVersions(from, (values, version) => {
-      const view = viewOf(id, values, version)
-      const derived = runOn(view, at, derive)
-      if (!derived) return values
-      note(derived, id, version)
-      checkAnswer(derived.fields ?? {}, view, at)
-      return { ...values, fields: withPatch(values.fields, derived.fields ?? {}) }
+      const answers = answersFor({ id, values, version }, at, derive)
+      const own = values.fields
+      note(answers, { id, values, version })
+      const patches = answers.map(({ view, answer }) => ({ view, patch: answer?.fields ?? {} }))
+      return { ...values, fields: withLocalPatches(own, patches, { at, own }) }
     }),
   }))
   const wanted = [...found].map(([id, values]) => derivedEntry({ id, target, values }, { change, world }))
   return { stages: [...entryStage(`derive ${target}`, wanted), ...entryStage(`change ${type}`, sources)] }
+}
+
+/** The derived entries by their ids, with what each locale says of them. */
+function entriesIn(answers: Answers<Derived | undefined>, at: At): Map<string, LocalPatch[]> {
+  const found = new Map<string, LocalPatch[]>()
+  const named = answers.flatMap(({ view, answer }) =>
+    (answer?.entries ?? []).map(({ id, fields }) => ({ id, view, patch: fields })),
+  )
+  for (const { id, ...patch } of named) {
+    const known = found.get(id) ?? []
+    checkDerived({ id, ...patch }, known, at)
+    found.set(id, [...known, patch])
+  }
+  return found
+}
+
+/** Throws when the id is none, names two entries, or exists for one locale only. */
+function checkDerived(
+  { id, view, patch }: LocalPatch & { id: string },
+  known: readonly LocalPatch[],
+  at: At,
+) {
+  checkId(id, `${at.change} derives ${at.type} ${id}`)
+  if (known.length === 0 && view.locale !== locale) throw onlyLocal(at, id, view)
+  const same = known.find((other) => other.view.locale === view.locale)
+  if (same && !isSame(same.patch, patch)) throw twofold(at, id, view.id)
 }
 
 type New = { id: string; target: string; values: Values }
@@ -69,6 +90,13 @@ function derivedEntry({ id, target, values }: New, { change, world }: Planning) 
     )
   return { id, to }
 }
+
+const onlyLocal = ({ change, type }: At, id: string, view: EntryView) =>
+  new MigrationError(
+    'INVALID',
+    `${change} derives ${type} ${id} from the ${view.locale} values of ${view.id} only: let the id follow from what is ` +
+      'the same in every locale; nothing was written.',
+  )
 
 const twofold = ({ change, type }: At, id: string, source: string) =>
   new MigrationError(

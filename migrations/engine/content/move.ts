@@ -1,11 +1,11 @@
 import { MigrationError } from '../errors.ts'
 import type { EntryState, EntryValues } from '../operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
-import { checkAnswer } from './answer.ts'
 import { checkId } from './entry-id.ts'
 import { linkStage, withLinks } from './links.ts'
+import { answersFor, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, newFields, runOn, type Version, viewOf } from './view.ts'
+import type { At, Version } from './view.ts'
 import { carriedOut, entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'moveEntries' }>
@@ -42,11 +42,12 @@ type Source = { id: string; from: EntryState; target: string }
 function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): Moved | undefined {
   const ids = new Set<string | undefined>()
   const carry = (values: EntryValues, version: Version): EntryValues => {
-    const view = viewOf(id, values, version)
-    const moved = runOn(view, at, move)
-    ids.add(moved?.id)
-    if (moved) checkAnswer(moved.fields, view, { ...at, type: target })
-    return { ...values, fields: newFields(moved?.fields ?? {}) }
+    const patches = answersFor({ id, values, version }, at, move).map(({ view, answer }) => {
+      ids.add(answer?.id)
+      return { view, patch: answer?.fields ?? {} }
+    })
+    const own = values.fields
+    return { ...values, fields: withLocalPatches({}, patches, { at: { ...at, type: target }, own }) }
   }
   const saved = carry(from.saved, 'saved')
   const published = from.published && carry(from.published, 'published')
@@ -54,7 +55,7 @@ function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): M
   if (ids.size > 1)
     throw new MigrationError(
       'INVALID',
-      `${at.change} moves the versions of ${at.type} ${id} to different places (${newId}, ${other}): let the id follow from the entry’s id.`,
+      `${at.change} moves the versions or locales of ${at.type} ${id} to different places (${newId}, ${other}): let the id follow from the entry’s id.`,
     )
   if (newId === undefined) return undefined
   checkId(newId, `${at.change} moves ${at.type} ${id} to the id “${newId}”`)

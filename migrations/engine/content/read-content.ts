@@ -68,4 +68,4 @@ function touchesEntries(step: SchemaStep): boolean {
   return step.do === 'deleteField' || step.do === 'deleteContentType'
 }
 
-const rules: readonly (keyof FieldSpec)[] = ['required', 'validations', 'items']
+const rules: readonly (keyof FieldSpec)[] = ['required', 'localized', 'validations', 'items']

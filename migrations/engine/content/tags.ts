@@ -16,7 +16,9 @@ export function planTagging({ type, tags }: Step<'tagEntries'>, { change, world 
     id,
     from,
     to: mapVersions(from, (values, version) => {
-      const wished = [...new Set(runOn(viewOf(id, values, version), { change, type, spec }, tags))].toSorted()
+      const wished = [
+        ...new Set(runOn(viewOf(id, values, { version }), { change, type, spec }, tags)),
+      ].toSorted()
       const unknown = wished.find((tag) => !world.tags.has(tag))
       if (unknown !== undefined)
         throw new MigrationError(

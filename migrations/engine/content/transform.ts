@@ -1,12 +1,12 @@
 import type { ContentStep } from '../vocabulary.ts'
-import { checkAnswer } from './answer.ts'
+import { answersFor, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, mapVersions, runOn, viewOf, withPatch } from './view.ts'
+import { type At, mapVersions } from './view.ts'
 import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'transformEntries' }>
 
-/** Draft and published values each by themselves; where the change answers nothing, nothing is written. */
+/** Draft and published values, and those of each locale, each by themselves; where the change answers nothing, nothing is written. */
 export function planTransform({ type, change: code }: Step, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
@@ -15,11 +15,11 @@ export function planTransform({ type, change: code }: Step, { change, world }: P
     id,
     from,
     to: mapVersions(from, (values, version) => {
-      const view = viewOf(id, values, version)
-      const patch = runOn(view, at, code)
-      if (!patch) return values
-      checkAnswer(patch, view, at)
-      return { ...values, fields: withPatch(values.fields, patch) }
+      const patches = answersFor({ id, values, version }, at, code).flatMap(({ view, answer }) =>
+        answer ? [{ view, patch: answer }] : [],
+      )
+      const own = values.fields
+      return patches.length > 0 ? { ...values, fields: withLocalPatches(own, patches, { at, own }) } : values
     }),
   }))
   return { stages: entryStage(`transform ${type}`, wanted) }

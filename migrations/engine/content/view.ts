@@ -1,4 +1,4 @@
-import { locale } from '@association/content/define/locale.ts'
+import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { MigrationError } from '../errors.ts'
 import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryFields, EntryState, EntryValues } from '../operation.ts'
@@ -7,25 +7,42 @@ import type { EntryView } from '../vocabulary.ts'
 export type Version = EntryView['version']
 export type Patch = Readonly<Record<string, unknown>>
 
-/** What a change file sees of one version of an entry. It gets a copy, so that nothing is changed behind our back. */
-export function viewOf(id: string, { fields, tags = [] }: EntryValues, version: Version): EntryView {
-  const values = Object.entries(fields).map(([field, byLocale]) => [field, byLocale[locale]])
-  return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version }
+/** Which of the versions and locales of an entry a change sees. */
+type Seen = { version: Version; locale?: string }
+
+/**
+ * What a change file sees of one version of an entry in one locale: values of that locale, and those of the default
+ * locale where it has none. It gets a copy, so a change cannot alter the original.
+ */
+export function viewOf(
+  id: string,
+  { fields, tags = [] }: EntryValues,
+  { version, locale = defaultLocale }: Seen,
+): EntryView {
+  const values = Object.entries(fields).map(([field, byLocale]) => [
+    field,
+    byLocale[locale] ?? byLocale[defaultLocale],
+  ])
+  return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version, locale }
 }
 
-/** The values with some of them set; `undefined` and `null` empty a field. */
-export function withPatch(fields: EntryFields, patch: Patch): EntryFields {
-  const changed = { ...fields }
-  for (const [field, value] of Object.entries(patch)) {
-    const { [locale]: _, ...others } = changed[field] ?? {}
-    const values = value === undefined || value === null ? others : { ...others, [locale]: value }
-    if (Object.keys(values).length > 0) changed[field] = values
-    else delete changed[field]
-  }
-  return changed
-}
+/** The values with some of the default locale set; `undefined` and `null` empty a field. */
+export const withPatch = (fields: EntryFields, patch: Patch): EntryFields =>
+  Object.entries(patch).reduce(
+    (values, [field, value]) => setValue(values, { field, locale: defaultLocale, value }),
+    fields,
+  )
 
-export const newFields = (patch: Patch): EntryFields => withPatch({}, patch)
+/** The values with one of them set; `undefined` and `null` empty it. */
+export function setValue(
+  fields: EntryFields,
+  { field, locale, value }: { field: string; locale: string; value: unknown },
+): EntryFields {
+  const { [field]: held = {}, ...rest } = fields
+  const { [locale]: _, ...others } = held
+  const values = value === undefined || value === null ? others : { ...others, [locale]: value }
+  return Object.keys(values).length > 0 ? { ...fields, [field]: values } : rest
+}
 
 /** Changes both versions of an entry, each by itself. */
 export function mapVersions(
@@ -55,7 +72,9 @@ export function runOn<Result>(
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(
       'INVALID',
-      `${change} fails on the ${view.version} version of ${type} ${view.id} (${reason}): mend the change; nothing was written.`,
+      `${change} fails on the ${view.version} version of ${type} ${view.id}${inLocale(view)} (${reason}): mend the change; nothing was written.`,
     )
   }
 }
+
+const inLocale = ({ locale }: EntryView) => (locale === defaultLocale ? '' : ` in ${locale}`)

@@ -36,7 +36,7 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
   const planned = groupsOf(change.steps).map((group): Planned => {
     const found = plan(group)
     for (const stage of found.stages) {
-      if (!Array.isArray(group)) refuseUnwritable(stage, { change: id, space, world })
+      refuseUnwritable(stage, { change: id, space, world })
       world = carriedOut(world, stage)
     }
     return found

@@ -1,11 +1,12 @@
 import { entryStage, lossOf, type Planned } from '../content/planned.ts'
-import { entriesOf, type World } from '../content/world.ts'
+import { carriedOut, entriesOf, type World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
 import { isRetyped, merge } from '../model/merge.ts'
 import { type Renames, renamesIn } from '../model/rename-fields.ts'
 import { isSameType, type SpaceModel } from '../model/space-model.ts'
 import type { EntryState, EntryValues, TypeOperation } from '../operation.ts'
 import type { SchemaStep } from '../vocabulary.ts'
+import { narrowedBy } from './narrowed.ts'
 import { unrequestedRemovals } from './removals.ts'
 
 export type Around = {
@@ -26,13 +27,16 @@ export function planTypes(steps: readonly SchemaStep[], around: Around): Planned
   const ids = Object.keys({ ...before, ...after }).filter((id) => !isSameType(before[id], after[id]))
   const operations = ids.flatMap((id) => planType(id, renamesIn(steps, id), around))
   for (const operation of operations) refuseOccupied(world, operation)
-  const emptied = operations.map((operation) => emptiedBy(world, operation))
+  const narrowed = operations.map((operation) => narrowedBy(world, operation))
+  const next = narrowed.flatMap(({ stages }) => stages).reduce(carriedOut, world)
+  const emptied = operations.map((operation) => emptiedBy(next, operation))
   return {
     stages: [
+      ...narrowed.flatMap(({ stages }) => stages),
       ...emptied.flatMap(({ stages }) => stages),
       ...(operations.length > 0 ? [{ about: 'content types', operations }] : []),
     ],
-    losses: emptied.flatMap(({ losses = [] }) => losses),
+    losses: [...narrowed, ...emptied].flatMap(({ losses = [] }) => losses),
     warnings: unrequestedRemovals(operations, steps),
   }
 }

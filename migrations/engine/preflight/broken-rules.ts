@@ -1,18 +1,20 @@
-import { locale } from '@association/content/define/locale.ts'
 import { loose } from '../model/loose.ts'
 import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryOperation, EntryState, EntryValues, Stage } from '../operation.ts'
-import { fieldProblems } from './publishable.ts'
+import { defaultValue, fieldProblems, translations } from './publishable.ts'
 
 /** Where published values break the rules of their field. What links lead to is not looked at. */
 const brokenFields = ({ fields }: TypeSpec, values: EntryValues): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) => {
-    const problems = fieldProblems(values.fields[id]?.[locale], field, {
-      typeOf: () => undefined,
-      filesOf: () => [],
-    })
-    return problems.length > 0 && !field.omitted ? [id] : []
+    const isBroken =
+      fieldProblems(defaultValue(values, id), field, unknownLinks).length > 0 ||
+      translations(values, id).some(
+        ([, value]) => fieldProblems(value, { ...field, required: false }, unknownLinks).length > 0,
+      )
+    return isBroken && !field.omitted ? [id] : []
   })
+
+const unknownLinks = { typeOf: () => undefined, filesOf: () => [] }
 
 /** A content type without the rules that what visitors see of these entries breaks; the same when it breaks none. */
 export function looseEnough(type: TypeSpec, states: readonly EntryState[]): TypeSpec {

@@ -29,9 +29,16 @@ export function publicationProblems(
     .flatMap(([id, field]) => {
       const value = defaultValue(values, id)
       const isTwice = isUnique(field) && !isMissing(value) && occurrences(type, id, value) > 1
-      return [...fieldProblems(value, field, around), ...(isTwice ? ['is not unique'] : [])].map(
-        (problem) => `${type}.${id} ${problem}`,
-      )
+      return [
+        ...[...fieldProblems(value, field, around), ...(isTwice ? ['is not unique'] : [])].map(
+          (problem) => `${type}.${id} ${problem}`,
+        ),
+        ...translations(values, id).flatMap(([locale, translated]) =>
+          fieldProblems(translated, { ...field, required: false }, around).map(
+            (problem) => `${type}.${id} in ${locale} ${problem}`,
+          ),
+        ),
+      ]
     })
   return [...savingProblems(type, spec, values), ...inFields, ...linksToNothing(type, values, world)]
 }
@@ -50,6 +57,10 @@ export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryVa
 
 /** In the default locale, in which Contentful requires a value. */
 export const defaultValue = ({ fields }: EntryValues, field: string): unknown => fields[field]?.[locale]
+
+/** The values in every other locale, each with its locale; there Contentful requires none. */
+export const translations = ({ fields }: EntryValues, field: string): [string, unknown][] =>
+  Object.entries(fields[field] ?? {}).filter(([key]) => key !== locale)
 
 export const isUnique = ({ validations = [] }: FieldSpec) => validations.some(({ unique }) => unique)
 

@@ -32,19 +32,21 @@ export type ContentStep =
   | { do: 'createTag'; tag: string; spaces: readonly Space[]; name: string; visibility: 'private' | 'public' }
   | { do: 'deleteTag'; tag: string; spaces: readonly Space[] }
 
-/** One version of an entry, published or as last saved, as a change sees it: values by field, in the one locale. */
+/** One version of an entry, published or as last saved, as a change sees it: values by field, in one locale. */
 export type EntryView = {
   id: string
   fields: Readonly<Record<string, unknown>>
   tags: readonly string[]
   /** Which of its two versions this is. */
   version: 'saved' | 'published'
+  /** The default locale; then every other one in which the entry has values, with the default ones where it has none. */
+  locale: string
 }
 
 /** The tags that an entry shall have; to add one, name its own as well. */
 export type TagsOf = (entry: EntryView) => readonly string[]
 
-/** Called once for each version of an entry; `undefined` leaves it alone, a value `undefined` empties its field. */
+/** Called once for each version and locale of an entry; `undefined` leaves it alone, a value `undefined` empties its field. */
 export type Transform = (entry: EntryView) => Readonly<Record<string, unknown>> | undefined
 
 /** Makes new entries out of an entry: their ids must follow from it, so that a second run finds them. */

@@ -6,6 +6,7 @@ export type View<Fields> = {
   readonly fields: Values<Fields>
   readonly tags: readonly string[]
   readonly version: 'saved' | 'published'
+  readonly locale: string
 }
 
 export type MovedTo<Fields> = { readonly id: string; readonly fields: Values<Fields> }
