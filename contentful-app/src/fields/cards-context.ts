@@ -14,7 +14,7 @@ export const CardsContext = createContext<Known | undefined>(undefined)
 
 export function useCards(): Known {
   const known = useContext(CardsContext)
-  if (!known) throw new Error('Link editors stand inside CardsContext.')
+  if (!known) throw new Error('A link editor must be inside CardsContext.')
   return known
 }
 

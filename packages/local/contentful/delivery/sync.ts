@@ -45,9 +45,9 @@ const types = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsse
 
 function stateOf(query: Query, store: Store): State {
   if (query.sync_token !== undefined) return decode(query.sync_token)
-  if (query.initial !== 'true') throw badRequest('A synchronisation needs "initial=true" or a "sync_token".')
+  if (query.initial !== 'true') throw badRequest('A synchronization needs "initial=true" or a "sync_token".')
   const { type = 'all', content_type: contentType } = query
-  if (!types.includes(type)) throw badRequest(`The type "${type}" cannot be synchronised.`)
+  if (!types.includes(type)) throw badRequest(`The type "${type}" cannot be synchronized.`)
   if (contentType !== undefined && type !== 'Entry') throw badRequest('"content_type" needs "type=Entry".')
   const limit = wholeNumber(query, { name: 'limit', otherwise: limits.page, most: limits.page })
   return { after: 0, began: store.lastChange(), type, contentType, limit: Math.max(1, limit) }

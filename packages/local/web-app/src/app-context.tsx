@@ -11,6 +11,6 @@ export const SharedContext = createContext<Shared | undefined>(undefined)
 
 export function useShared(): Shared {
   const shared = use(SharedContext)
-  if (!shared) throw new Error('The page’s context is missing.')
+  if (!shared) throw new Error('This part needs the context of the page around it.')
   return shared
 }

@@ -37,6 +37,6 @@ function ClosedSpace({ id, message, reload }: { id: string; message: string; rel
 
 export function useSpace(): Space {
   const space = use(SpaceContext)
-  if (!space) throw new Error('This screen stands in no space.')
+  if (!space) throw new Error('This screen needs a space around it.')
   return space
 }
