@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startForTest, type TestTwin } from '../testing/start.ts'
 
@@ -74,6 +75,31 @@ test('answers carry the media type, a request id, rate limits and a tag that sav
   const tag = answer.headers.get('etag') ?? ''
   const again = await twin.ask('delivery', '/entries', { headers: { 'If-None-Match': tag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a large answer is compressed for those who accept it, a small one is not', async () => {
+  const description = 'word '.repeat(8000)
+  await twin.cma.contentType.createWithId(
+    { contentTypeId: 'large' },
+    { name: 'Large', description, fields: [] },
+  )
+  const answerTo = async (path: string, encoding: string) => {
+    const [hostname, port] = twin.hosts.management.split(':')
+    const headers = { authorization: 'Bearer local-management', 'accept-encoding': encoding }
+    const address = { hostname, port, path: `/spaces/${twin.space}${path}`, headers }
+    const [answer] = await once(request(address).end(), 'response')
+    return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) }
+  }
+  const packed = await answerTo('/content_types/large', 'deflate, gzip;q=0.8')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(packed.headers['content-length']).toBe(String(packed.body.length))
+  for (const encoding of ['deflate', 'gzip;q=0']) {
+    const plain = await answerTo('/content_types/large', encoding)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', etag: packed.headers.etag })
+    expect(gunzipSync(packed.body)).toEqual(plain.body)
+  }
+  expect((await answerTo('', 'gzip')).headers['content-encoding']).toBeUndefined()
 })
 
 test('HEAD answers as GET, without the body', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import { compressAnswers } from './compression.ts'
 import { allowAnyOrigin } from './cors.ts'
 import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
 import { parseQuery } from './query-string.ts'
@@ -39,6 +40,7 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
   if (latencyMs > 0) app.addHook('onSend', async () => void (await sleep(latencyMs)))
   answerErrors(app)
   tagAnswers(app)
+  compressAnswers(app)
   return app
 }
 
