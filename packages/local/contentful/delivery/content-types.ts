@@ -1,4 +1,4 @@
-import type { ContentType } from '../entity.ts'
+import type { ContentType, Field } from '../entity.ts'
 
 /** A content type as the reading APIs show it: with a revision in place of versions. */
 export function deliverContentType({ sys, fields, ...rest }: ContentType) {
@@ -14,6 +14,11 @@ export function deliverContentType({ sys, fields, ...rest }: ContentType) {
       revision: sys.publishedCounter ?? 0,
     },
     ...rest,
-    fields: fields.filter((field) => !field.omitted),
+    fields: fields.filter((field) => !field.omitted).map(deliverField),
   }
+}
+
+/** A field without validations has no list of them. */
+function deliverField({ validations, ...field }: Field) {
+  return validations.length > 0 ? { ...field, validations } : field
 }

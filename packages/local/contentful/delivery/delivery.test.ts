@@ -144,6 +144,8 @@ test('a locale that the Delivery API must not show is unknown there, and the pre
 test('content types and the space are read through the SDK', async () => {
   const type = await twin.cda.getContentType('node')
   expect(type.sys.revision).toBe(1)
+  const field = { name: 'text', type: 'Text', localized: false, required: false, disabled: false }
+  expect(type.fields[1]).toEqual({ id: 'text', ...field, omitted: false })
   expect((await twin.cda.getContentTypes()).total).toBe(1)
   expect((await twin.cda.getSpace()).name).toBe('Association')
 })
@@ -199,6 +201,11 @@ test('the keys of source maps are paths without a slash before them', async () =
     sys: { contentSourceMapsLookup: lookup },
     items: [{ sys: { contentSourceMaps: maps } }],
   })
+  const linked = await twin.ask('preview', '/entries?sys.id=teller&includeContentSourceMaps=true')
+  expect(await linked.json()).toMatchObject({
+    sys: { contentSourceMapsLookup: { fieldTypes: ['Link', 'Symbol'] } },
+    includes: { Entry: [{ sys: { id: 'secret' } }] },
+  })
   const plain = await (await twin.ask('delivery', '/entries/shape?includeContentSourceMaps=true')).text()
   expect(plain).not.toContain('contentSourceMaps')
 })
@@ -209,4 +216,13 @@ test('the timeline shows what the drafts show', async () => {
     '/timeline/entries?sys.id=both&timestamp%5Blte%5D=2030-01-01T00:00:00Z',
   )
   expect(await answer.json()).toMatchObject({ items: [{ sys: { id: 'both' } }] })
+})
+
+test('the timeline of a release needs that release', async () => {
+  const statusOf = async (path: string) => (await twin.ask('preview', `/timeline${path}`)).status
+  const query = '?release%5Blte%5D=spring'
+  expect([await statusOf(`/entries${query}`), await statusOf(`/entries/both${query}`)]).toEqual([404, 404])
+  const release = { title: 'Spring', entities: { sys: { type: 'Array' as const }, items: [] } }
+  const { sys } = await twin.cma.release.create({}, release)
+  expect(await statusOf(`/entries/both?release%5Blte%5D=${sys.id}`)).toBe(200)
 })

@@ -44,8 +44,9 @@ export function listContent(
 
 function mapped(twin: Twin, view: View, { items, includes }: { items: Content[]; includes: Includes }) {
   const { withMap, lookup } = sourceMapper(twin.store, view)
-  const lists = Object.entries(includes).map(([type, list]) => [type, list.map(withMap)])
+  // Clients read the lookup in the order of its first use: the items come first.
   const mappedItems = items.map(withMap)
+  const lists = Object.entries(includes).map(([type, list]) => [type, list.map(withMap)])
   return {
     items: mappedItems,
     ...present('includes', Object.fromEntries(lists)),

@@ -3,7 +3,8 @@ import { assetKey } from '../assets/asset-keys.ts'
 import type { Locale } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound } from '../http/errors.ts'
-import { idOf, placeOf, queryOf, spaceOf } from '../http/scope.ts'
+import { idOf, placeOf, type Query, queryOf, spaceOf } from '../http/scope.ts'
+import { releases } from '../management/releases/kinds.ts'
 import { listed } from '../query/listed.ts'
 import type { World } from '../query/world.ts'
 import { everywhere, locales, type Place, spaces, tags } from '../store/kinds.ts'
@@ -15,6 +16,7 @@ import { inLocale, localeOf } from './locale.ts'
 import { checkedJson } from './size.ts'
 import { wantsSourceMaps, withSourceMap } from './source-maps.ts'
 import { syncPage } from './sync.ts'
+import { taxonomyRoutes } from './taxonomy.ts'
 import { isShownTo, type View, viewOf } from './view.ts'
 
 type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
@@ -29,6 +31,7 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
         contentRoutes(scope, reading, '')
         if (audience === 'preview') contentRoutes(scope, reading, '/timeline')
         modelRoutes(scope, reading)
+        taxonomyRoutes(scope, reading)
         if (audience === 'delivery') syncRoutes(scope, reading)
         assetKeyRoutes(scope, twin)
       },
@@ -39,11 +42,16 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
 
 /** Nothing is ever scheduled here, so a timeline shows what the drafts show. */
 function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' | '/timeline') {
+  const seenBy = (request: FastifyRequest) => {
+    const seen = view(request)
+    if (base === '/timeline') checkRelease(twin, seen.place, queryOf(request))
+    return seen
+  }
   for (const type of ['Entry', 'Asset'] as const) {
     const path = `${base}${type === 'Entry' ? '/entries' : '/assets'}`
-    app.get(path, (request, reply) => send(reply, listContent(twin, view(request), { type, request })))
+    app.get(path, (request, reply) => send(reply, listContent(twin, seenBy(request), { type, request })))
     app.get(`${path}/:id`, (request, reply) => {
-      const seen = view(request)
+      const seen = seenBy(request)
       const id = idOf(request)
       const content = seen.resolve({ sys: { type: 'Link', linkType: type, id } })
       if (!content) throw notFound(type, id, seen.place)
@@ -52,6 +60,11 @@ function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' |
       return send(reply, wantsSourceMaps(query, seen) ? withSourceMap(shown, twin.store, seen) : shown)
     })
   }
+}
+
+/** Throws NotFound. */
+function checkRelease({ store }: Twin, place: Place, { 'release[lte]': id }: Query) {
+  if (id !== undefined && !store.get(releases, place, id)) throw notFound('Release', id, place)
 }
 
 const send = (reply: FastifyReply, answer: object) => reply.send(checkedJson(answer))
@@ -80,9 +93,6 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
     if (!tag) throw notFound('Tag', idOf(request), placeOf(twin.store, request))
     return tag
   })
-  for (const path of ['/taxonomy/concepts', '/taxonomy/concept-schemes']) {
-    app.get(path, () => ({ sys: { type: 'Array' }, items: [], pages: {} }))
-  }
 }
 
 /** Content types and tags have no values in locales. */

@@ -18,7 +18,7 @@ type Listing<T> = {
 /** A page of documents, filtered and ordered by any of their properties. Throws InvalidQuery and BadRequest. */
 export function listPage<T extends { sys: { id: string } }>(
   documents: readonly T[],
-  { request }: Context,
+  { request }: Pick<Context, 'request'>,
   { hasCursor, searchable = (document) => document }: Listing<T>,
 ) {
   const query = queryOf(request)

@@ -81,7 +81,8 @@ function refuseCircle(store: Store, { broader }: Pick<Concept, 'broader'>, id: s
   }
 }
 
-const schemesOf = ({ sys }: Concept, { twin }: Pick<Context, 'twin'>) =>
+/** Links to the schemes that hold the concept. */
+export const schemesOf = ({ sys }: Pick<Concept, 'sys'>, { twin }: Pick<Context, 'twin'>) =>
   twin.store
     .list(conceptSchemes, everywhere)
     .filter((scheme) => scheme.concepts.some((one) => one.sys.id === sys.id))
