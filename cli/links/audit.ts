@@ -8,6 +8,7 @@ import { auditContent } from './content/audit-content.ts'
 import type { Audit, AuditName, Finding } from './finding.ts'
 import { merged } from './matching/merge.ts'
 import { type Checker, createChecker } from './net/checker.ts'
+import { rulingOf, type StatusRules } from './net/status-rules.ts'
 import { checkOutside } from './outside.ts'
 import { type Known, readSpaces } from './read-spaces.ts'
 import { siteFindings } from './site-findings.ts'
@@ -25,6 +26,11 @@ export type AuditOptions = {
   allowNet?: readonly string[]
   /** Answers of other sites that are believed for a week, and where a stopped run goes on. */
   cache?: string
+  /** Statuses that are fine, and statuses that are broken: `403@*.example.org`. */
+  accept?: readonly string[]
+  reject?: readonly string[]
+  /** Sent to the site and to no other host. */
+  siteHeaders?: Readonly<Record<string, string>>
   maxPages?: number
   maxRequests?: number
 }
@@ -63,10 +69,13 @@ type Means = { checker: Checker; known: Known; io: Io }
 const weekMs = 7 * 86_400_000
 
 function checkerOf(
-  { site, allowNet, offline, cache, maxRequests }: AuditOptions,
+  { site, allowNet, offline, cache, maxRequests, accept, reject, siteHeaders }: AuditOptions,
   { now, signal, err }: Io,
 ): Checker {
   const { protocol, origin } = new URL(site.siteUrl)
+  const statuses = { accept, reject }
+  checkRules(statuses)
+  const settings = accept?.length || reject?.length ? JSON.stringify(statuses) : undefined
   return withCache(cache, () =>
     createChecker(
       {
@@ -74,8 +83,9 @@ function checkerOf(
           origin,
           ...site.ownHosts.map((host) => `${protocol}//${host}`).filter((one) => URL.canParse(one)),
         ],
-        ...{ allowNet, offline, mostForeignRequests: maxRequests },
-        ...(cache !== undefined && { memory: { file: cache, maxAgeMs: weekMs } }),
+        ...{ allowNet, offline, mostForeignRequests: maxRequests, statuses },
+        ...(siteHeaders && { siteHeaders: { origin, headers: siteHeaders } }),
+        ...(cache !== undefined && { memory: { file: cache, maxAgeMs: weekMs, settings } }),
       },
       {
         now: () => now().getTime(),
@@ -85,6 +95,16 @@ function checkerOf(
       },
     ),
   )
+}
+
+function checkRules(statuses: StatusRules) {
+  try {
+    rulingOf(statuses)
+  } catch (error) {
+    throw error instanceof RangeError
+      ? new CommandError('USAGE', `--accept and --reject: ${error.message}`)
+      : error
+  }
 }
 
 /** Says what is wrong with the flags; the cache is the one file that a checker opens. */

@@ -52,6 +52,7 @@ export type BrokenReason =
   | 'malformed' // no address at all, or a scheme that nobody should link to
   | 'missingEntry' // content only: the entry or page it leads to does not exist
   | 'unpublished' // content only: it leads to what visitors cannot see
+  | 'rejectedStatus' // the settings reject this answer
   | 'forbiddenAddress' // loopback and private ranges
 
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'

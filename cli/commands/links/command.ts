@@ -10,23 +10,24 @@ export function linksCommand(program: Program, io: Io) {
   const command = program
     .command('links')
     .description('find broken links on the site and in the content of both spaces, drafts included')
-    .addArgument(
-      new Argument('[what]', 'one of the two instead of both').choices(['site', 'content'] as const),
-    )
-    .option('--site <address>', 'another address of the site than SITE_URL', originIn)
+    .addArgument(new Argument('[what]', 'only one of the two').choices(['site', 'content'] as const))
+    .option('--site <address>', 'the site to read instead of SITE_URL', originIn)
     .addOption(spaceOption())
     .addOption(environmentOption())
-    .option('--published', 'of the content, what visitors see instead of what was last saved')
-    .option('--offline', 'ask nothing of other sites')
-    .option('--allow-net <range...>', 'private ranges that may be asked, such as 127.0.0.0/8')
-    .option('--cache <file>', 'believe what is there of good answers for a week, and add to it')
-    .option('--resume', 'go on where a run was stopped: the same as --cache .data/links.jsonl')
-    .option('--max-pages <number>', 'read no more pages of the site', countUpTo(1_000_000))
-    .option('--max-requests <number>', 'ask other sites no more often', countUpTo(1_000_000))
-    .option('--baseline <file>', 'only what this file does not hold is red')
-    .option('--write-baseline <file>', 'write what is broken now as a baseline, and end with 0')
+    .option('--published', 'read the published content instead of the last saved one')
+    .option('--offline', 'send no request to other sites')
+    .option('--allow-net <range...>', 'private networks that may be requested: 127.0.0.0/8')
+    .option('--header <header...>', 'sent to the site only: "Cookie: name=value", or @file with one a line')
+    .option('--accept <status...>', 'statuses that are fine: 403, 4xx or 999@*.linkedin.com')
+    .option('--reject <status...>', 'statuses that are broken, also redirects: 301')
+    .option('--cache <file>', 'read good answers of the last week from the file, and add new ones')
+    .option('--resume', 'continue a stopped run: the same as --cache .data/links.jsonl')
+    .option('--max-pages <number>', 'read at most so many pages of the site', countUpTo(1_000_000))
+    .option('--max-requests <number>', 'send at most so many requests to other sites', countUpTo(1_000_000))
+    .option('--baseline <file>', 'report only links as broken that are not in this file')
+    .option('--write-baseline <file>', 'write the broken links to this file, and exit with 0')
     .addOption(formatOption(formats))
-    .option('--output <file>', 'write the result there instead of to stdout')
+    .option('--output <file>', 'write the result to this file instead of stdout')
     .action(async (what, { env, site, resume, cache, ...options }) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run(
@@ -47,15 +48,17 @@ const originIn = (written: string) => new URL(webAddress(written)).origin
 
 const notes = {
   examples: [
-    ['npm run cli -- links', 'both, with every link to other sites'],
-    ['npm run cli -- links content --offline', 'what content alone tells; asks nothing but Contentful'],
-    ['npm run cli -- links --format html --output links.html', 'a page that an editor can read'],
-    ['npm run cli -- links --write-baseline links.json', 'what is broken today is known from now on'],
+    ['npm run cli -- links', 'check the site and the content, with links to other sites'],
+    ['npm run cli -- links content --offline', 'check only what Contentful itself can tell'],
+    ['npm run cli -- links --format html --output links.html', 'write a page for editors'],
+    ['npm run cli -- links --write-baseline links.json', 'accept the broken links of today'],
     [
       'npm run cli -- links --baseline links.json --cache .data/links.jsonl',
-      'every night: red only for what is new',
+      'fail only for new broken links, for example every night',
     ],
-    ['npm run cli -- links --allow-net 127.0.0.0/8', 'the site of npm start'],
+    ['npm run cli -- links --allow-net 127.0.0.0/8', 'check the site of npm start'],
+    ['npm run cli -- links --site https://staging.example --header @staging.txt', 'sign in with a cookie'],
+    ['npm run cli -- links --accept 999@*.linkedin.com --reject 301', 'decide what a status means'],
   ],
-  exitCodes: { 0: 'no broken link, or with a baseline no new one', 2: 'links are broken' },
+  exitCodes: { 0: 'no broken link, or no new one', 2: 'links are broken' },
 } as const

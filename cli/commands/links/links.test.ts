@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteAddresses } from '@association/services/config'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openMemory } from '../../links/net/memory.ts'
+import { formats } from '../../links/report/formats.ts'
 import { entryLink, writeEntry } from '../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { type LinksOptions, run } from './run.ts'
@@ -175,6 +176,70 @@ describe('the result in a file', () => {
     await expect(running).rejects.toThrow(`${output} cannot be written`)
     expect(readFileSync(output, 'utf8')).toBe('as it was')
     expect(said.out).toMatch(/^id,state,/)
+  })
+})
+
+describe('headers for a staging site', () => {
+  const secret = 'session=s3cr3t'
+
+  test('go to the site and to no other origin, and stand in no file and no message', async () => {
+    const seen: [host: string, cookie: string | undefined][] = []
+    const listen = (answer: (url: string) => string | undefined) =>
+      new Promise<Server>((ready) => {
+        const made: Server = createServer(({ url = '', headers }, response) => {
+          seen.push([headers.host ?? '', headers.cookie])
+          const to = answer(url)
+          if (to?.startsWith('http')) return void response.writeHead(302, { location: to }).end()
+          response.writeHead(to === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(to)
+        }).listen(0, '127.0.0.1', () => ready(made))
+      })
+    const addressOf = (made: Server) => `127.0.0.1:${(made.address() as AddressInfo).port}`
+    const other = await listen(() => 'fine')
+    const staging = await listen((url) =>
+      url === '/'
+        ? shell('<a href="/away">A</a> <a href="/lost">L</a>')
+        : url === '/away'
+          ? `http://${addressOf(other)}/`
+          : undefined,
+    )
+    onTestFinished(() => void [other.close(), staging.close()])
+    writeFileSync(file('headers.txt'), `# of staging\nCookie: ${secret}\n`)
+    const options = {
+      what: 'site' as const,
+      site: at(`http://${addressOf(staging)}`),
+      header: [`@${file('headers.txt')}`],
+      cache: file('staging.jsonl'),
+    }
+    const outputs = []
+    for (const format of formats) {
+      const { out, err } = await audit({ ...options, format })
+      outputs.push(out, err)
+    }
+    expect(seen.filter(([host]) => host === addressOf(staging)).map(([, cookie]) => cookie)).toContain(secret)
+    expect(new Set(seen.filter(([, cookie]) => cookie).map(([host]) => host))).toEqual(
+      new Set([addressOf(staging)]),
+    )
+    expect(seen.some(([host]) => host === addressOf(other))).toBe(true)
+    expect([...outputs, readFileSync(file('staging.jsonl'), 'utf8')].join('')).not.toContain('s3cr3t')
+  })
+
+  test.each([
+    ['Cookie', 'is no header'],
+    ['Cookie: s3cr3t\r\nX: y', 'is no header'],
+    ['Host: s3cr3t.example', 'cannot set Host'],
+    ['@/nowhere/s3cr3t', 'cannot be read'],
+  ])('%j is refused without a request', async (header, message) => {
+    const refusal = await audit({ header: [header] }).catch((error: Error) => error.message)
+    expect(refusal).toContain(message)
+    if (!header.startsWith('@')) expect(refusal).not.toContain('s3cr3t')
+    expect(asked).toEqual([])
+  })
+})
+
+test('a status that is none is refused', async () => {
+  await expect(audit({ reject: ['redirects'] })).rejects.toMatchObject({
+    code: 'USAGE',
+    message: expect.stringContaining('--accept and --reject: “redirects” is no status.'),
   })
 })
 

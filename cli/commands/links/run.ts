@@ -11,8 +11,11 @@ import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
 import type { Io } from '../io.ts'
 import { mayRemember, mayWrite } from './may-write.ts'
+import { readHeaders } from './site-headers.ts'
 
-export type LinksOptions = Omit<AuditOptions, 'audits'> & {
+export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
+  /** `Name: value`, or `@` and a file of them. */
+  header?: readonly string[]
   /** One audit instead of both. */
   what?: AuditName
   baseline?: string
@@ -31,7 +34,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   if (writeBaseline !== undefined && existsSync(writeBaseline)) readBaseline(writeBaseline)
   const audits = what ? [what] : (['site', 'content'] as const)
   const found = report({
-    ...(await audit({ ...options, audits }, io)),
+    ...(await audit({ ...options, audits, siteHeaders: readHeaders(options.header) }, io)),
     baseline,
     looked: { audits, space, offline },
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer, Ask } from './exchange.ts'
 import { addressOf, follow } from './follow.ts'
 import type { CheckerOptions } from './options.ts'
+import { rulingOf } from './status-rules.ts'
 import { createVisits } from './visit.ts'
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string }
@@ -194,4 +195,27 @@ test('a host that loses every connection is given up', async () => {
     reason: 'connectionLost',
   })
   expect(world.asked).toHaveLength(5)
+})
+
+test.each([
+  [{ accept: ['403'] }, 403, { state: 'ok', status: 403 }],
+  [{ accept: ['4xx@*.test'] }, 404, { state: 'ok', status: 404 }],
+  [{ accept: ['999@friend.test/a*'] }, 999, { state: 'ok', status: 999 }],
+  [{ accept: ['403@other.test', '403@friend.test/b'] }, 403, { state: 'unverified', reason: 'forbidden' }],
+  [{ accept: ['302@friend.test'] }, 302, { state: 'ok', status: 302 }],
+  [{ reject: ['200'] }, 200, { state: 'broken', reason: 'rejectedStatus', status: 200 }],
+  [{ accept: ['403'], reject: ['4xx'] }, 403, { state: 'broken', reason: 'rejectedStatus' }],
+  [
+    { reject: ['302'] },
+    302,
+    { reason: 'rejectedStatus', detail: 'It redirects to https://friend.test/elsewhere.' },
+  ],
+])('with the settings %j, %i is judged by them', async (statuses, status, verdict) => {
+  const reply = { status, headers: { location: '/elsewhere' } }
+  const world = startWorld(withoutRobots(reply), { statuses })
+  expect(await world.check('https://friend.test/abc')).toMatchObject(verdict)
+})
+
+test.each(['40', '4x3', '403@', '403@a b', 'site', '403@a@b'])('%j is no status', (written) => {
+  expect(() => rulingOf({ accept: [written] })).toThrow(/is no status. Write it like 403,/)
 })

@@ -80,3 +80,13 @@ test('a pipe in its place is refused at once', () => {
   spawnSync('mkfifo', [file])
   expect(open).toThrow('is a pipe or a device, not a file')
 })
+
+test('an answer that other settings judged is asked again', () => {
+  const { file, open } = start()
+  const strict = () => openMemory({ file, maxAgeMs: 7 * day, settings: '{"reject":["301"]}' }, () => 0)
+  const first = open()
+  first.keep('https://a.test/', good)
+  first.close(true)
+  expect(strict().recall('https://a.test/')).toBeUndefined()
+  expect(open().recall('https://a.test/')).toEqual(good)
+})

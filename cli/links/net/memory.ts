@@ -18,14 +18,16 @@ export type MemoryOptions = {
   file: string
   /** How long a good answer is believed. */
   maxAgeMs: number
+  /** Answers that were judged by other settings are asked again. */
+  settings?: string
 }
-type Line = { url: string; at: number; verdict: Verdict }
+type Line = { url: string; at: number; verdict: Verdict; settings?: string }
 
 /**
  * What earlier runs found out about the addresses of others, a line of JSON each, written as it is found: a run that
  * was killed goes on where it was. One that ended keeps only the good answers, in a file that takes the old one’s place at once.
  */
-export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number) {
+export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () => number) {
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
   for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
   mkdirSync(dirname(file), { recursive: true })
@@ -33,10 +35,13 @@ export function openMemory({ file, maxAgeMs }: MemoryOptions, now: () => number)
   // After what a kill may have left of a line.
   writeSync(handle, '\n')
   return {
-    recall: (url: string) => lines.get(url)?.verdict,
+    recall(url: string): Verdict | undefined {
+      const line = lines.get(url)
+      return line?.settings === settings ? line?.verdict : undefined
+    },
     keep(url: string, verdict: Verdict) {
       if (!isWorthKeeping(verdict)) return
-      const line = { url, at: now(), verdict }
+      const line = { url, at: now(), verdict, ...(settings && { settings }) }
       lines.set(url, line)
       writeSync(handle, `${JSON.stringify(line)}\n`)
     },

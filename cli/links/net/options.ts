@@ -1,5 +1,6 @@
 import type { MemoryOptions } from './memory.ts'
 import type { Resolve } from './names.ts'
+import type { StatusRules } from './status-rules.ts'
 
 export type CheckerOptions = {
   /** Origins of ours, `https://www.example.org`: asked with GET, without a pause, read whole, their port allowed. */
@@ -10,6 +11,10 @@ export type CheckerOptions = {
   offline?: boolean
   /** Requests to others in this run; what is beyond them is `unverified: skipped`. */
   mostForeignRequests?: number
+  /** Statuses that the settings judge otherwise. */
+  statuses?: StatusRules
+  /** Sent to this origin and to no other: cookies and passwords of a staging site. */
+  siteHeaders?: { origin: string; headers: Readonly<Record<string, string>> }
   /** Answers of others that are believed, and where a killed run goes on. */
   memory?: MemoryOptions
   /** Over one request, its body included. */

@@ -14,6 +14,7 @@ type Means = { exchange: Exchange; patience: ReturnType<typeof createPatience>; 
 /** Sends one request, unless its host or the whole run has been asked enough; it throws only for a run that was stopped. */
 export function createSender(options: CheckerOptions, { exchange, patience, signal }: Means) {
   const { deadlineMs = limits.deadlineMs, mostForeignRequests = Number.POSITIVE_INFINITY } = options
+  const site = options.siteHeaders
   const headersOf = headersFor(options.userAgent ?? usualAgent)
   const sent = { all: 0, foreign: 0 }
 
@@ -32,7 +33,8 @@ export function createSender(options: CheckerOptions, { exchange, patience, sign
       if (refusal) return { failure: refusal }
       count(to)
       const { url, addresses, isTrusted } = to
-      const headers = reading.readsUpTo > 0 ? headersOf.page : headersOf.begin
+      const usual = reading.readsUpTo > 0 ? headersOf.page : headersOf.begin
+      const headers = url.origin === site?.origin ? { ...usual, ...site.headers } : usual
       try {
         const request = { url, addresses, ...reading, headers, deadlineMs, keepsConnection: isTrusted }
         return { answer: await exchange(request) }

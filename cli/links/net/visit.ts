@@ -1,3 +1,4 @@
+import type { Verdict } from '../finding.ts'
 import { type Page, readPage, readStylesheet } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
 import { type ConversationIo, createConversation, type Question } from './conversation.ts'
@@ -8,16 +9,19 @@ import { type CheckerOptions, limits } from './options.ts'
 import { readFile } from './read-file.ts'
 import { createRobots } from './robots.ts'
 import { verdictOfStatus } from './status.ts'
+import { rulingOf } from './status-rules.ts'
 
 /** `wantsPage`: a fragment is to be looked for, so the page has to be read. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
+type Host = { isOwn: boolean; isTrusted: boolean }
 type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
 /** Asks each address once, and knows afterwards where it leads and what can be pointed at there. */
 export function createVisits(options: CheckerOptions, io: VisitIo) {
   const visited = new Map<string, Visited>()
   const talk = createConversation(options, io)
+  const ruling = rulingOf(options.statuses ?? {})
   let robotRequests = 0
   const robots = createRobots(async (url) => {
     const before = talk.requests()
@@ -53,9 +57,18 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
     return hopOf(got.answer, url, { isOwn, isTrusted: got.isTrusted })
   }
 
-  function hopOf(answer: Answer, url: URL, host: { isOwn: boolean; isTrusted: boolean }): Hop {
-    const redirect = redirectIn(answer, url)
-    if (redirect) return redirect
+  const hopOf = (answer: Answer, url: URL, host: Host): Hop =>
+    ruled(answer, url) ?? redirectIn(answer, url) ?? arrival(answer, url, host)
+
+  /** What the settings say of an answer, where they do. */
+  function ruled(answer: Answer, url: URL): Hop | undefined {
+    const { status } = answer
+    const rule = ruling(status, url)
+    if (rule === 'rejected') return over(rejected(status, redirectIn(answer, url)?.to))
+    return rule === 'accepted' && status >= 300 ? over({ state: 'ok', status }) : undefined
+  }
+
+  function arrival(answer: Answer, url: URL, host: Host): Hop {
     const type = answer.header('content-type') ?? ''
     const verdict = verdictOfStatus(answer.status, host.isTrusted)
     if (!answer.body) return { kind: 'answer', verdict, isUnread: isHtml(type) && verdict.state === 'ok' }
@@ -97,6 +110,15 @@ const isSvg = (contentType: string) => /^\s*image\/svg\+xml\b/i.test(contentType
 /** What links or has ids. */
 const isLinking = (type: string) => isHtml(type) || isCss(type) || isSvg(type)
 const isUnread = (hop: Hop) => hop.kind === 'answer' && hop.isUnread
+
+const over = (verdict: Verdict): Hop => ({ kind: 'answer', verdict, isUnread: false })
+
+const rejected = (status: number, to: URL | undefined): Verdict => ({
+  state: 'broken',
+  reason: 'rejectedStatus',
+  status,
+  ...(to && { detail: `It redirects to ${to.href}.` }),
+})
 
 const refused: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'robots' }, isUnread: false }
 const unknown: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'skipped' }, isUnread: false }

@@ -39,6 +39,10 @@ export const words: { readonly [R in Reason]: Words } = {
     wrong: 'The address lies in a private network, which visitors cannot reach.',
     todo: correct,
   },
+  rejectedStatus: {
+    wrong: 'The settings of this audit reject this answer.',
+    todo: 'Link to an address that answers otherwise, or take the status out of --reject.',
+  },
   forbidden: { wrong: 'The website does not tell programs whether the page exists.', todo: wait },
   rateLimited: { wrong: 'The website was asked too often, and said to come later.', todo: wait },
   timeout: { wrong: 'The website took too long to answer.', todo: wait },

@@ -1,0 +1,35 @@
+/** What the settings say of a status: `403@*.example.org` in `accept` makes it fine there, `301` in `reject` broken anywhere. */
+export type StatusRules = { accept?: readonly string[]; reject?: readonly string[] }
+export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | undefined
+
+/** Rejecting wins over accepting. Throws a RangeError that names what is no rule. */
+export function rulingOf({ accept = [], reject = [] }: StatusRules): Ruling {
+  const [accepted, rejected] = [accept.map(parseRule), reject.map(parseRule)]
+  return (status, url) => {
+    const applies = (rule: Rule) => rule.status.test(String(status)) && rule.isPlace(url)
+    if (rejected.some(applies)) return 'rejected'
+    return accepted.some(applies) ? 'accepted' : undefined
+  }
+}
+
+type Rule = { status: RegExp; isPlace(url: URL): boolean }
+
+function parseRule(written: string): Rule {
+  const [, status, place] = /^(\d(?:\d\d|xx))(?:@([^\s@]+))?$/i.exec(written.trim()) ?? []
+  if (status === undefined)
+    throw new RangeError(`“${written}” is no status. Write it like 403, 5xx or 999@*.linkedin.com.`)
+  return { status: new RegExp(`^${status.replace(/x/gi, '\\d')}$`), isPlace: placeOf(place) }
+}
+
+/** A host, or a host and a path; `*` stands for any letters. */
+function placeOf(pattern: string | undefined): Rule['isPlace'] {
+  if (pattern === undefined) return () => true
+  const letters = pattern
+    .split('*')
+    .map((part) => part.replace(/[^\w/-]/g, '\\$&'))
+    .join('.*')
+  const expression = new RegExp(`^${letters}$`, 'i')
+  return pattern.includes('/')
+    ? ({ host, pathname }) => expression.test(host + pathname)
+    : ({ host, hostname }) => expression.test(host) || expression.test(hostname)
+}
