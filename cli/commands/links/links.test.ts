@@ -182,7 +182,7 @@ describe('the result in a file', () => {
 describe('headers for a staging site', () => {
   const secret = 'session=s3cr3t'
 
-  test('go to the site and to no other origin, and stand in no file and no message', async () => {
+  test('are sent to the site only, and appear in no file and no message', async () => {
     const seen: [host: string, cookie: string | undefined][] = []
     const listen = (answer: (url: string) => string | undefined) =>
       new Promise<Server>((ready) => {

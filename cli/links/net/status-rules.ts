@@ -2,7 +2,7 @@
 export type StatusRules = { accept?: readonly string[]; reject?: readonly string[] }
 export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | undefined
 
-/** Rejecting wins over accepting. Throws a RangeError that names what is no rule. */
+/** `reject` wins over `accept`. Throws a RangeError that names the invalid rule. */
 export function rulingOf({ accept = [], reject = [] }: StatusRules): Ruling {
   const [accepted, rejected] = [accept.map(parseRule), reject.map(parseRule)]
   return (status, url) => {
@@ -21,7 +21,7 @@ function parseRule(written: string): Rule {
   return { status: new RegExp(`^${status.replace(/x/gi, '\\d')}$`), isPlace: placeOf(place) }
 }
 
-/** A host, or a host and a path; `*` stands for any letters. */
+/** A host, or a host with a path; `*` matches any characters. */
 function placeOf(pattern: string | undefined): Rule['isPlace'] {
   if (pattern === undefined) return () => true
   const letters = pattern
