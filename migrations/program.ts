@@ -11,12 +11,14 @@ import { renumberCommand } from './commands/renumber/command.ts'
 import { resolveCommand } from './commands/resolve/command.ts'
 import { rollbackCommand } from './commands/rollback/command.ts'
 import { statusCommand } from './commands/status/command.ts'
+import { validateCommand } from './commands/validate/command.ts'
 import type { Io } from './io.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 const commands = [
   newCommand,
   renumberCommand,
+  validateCommand,
   planCommand,
   applyCommand,
   rollbackCommand,

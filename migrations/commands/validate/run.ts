@@ -1,0 +1,34 @@
+import { MigrationError } from '../../engine/errors.ts'
+import { checkHistory } from '../../engine/history/check-history.ts'
+import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
+import { compare } from '../../engine/model/compare.ts'
+import type { Models } from '../../engine/model/replay.ts'
+import { wishedModels } from '../../engine/model/wish.ts'
+import type { Io } from '../../io.ts'
+
+export type ValidateOptions = { folder?: string; wish?: Models }
+
+/**
+ * Checks all files of changes without a space: their numbers, what they import, and the model after each of them. 2 when
+ * the history does not lead to the model yet. Throws every problem that it finds.
+ */
+export async function run(
+  { folder = changesFolder, wish = wishedModels() }: ValidateOptions,
+  io: Pick<Io, 'out'>,
+) {
+  const changes = await loadChanges(folder)
+  const { models, problems, notes } = checkHistory(changes, folder)
+  if (problems.length > 0) throw new MigrationError('INVALID', problems)
+  for (const note of notes) io.out(`note: ${note}`)
+  const steps = compare(models, wish)
+  if (steps.length === 0) {
+    io.out(`The history is valid and leads to the model. Number of changes: ${changes.length}.`)
+    return 0
+  }
+  io.out([
+    'The history is valid, but does not lead to the model. Missing:',
+    ...steps.map((step) => `  ${step.do} ${'field' in step ? `${step.type}.${step.field}` : step.type}`),
+    'Run `npm run migrate -- new <name>` to write the missing change.',
+  ])
+  return 2
+}

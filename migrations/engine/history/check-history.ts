@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spaces } from '@association/content'
+import { MigrationError } from '../errors.ts'
+import { emptyModels, isSchemaStep, type Models, replay } from '../model/replay.ts'
+import { validate } from '../model/validate.ts'
+import { unrequestedRemovals } from '../plan/removals.ts'
+import type { LoadedChange } from './load-changes.ts'
+
+/** What is wrong with a history: `problems` stop it, `notes` are for a person to judge. */
+export type Checked = { models: Models; problems: string[]; notes: string[] }
+
+/** Replays every change in memory and checks the model after each; it needs no space. */
+export function checkHistory(changes: readonly LoadedChange[], folder: string): Checked {
+  let models = emptyModels
+  const checked = changes.map((loaded) => {
+    const before = models
+    models = replay([loaded], before)
+    return {
+      problems: [...problemsOf(loaded.id, models), ...importProblems(loaded.id, folder)],
+      notes: removalsIn(loaded, before, models).map((note) => `${loaded.id}: ${note}`),
+    }
+  })
+  return {
+    models,
+    problems: checked.flatMap(({ problems }) => problems),
+    notes: checked.flatMap(({ notes }) => notes),
+  }
+}
+
+function problemsOf(id: string, models: Models): string[] {
+  try {
+    validate(models)
+    return []
+  } catch (error) {
+    if (error instanceof MigrationError) return error.lines.map((line) => `${id}: ${line}`)
+    throw error
+  }
+}
+
+/** A removal is the same in both spaces: it is told once. */
+function removalsIn({ change }: LoadedChange, before: Models, after: Models): string[] {
+  const found = spaces.flatMap((space) => {
+    const ids = Object.keys({ ...before[space], ...after[space] })
+    const versions = ids.map((id) => ({ id, from: before[space][id], to: after[space][id] }))
+    return unrequestedRemovals(versions, change.steps.filter(isSchemaStep))
+  })
+  return [...new Set(found)]
+}
+
+/** What a change imports is frozen with it: the vocabulary, which keeps its meaning, and the folder of the change. */
+function importProblems(id: string, folder: string): string[] {
+  const parts = join(folder, id)
+  const own = existsSync(parts) ? readdirSync(parts).map((file) => `${id}/${file}`) : []
+  return [`${id}.ts`, ...own].flatMap((file) =>
+    importsIn(readFileSync(join(folder, file), 'utf8'))
+      .filter((path) => !isFrozen(path, id))
+      .map(
+        (path) =>
+          `${file} imports ${path}, which can change later: import engine/vocabulary.ts and files of ${id}/ alone.`,
+      ),
+  )
+}
+
+const importsIn = (source: string) =>
+  [...source.matchAll(/^\s*(?:import\s*|(?:import|export)\b[^'"()]*\bfrom\s*)['"]([^'"]+)['"]/gm)].map(
+    ([, path = '']) => path,
+  )
+
+const isFrozen = (path: string, id: string) =>
+  path.endsWith('/engine/vocabulary.ts') || path.startsWith(`./${id}/`) || /^\.\/[^/]+$/.test(path)
