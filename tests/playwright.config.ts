@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [project('visitors'), project('editors'), project('outages')],
   outputDir: '../.data/test-results',
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
