@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -290,5 +290,109 @@ describe('what cannot be read', () => {
   test('a range that is none, and a cache that is a folder', async () => {
     await expect(audit({ allowNet: ['here'] })).rejects.toMatchObject({ code: 'USAGE' })
     await expect(audit({ cache: folder })).rejects.toMatchObject({ code: 'USAGE' })
+  })
+})
+
+describe('who follows the advice of a message succeeds', () => {
+  const refused = (options: Partial<LinksOptions>) =>
+    audit({ what: 'content', offline: true, ...options }).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+  /** What a message names after a flag. */
+  const named = (message: string, flag: string) =>
+    new RegExp(`${flag} ([^\\s]+?)[.,]?(\\s|$)`).exec(message)?.[1] ?? ''
+  const written = (name: string, text: string) => {
+    writeFileSync(file(name), text)
+    return file(name)
+  }
+
+  type Advice = [
+    words: string,
+    options: () => Partial<LinksOptions>,
+    follow: (message: string) => Promise<Partial<LinksOptions>>,
+  ]
+  const advice: Advice[] = [
+    [
+      'name another file with --cache',
+      () => ({ cache: written('letter.txt', 'Dear') }),
+      async () => ({ cache: file('other.jsonl') }),
+    ],
+    [
+      'name another file with --cache',
+      () => ({ cache: folder }),
+      async () => ({ cache: file('another.jsonl') }),
+    ],
+    [
+      'add --allow-net',
+      () => ({ allowNet: [], what: 'site' }),
+      async (message) => ({ allowNet: [named(message, '--allow-net')], what: 'site' }),
+    ],
+    [
+      'Write it like 127.0.0.0/8',
+      () => ({ allowNet: ['here'] }),
+      async () => ({ allowNet: ['127.0.0.0/8', '::1/128'] }),
+    ],
+    [
+      'Write it like 403',
+      () => ({ accept: ['fine'] }),
+      async () => ({ accept: ['403', '5xx', '999@*.linkedin.com'] }),
+    ],
+    [
+      'write it like "Cookie: name=value"',
+      () => ({ header: ['Cookie'] }),
+      async () => ({ header: ['Cookie: name=value'] }),
+    ],
+    [
+      'name a file of them with @file',
+      () => ({ header: ['Cookie'] }),
+      async () => ({ header: [`@${written('good-headers.txt', 'Cookie: name=value')}`] }),
+    ],
+    [
+      'leave it out',
+      () => ({ header: ['Host: x', 'Cookie: a=b'] }),
+      async () => ({ header: ['Cookie: a=b'] }),
+    ],
+    [
+      'write the headers there',
+      () => ({ header: [`@${file('no-headers.txt')}`] }),
+      async () => ({ header: [`@${written('no-headers.txt', 'Cookie: a=b\n')}`] }),
+    ],
+    [
+      'name another with --site',
+      () => ({ site: at('http://127.0.0.1:9'), what: 'site' }),
+      async () => ({ what: 'site' }),
+    ],
+    [
+      'make the folder',
+      () => ({ output: join(folder, 'new', 'links.txt') }),
+      async (message) => {
+        mkdirSync(named(message, 'make the folder'))
+        return { output: join(folder, 'new', 'links.txt') }
+      },
+    ],
+    ['name a file in it', () => ({ output: folder }), async () => ({ output: join(folder, 'in-it.txt') })],
+    [
+      'write a baseline with --write-baseline',
+      () => ({ baseline: file('first.json') }),
+      async (message) => {
+        await audit({ writeBaseline: named(message, '--write-baseline') })
+        return { baseline: file('first.json') }
+      },
+    ],
+    [
+      'name the file that --write-baseline wrote',
+      () => ({ baseline: written('no-baseline.json', '{}') }),
+      async () => {
+        await audit({ writeBaseline: file('good.json') })
+        return { baseline: file('good.json') }
+      },
+    ],
+  ]
+
+  test.each(advice)('%s', async (words, options, follow) => {
+    const message = await refused(options())
+    expect(message).toContain(words)
+    expect(await refused(await follow(message))).toBe('')
   })
 })
