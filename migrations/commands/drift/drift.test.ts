@@ -3,7 +3,7 @@ import type { ContentTypeProps } from 'contentful-management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadChanges } from '../../engine/history/load-changes.ts'
 import { replay } from '../../engine/model/replay.ts'
-import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
+import { changesFolder, historyFolder, talks, writeChange } from '../../testing/changes-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
 import { run } from './run.ts'
@@ -116,6 +116,35 @@ describe('changed by hand', () => {
       space: 'The title',
     })
   })
+})
+
+test('--write makes a change of what people did: applied, code and spaces are the same', async () => {
+  const own = await startSpaces()
+  const history = historyFolder()
+  writeChange(history, '0001-talks', talks)
+  const options = { config: own.config, folder: history }
+  await apply.run({ ...options, yes: true }, recorder().io)
+  await alter(own.clients.events, (type) => ({
+    ...type,
+    name: 'Lecture',
+    fields: [...type.fields.filter(({ id }) => id !== 'room'), { ...plainTitle, id: 'extra', name: 'Extra' }],
+  }))
+  await run({ ...options, write: 'by-hand' }, recorder().io)
+  const { io, writes } = recorder()
+  const wish = replay(await loadChanges(history))
+  expect(wish.association.talk).toMatchObject({ name: 'Lecture', fields: { extra: { name: 'Extra' } } })
+  await apply.run({ ...options, yes: true, allowDataLoss: true }, io)
+  expect(writes().some((request) => request.includes('/content_types/talk'))).toBe(true)
+  expect(await run({ ...options, wish }, recorder().io)).toBe(0)
+  await own.close()
+})
+
+test('--write writes nothing while a change is pending, and says what to do', async () => {
+  writeChange(folder, '0003-later', "[changeField('talk', 'title', { name: 'Later' })]")
+  const wish = replay(await loadChanges(folder))
+  await expect(run({ config: spaces.config, folder, wish, write: 'by-hand' }, recorder().io)).rejects.toThrow(
+    'Run `npm run migrate -- apply` first',
+  )
 })
 
 const plainTitle = { id: 'title', name: 'Title', type: 'Symbol', required: false, localized: false }

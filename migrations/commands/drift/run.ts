@@ -12,10 +12,17 @@ import { wishedModels } from '../../engine/model/wish.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { connect, type Target } from '../connect.ts'
+import { checkName } from '../new/write.ts'
 import type { Format } from '../options.ts'
 import { describeDrift } from './words.ts'
+import { writeDrift } from './write.ts'
 
-export type DriftOptions = Target & { format?: Format; wish?: Models }
+export type DriftOptions = Target & {
+  format?: Format
+  wish?: Models
+  /** Writes what differs as the next change, under this name. */
+  write?: string
+}
 
 /** How far a space is from the code. */
 export type SpaceDrift = {
@@ -31,7 +38,15 @@ export type SpaceDrift = {
 
 /** Compares code and spaces; nothing but GET leaves. 2 when they differ, or something is pending. */
 export async function run(options: DriftOptions, io: Io): Promise<number> {
-  const { config, spaces = bothSpaces, folder = changesFolder, format, wish = wishedModels() } = options
+  const {
+    config,
+    spaces = bothSpaces,
+    folder = changesFolder,
+    format,
+    wish = wishedModels(),
+    write,
+  } = options
+  if (write !== undefined) checkName(write)
   const changes = await loadChanges(folder)
   const clients = connect(config, 'read', io)
   const unwritten = compare(replay(changes), wish).map((step) =>
@@ -56,6 +71,11 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
   const drifts = compared.map(({ drift }) => drift)
   if (format === 'json') io.print(jsonText(drifts))
   else io.out(describeDrift(compared))
+  if (write !== undefined) {
+    const live = compared.map(({ drift, live }) => ({ space: drift.space, model: live }))
+    const hasPending = drifts.some(({ pending }) => pending.length > 0)
+    writeDrift({ folder, name: write, models: replay(changes), live, hasPending }, { out: io.err })
+  }
   const isAlike = ({ findings, pending }: SpaceDrift) =>
     findings.length + pending.length + unwritten.length === 0
   return drifts.every(isAlike) ? 0 : 2

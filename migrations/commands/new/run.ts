@@ -1,16 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { MigrationError } from '../../engine/errors.ts'
-import { changeIds, changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
+import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { compare, specOf } from '../../engine/model/compare.ts'
 import { type Models, replay } from '../../engine/model/replay.ts'
 import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import type { Difference } from '../../engine/new/chain.ts'
-import { formatFiles } from '../../engine/new/format-files.ts'
 import { type Found, findRenames, spell } from '../../engine/new/renames.ts'
-import { changeFiles } from '../../engine/new/write-change.ts'
 import type { Io } from '../../io.ts'
+import { checkName, writeNextChange } from './write.ts'
 
 export type NewOptions = {
   name: string
@@ -39,26 +36,8 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
     )
     return 0
   }
-  const id = `${String(changeIds(folder).length + 1).padStart(4, '0')}-${name}`
-  const files = changeFiles(id, sentence(name), difference)
-  write(folder, files)
-  for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}`)
-  const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
-  const steps = [
-    'Read it',
-    'complete it',
-    ...(isTidy ? [] : ['run `npm run format`']),
-    'then run `npm run migrate -- plan`',
-  ]
-  io.out(`${steps.join(', ')}. Once applied it must not change.`)
+  writeNextChange({ folder, name, difference }, io)
   return 0
-}
-
-function write(folder: string, files: ReadonlyMap<string, string>) {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text, { flag: 'wx' })
-  }
 }
 
 async function differenceTo(
@@ -88,13 +67,3 @@ function refuseUnknownTypes(types: readonly string[] = [], from: Models) {
   if (unknown !== undefined)
     throw new MigrationError('USAGE', `The history has no content type ${unknown}: check --type.`)
 }
-
-function checkName(name: string) {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 40) return
-  throw new MigrationError(
-    'USAGE',
-    `“${name}” is no name for a change: use up to 40 small letters, digits and -, such as add-calendly.`,
-  )
-}
-
-const sentence = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

@@ -1,0 +1,47 @@
+import { type Space, spaces } from '@association/content'
+import { specOf } from './compare.ts'
+import { asSeen } from './drift.ts'
+import { forSpace } from './for-space.ts'
+import { merge } from './merge.ts'
+import type { Models } from './replay.ts'
+import type { SpaceModel, TypeSpec } from './space-model.ts'
+
+type Live = { space: Space; model: SpaceModel }
+
+/**
+ * The model with what people changed in the spaces. A content type is the same in every space, so a change in one space
+ * is a change of all; `conflicts` names what differs between two spaces.
+ */
+export function withDrift(models: Models, live: readonly Live[]): { to: Models; conflicts: string[] } {
+  const conflicts: string[] = []
+  const ids = [...new Set([...Object.values(models), ...live.map(({ model }) => model)].flatMap(Object.keys))]
+  const specs = ids.map((id): [string, TypeSpec | undefined] => {
+    const merged = mergeSpaces(id, models, live)
+    conflicts.push(...merged.conflicts.map((conflict) => `${id}: ${conflict}`))
+    return [id, merged.spec]
+  })
+  const inSpace = (space: Space): SpaceModel => {
+    const held = live.find((other) => other.space === space)?.model ?? models[space]
+    return Object.fromEntries(specs.flatMap(([id, spec]) => (spec && held[id] ? [[id, spec]] : [])))
+  }
+  const to = Object.fromEntries(spaces.map((space) => [space, inSpace(space)])) as Models
+  return { to, conflicts }
+}
+
+function mergeSpaces(id: string, models: Models, live: readonly Live[]) {
+  const conflicts: string[] = []
+  let spec = specOf(models, id)
+  for (const { space, model } of live) {
+    const held = model[id]
+    const code = forSpace(models[space])[id]
+    if (!held) continue
+    if (!code || !spec) {
+      spec ??= held
+      continue
+    }
+    const merged = merge({ live: spec, before: code, after: asSeen(held, code) })
+    conflicts.push(...merged.conflicts)
+    spec = merged.wanted
+  }
+  return { spec, conflicts }
+}
