@@ -4,6 +4,7 @@ import { testHelp } from '@association/local/testing/help.ts'
 import { helpPages } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 import { program } from './program.ts'
+import { quietable } from './quiet.ts'
 import { recorder } from './testing/space.ts'
 
 const main = join(import.meta.dirname, 'main.mjs')
@@ -20,6 +21,23 @@ describe.each(pages)('$title', ({ title, help }) => {
     })
     expect(await inProcess(['help', ...words])).toMatchObject({ out: help, code: 'done' })
   })
+})
+
+test('--version prints the version alone', async () => {
+  expect(await inProcess(['--version'])).toMatchObject({
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    err: '',
+  })
+})
+
+test('--quiet leaves out the narration, and keeps results and errors', async () => {
+  const { io, said } = recorder()
+  const quiet = quietable({ ...io, confirm: async () => true }, () => true)
+  quiet.err('Reading…')
+  quiet.redraw('Seeding')
+  quiet.out('the result')
+  expect([said.out, said.err, quiet.confirm]).toEqual(['the result\n', '', undefined])
+  expect((await inProcess(['--quiet', 'sead'])).err).toContain("unknown command 'sead'")
 })
 
 test('the command itself tells it too, and ends with 0', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { commanderOutput, helpFormat, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
@@ -10,6 +11,7 @@ import type { Program } from './commands/program.ts'
 import { rssCommand } from './commands/rss/command.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
+import { quietable } from './quiet.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 export const commands = {
@@ -28,11 +30,14 @@ export function program(io: Io): Program {
     .description('Tools for the people who run the site.')
     .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
+    .version(version, '-V, --version', 'print the version')
+    .option('-q, --quiet', 'print the result and errors only')
     .option('--config <file>', 'a configuration file instead of cli/association.config.ts')
     .exitOverride()
     .hook('preAction', applyConfig)
   withNotes(cli, notes)
-  for (const add of Object.values(commands)) add(cli, io)
+  const quiet = quietable(io, () => cli.opts().quiet === true)
+  for (const add of Object.values(commands)) add(cli, quiet)
   withoutOwnHelp(cli)
   return cli
 }
@@ -42,6 +47,10 @@ function withoutOwnHelp(command: Program) {
   command.helpCommand(false)
   for (const child of command.commands) withoutOwnHelp(child)
 }
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
 
 const notes = {
   examples: [

@@ -101,10 +101,14 @@ function thinServer(pages: Pages, { organisation, hosts }: SiteConfig, content: 
   }
 }
 
+/** When the site compared its content with Contentful: what changed before needs no webhook. */
+const startedAt = new Date().toISOString()
+
 /** `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached. */
 function healthOf(path: string, { isOutage }: StoredContent) {
   if (path === '/healthz') return { alive: true }
-  if (path === '/readyz') return { ready: true, contentful: isOutage() ? 'out of reach' : 'answering' }
+  if (path === '/readyz')
+    return { ready: true, contentful: isOutage() ? 'out of reach' : 'answering', startedAt }
   return undefined
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { refuseIrregular } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
+import { readingProblem } from '../output/reading-problem.ts'
 
 const usualFile = fileURLToPath(new URL('../association.config.ts', import.meta.url))
 
@@ -32,10 +33,10 @@ async function load(file: string): Promise<{ default?: unknown }> {
     refuseIrregular(file)
     return await import(pathToFileURL(file).href)
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+    const { line, reason } = readingProblem(error)
     throw new CommandError(
       'USAGE',
-      `${file} cannot be read: ${reason}. Correct it, or name another with --config.`,
+      `${file}${line === undefined ? '' : `, line ${line},`} cannot be read: ${reason}. Correct it, or name another with --config.`,
     )
   }
 }

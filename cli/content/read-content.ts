@@ -5,15 +5,64 @@ import { collect, type SpaceClient } from '@association/services/management/inde
 
 type Wanted = { space: Space; onlyPublished: boolean }
 
-/** All entries and files of a space as they were last saved, or the entries as visitors see them. Throws ManagementError. */
-export async function readContent(client: SpaceClient, { space, onlyPublished }: Wanted): Promise<Content> {
-  const [saved, published, files] = await Promise.all([
-    readEntries(client, space),
-    onlyPublished ? readPublished(client, space) : [],
-    readFiles(client),
+/**
+ * All entries and files of a space as they were last saved, or the entries as visitors see them: in the default locale,
+ * and in each other one that has values. Throws ManagementError.
+ */
+export async function readLocales(
+  client: SpaceClient,
+  { space, onlyPublished }: Wanted,
+): Promise<{ content: Content; others: readonly LocaleContent[] }> {
+  const [saved, published, assets] = await Promise.all([
+    collect((query) => client.entry.getMany({ query })),
+    onlyPublished ? collect((query) => client.entry.getPublished({ query })) : [],
+    collect((query) => client.asset.getMany({ query })),
   ])
-  return { entries: byId(onlyPublished ? asVisible(saved, published) : saved), files, onlyPublished }
+  const contentIn = (code: string): Content => {
+    const targets = saved.map((entry) => targetOf(withFallback(entry, code), { space, locale: code }))
+    const seen = published.map((entry) => targetOf(withFallback(entry, code), { space, locale: code }))
+    const files = assets.map((asset) => fileOf(withFallback(asset, code), code))
+    return {
+      entries: byId(onlyPublished ? asVisible(targets, seen) : targets),
+      files: byId(files),
+      onlyPublished,
+    }
+  }
+  const codes = new Set(
+    saved.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.keys(values ?? {}))),
+  )
+  codes.delete(locale)
+  return {
+    content: contentIn(locale),
+    others: [...codes].toSorted().map((code) => ({
+      locale: code,
+      content: contentIn(code),
+      own: new Set(saved.filter((entry) => hasValuesIn(entry, code)).map(({ sys }) => sys.id)),
+    })),
+  }
 }
+
+/** Content in another locale than the default one; `own` are the entries that have values in it. */
+export type LocaleContent = { locale: string; content: Content; own: ReadonlySet<string> }
+
+/** Contentful delivers the value of the default locale where another one has none. */
+const withFallback = <Item extends { fields: object }>(item: Item, code: string): Item =>
+  code === locale
+    ? item
+    : {
+        ...item,
+        fields: Object.fromEntries(
+          Object.entries(item.fields as Fields).map(([id, values]) => [
+            id,
+            { [code]: values?.[code] ?? values?.[locale] },
+          ]),
+        ),
+      }
+
+type Fields = Record<string, Record<string, unknown> | undefined>
+
+const hasValuesIn = ({ fields }: { fields: object }, code: string) =>
+  Object.values(fields as Fields).some((values) => values?.[code] !== undefined)
 
 /** Both at once: what was last saved, and what visitors see of it. Throws ManagementError. */
 export async function readBoth(

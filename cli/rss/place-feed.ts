@@ -7,6 +7,7 @@ import { dropDraft, moveDraft, writeDraft } from '@association/services/command-
 import { adviceFor } from '@association/services/command-line/file-advice.ts'
 import { openRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../commands/errors.ts'
+import { count } from '../output/count.ts'
 import { draftOf } from '../output/drafts.ts'
 
 /** Whether `rss` writes files of this name. */
@@ -92,13 +93,13 @@ function objectionTo(items: number, old: Standing | undefined): string | undefin
   if (!old) return undefined
   if (!old.isFeed) return 'what stands there is no feed. Move it away, or replace it with --force.'
   if (items === 0 && old.items > 0)
-    return `it would be empty, and has ${old.items} items now. If that is right, use --force.`
+    return `it would be empty, and has ${count(old.items, 'item')} now. If that is right, use --force.`
   if (items < old.items * leastShare)
-    return `only ${items} of ${old.items} items would be left. If that is right, use --force.`
+    return `only ${items} of ${count(old.items, 'item')} would be left. If that is right, use --force.`
   return undefined
 }
 
 const faultIn = ({ problems, items, isFeed }: Verdict, { items: wanted }: FeedFile['feed']) => {
   if (isFeed && problems.length === 0 && items === wanted.length) return undefined
-  return `it would break the rules of its format. ${problems[0] ?? `It holds ${items} of ${wanted.length} items.`}`
+  return `it would break the rules of its format. ${problems[0] ?? `It holds ${items} of ${count(wanted.length, 'item')}.`}`
 }

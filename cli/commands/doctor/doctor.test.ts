@@ -56,7 +56,15 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
     [
       'Space events: Delivery token',
       { CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'local-events-preview' },
-      'wrong: is a preview token → Exchange CONTENTFUL_EVENTS_DELIVERY_TOKEN',
+      'wrong: is a preview token → Set CONTENTFUL_EVENTS_DELIVERY_TOKEN to the delivery token of Settings',
+    ],
+    [
+      'Space events: Delivery token',
+      {
+        CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'local-events-preview',
+        CONTENTFUL_EVENTS_PREVIEW_TOKEN: 'local-events-delivery',
+      },
+      'wrong: is a preview token → Exchange the values of CONTENTFUL_EVENTS_DELIVERY_TOKEN and CONTENTFUL_EVENTS_PREVIEW_TOKEN',
     ],
     [
       'Space events: Preview token',

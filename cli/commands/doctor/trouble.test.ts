@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { examine, finding } from '../../doctor/testing/examine.ts'
 import { type Pair, startPair } from '../../doctor/testing/pair.ts'
 import type { Fault } from '../../doctor/testing/site.ts'
+import { writeEntry } from '../../testing/content.ts'
 
 let pair: Pair
 beforeAll(async () => {
@@ -83,6 +84,24 @@ test('a webhook that lacks events, is switched off or gone is told', async () =>
   expect(await finding(pair, 'Space events: Webhook')).toContain(
     'calls https://old.example/api/revalidate, not this',
   )
+})
+
+test('a webhook call that failed is doubtful, unless the site started after it', async () => {
+  pair.site.faults.set('/api/revalidate', { status: 503 })
+  await writeEntry(pair.clients.association, {
+    id: 'news',
+    type: 'title',
+    values: { internalName: 'News', text: 'News' },
+  })
+  const what = 'Space association: Webhook'
+  await expect
+    .poll(() => finding(pair, what))
+    .toMatch(/^doubtful: is set, but its last call \(.*\) was answered 503/)
+  pair.site.faults.clear()
+  const body = JSON.stringify({ ready: true, contentful: 'answering', startedAt: new Date().toISOString() })
+  pair.site.faults.set('/readyz', { status: 200, headers: { 'content-type': 'application/json' }, body })
+  expect(await finding(pair, what)).toMatch(/^works: is set; the site started after its last call/)
+  pair.site.faults.clear()
 })
 
 test('a content type or field that the space lacks is named', async () => {

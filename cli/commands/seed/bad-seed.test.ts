@@ -132,6 +132,17 @@ test('a file that cannot be read is named', async () => {
   await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(/broken\.ts cannot be read/)
 })
 
+test('a file that exports nothing to seed is named, with what to do', async () => {
+  const title = "entry('title', { id: 'lead', fields: { internalName: 'Lead', text: 'Lead' } })"
+  const file = `seedFile({ space: 'events', entries: [${title}] })`
+  const forgotten = seedFolder({ 'talks.ts': `const talks = ${file}` })
+  const failing = run({ config: spaces.config, folder: forgotten }, recorder().io)
+  await expect(failing).rejects.toThrow(/talks\.ts exports nothing to seed: write `export const … = seedFile/)
+  const exported = seedFolder({ 'talks.ts': `export const talks = ${file}` })
+  const { io } = recorder()
+  expect(await run({ config: spaces.config, folder: exported, space: 'events', dryRun: true }, io)).toBe(0)
+})
+
 test('a space without the model is named before the first write', async () => {
   const client = spaces.clients.events
   await client.contentType.unpublish({ contentTypeId: 'quoteBlock' })

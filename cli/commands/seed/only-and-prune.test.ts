@@ -43,7 +43,7 @@ describe('prune', () => {
     expect(said.err).toContain('events: - page talks “Talks”, published\n')
     expect(said.err).toContain('events: - content talks-text “Text”, published, linked from talks\n')
     expect(said.err).toContain('events: - picture first-light “First light”, published, linked from talks\n')
-    expect(questions).toEqual(['Unpublish and delete these 5?'])
+    expect(questions).toEqual(['Unpublish and delete 5 entries and assets?'])
     expect([outcome, ...writes()]).toEqual([0])
   })
 

@@ -1,3 +1,4 @@
+import { count } from '../../output/count.ts'
 import { describeStranger } from '../../seed/engine/prune.ts'
 import { CommandError } from '../errors.ts'
 import type { Io } from '../io.ts'
@@ -6,17 +7,20 @@ import type { Todo } from './write.ts'
 
 /** Shows what would be deleted, and asks; nothing is ever deleted without being shown. Throws where nobody can answer. */
 export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {
-  const count = todo.reduce((sum, { strangers }) => sum + strangers.length, 0)
-  if (!prune || count === 0) return false
-  for (const { plan, strangers } of todo)
-    for (const stranger of strangers) io.err(`${plan.space}: ${describeStranger(stranger)}`)
-  if (yes) return true
-  if (!io.confirm)
-    throw new CommandError(
-      'USAGE',
+  const lines = todo.flatMap(({ plan, strangers }) =>
+    strangers.map((stranger) => `${plan.space}: ${describeStranger(stranger)}`),
+  )
+  if (!prune || lines.length === 0) return false
+  if (!(yes || io.confirm))
+    throw new CommandError('USAGE', [
+      ...lines,
       'There is nobody to ask: read the above, then run it again with --yes. Nothing was written.',
-    )
-  const isAgreed = await io.confirm(`Unpublish and delete these ${count}?`)
+    ])
+  io.err(lines)
+  if (yes || !io.confirm) return true
+  const isAgreed = await io.confirm(
+    `Unpublish and delete ${count(lines.length, 'entry or asset', 'entries and assets')}?`,
+  )
   if (!isAgreed) io.err('Nothing is deleted; the rest is seeded.')
   return isAgreed
 }

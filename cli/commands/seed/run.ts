@@ -1,4 +1,5 @@
 import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
+import { count } from '../../output/count.ts'
 import { withCuts } from '../../seed/engine/cut.ts'
 import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
@@ -71,7 +72,10 @@ async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<Spac
   const { readSeed, describeProblem } = await import('../../seed/engine/read-seed.ts')
   const { wished, warnings } = await readSeed(folder)
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)
-  else if (warnings.length > 0) io.err(`${warnings.length} warnings: see them with --dry-run.`)
+  else if (warnings.length > 0)
+    io.err(
+      `${count(warnings.length, 'warning')}: run with --dry-run to read ${warnings.length === 1 ? 'it' : 'them'}.`,
+    )
   return wished
 }
 

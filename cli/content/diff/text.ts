@@ -1,4 +1,5 @@
 import { locale } from '@association/content/define/locale.ts'
+import { count } from '../../output/count.ts'
 import { painter } from '../../output/paint.ts'
 import { nameText } from '../naming.ts'
 import type { Comparison, Difference, FieldDifference } from './compare.ts'
@@ -61,8 +62,9 @@ function fieldLines(field: FieldDifference, look: Look): string[] {
 }
 
 function summary(differences: readonly Difference[], same: number): string {
-  if (differences.length === 0) return `No difference: ${same} entries and assets are the same.`
-  const count = (change: Difference['change']) =>
+  if (differences.length === 0)
+    return `No difference: ${count(same, 'entry or asset is', 'entries and assets are')} the same.`
+  const changed = (change: Difference['change']) =>
     differences.filter((difference) => difference.change === change).length
-  return `${count('new')} new, ${count('gone')} gone, ${count('changed')} changed; ${same} the same.`
+  return `${changed('new')} new, ${changed('gone')} gone, ${changed('changed')} changed; ${same} the same.`
 }

@@ -1,3 +1,4 @@
+import { count } from '../../output/count.ts'
 import type { Paint } from '../../output/paint.ts'
 import { nameText } from '../naming.ts'
 import type { Node } from './graph.ts'
@@ -63,8 +64,8 @@ export function orphansText(found: readonly Orphan[], all: number, look: Look): 
   ])
   const end =
     orphans.length === 0
-      ? `No orphan: ${all - examples.length} entries and assets are in use.`
-      : `${countText(orphans)} of ${all} entries and assets.`
+      ? `No orphan: ${count(all - examples.length, 'entry or asset is', 'entries and assets are')} in use.`
+      : `${countText(orphans)} of ${count(all, 'entry or asset', 'entries and assets')}.`
   return [...blocks, ...exampleLines(examples, look), end]
 }
 

@@ -20,13 +20,18 @@ export const tokenCheck = (space: Space, audience: keyof typeof audiences): Chec
   needs: [variableOf(space, audiences[audience].variable), variableOf(space, 'SPACE_ID')],
   async run({ ask, setup }) {
     const { deliveryToken, previewToken } = setup.site.contentful.spaces[space]
-    const headers = bearer(audience === 'delivery' ? deliveryToken : previewToken)
+    const tokens = { delivery: deliveryToken, preview: previewToken }
+    const headers = bearer(tokens[audience])
     const path = `${environmentPath(setup, space)}/entries?limit=1`
     const [own, other] = await Promise.all([
       ask(contentfulUrl(setup, audience, path), { headers }),
       ask(contentfulUrl(setup, audiences[audience].other, path), { headers }),
     ])
-    return own.status === 200 ? scope(space, audience, other) : reason(space, audience, [own, other])
+    if (own.status === 200) return scope(space, audience, other)
+    if (other.status !== 200) return reason(space, audience, own)
+    const neighbour = bearer(tokens[audiences[audience].other])
+    const exchanged = await ask(contentfulUrl(setup, audience, path), { headers: neighbour })
+    return foreignToken(space, audience, { isSwapped: exchanged.status === 200 })
   },
 })
 
@@ -40,11 +45,18 @@ function scope(space: Space, audience: keyof typeof audiences, foreign: Answer):
     : works(`reads ${sees}, and nothing else`)
 }
 
-function reason(space: Space, audience: keyof typeof audiences, [own, foreign]: [Answer, Answer]): Outcome {
+/** It opens only the other API. That one token is wrong does not mean that the other variable holds it. */
+function foreignToken(space: Space, audience: keyof typeof audiences, { isSwapped }: { isSwapped: boolean }) {
   const { other, variable } = audiences[audience]
+  const names = [variable, audiences[other].variable].map((each) => variableOf(space, each))
+  return isSwapped
+    ? wrong(`is a ${other} token`, `Exchange the values of ${names.join(' and ')}: they are swapped.`)
+    : wrong(`is a ${other} token`, `Set ${names[0]} to the ${audience} token of ${keysOf(space)}.`)
+}
+
+function reason(space: Space, audience: keyof typeof audiences, own: Answer): Outcome {
+  const { variable } = audiences[audience]
   const name = variableOf(space, variable)
-  if (foreign.status === 200)
-    return wrong(`is a ${other} token`, `Exchange ${name} with its neighbour: the two were swapped.`)
   if (own.status === 404)
     return wrong(
       'does not find the space or its environment',

@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 import { itemsOf, manage, refusal, spaceFirst } from '../manage.ts'
 import type { Setup } from '../setup.ts'
@@ -75,10 +76,20 @@ async function lastCall(id: string, { sys }: Definition, tools: Tools): Promise<
   const { statusCode = 0, requestAt = 'an unknown time' } = last
   if (statusCode >= 200 && statusCode < 300) return works(`is set; its last call was answered ${statusCode}`)
   const what = statusCode > 0 ? `was answered ${statusCode}` : 'reached nobody'
+  if (await startedLater(requestAt, tools))
+    return works(
+      `is set; the site started after its last call (${timeText(requestAt)}), and has read what it missed`,
+    )
   return doubtful(
     `is set, but its last call (${timeText(requestAt)}) ${what}`,
     `Open its activity log: ${at}. If “Webhook at the site” works, it is mended: publish something.`,
   )
+}
+
+/** A site compares its content with Contentful when it starts: calls from before are made up for. */
+async function startedLater(time: string, { ask, setup }: Tools): Promise<boolean> {
+  const { json } = await ask(`${setup.site.siteUrl}/readyz`)
+  return isRecord(json) && Date.parse(String(json.startedAt)) > Date.parse(time)
 }
 
 /** `2026-11-20 16:34 UTC` */

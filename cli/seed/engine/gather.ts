@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type ContentType, models, type Space, spaces } from '@association/content'
 import { fixtures } from '@association/content/fixtures'
 import { CommandError } from '../../commands/errors.ts'
+import { readingProblem } from '../../output/reading-problem.ts'
 import type { Picture, SeedEntry, SeedFile } from '../define.ts'
 import { linksIn } from './links.ts'
 
@@ -45,10 +46,13 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
     names.map(async (name) => {
       const path = join(folder, name)
       const file = relative(root, path)
-      const exported = await load(path, file)
-      return Object.values(exported)
-        .filter((value) => isSeedFile(value, file))
-        .map((content) => ({ file, content }))
+      const contents = Object.values(await load(path, file)).filter((value) => isSeedFile(value, file))
+      if (contents.length === 0)
+        throw new CommandError(
+          'BAD_SEED',
+          `${file} exports nothing to seed: write \`export const … = seedFile({ … })\`, or move the file out of ${relative(root, folder)}.`,
+        )
+      return contents.map((content) => ({ file, content }))
     }),
   )
   return files.flat()
@@ -60,9 +64,11 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
   try {
     return await import(pathToFileURL(path).href)
   } catch (error) {
+    const { line, reason } = readingProblem(error)
+    const place = line === undefined ? file : `${file}, line ${line},`
     throw new CommandError(
       'BAD_SEED',
-      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+      `${place} cannot be read: ${reason}. Correct it, and run the command again.`,
     )
   }
 }

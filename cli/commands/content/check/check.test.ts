@@ -188,3 +188,18 @@ test('a block that was edited since it was published is told where it is linked,
   )
   expect((await check({ what: '/talks', published: true })).out).toContain('Nothing to mend')
 })
+
+test('what is wrong in another locale only is told once, with its locale', async () => {
+  const { locale, entry } = spaces.clients.events
+  const german = { name: 'German', code: 'de', fallbackCode: 'en-US', optional: true }
+  await locale.create({}, { ...german, contentDeliveryApi: true, contentManagementApi: true })
+  const fields = {
+    internalName: { 'en-US': 'Welcome' },
+    text: { 'en-US': 'Welcome', de: 'Willkommen' },
+    color: { 'en-US': 'navy', de: 'blu' },
+  }
+  await entry.createWithId({ entryId: 'welcome', contentTypeId: 'title' }, { fields })
+  const { out } = await check({ what: 'welcome', format: 'json' })
+  const { findings } = JSON.parse(out) as { findings: { field: string; message: string }[] }
+  expect(findings).toMatchObject([{ field: 'color', message: expect.stringMatching(/ \(locale de\)$/) }])
+})

@@ -16,7 +16,7 @@ import { report } from '../../../content/check/report.ts'
 import { reporters } from '../../../content/check/reporters.ts'
 import { entriesBelow } from '../../../content/check/scope.ts'
 import type { SpaceContent } from '../../../content/pages.ts'
-import { readContent } from '../../../content/read-content.ts'
+import { type LocaleContent, readLocales } from '../../../content/read-content.ts'
 import type { Io } from '../../io.ts'
 
 export type ContentCheckOptions = {
@@ -47,10 +47,10 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
   io.err(`Reading ${names.join(' and ')}…`)
-  const spaces: SpaceContent[] = await Promise.all(
+  const spaces: Read[] = await Promise.all(
     names.map(async (name) => ({
       space: name,
-      content: await readContent(clients[name], { space: name, onlyPublished: published }),
+      ...(await readLocales(clients[name], { space: name, onlyPublished: published })),
     })),
   )
   const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
@@ -73,9 +73,11 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   return findings.length > 0 ? 2 : 0
 }
 
-async function checkAll(spaces: readonly SpaceContent[], context: Context, io: Io): Promise<Finding[]> {
+type Read = SpaceContent & { others: readonly LocaleContent[] }
+
+async function checkAll(spaces: readonly Read[], context: Context, io: Io): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { space, content } of spaces) {
+  for (const { space, content, others } of spaces) {
     const bar = progress(`Checking ${space}`, subjectsIn(content).length, io)
     let told = 0
     const pause = async (done: number) => {
@@ -83,8 +85,24 @@ async function checkAll(spaces: readonly SpaceContent[], context: Context, io: I
       told = done
       io.signal?.throwIfAborted()
     }
-    findings.push(...(await checkContent(content, { context, pause })))
+    const found = await checkContent(content, { context, pause })
     bar.end()
+    findings.push(...found)
+    for (const other of others) findings.push(...(await checkLocale(other, found, context)))
   }
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
+}
+
+/** What is wrong only in another locale, and in entries that have values in it. */
+async function checkLocale(
+  { locale, content, own }: LocaleContent,
+  told: readonly Finding[],
+  context: Context,
+): Promise<Finding[]> {
+  const keyOf = ({ entry, field, rule, message }: Finding) => [entry, field, rule, message].join('/')
+  const known = new Set(told.map(keyOf))
+  const found = await checkContent(content, { context })
+  return found
+    .filter((finding) => own.has(finding.entry) && !known.has(keyOf(finding)))
+    .map((finding) => ({ ...finding, message: `${finding.message} (locale ${locale})` }))
 }

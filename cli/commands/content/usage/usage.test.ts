@@ -189,3 +189,19 @@ test.each([
   await expect(usage(options)).rejects.toThrow(sentence)
   await expect(usage(options)).rejects.toBeInstanceOf(CommandError)
 })
+
+test('a link in another locale counts, too', async () => {
+  const { locale, entry } = spaces.clients.events
+  const german = { name: 'German', code: 'de', fallbackCode: 'en-US', optional: true }
+  await locale.create({}, { ...german, contentDeliveryApi: true, contentManagementApi: true })
+  await writeEntry(spaces.clients.events, {
+    id: 'gruss',
+    type: 'title',
+    values: { internalName: 'Gruß', text: 'x' },
+  })
+  const talks = await entry.get({ entryId: 'talks' })
+  const sections = { ...talks.fields.sections, de: [entryLink('gruss')] }
+  await entry.update({ entryId: 'talks' }, { ...talks, fields: { ...talks.fields, sections } })
+  const { out } = await usage({ what: 'gruss', format: 'json' })
+  expect(JSON.parse(out).usages[0].pages).toMatchObject([{ id: 'talks' }])
+})

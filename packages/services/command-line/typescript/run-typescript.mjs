@@ -23,11 +23,15 @@ export function runTypeScript(workspace) {
     load(url, context, next) {
       if (url.startsWith(repository.href) && /\.tsx?$/.test(url))
         return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
+      // A configuration file is a module, whatever the package.json beside it says of its own files.
+      if (isOutside(url)) return next(url, { ...context, format: 'module-typescript' })
       const source = withoutStyles.find(([ending]) => url.endsWith(ending))?.[1]
       return source ? { format: 'module', source, shortCircuit: true } : next(url, context)
     },
   })
 }
+
+const isOutside = (url) => url.startsWith('file:') && url.endsWith('.ts') && !url.includes('/node_modules/')
 
 /** The commands mostly wait for the network. */
 function saveMemory() {

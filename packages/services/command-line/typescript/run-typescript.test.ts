@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -37,6 +38,21 @@ function setUp() {
   const entries = () => readdirSync(folder).map((name) => join(folder, name))
   return { all, folder, file, compiled, open, entries }
 }
+
+test('a configuration file outside the repository is a module, in a folder of CommonJS too', () => {
+  const root = mkdtempSync(join(tmpdir(), 'outside-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  writeFileSync(join(root, 'package.json'), '{"type":"commonjs"}')
+  writeFileSync(join(root, 'config.ts'), 'const words: string = "read"\nexport default words\n')
+  const script = `
+    const { runTypeScript } = await import(${JSON.stringify(join(import.meta.dirname, 'run-typescript.mjs'))})
+    runTypeScript(${JSON.stringify(join(import.meta.dirname, '../../../../cli'))})
+    console.log((await import(${JSON.stringify(join(root, 'config.ts'))})).default)`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect([stdout, stderr]).toEqual(['read\n', ''])
+})
 
 test('a second process reads what the first one compiled', () => {
   const { file, compiled, open, entries } = setUp()
