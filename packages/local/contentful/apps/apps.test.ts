@@ -220,4 +220,5 @@ test('an app has details, events, actions, and a provider with types of resource
   await management.resourceProvider.delete(params)
   await expect(management.resourceProvider.get(params)).rejects.toMatchObject({ name: 'NotFound' })
   await management.appDefinition.delete(params)
+  await expect(management.appDetails.get(params)).rejects.toMatchObject({ name: 'NotFound' })
 })

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Entity, Link } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound, type Problem, validationFailed } from '../http/errors.ts'
 import { paramsOf } from '../http/scope.ts'
 import { checkId, newId } from '../management/context.ts'
 import { touched } from '../management/lifecycle.ts'
 import { checkVersion } from '../management/versions.ts'
-import { everywhere } from '../store/kinds.ts'
+import { everywhere, type Kind, kind } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { appBundles } from './bundles/bundles.ts'
-import { type AppDefinition, appDefinitions, appSys } from './kinds.ts'
+import { type AppDefinition, appDefinitions, appKeys, appSigningSecrets, appSys } from './kinds.ts'
 
 const locations = [
   ...['app-config', 'entry-field', 'entry-sidebar', 'entry-editor'],
@@ -39,10 +40,30 @@ export function definitionRoutes(app: FastifyInstance, twin: Twin) {
   app.post(path, (request, reply) => reply.code(201).send(save(request, newId())))
   app.put(`${path}/:app`, (request) => save(request, find(request).sys.id))
   app.delete(`${path}/:app`, (request, reply) => {
-    store.remove(appDefinitions, everywhere, find(request).sys.id)
+    const { id } = find(request).sys
+    store.transaction(() => {
+      for (const kind of partKinds) removeParts(twin, kind, id)
+      store.remove(appDefinitions, everywhere, id)
+    })
     return reply.code(204).send()
   })
 }
+
+/** What belongs to an app goes with it. */
+function removeParts({ store }: Twin, kind: Kind<Entity>, app: string) {
+  for (const { sys } of store.list(kind, everywhere)) {
+    if ((sys.appDefinition as Link | undefined)?.sys.id === app) store.remove(kind, everywhere, sys.id)
+  }
+}
+
+const partKinds: Kind<Entity>[] = [
+  appBundles,
+  appKeys,
+  appSigningSecrets,
+  ...['AppDetails', 'AppEventSubscription', 'ResourceProvider', 'ResourceType', 'AppAction'].map((name) =>
+    kind<Entity>(name),
+  ),
+]
 
 /** Throws NotFound for another organization or app. */
 export function findDefinition(twin: Twin, request: FastifyRequest): AppDefinition {

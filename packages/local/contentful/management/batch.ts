@@ -12,13 +12,19 @@ export type Failure = {
   error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
 }
 
-type Batch = { actionOf: (item: Item) => string; items: readonly Item[] }
+type Batch = {
+  actionOf: (item: Item) => string
+  items: readonly Item[]
+  /** Writes what the items need first; undone with them. */
+  prepare?: () => void
+}
 
 /** Runs an action on every item, all or nothing, and returns the failures. */
-export function runBatch(context: Scope, { actionOf, items }: Batch): Failure[] {
+export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): Failure[] {
   const failures: Failure[] = []
   try {
     context.twin.store.transaction(() => {
+      prepare?.()
       for (const item of items) tryOne(context, { action: actionOf(item), item }, failures)
       // Thrown to undo what went well: nothing is published when anything cannot be.
       if (failures.length > 0) throw new Error('A bulk action failed')

@@ -30,7 +30,7 @@ export function find({ twin, place }: Scope, kind: ContentKind, id: string): Con
   return found
 }
 
-type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
+export type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
 
 /** Creates or replaces the draft of a request. Throws VersionMismatch and what `checkDraft` finds. */
 export function save(context: Context, kind: ContentKind, id: string): Content {

@@ -14,9 +14,11 @@ export function patchDraft(context: Context, kind: ContentKind, before: Content)
   return replaceDraft(context, kind, { id: before.sys.id, before, draft })
 }
 
+/** The parts of entries and assets that callers may patch. */
 type Patchable = Pick<Content, 'fields' | 'metadata'>
 
-function patched(document: Patchable, operations: unknown): Patchable {
+/** Throws ValidationFailed for other parts. */
+export function patched(document: Patchable, operations: unknown): Patchable {
   for (const { path } of operationsIn(operations)) {
     if (!/^\/(fields|metadata)(\/|$)/.test(path ?? '')) throw refusal(`"${path}" cannot be patched`)
   }

@@ -9,9 +9,15 @@ import { environmentAliasRoutes } from './environment-aliases.ts'
 import { environmentRoutes } from './environments.ts'
 import { experienceRoutes } from './experiences/routes.ts'
 import { localeRoutes } from './locales.ts'
+import { membershipRoutes } from './people/memberships.ts'
+import { roleRoutes } from './people/roles.ts'
+import { teamRoutes } from './people/teams.ts'
+import { userRoutes } from './people/users.ts'
 import { referenceRoutes } from './references.ts'
 import { releaseActionRoutes } from './releases/actions.ts'
+import { releaseContentRoutes } from './releases/contents.ts'
 import { releaseRoutes } from './releases/releases.ts'
+import { aiActionRoutes } from './resources/ai-actions.ts'
 import { apiKeyRoutes } from './resources/api-keys.ts'
 import { assetKeyRoutes } from './resources/asset-keys.ts'
 import { commentRoutes } from './resources/comments.ts'
@@ -38,7 +44,13 @@ export function managementRoutes(app: FastifyInstance, twin: Twin) {
 const resources = [
   apiKeyRoutes,
   taxonomyRoutes,
+  userRoutes,
+  roleRoutes,
+  membershipRoutes,
+  teamRoutes,
   releaseRoutes,
+  releaseContentRoutes,
+  aiActionRoutes,
   experienceRoutes,
   scheduledActionRoutes,
   releaseActionRoutes,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createSpace, defaultLocale, localUser } from '../bootstrap.ts'
+import { createSpace, defaultLocale } from '../bootstrap.ts'
 import type { Space } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
-import { badRequest, notFound } from '../http/errors.ts'
-import { idOf, spaceOf } from '../http/scope.ts'
+import { badRequest, notFound, validationFailed } from '../http/errors.ts'
+import { idOf, queryOf, spaceOf } from '../http/scope.ts'
 import { openFiles } from '../images/files.ts'
 import { environments, everywhere, ofSpace, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
@@ -11,23 +11,28 @@ import { openUploads } from '../uploads/uploads.ts'
 import { objectIn } from '../validation/shapes.ts'
 import { newId } from './context.ts'
 import { touched } from './lifecycle.ts'
+import { createRoles } from './people/roles.ts'
+import { listPage } from './resources/list.ts'
 import { check, required, text } from './resources/reading.ts'
+import { contextAt } from './resources/resource.ts'
 import { checkVersion } from './versions.ts'
 
 export function spaceRoutes(app: FastifyInstance, twin: Twin) {
-  app.get('/users/me', () => me)
-  app.get('/organizations', () => wholeArray([organization(twin)]))
+  app.get('/organizations', (request) => {
+    const { limit } = queryOf(request)
+    return { ...wholeArray([organization(twin)]), limit: Number(limit ?? organizationsOnAPage) }
+  })
   app.get('/organizations/:organization', () => organization(twin))
   spaceLifeRoutes(app, twin)
-  app.get('/spaces/:space/users', () => wholeArray([me]))
-  app.get('/spaces/:space/users/:id', (request) => {
-    if (idOf(request) !== localUser) throw notFound('User', idOf(request))
-    return me
-  })
-  for (const path of ['roles', 'space_members', 'space_memberships']) {
-    app.get(`/spaces/:space/${path}`, () => wholeArray([]))
+  for (const path of ['space_add_ons', 'eligible_licenses']) {
+    app.get(`/spaces/:space/${path}`, (request) =>
+      listPage([], contextAt(twin, '/spaces/:space', request), {}),
+    )
   }
 }
+
+/** Contentful's default. */
+const organizationsOnAPage = 25
 
 function spaceLifeRoutes(app: FastifyInstance, twin: Twin) {
   const find = (request: FastifyRequest) => {
@@ -45,6 +50,10 @@ function spaceLifeRoutes(app: FastifyInstance, twin: Twin) {
     const { name } = checkedSpace(request.body)
     return twin.store.put(spaces, everywhere, { ...touched(before, twin.now()), name })
   })
+  app.post('/spaces/:space/unarchive', (request) => {
+    find(request)
+    throw validationFailed([{ name: 'state', path: ['sys'], details: 'The space is not archived' }])
+  })
   app.delete('/spaces/:space', (request, reply) => {
     remove(twin, find(request).sys.id)
     return reply.code(204).send()
@@ -60,7 +69,11 @@ function create(twin: Twin, request: FastifyRequest): Space {
   }
   const { organizationId } = twin.bootstrap
   const id = newSpaceId()
-  return createSpace(twin.store, { id, name, organizationId, environment: 'master', locale, now: twin.now() })
+  const now = twin.now()
+  return twin.store.transaction(() => {
+    createRoles(twin.store, id, now)
+    return createSpace(twin.store, { id, name, organizationId, environment: 'master', locale, now })
+  })
 }
 
 const spaceIdLength = 12
@@ -83,18 +96,6 @@ function remove({ store, now }: Twin, id: string) {
     openUploads(store.database, now).removeSpace(id)
     store.remove(spaces, everywhere, id)
   })
-}
-
-const me = {
-  sys: { type: 'User', id: localUser, version: 1 },
-  firstName: 'Local',
-  lastName: 'Editor',
-  email: 'editor@localhost',
-  avatarUrl: '',
-  activated: true,
-  confirmed: true,
-  signInCount: 1,
-  '2faEnabled': false,
 }
 
 const organization = ({ bootstrap }: Twin) => ({

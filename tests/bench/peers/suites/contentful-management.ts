@@ -1,6 +1,7 @@
 import type { PlainClientAPI } from 'contentful-management'
 import { createEntry, linkTo, publishEntry, publishPicture, publishType } from './content.ts'
 import { entries, types } from './contentful.ts'
+import { putPeople } from './people.ts'
 import { managementToken } from './service.ts'
 import type { Suite } from './suite.ts'
 
@@ -13,9 +14,11 @@ export const contentfulManagement: Suite = {
   goal: 0.9,
   organizationId: 'peers-organization',
   spaces: [mainSpace, spaceWithAlias],
-  async build({ space, at }) {
+  async build({ space, store, at }) {
     at('2020-01-01T00:00:00Z')
     await buildMainSpace(space(mainSpace))
+    await buildAlias(space(spaceWithAlias))
+    putPeople(store, mainSpace, new Date())
   },
   environment: {
     CONTENTFUL_INTEGRATION_TEST_CMA_TOKEN: managementToken,
@@ -24,6 +27,15 @@ export const contentfulManagement: Suite = {
   },
   vitest: { args: ['--project=integration', '--no-file-parallelism', '--bail=0'], files: [] },
   knownFailures: {},
+}
+
+/** The suite changes the target of the alias. */
+async function buildAlias(cma: PlainClientAPI) {
+  for (const environmentId of ['previously-master-env', 'feature-env']) {
+    await cma.environment.createWithId({ environmentId }, { name: environmentId })
+  }
+  const environment = linkTo('Environment', 'previously-master-env')
+  await cma.environmentAlias.createWithId({ environmentAliasId: 'master' }, { environment } as never)
 }
 
 async function buildMainSpace(cma: PlainClientAPI) {

@@ -29,6 +29,7 @@ export async function startService({
     },
   })
   await build({
+    store: running.twin.store,
     space: (spaceId) => clientOf(running.hosts.management, { organizationId, spaceId }),
     at(time) {
       clock = Date.parse(time)

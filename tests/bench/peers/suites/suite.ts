@@ -1,7 +1,10 @@
+import type { Store } from '@association/local/contentful/store/store.ts'
 import type { PlainClientAPI } from 'contentful-management'
 
 /** The service before the suite starts. */
 export type World = {
+  /** For what the Management API does not create. */
+  store: Store
   /** The Management API of a space. */
   space(id: string): PlainClientAPI
   /** Sets the clock of the twin. Each reading moves it by one millisecond. */

@@ -11,6 +11,7 @@ import { listPage } from '../resources/list.ts'
 import { contextAt, findOne } from '../resources/resource.ts'
 import { checkVersion } from '../versions.ts'
 import { contentLinks, type Release, type ReleaseAction, releaseActions, releases } from './kinds.ts'
+import { applyContents } from './own-contents.ts'
 import { releaseResource } from './releases.ts'
 
 const { path } = releaseResource
@@ -75,7 +76,10 @@ function finish(context: Context, started: ReleaseAction, release: Release) {
   )
   const actionOf = (item: object) =>
     started.action === 'publish' ? (planned.get(item as never) ?? 'publish') : started.action
-  save(context, started, runBatch(context, { actionOf, items: contentLinks(release) }))
+  const prepare = () => {
+    if (started.action === 'publish') applyContents(context, release)
+  }
+  save(context, started, runBatch(context, { actionOf, items: contentLinks(release), prepare }))
 }
 
 function save({ twin, place }: Context, started: ReleaseAction, failures: Failure[]) {

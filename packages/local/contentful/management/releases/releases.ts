@@ -12,6 +12,7 @@ import { contextAt, findOne, type Resource } from '../resources/resource.ts'
 import { resourceRoutes } from '../resources/routes.ts'
 import { checkVersion } from '../versions.ts'
 import { contentLinks, type Release, releases } from './kinds.ts'
+import { forgetContents } from './own-contents.ts'
 
 const mostItems = 200
 
@@ -33,6 +34,7 @@ export const releaseResource: Resource<Release> = {
     refuseUnknown(context, given)
     return given
   },
+  afterRemoval: (release, context) => forgetContents(context, release),
   /** `entities.sys.id` in a query means the links. */
   searchable: (release) => ({ ...release, entities: contentLinks(release) }),
 }

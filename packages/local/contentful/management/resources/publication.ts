@@ -19,7 +19,7 @@ export function publicationRoutes<T extends Entity>(app: FastifyInstance, twin: 
   const on = (act: (context: Context, document: T) => T) => (request: FastifyRequest) => {
     const context = contextAt(twin, path, request)
     const before = findOne(resource, context, idOf(request))
-    checkVersion(request, before)
+    if (request.method === 'PUT' || !resource.isUnpublishedWithoutVersion) checkVersion(request, before)
     return show(act(context, before), context)
   }
   app.put(

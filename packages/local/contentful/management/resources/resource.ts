@@ -40,6 +40,7 @@ export type Resource<T extends Entity> = {
   isUnversioned?: boolean
   /** Every save publishes, so a version is never a draft. */
   isPublishedOnSave?: boolean
+  isUnpublishedWithoutVersion?: boolean
   /** Lists use cursors, without a total. */
   hasCursor?: boolean
   /** The document as queries see it. */

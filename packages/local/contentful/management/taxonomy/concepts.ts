@@ -11,6 +11,7 @@ import { type Concept, conceptSchemes, concepts, without } from './kinds.ts'
 const texts = [
   'prefLabel',
   'altLabels',
+  'changeNote',
   'hiddenLabels',
   'definition',
   'editorialNote',
@@ -51,6 +52,7 @@ export const conceptResource: Resource<Concept> = {
 const emptyConcept = {
   uri: null,
   altLabels: {},
+  changeNote: null,
   hiddenLabels: {},
   definition: null,
   editorialNote: null,
