@@ -48,7 +48,7 @@ function line({ severity, fieldLabel, message, rule }: Placed, paint: Paint): st
 function summary(findings: readonly Placed[], { entries, pages }: Report['checked']): string {
   const { errors, warnings } = countsOf(findings)
   const looked = `${count(entries, 'entry', 'entries')} on ${count(pages, 'page')} checked`
-  if (findings.length === 0) return `Nothing to mend: ${looked}.`
+  if (findings.length === 0) return `Nothing to fix: ${looked}.`
   const troubled = new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
   return `${count(errors, 'error')} and ${count(warnings, 'warning')} in ${count(troubled, 'entry', 'entries')}; ${looked}.`
 }

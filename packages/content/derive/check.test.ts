@@ -40,7 +40,7 @@ describe('a single field', () => {
 
   test('must exist', () =>
     expect(messages('color', { name: 'x', value: 'red', shade: 1 })).toEqual([
-      'error shade: Colour has no field “shade”. Remove its value.',
+      'error shade: Color has no field “shade”. Remove its value.',
     ]))
 })
 

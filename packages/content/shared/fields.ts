@@ -31,7 +31,7 @@ export const spacer = { min: 0, max: 5 } as const
 
 /** A coloured line along one side of a text. */
 export const colorLineFields = {
-  colorLine: color({ help: 'Colour of the line beside the text.' }),
+  colorLine: color({ help: 'Color of the line beside the text.' }),
   colorLineSide: choice({ options: sides, default: 'left' }),
   colorLineThickness: integer({ min: 1, max: 20, default: 4, unit: 'px' }),
   colorLinePadding: integer({ min: 0, max: 100, default: 16, unit: 'px' }),
@@ -44,7 +44,7 @@ export const typographyFields = {
   linkColor: color(),
   letterSpacing: number({ min: -5, max: 20, unit: 'px' }),
   textAlign: choice({ options: textAlignments }),
-  columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Columns of twelve.' }),
+  columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Width in columns of twelve.' }),
 }
 
 export const buttonVariant = choice({ options: buttonVariants, default: 'dark' })

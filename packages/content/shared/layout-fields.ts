@@ -33,10 +33,10 @@ export const innerPaddingFields = {
 
 export const backgroundColorFields = {
   outerBackgroundColor: color({ help: 'Reaches the edges of the window.' }),
-  innerBackgroundColor: color({ help: 'Behind the blocks only.' }),
+  innerBackgroundColor: color({ help: 'Background of the blocks only.' }),
 }
 
 export const alignmentFields = {
-  horizontalAlign: choice({ options: alignments, help: 'Of the blocks within their column.' }),
+  horizontalAlign: choice({ options: alignments, help: 'Position of the blocks within their column.' }),
   verticalAlign: choice({ options: [...alignments, 'stretch'], default: 'center' }),
 }

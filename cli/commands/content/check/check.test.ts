@@ -98,12 +98,12 @@ describe('in words', () => {
 
   test('what visitors see is without drafts', async () => {
     const { out } = await check({ published: true, what: '/join', severity: 'error' })
-    expect(out).toContain('Nothing to mend')
+    expect(out).toContain('Nothing to fix')
   })
 
   test('only errors are told where only they are asked for', async () => {
     const { out, code } = await check({ severity: 'error', space: 'events' })
-    expect([out, code]).toEqual(['Nothing to mend: 2 entries on 1 page checked.\n', 0])
+    expect([out, code]).toEqual(['Nothing to fix: 2 entries on 1 page checked.\n', 0])
   })
 
   test('what is nowhere is a wrong question', async () => {
@@ -173,7 +173,7 @@ test('links within the site are judged by the pages of both spaces', async () =>
     'No page of the site has the path “/fal”, so this link does not work. Correct it or remove it. (page-missing)',
   )
   expect(out).toContain('0 errors and 1 warning in 1 entry')
-  expect((await check({ what: '/links', ownHosts, space: 'association' })).out).toContain('Nothing to mend')
+  expect((await check({ what: '/links', ownHosts, space: 'association' })).out).toContain('Nothing to fix')
 })
 
 test('a block that was edited since it was published is told where it is linked, not of what visitors see', async () => {
@@ -181,12 +181,12 @@ test('a block that was edited since it was published is told where it is linked,
   const lead = title('lead', { internalName: 'Lead', text: 'Lead', tag: 'h1' })
   await writeEntry(association, lead)
   await writeEntry(association, page('talks', { title: 'Talks', path: '/talks' }, ['lead']))
-  expect((await check({ what: '/talks' })).out).toContain('Nothing to mend')
+  expect((await check({ what: '/talks' })).out).toContain('Nothing to fix')
   await writeEntry(association, { ...lead, isDraft: true, values: { ...lead.values, text: 'Lead on' } })
   expect((await check({ what: '/talks' })).out).toContain(
     'warning  Sections: “Lead” has unpublished changes: visitors see the older version. Publish it. (link-changed)',
   )
-  expect((await check({ what: '/talks', published: true })).out).toContain('Nothing to mend')
+  expect((await check({ what: '/talks', published: true })).out).toContain('Nothing to fix')
 })
 
 test('what is wrong in another locale only is told once, with its locale', async () => {

@@ -18,7 +18,7 @@ export const advertisement = contentType({
     image: asset({
       required: true,
       mimeTypes: ['image'],
-      help: 'Its description is read out. It is shown 150 px high.',
+      help: 'Visitors see it 150 px high. Screen readers read its description.',
     }),
   },
 })

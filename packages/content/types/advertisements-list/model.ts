@@ -5,7 +5,7 @@ import { internalName } from '../../shared/fields.ts'
 export const advertisementsList = contentType({
   id: 'advertisementsList',
   name: 'Advertisement list',
-  description: 'Advertisements that take turns in one place.',
+  description: 'Several advertisements that appear in turn in one place.',
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -12,9 +12,9 @@ export const announcement = contentType({
   fields: {
     internalName,
     text: text({ required: true, max: 200 }),
-    url: url({ help: 'Where the announcement leads.' }),
+    url: url({ help: 'The page that the announcement links to.' }),
     linkText: text({ max: 60, help: 'Empty: the whole text is the link.' }),
     backgroundColor: reference({ to: ['color'] }),
-    color: reference({ to: ['color'], help: 'Of the text.' }),
+    color: reference({ to: ['color'], help: 'Color of the text.' }),
   },
 })

@@ -21,7 +21,7 @@ export const basicArticle = contentType({
     }),
     tags: texts({ max: 3, help: 'The primary tag first, then the secondary and the tertiary.' }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
-    featured: flag({ help: 'Lists show it first, and large.' }),
+    featured: flag({ help: 'Lists show this article first, with a large picture.' }),
     doiPrefix: reference({ to: ['doiPrefix'], name: 'DOI prefix' }),
     doiSuffix: text({
       max: 100,

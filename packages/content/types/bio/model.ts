@@ -19,7 +19,7 @@ export const bio = contentType({
       help: 'A portrait, square; its description is the alternative text.',
     }),
     biography: richText(),
-    url: url({ help: 'Where more about the person stands.' }),
+    url: url({ help: 'A page with more about the person.' }),
     hashLink,
   },
 })

@@ -21,7 +21,10 @@ export const buttonGroup = contentType({
     button2Variant: buttonVariant,
     button2Disabled: flag(),
     renderAsLinkBtn2: flag({ name: 'Button 2 looks like a link' }),
-    instantBuy: text({ max: 60, help: 'A variant id of the shop: one more button buys it at once.' }),
+    instantBuy: text({
+      max: 60,
+      help: 'The id of a variant in the shop. It adds a button that buys the variant at once.',
+    }),
     productAddToCart: reference({
       name: 'Product to add to the cart',
       to: ['product'],

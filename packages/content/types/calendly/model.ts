@@ -18,7 +18,10 @@ export const calendly = contentType({
   fields: {
     internalName,
     url: url({ help: 'The address of the event type, such as https://calendly.com/team/advising-session.' }),
-    calendarTitle: text({ max: 120, help: 'What is booked. Read out to those who do not see the calendar.' }),
+    calendarTitle: text({
+      max: 120,
+      help: 'What visitors book. Screen readers read it as the name of the calendar.',
+    }),
     hashLink,
     backgroundColor: color(),
     class: extraClasses,

@@ -6,7 +6,7 @@ import { backgroundColorFields, blocks, innerPaddingFields } from '../../shared/
 export const centeredContainer = contentType({
   id: 'centeredContainer',
   name: 'Centered container',
-  description: 'Blocks one below the other in the middle of the page, or of a card.',
+  description: 'Blocks in one column in the middle of the page or of a card.',
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

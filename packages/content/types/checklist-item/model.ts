@@ -4,7 +4,7 @@ import { richText, text } from '../../define/field.ts'
 export const checklistItem = contentType({
   id: 'checklistItem',
   name: 'Checklist item',
-  description: 'A title that opens a text. It stands in a checklist, or alone in a text.',
+  description: 'A title that opens a text. It belongs to a checklist, or appears alone in a text.',
   slots: ['embed'],
   spaces: ['association', 'events'],
   title: 'title',

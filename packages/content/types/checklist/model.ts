@@ -5,7 +5,7 @@ import { hashLink, internalName, spacer } from '../../shared/fields.ts'
 export const checklist = contentType({
   id: 'checklist',
   name: 'Checklist',
-  description: 'Items that open one by one: questions and answers, steps, requirements.',
+  description: 'Items that visitors open one by one: questions and answers, steps, requirements.',
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',
@@ -16,7 +16,7 @@ export const checklist = contentType({
     backgroundColor: color(),
     paddingTop: integer({ ...spacer, default: 2 }),
     paddingBottom: integer({ ...spacer, default: 2 }),
-    columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Columns of twelve.' }),
+    columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Width in columns of twelve.' }),
     hashId: hashLink,
     buttons: reference({ to: ['buttonGroup'] }),
   },

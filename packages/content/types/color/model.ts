@@ -3,8 +3,8 @@ import { color as colorField, text } from '../../define/field.ts'
 
 export const color = contentType({
   id: 'color',
-  name: 'Colour',
-  description: 'A named colour that notices and announcements share.',
+  name: 'Color',
+  description: 'A named color that notices and announcements share.',
   slots: [],
   spaces: ['association', 'events'],
   title: 'name',

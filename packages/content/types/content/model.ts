@@ -19,7 +19,7 @@ export const content = contentType({
     internalName,
     text: richText({ required: true, embeds: { slot: 'embed' } }),
     hashLink,
-    contentLink: url({ help: 'Makes the whole text one link.' }),
+    contentLink: url({ help: 'Turns the whole text into one link.' }),
     ...typographyFields,
     fontSize: integer({ default: 17, min: 10, max: 80, unit: 'px' }),
     lineHeight: integer({ default: 28, min: 10, max: 120, unit: 'px' }),

@@ -12,10 +12,10 @@ export const cta = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    url: url({ help: 'Where a click on the picture leads.' }),
+    url: url({ help: 'The page that the picture links to.' }),
     image: asset({
       mimeTypes: ['image'],
-      help: 'Its description is read out: say where the picture leads.',
+      help: 'Screen readers read its description: write where the link of the picture goes.',
     }),
     height: integer({ default: 280, min: 40, max: 1200, unit: 'px' }),
   },

@@ -22,7 +22,10 @@ export const form = contentType({
       pattern: '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
       help: 'The long id in the form’s address, such as 1f2e3d4c-….',
     }),
-    formTitle: text({ max: 120, help: 'What the form is for. Read out to those who do not see it.' }),
+    formTitle: text({
+      max: 120,
+      help: 'The purpose of the form. Screen readers read it as the name of the form.',
+    }),
     hashLink,
     horizontalAlign: choice({ options: alignments, default: 'center' }),
     formMaxWidth: integer({ default: 600, min: 200, max: 1600, unit: 'px' }),

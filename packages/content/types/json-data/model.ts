@@ -13,16 +13,20 @@ export const jsonData = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    kind: choice({ options: kindNames, required: true, help: 'What the JSON is.' }),
+    kind: choice({
+      options: kindNames,
+      required: true,
+      help: 'The kind of section that the JSON describes.',
+    }),
     data: json({
       heading: 'part',
-      help: 'Its content; each kind has an example. Descriptions are Markdown.',
+      help: 'The content of the section. Each kind has an example. Descriptions are Markdown.',
       examined: true,
       examples: async () => (await import('./kinds/examples.ts')).examples,
     }),
     pictures: assets({
       mimeTypes: ['image'],
-      help: 'Pictures that the JSON names by their ids. They know their size, and where they are used.',
+      help: 'Pictures that the JSON refers to by id. So Contentful knows where they are used.',
     }),
   },
   examine,

@@ -12,7 +12,7 @@ export const label = contentType({
     text: text({ required: true, max: 60 }),
     color: color({
       default: 'black',
-      help: 'Of the words; the picture’s block chooses what is behind them.',
+      help: 'Color of the text. The block of the picture sets the background.',
     }),
   },
 })

@@ -5,7 +5,7 @@ import { mediaFields } from '../../shared/media/fields.ts'
 export const mediaCard = contentType({
   id: 'mediaCard',
   name: 'Image card',
-  description: 'A picture with its text and buttons in one box, which may lead somewhere as a whole.',
+  description: 'A picture with text and buttons in one box. The whole box can be a link.',
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

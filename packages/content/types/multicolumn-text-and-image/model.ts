@@ -15,13 +15,13 @@ const columnWidth = integer({
   min: 1,
   max: 12,
   default: 6,
-  help: 'Columns of twelve from 768 px on; all twelve below.',
+  help: 'Columns of twelve on screens from 768 px. Smaller screens use all twelve.',
 })
 const innerColumns = integer({
   min: 1,
   max: 4,
   default: 1,
-  help: 'Columns that this side’s blocks stand in.',
+  help: 'Columns for the blocks on this side.',
 })
 
 export const multicolumnTextAndImage = contentType({
@@ -40,10 +40,15 @@ export const multicolumnTextAndImage = contentType({
     rightColumnWidth: columnWidth,
     leftInnerColumns: innerColumns,
     rightInnerColumns: innerColumns,
-    reverse: flag({ help: 'Side by side, the left side stands on the right. It is still read first.' }),
-    columnReverse: flag({ help: 'Stacked, the left side stands below. It is still read first.' }),
+    reverse: flag({
+      help: 'Swaps the sides on wide screens. Screen readers still read the left side first.',
+    }),
+    columnReverse: flag({ help: 'Puts the left side below on phones. Screen readers still read it first.' }),
     ...containerFields,
-    justifyContainer: choice({ options: justifications, help: 'Where both sides stand when room is left.' }),
+    justifyContainer: choice({
+      options: justifications,
+      help: 'Position of both sides if they do not fill the row.',
+    }),
     ...alignmentFields,
     ...paddingFields,
     ...innerPaddingFields,

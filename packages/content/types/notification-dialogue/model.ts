@@ -11,9 +11,9 @@ export const notificationDialogue = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    label: text({ max: 120, help: 'Names the notice to those who hear it; empty: “Notice”.' }),
+    label: text({ max: 120, help: 'Screen readers read it as the name of the notice. “Notice” if empty.' }),
     content: richText({ required: true }),
     contentBackgroundColor: reference({ to: ['color'] }),
-    color: reference({ to: ['color'], help: 'Of the text.' }),
+    color: reference({ to: ['color'], help: 'Color of the text.' }),
   },
 })

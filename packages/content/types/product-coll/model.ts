@@ -16,18 +16,22 @@ export const productColl = contentType({
     hashLink,
     sectionData: json({
       heading: 'part',
-      help: 'Its words: { "metaTitle": "…", "title": "…", "description": "…" }.',
+      help: 'The texts of the section: { "metaTitle": "…", "title": "…", "description": "…" }.',
     }),
-    contents: reference({ to: ['section'], help: 'The blocks of this section stand above the products.' }),
+    contents: reference({ to: ['section'], help: 'The blocks of this section appear above the products.' }),
     items: references({ to: ['product', 'variant'], max: 200 }),
     show: choice({
       options: ['products', 'fast practice'],
       default: 'products',
-      help: 'Fast practice makes a card of each variant.',
+      help: '“Fast practice” shows each variant as a card.',
     }),
     productType: choice({ options: productTypes, help: 'Shows products of this type only.' }),
     currentPage: integer({ min: 1, max: 1000, default: 1 }),
-    totalPages: integer({ min: 0, max: 1000, help: 'Above 1, links lead to the other pages.' }),
+    totalPages: integer({
+      min: 0,
+      max: 1000,
+      help: 'If it is above 1, the list gets links to the other pages.',
+    }),
     path: text({
       max: 200,
       pattern: '^/[a-z0-9/-]*$',

@@ -5,16 +5,16 @@ import { internalName } from '../../shared/fields.ts'
 export const productQuote = contentType({
   id: 'productQuote',
   name: 'Product quote',
-  description: 'What somebody says of a course, a book or another product.',
+  description: 'A quote about a course, a book or another product.',
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',
   fields: {
     internalName,
     quote: longText({ required: true, max: 2000 }),
-    attribution: text({ max: 200, help: 'Who says it.' }),
-    attributionTitle: text({ max: 200, help: 'What that person does, and where.' }),
+    attribution: text({ max: 200, help: 'The name of the person.' }),
+    attributionTitle: text({ max: 200, help: 'The job of the person, and the organization.' }),
     photo: asset({ mimeTypes: ['image'], help: 'A portrait of that person.' }),
-    product: reference({ to: ['product'], help: 'What it is said of.' }),
+    product: reference({ to: ['product'], help: 'The product that the quote is about.' }),
   },
 })

@@ -15,7 +15,7 @@ export const product = contentType({
     internalName: text({
       required: true,
       max: 200,
-      help: 'Its name; visitors see it where no title is given.',
+      help: 'The name of the product. Visitors see it if the title is empty.',
     }),
     title: text({ max: 200 }),
     productType: choice({ options: productTypes, required: true }),

@@ -21,7 +21,7 @@ export const quoteBlock = contentType({
     backgroundColor: color(),
     wrapperBackgroundColor: color(),
     quoteMarkerColor: color(),
-    lowerBackgroundColor: color({ help: 'Colour of the lower part of the band.' }),
+    lowerBackgroundColor: color({ help: 'Color of the lower part of the band.' }),
     lowerBackgroundHeight: integer({ default: 50, min: 0, max: 100, unit: '%' }),
     class: extraClasses,
   },

@@ -20,7 +20,7 @@ export const scheduler = contentType({
       group: 'content',
       options: ['at-a-glance', 'vanguard'],
       default: 'at-a-glance',
-      help: 'At a glance: colour-coded sessions. Vanguard: the programme of the Vanguard cohort.',
+      help: 'At a glance: sessions in colors. Vanguard: the program of the Vanguard cohort.',
     }),
     timeZone: choice({ group: 'content', options: eventZones, default: 'America/Chicago' }),
     startDate: date({ help: 'First day of the event.' }),

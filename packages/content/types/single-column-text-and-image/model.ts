@@ -6,7 +6,7 @@ import { isBreakpoints } from './breakpoints.ts'
 
 const innerBreakpoints = json({
   group: 'look',
-  help: 'Columns of twelve that the blocks take of their side, such as {"xs": 11, "sm": 11, "md": 11, "lg": 12}.',
+  help: 'Width of the blocks in columns of twelve, such as {"xs": 11, "sm": 11, "md": 11, "lg": 12}.',
 })
 const badBreakpoints = 'Write columns of twelve for xs, sm, md and lg, such as {"xs": 11, "lg": 12}.'
 
@@ -25,7 +25,7 @@ export const singleColumnTextAndImage = contentType({
     bottomCenter: { ...blocks, help: 'Blocks in the middle below both sides.' },
     leftSideInnerBreakpoints: innerBreakpoints,
     rightSideInnerBreakpoints: innerBreakpoints,
-    leftSideOffset: integer({ min: 0, max: 11, help: 'Columns of twelve left free before the left side.' }),
+    leftSideOffset: integer({ min: 0, max: 11, help: 'Empty columns of twelve before the left side.' }),
     verticalAlign: choice({ options: [...alignments, 'stretch'], default: 'center' }),
     topPadding: integer({ ...spacer, default: 3 }),
     bottomPadding: integer({ ...spacer, default: 3 }),

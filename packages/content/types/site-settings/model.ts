@@ -5,7 +5,7 @@ import { internalName } from '../../shared/fields.ts'
 export const siteSettings = contentType({
   id: 'siteSettings',
   name: 'Site settings',
-  description: 'What every page shares. There is one entry of it.',
+  description: 'Settings that all pages share. There is one entry of this type.',
   slots: [],
   spaces: ['association'],
   title: 'internalName',
@@ -19,7 +19,7 @@ export const siteSettings = contentType({
     socialImage: asset({ mimeTypes: ['image'] }),
     footerText: richText(),
     podcastUrl: url({ help: 'The SoundPractice podcast.' }),
-    podcastFallbackUrl: url({ help: 'Where the podcast link leads while the address above is empty.' }),
+    podcastFallbackUrl: url({ help: 'The podcast link opens this page while the address above is empty.' }),
     boardApplicationUrl: url({ help: 'The survey behind “Apply”.' }),
     boardNominationUrl: url({ help: 'The survey behind “Nominate Someone”.' }),
   },

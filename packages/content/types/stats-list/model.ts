@@ -13,7 +13,11 @@ export const statsList = contentType({
     internalName,
     title: text({ heading: 'part', max: 200 }),
     stats: references({ to: ['stats'], max: 12 }),
-    columnCount: integer({ min: 1, max: 6, help: 'On wide screens; empty: as many as fit, at most four.' }),
+    columnCount: integer({
+      min: 1,
+      max: 6,
+      help: 'Columns on wide screens. If empty, as many as fit, at most four.',
+    }),
     backgroundColor: color(),
     paddingTop: integer({ ...spacer, default: 4 }),
     paddingBottom: integer({ ...spacer, default: 4 }),

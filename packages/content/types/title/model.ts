@@ -11,7 +11,7 @@ import {
 export const title = contentType({
   id: 'title',
   name: 'Title',
-  description: 'A heading. The first one of a page is its main heading.',
+  description: 'A heading. The first heading of a page is its main heading.',
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',
@@ -25,7 +25,7 @@ export const title = contentType({
     tag: choice({
       options: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       default: 'h1',
-      help: 'Its rank in the page.',
+      help: 'The level of the heading on the page.',
     }),
     ...typographyFields,
     fontSize: integer({

@@ -18,7 +18,7 @@ export const variant = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    product: reference({ to: ['product'], help: 'The product this is a variant of.' }),
+    product: reference({ to: ['product'], help: 'The product that this variant belongs to.' }),
     deliveryFormat: choice({ group: 'content', options: deliveryFormats }),
     option: choice({ group: 'content', options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
     courseStartDate,
