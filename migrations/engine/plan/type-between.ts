@@ -1,4 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
+import { sortAccepted } from '../model/accepted-types.ts'
 import { renameFields, renamesLeft } from '../model/rename-fields.ts'
 import { editorProperties, type FieldSpec, type TypeSpec } from '../model/space-model.ts'
 import type { TypeOperation } from '../operation.ts'
@@ -44,7 +45,8 @@ function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
 }
 
 function bodyOf(field: FieldSpec) {
-  const { omitted: _, ...rest } = field
+  // Plans of earlier versions hold lists of accepted types in the order of the space.
+  const { omitted: _, ...rest } = sortAccepted(field)
   return Object.fromEntries(
     Object.entries(rest).filter(([key]) => !(editorProperties as readonly string[]).includes(key)),
   )
