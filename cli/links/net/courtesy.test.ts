@@ -171,8 +171,8 @@ test('a circle of redirects is named, without the way into it', async () => {
 const lost = (code: string) => Object.assign(new Error(code), { code })
 
 test.each([
-  ['ECONNRESET', 4],
-  ['UND_ERR_SOCKET', 4],
+  ['ECONNRESET', 3],
+  ['UND_ERR_SOCKET', 3],
   ['ECONNREFUSED', 1],
 ])('%s up to %i times in a row makes no link red', async (code, times) => {
   const counts = new Map<string, number>()
@@ -194,7 +194,7 @@ test('a host that loses every connection is given up', async () => {
     state: 'broken',
     reason: 'connectionLost',
   })
-  expect(world.asked).toHaveLength(5)
+  expect(world.asked).toHaveLength(4)
 })
 
 test.each([
@@ -218,4 +218,21 @@ test.each([
 
 test.each(['40', '4x3', '403@', '403@a b', 'site', '403@a@b'])('%j is no status', (written) => {
   expect(() => rulingOf({ accept: [written] })).toThrow(/is no status. Write it like 403,/)
+})
+
+test('two answers of trouble in a row make no link red, three do', async () => {
+  const troubles = new Map([
+    ['/two', 2],
+    ['/three', 3],
+  ])
+  const world = startWorld(({ url }) => {
+    const left = troubles.get(url.pathname) ?? 0
+    troubles.set(url.pathname, left - 1)
+    return { status: left > 0 ? 502 : 200 }
+  })
+  expect(await world.check('https://ours.test/two')).toEqual({ state: 'ok', status: 200 })
+  expect(await world.check('https://ours.test/three')).toMatchObject({
+    state: 'broken',
+    reason: 'serverError',
+  })
 })

@@ -52,5 +52,5 @@ export const limits = {
   /** After so many timeouts or refusals to go on in a row, another’s host is left alone. */
   patience: 5,
   /** Of one address, each kind by itself. A network that loses each twentieth request makes no link red. */
-  budget: { losses: 4, refusals: 1, troubles: 1, waits: 2 },
+  budget: { losses: 3, refusals: 1, troubles: 2, waits: 2 },
 } as const
