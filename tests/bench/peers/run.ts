@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { runClients } from './clients/run-clients.ts'
-import { runSuite } from './suites/run-suite.ts'
+import { NoSuiteError, runSuite } from './suites/run-suite.ts'
 
 /**
  * The clients of Contentful against the twin: those of the registry, or only those that are named.
@@ -10,6 +10,12 @@ const { values, positionals } = parseArgs({
   options: { suite: { type: 'string' } },
   allowPositionals: true,
 })
-const isFine =
-  values.suite === undefined ? await runClients(positionals) : await runSuite(values.suite, positionals)
-process.exitCode = isFine ? 0 : 2
+try {
+  const isFine =
+    values.suite === undefined ? await runClients(positionals) : await runSuite(values.suite, positionals)
+  process.exitCode = isFine ? 0 : 2
+} catch (error) {
+  if (!(error instanceof NoSuiteError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 3
+}

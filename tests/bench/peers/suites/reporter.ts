@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { env } from 'node:process'
 import type { TestResult } from './results.ts'
 
-/** The part of Vitest's tasks, from version 2 to 3, that is read here. */
+/** The part of Vitest's tasks, from version 2 to 4, that is read here. */
 type Task = {
   type: 'test' | 'suite'
   name: string
@@ -15,9 +15,15 @@ type File = Task & { filepath: string }
 
 /** Vitest's own JSON shows tests whose hook failed as skipped; this tells them from tests that are skipped on purpose. */
 export default class PeersReporter {
+  /** Vitest 2. */
   onFinished(files: File[]) {
     const results = files.flatMap((file) => resultsIn(file, { file: file.filepath, titles: [], error: '' }))
     writeFileSync(env.PEERS_REPORT ?? '', JSON.stringify(results))
+  }
+
+  /** Vitest 3 and later; a module keeps its task. */
+  onTestRunEnd(modules: { task: File }[]) {
+    this.onFinished(modules.map(({ task }) => task))
   }
 }
 

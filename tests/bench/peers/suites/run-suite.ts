@@ -12,8 +12,13 @@ import type { Suite } from './suite.ts'
 import { suites } from './suites.ts'
 import { unknownAddressesIn } from './unknown-addresses.ts'
 
+/** The folder holds no suite that can run. */
+export class NoSuiteError extends Error {
+  readonly code = 'NO_SUITE'
+}
+
 /**
- * Runs an SDK's own tests against a fresh twin and prints what fails and why.
+ * Runs an SDK's own tests against a fresh twin and prints what fails and why. Throws NoSuiteError.
  * @param folder a checkout with its dependencies installed
  * @param files the test files to run; all when there are none
  * @returns whether as many tests pass as should
@@ -36,8 +41,9 @@ function suiteIn(checkout: string): Suite {
     : { name: undefined }
   const suite = suites.find((one) => one.name === name)
   const known = suites.map((one) => one.name).join(', ')
-  if (!suite) throw new Error(`${checkout} is not a checkout of one of these packages: ${known}.`)
-  if (!existsSync(join(checkout, 'node_modules'))) throw new Error(`Run \`npm ci\` in ${checkout} first.`)
+  if (!suite) throw new NoSuiteError(`${checkout} is not a checkout of one of these packages: ${known}.`)
+  if (!existsSync(join(checkout, 'node_modules')))
+    throw new NoSuiteError(`Run \`npm ci\` in ${checkout} first.`)
   return suite
 }
 
