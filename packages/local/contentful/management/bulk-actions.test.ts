@@ -1,5 +1,6 @@
 import type { BulkActionProps } from 'contentful-management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bulkActions } from '../store/kinds.ts'
 import {
   createEntry,
   entryLink,
@@ -149,4 +150,16 @@ test('takes as long as it is told to, and is not done before', async () => {
   expect(await status()).toBe('created')
   await expect.poll(status).toBe('succeeded')
   await slow.close()
+})
+
+test('finished actions are forgotten, the oldest first', async () => {
+  const { store } = twin.twin
+  const at = { space: twin.space, environment: 'master' }
+  for (let count = 0; count < 1000; count++) {
+    const sys = { id: `old${count}`, status: count === 0 ? 'created' : 'succeeded', createdAt: '2020-01-01' }
+    store.put(bulkActions, at, { sys, action: 'publish', payload: {} })
+  }
+  await twin.cma.bulkAction.validate(place(), { entities: { sys: { type: 'Array' }, items: items('c') } })
+  const left = store.list(bulkActions, at).map(({ sys }) => sys.id)
+  expect([left.length, left.includes('old0'), left.includes('old999')]).toEqual([1000, true, true])
 })

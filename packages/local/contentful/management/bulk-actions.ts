@@ -7,6 +7,7 @@ import type { Twin } from '../twin.ts'
 import { isRecord, objectIn } from '../validation/shapes.ts'
 import { type Failure, type Item, inBackground, isAction, runBatch } from './batch.ts'
 import { type Context, contextOf, newId } from './context.ts'
+import { forgetOldest } from './forget-oldest.ts'
 import { createdSys } from './lifecycle.ts'
 
 /** An action that a stop of the service left behind does not count for ever. */
@@ -50,6 +51,7 @@ function start(context: Context, action: string): BulkAction {
   const { version: _version, ...sys } = createdSys({ type: 'BulkAction', id: newId(), place, now })
   const created: BulkAction = { sys: { ...sys, status: 'created' }, action, payload }
   twin.store.put(bulkActions, place, created)
+  forgetOldest(twin.store, bulkActions, place)
   inBackground(twin, () => finish(context, created, items))
   return created
 }

@@ -7,6 +7,7 @@ import type { Twin } from '../twin.ts'
 import { isRecord } from '../validation/shapes.ts'
 import { type Item, runBatch } from './batch.ts'
 import { commit, type Scope } from './context.ts'
+import { forgetOldest } from './forget-oldest.ts'
 import { touched } from './lifecycle.ts'
 import { contentLinks, releases } from './releases/kinds.ts'
 import { check, linkTo, oneOf, required } from './resources/reading.ts'
@@ -106,7 +107,8 @@ function run(scope: Scope, action: ScheduledAction) {
 function finish(scope: Scope, action: ScheduledAction, { status }: { status: string }): ScheduledAction {
   const { twin, place, now } = scope
   const { sys, ...rest } = touched(action, now)
-  return commit(scope, 'save', () =>
-    twin.store.put(actions.kind, place, { ...rest, sys: { ...sys, status } }),
-  )
+  return commit(scope, 'save', () => {
+    forgetOldest(twin.store, actions.kind, place)
+    return twin.store.put(actions.kind, place, { ...rest, sys: { ...sys, status } })
+  })
 }

@@ -74,10 +74,12 @@ export function teamRoutes(app: FastifyInstance, twin: Twin) {
   })
   everyRoutes(app, twin, {
     path: '/organizations/:organization/team_memberships',
+    type: 'TeamMembership',
     all: () => twin.store.list(teamMemberships.kind, everywhere),
   })
   everyRoutes(app, twin, {
     path: '/organizations/:organization/team_space_memberships',
+    type: 'TeamSpaceMembership',
     all: () =>
       twin.store
         .list(spaces, everywhere)
@@ -85,15 +87,15 @@ export function teamRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-type Every = { path: string; all: () => Entity[] }
+type Every = { path: string; type: string; all: () => Entity[] }
 
 /** The memberships of all teams. */
-function everyRoutes(app: FastifyInstance, twin: Twin, { path, all }: Every) {
+function everyRoutes(app: FastifyInstance, twin: Twin, { path, type, all }: Every) {
   app.get(path, (request) => listPage(all(), contextAt(twin, path, request), {}))
   app.get(`${path}/:id`, (request) => {
     contextAt(twin, path, request)
     const found = all().find(({ sys }) => sys.id === idOf(request))
-    if (!found) throw notFound('Membership', idOf(request))
+    if (!found) throw notFound(type, idOf(request))
     return found
   })
 }

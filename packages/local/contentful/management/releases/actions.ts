@@ -6,6 +6,7 @@ import type { Twin } from '../../twin.ts'
 import { objectIn } from '../../validation/shapes.ts'
 import { type Failure, inBackground, runBatch } from '../batch.ts'
 import { type Context, newId } from '../context.ts'
+import { forgetOldest } from '../forget-oldest.ts'
 import { createdSys } from '../lifecycle.ts'
 import { listPage } from '../resources/list.ts'
 import { contextAt, findOne } from '../resources/resource.ts'
@@ -16,8 +17,6 @@ import { releaseResource } from './releases.ts'
 
 const { path } = releaseResource
 const actionsPath = path.replace(/releases$/, 'release_actions')
-/** Older actions of an environment are forgotten. */
-const mostKept = 1000
 
 /** Publishing, unpublishing or validating a whole release: answered at once, done later, all or nothing. */
 export function releaseActionRoutes(app: FastifyInstance, twin: Twin) {
@@ -56,18 +55,13 @@ function start(context: Context, action: string): ReleaseAction {
       ...release,
       sys: { ...release.sys, lastAction: link('ReleaseAction', started.sys.id) },
     })
-    forgetOldest(context)
+    forgetOldest(twin.store, releaseActions, place)
   })
   // To validate means to check a publication; there is nothing to check about taking content back.
   if (action !== 'validate' || wanted === 'publish')
     inBackground(twin, () => finish(context, started, release))
   else inBackground(twin, () => save(context, started, []))
   return started
-}
-
-function forgetOldest({ twin, place }: Context) {
-  const [oldest, ...others] = twin.store.list(releaseActions, place)
-  if (oldest && others.length >= mostKept) twin.store.remove(releaseActions, place, oldest.sys.id)
 }
 
 function finish(context: Context, started: ReleaseAction, release: Release) {

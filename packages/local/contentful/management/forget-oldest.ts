@@ -1,0 +1,17 @@
+import type { Kind, Place } from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+
+type Action = { sys: { id: string; status?: unknown; [more: string]: unknown } }
+
+/** What ran is kept for a while only. */
+const mostKept = 1000
+
+/** Removes the oldest finished actions of a place when there are too many. */
+export function forgetOldest<T extends Action>(store: Store, kind: Kind<T>, place: Place) {
+  const excess = store.rows(kind, place).size - mostKept
+  if (excess <= 0) return
+  const finished = store.list(kind, place).filter(({ sys }) => !waiting.has(String(sys.status)))
+  for (const { sys } of finished.slice(0, excess)) store.remove(kind, place, sys.id)
+}
+
+const waiting = new Set(['created', 'inProgress', 'scheduled'])
