@@ -1,4 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
+import { counted } from '../engine/describe/counted.ts'
 import { MigrationError } from '../engine/errors.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
 import { driftOf, type Finding, isInTheWay } from '../engine/model/drift.ts'
@@ -25,11 +26,14 @@ export async function checkClone(
   const drift = driftOf(forSpace(replay(changes)[space]), await readModel(client)).filter(isInTheWay)
   const [first] = drift
   if (first)
-    throw failed(lane, `${nameOf(first)} is not as the history says (npm run migrate -- drift shows it)`)
+    throw failed(
+      lane,
+      `${nameOf(first)} is not as the history says (\`npm run migrate -- drift --env ${clone}\` shows it; mend it in ${lane.alias.environment})`,
+    )
   const counts = await countContents(client)
   if (isSame(counts, kept.expected)) return
   const { entries, assets } = kept.expected
-  const found = `${counts.entries} entries and ${counts.assets} assets`
+  const found = `${counted(counts.entries, 'entry')} and ${counted(counts.assets, 'asset')}`
   throw failed(lane, `it holds ${found}, and should hold ${entries} and ${assets}`)
 }
 
@@ -40,5 +44,5 @@ const failed = ({ space, clone, alias }: Cloned, reason: string) =>
   new MigrationError(
     'CHECK_FAILED',
     `${clone} of ${space} is not fit for visitors, so the alias ${alias.id} stays where it is: ${reason}. ` +
-      `Look at it with \`npm run migrate -- status --env ${clone}\`, or delete it in Contentful, and run the command again.`,
+      `Look at it with \`npm run migrate -- status --env ${clone}\`. Delete it in Contentful, and run the command again.`,
   )

@@ -15,11 +15,13 @@ export async function checkOrigin(
   if (status.sys.id !== 'ready') throw failed(`${id} of ${space} is ${status.sys.id}: ${remedy}`)
   const { journal } = await readModel(client)
   const half = journal.find(({ outcome }) => outcome !== 'applied' && outcome !== 'rolledBack')
-  if (half)
-    throw failed(
-      `${half.id} is half done in ${id} of ${space}: finish it with \`npm run migrate -- apply --env ${id}\`, ` +
-        `or take it back with \`npm run migrate -- rollback --env ${id}\`, and run the command again`,
-    )
+  if (!half) return
+  const rollback = `take it back with \`npm run migrate -- rollback --env ${id} --space ${space}\``
+  const finish =
+    half.outcome === 'rollingBack'
+      ? rollback
+      : `finish it with \`npm run migrate -- apply --env ${id} --space ${space}\`, or ${rollback}`
+  throw failed(`${half.id} is half done in ${id} of ${space}: ${finish}, and run the command again`)
 }
 
 const failed = (reason: string) =>

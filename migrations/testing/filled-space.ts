@@ -1,13 +1,13 @@
 import { afterAll, beforeEach } from 'vitest'
-import type * as apply from '../commands/apply/run.ts'
 import { run as applyRun } from '../commands/apply/run.ts'
-import type * as rollback from '../commands/rollback/run.ts'
+import type { Io } from '../io.ts'
 import { changesFolder, writeChange } from './changes-folder.ts'
 import { before, fill } from './every-step.ts'
 import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
-type Command = Pick<typeof apply | typeof rollback, 'run'>
+/** Any command: what it needs besides a target comes from the test. */
+type Command = { run(options: never, io: Io): Promise<number> }
 
 /** A transform that does something else when it runs twice. */
 export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' }))"
@@ -29,7 +29,10 @@ export async function filledSpace() {
   const run = async ({ run: command }: Command, options = {}, change = {}) => {
     const recorded = recorder(change)
     const target = { config: spaces.config, spaces: ['events'] as const, folder, yes: true }
-    const { result, error } = await command({ ...target, allowDataLoss: true, ...options }, recorded.io).then(
+    const { result, error } = await command(
+      { ...target, allowDataLoss: true, ...options } as never,
+      recorded.io,
+    ).then(
       (result) => ({ result, error: undefined }),
       (error: unknown) => ({ result: undefined, error }),
     )
@@ -49,6 +52,7 @@ export async function filledSpace() {
     client,
     config: spaces.config,
     run,
+    folder: () => folder,
     /** Removes the files of later changes: a module that was loaded stays what it was, whatever its file says. */
     forget,
     /** As at the start of each test. */

@@ -1,3 +1,5 @@
+import type { Space } from '@association/content'
+import { inEnvironment } from '@association/services/config'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeJournal } from '../../engine/journal/journal.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
@@ -5,6 +7,8 @@ import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
 import { writeChange } from '../../testing/changes-folder.ts'
 import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
 import { recorder } from '../../testing/space.ts'
+import * as apply from '../apply/run.ts'
+import * as rollback from '../rollback/run.ts'
 import * as back from './back.ts'
 import * as prune from './prune.ts'
 
@@ -17,6 +21,12 @@ afterEach(() => deployable.close())
 const goBack = (change = {}) => {
   const recorded = recorder()
   return { ...recorded, done: back.run({ ...deployable.target, ...change }, recorded.io) }
+}
+
+const takenBack = (environment: string, ...only: Space[]) => {
+  const config = inEnvironment(deployable.spaces.config, environment)
+  const spaces = only.length > 0 ? { spaces: only } : {}
+  return rollback.run({ config, yes: true, overwrite: true, ...spaces }, recorder().io)
 }
 
 describe('going back', () => {
@@ -56,7 +66,16 @@ describe('going back', () => {
   })
 
   test('without a deployment there is nothing to go back to', async () => {
-    await expect(goBack().done).rejects.toThrow(/nothing to go back to.*npm run migrate -- rollback/)
+    const config = inEnvironment(deployable.spaces.config, 'live')
+    await apply.run({ config, folder: deployable.folder, yes: true }, recorder().io)
+    await expect(goBack().done).rejects.toThrow(
+      /nothing to go back to.*`npm run migrate -- rollback --env live`/,
+    )
+    expect(await takenBack('live')).toBe(0)
+    expect((await deployable.stateOf('live')).history).toEqual([
+      '0001-talks applied',
+      '0002-heading rolledBack',
+    ])
   })
 
   test('an environment in which a change is half done is not shown to visitors', async () => {
@@ -69,16 +88,23 @@ describe('going back', () => {
     })
     const { done, writes } = goBack()
     await expect(done).rejects.toThrow(
-      /The alias stays where it is, because 0001-talks is half done in live-first of events: finish it/,
+      /The alias stays where it is, because 0001-talks is half done in live-first of events: take it back/,
     )
     expect(writes()).toEqual([])
     expect(await behind(deployable.spaces)).toEqual([clone, clone])
+    // As the sentence says.
+    expect(await takenBack(firstEnvironment, 'events')).toBe(0)
+    expect(await goBack().done).toBe(0)
   })
 
   test('an environment that was deleted is no way back', async () => {
     await deployable.start({ spaces: ['events'] }).done
     await deployable.spaces.clients.events.environment.delete({ environmentId: firstEnvironment })
-    await expect(goBack().done).rejects.toThrow('live-first of events is deleted')
+    await expect(goBack().done).rejects.toThrow(
+      /live-first of events is deleted.*`npm run migrate -- rollback --env live`/,
+    )
+    expect(await takenBack('live')).toBe(0)
+    expect((await deployable.stateOf('live')).name).toBe('Title')
   })
 })
 

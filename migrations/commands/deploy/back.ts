@@ -67,7 +67,7 @@ async function wayBack(
   if (!origin)
     throw new MigrationError(
       'NO_WAY_BACK',
-      `The environment ${note.from} of ${space} is deleted, so there is no way back to it: take the change back with \`npm run migrate -- rollback\`.`,
+      `The environment ${note.from} of ${space} is deleted, so there is no way back to it: take the change back with \`npm run migrate -- rollback --env ${alias.id}\`.`,
     )
   await checkOrigin(clientsOf(note.from)[space], origin, space)
   return { space, alias, note, edits: await editsSince(client, alias.since) }
@@ -76,5 +76,5 @@ async function wayBack(
 const nothingBefore = (alias: string) =>
   new MigrationError(
     'NO_WAY_BACK',
-    `No deployment led to what ${alias} stands for now, so there is nothing to go back to: take changes back with \`npm run migrate -- rollback\`.`,
+    `No deployment led to what ${alias} stands for now, so there is nothing to go back to: take changes back with \`npm run migrate -- rollback --env ${alias}\`.`,
   )

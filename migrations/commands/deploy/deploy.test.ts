@@ -1,7 +1,7 @@
 import { inEnvironment } from '@association/services/config'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock } from '../../engine/journal/lock.ts'
-import { behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
+import { addAlias, behind, clientsIn, firstEnvironment } from '../../testing/aliases.ts'
 import { clone, type Deployable, day, startDeployable } from '../../testing/deployable.ts'
 import { elsewhere, recorder, type Spaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
@@ -48,9 +48,11 @@ test('it asks, and does nothing when the answer is no', async () => {
 })
 
 test('a space without the alias is told how to opt in', async () => {
-  await expect(start({ alias: 'master' }).done).rejects.toThrow(
-    /The space association has no alias master: opt in.*Settings → Environments/,
+  await expect(start({ alias: 'staging' }).done).rejects.toThrow(
+    /The space association has no alias staging: opt in.*Settings → Environments/,
   )
+  await addAlias(spaces, 'staging', 'staging-first')
+  expect(await start({ alias: 'staging' }).done).toBe(0)
 })
 
 describe('what editors save meanwhile is never lost from sight', () => {
@@ -95,7 +97,8 @@ describe('what editors save meanwhile is never lost from sight', () => {
 
 test('a clone in which somebody changed a rule by hand is not fit, and the alias stays', async () => {
   const { contentType } = clientsIn(spaces, firstEnvironment).events
-  const talk = await contentType.get({ contentTypeId: 'talk' })
+  const current = () => contentType.get({ contentTypeId: 'talk' })
+  const talk = await current()
   const fields = talk.fields.map((field) => (field.id === 'day' ? { ...field, required: true } : field))
   const saved = await contentType.update({ contentTypeId: 'talk' }, { ...talk, fields })
   await contentType.publish({ contentTypeId: 'talk' }, saved)
@@ -103,6 +106,14 @@ test('a clone in which somebody changed a rule by hand is not fit, and the alias
     `${clone} of events is not fit for visitors, so the alias live stays where it is: talk.day is not`,
   )
   expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+  // As the sentence says: mended, and begun anew.
+  const undone = await contentType.update(
+    { contentTypeId: 'talk' },
+    { ...(await current()), fields: talk.fields },
+  )
+  await contentType.publish({ contentTypeId: 'talk' }, undone)
+  await spaces.clients.events.environment.delete({ environmentId: clone })
+  expect(await start({ spaces: ['events'] }).done).toBe(0)
 })
 
 describe('while somebody holds the lock of what visitors see', () => {

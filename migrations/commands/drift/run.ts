@@ -2,7 +2,7 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { appliedCount, verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { type Standing, standings } from '../../engine/history/standing.ts'
+import { isSettled, type Standing, standings } from '../../engine/history/standing.ts'
 import { compare } from '../../engine/model/compare.ts'
 import { driftOf, type Finding } from '../../engine/model/drift.ts'
 import { forSpace } from '../../engine/model/for-space.ts'
@@ -57,8 +57,8 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
       const { journal, ...live } = await readModel(clients[space])
       verifyHistory(space, journal, changes)
       const code = codeOf(space, changes.slice(0, appliedCount(journal, changes)))
-      const pending = standings({ journal, isRunning: false }, changes)
-        .filter(({ state }) => state !== 'applied')
+      const pending = standings({ space, journal, isRunning: false }, changes)
+        .filter((standing) => !isSettled(standing))
         .map(({ id, about, state }) => ({ id, about, state }))
       const drift = { space, environment: config.contentful.environment, pending, unwritten }
       return {

@@ -82,5 +82,5 @@ async function recordsFor(
 function describe(space: Space, record: JournalEntry | undefined, id: string): string {
   if (!record) return `${space}: the history says so already`
   const what = { applied: 'applied', rolledBack: 'rolled back' }[String(record.outcome)] ?? record.outcome
-  return `${space}: ${id} would be recorded as ${what}, with the checksum ${record.checksum.slice(0, 12)}…`
+  return `${space}: ${id} would be recorded as ${what}, with the checksum ${record.checksum}`
 }

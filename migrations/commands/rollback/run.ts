@@ -47,25 +47,16 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Both spaces go back to before the same change; one that does not have it stays. */
+/** Both spaces go back to before the same change, the newest one unless it is named; one that does not have it stays. */
 async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOptions): Promise<Rollback[]> {
-  const plan = (space: Space, oldest?: string) => planRollback(clients[space], { space, to: oldest })
-  if (to !== undefined) {
-    const oldest = await changeToTakeBack(clients, spaces, to)
-    return Promise.all(spaces.map((space) => plan(space, oldest)))
-  }
-  const newest = await Promise.all(spaces.map((space) => plan(space)))
-  const last = newest
-    .flatMap(({ changes }) => changes.map(({ id }) => id))
-    .toSorted()
-    .at(-1)
-  return newest.map((way) => ({ ...way, changes: way.changes.filter(({ id }) => id === last) }))
-}
-
-/** The change of this id, or of this number, that a space has. */
-async function changeToTakeBack(clients: Clients, spaces: readonly Space[], to: string): Promise<string> {
   const held = await Promise.all(spaces.map(async (space) => takenBackFrom(await readModel(clients[space]))))
   const ids = [...new Set(held.flat())].toSorted()
+  const oldest = to === undefined ? ids.at(-1) : named(to, ids)
+  return Promise.all(spaces.map((space) => planRollback(clients[space], { space, to: oldest })))
+}
+
+/** The change of this id, or of this number. Throws when no space has it. */
+function named(to: string, ids: readonly string[]): string {
   const found = ids.find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
   if (found) return found
   const known = ids.length > 0 ? `name one of ${ids.join(', ')}` : 'none is applied'

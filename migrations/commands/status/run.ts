@@ -2,7 +2,7 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
-import { type Standing, standings } from '../../engine/history/standing.ts'
+import { isSettled, type Standing, standings } from '../../engine/history/standing.ts'
 import type { Held } from '../../engine/journal/lease.ts'
 import { readLock } from '../../engine/journal/lock.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
@@ -29,13 +29,13 @@ export async function run(options: StatusOptions, io: Io): Promise<number> {
   const readings = await Promise.all(spaces.map((space) => read(space, clients, io)))
   const { environment } = config.contentful
   const statuses = readings.map(({ space, lock, journal }): SpaceStatus => {
-    const known = standings({ journal, isRunning: lock?.state === 'running' }, changes)
+    const known = standings({ space, journal, isRunning: lock?.state === 'running' }, changes)
     return { space, environment, ...(lock ? { lock } : {}), changes: known }
   })
   if (format === 'json') io.print(jsonText(statuses))
   else io.out(describeStatus(statuses))
   for (const { space, journal } of readings) verifyHistory(space, journal, changes)
-  return statuses.every((status) => status.changes.every(({ state }) => state === 'applied')) ? 0 : 2
+  return statuses.every((status) => status.changes.every(isSettled)) ? 0 : 2
 }
 
 async function read(space: Space, clients: Clients, io: Io) {

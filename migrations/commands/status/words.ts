@@ -1,5 +1,5 @@
 import { withGaps } from '../../engine/describe/describe.ts'
-import type { Standing } from '../../engine/history/standing.ts'
+import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf } from '../../engine/journal/lease.ts'
 import type { SpaceStatus } from './run.ts'
 
@@ -52,6 +52,6 @@ const clock = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 function summary(statuses: readonly SpaceStatus[]): string {
   const all = statuses.flatMap(({ changes }) => changes)
   if (all.some(({ advice }) => advice !== undefined)) return 'Something is to be done: see above.'
-  if (all.every(({ state }) => state === 'applied')) return 'Everything is applied.'
+  if (all.every(isSettled)) return 'Everything is applied.'
   return 'Something is pending: see it with `npm run migrate -- plan`.'
 }

@@ -3,6 +3,7 @@ import type { LoadedChange } from '../history/load-changes.ts'
 import { replay } from '../model/replay.ts'
 import type { Stage, TypeOperation } from '../operation.ts'
 import type { Loss, PlannedChange, SpacePlan } from '../plan/plan.ts'
+import { counted } from './counted.ts'
 import { describeEntries } from './describe-entries.ts'
 import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
@@ -46,7 +47,9 @@ function describeChange(change: PlannedChange, reading: Reading): string[] {
     `  ${id}  ${about}`,
     ...(resumesAt === undefined
       ? []
-      : [`    goes on where a run was interrupted: ${resumesAt} of ${stages.length} stages are done`]),
+      : [
+          `    goes on where a run was interrupted: ${resumesAt} of ${counted(stages.length, 'stage')} ${resumesAt === 1 ? 'is' : 'are'} done`,
+        ]),
     ...(lines.length > 0 ? lines : ['    nothing left to do']),
     ...losses.flatMap((loss) => describeLoss('LOST', loss)),
     ...missing.flatMap((loss) => describeLoss('MISSING', loss)),
@@ -73,7 +76,7 @@ function describeTypes(operations: readonly TypeOperation[], { verbose }: Readin
   return operations.flatMap((operation) => {
     const lines = describeType(operation)
     const isShort = isWall && !operation.from && !verbose
-    return isShort ? [`${lines[0]}, ${counted(lines.length - 1, 'field', 'fields')}`] : lines
+    return isShort ? [`${lines[0]}, ${counted(lines.length - 1, 'field')}`] : lines
   })
 }
 
@@ -82,7 +85,7 @@ const shownNewTypes = 5
 function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, examples }: Loss): string[] {
   const some = examples.slice(0, shownLosing)
   const among = some.length > 0 ? `: ${some.join(', ')}${entries > some.length ? ', …' : ''}` : ''
-  const reach = `        ${counted(entries, 'entry', 'entries')}, ${published} published${among}`
+  const reach = `        ${counted(entries, 'entry')}, ${published} published${among}`
   return [`    ${word}: ${what}`, ...(entries > 0 ? [reach] : [])]
 }
 
@@ -95,13 +98,10 @@ function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
   const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)
   const lacks = changes.some(({ missing = [] }) => missing.length > 0)
   const parts = [
-    `${counted(new Set(changes.map(({ id }) => id)).size, 'change', 'changes')} pending`,
+    `${counted(new Set(changes.map(({ id }) => id)).size, 'change')} pending`,
     inWords(estimate(plans), perSecond),
     ...(lost > 0 ? [`${counted(lost, 'loss', 'losses')}: goes on only with --allow-data-loss`] : []),
     ...(lacks ? ['values are missing: goes on only with --allow-missing-values'] : []),
   ]
   return `${parts.join('; ')}.`
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -25,7 +25,7 @@ export function verifyHistory(space: Space, journal: Journal, changes: readonly 
     else if (entry.outcome === 'rollingBack')
       throw new MigrationError(
         'CONFLICT',
-        `${entry.id} is half rolled back in ${space}: run \`npm run migrate -- rollback\` to finish it.`,
+        `${entry.id} is half rolled back in ${space}: run \`npm run migrate -- rollback --space ${space}\` to finish it.`,
       )
   }
   const applied = journal.filter(({ outcome }) => outcome === 'applied').length
@@ -42,13 +42,15 @@ function refuseEdited(space: Space, { id, checksum }: JournalEntry, changes: rea
   if (!file)
     throw new MigrationError(
       'MISSING',
-      `${id} is applied in ${space}, but migrations/changes/${id}.ts is missing: restore it from version control.`,
+      `${id} is applied in ${space}, but migrations/changes/${id}.ts is missing: restore it from version control, ` +
+        `or take the change back with \`npm run migrate -- rollback --space ${space} --to ${id}\`.`,
     )
   if (file.checksum !== checksum)
     throw new MigrationError(
       'TAMPERED',
       `${id} was changed after it was applied in ${space}: applied ${checksum}, now ${file.checksum}. ` +
-        'Restore the file and write a new change instead.',
+        'Restore the file and write a new change instead. ' +
+        `If the file still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum\`.`,
     )
 }
 
@@ -61,11 +63,11 @@ function refuseEditedHalfway(
   if (!file)
     throw new MigrationError(
       'MISSING',
-      `${id} is half applied in ${space}, but migrations/changes/${id}.ts is missing: restore it and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback\`.`,
+      `${id} is half applied in ${space}, but migrations/changes/${id}.ts is missing: restore it and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback --space ${space}\`.`,
     )
   if (file.checksum !== checksum)
     throw new MigrationError(
       'TAMPERED',
-      `${id} was changed while it is half applied in ${space}: restore the file and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback\` and then change it.`,
+      `${id} was changed while it is half applied in ${space}: restore the file and run \`npm run migrate -- apply\`, or take it back with \`npm run migrate -- rollback --space ${space}\` and then change it.`,
     )
 }

@@ -1,3 +1,4 @@
+import type { Space } from '@association/content'
 import type { JournalEntry } from '../journal/journal.ts'
 import { isHalfApplied, recordOf } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
@@ -8,29 +9,39 @@ export type Standing = {
   about: string
   state: 'applied' | 'pending' | 'half applied' | 'half rolled back' | 'rolled back' | 'running'
   entry?: JournalEntry
+  /** Its file was deleted, or was never in this checkout. */
+  isMissing?: true
   /** A sentence, where a person must do something else than apply. */
   advice?: string
 }
 
-type Space = { journal: readonly JournalEntry[]; isRunning: boolean }
+type InSpace = { space: Space; journal: readonly JournalEntry[]; isRunning: boolean }
 
 /** All changes that the files or the journal know, in their order. */
-export function standings({ journal, isRunning }: Space, changes: readonly LoadedChange[]): Standing[] {
+export function standings(
+  { space, journal, isRunning }: InSpace,
+  changes: readonly LoadedChange[],
+): Standing[] {
   const ids = new Set([...changes.map(({ id }) => id), ...journal.map(({ id }) => id)])
   return [...ids].toSorted().map((id) => {
     const loaded = changes.find((change) => change.id === id)
     const entry = recordOf(journal, id)
     const state = isRunning && isUnfinished(entry) ? 'running' : stateOf(entry)
-    const advice = adviceFor({ state, entry, loaded })
+    const advice = adviceFor({ space, id, state, entry, loaded })
     return {
       id,
       about: loaded?.change.about ?? 'its file is missing',
       state,
       ...(entry ? { entry } : {}),
+      ...(loaded ? {} : { isMissing: true as const }),
       ...(advice ? { advice } : {}),
     }
   })
 }
+
+/** Is there nothing to do about it? A change that was rolled back may be deleted. */
+export const isSettled = ({ state, isMissing }: Pick<Standing, 'state' | 'isMissing'>) =>
+  state === 'applied' || (state === 'rolled back' && isMissing === true)
 
 const isUnfinished = (entry?: JournalEntry) =>
   entry?.outcome === 'started' || entry?.outcome === 'failed' || entry?.outcome === 'rollingBack'
@@ -51,18 +62,29 @@ function stateOf(entry: JournalEntry | undefined): Standing['state'] {
   }
 }
 
-type Known = { state: Standing['state']; entry?: JournalEntry; loaded?: LoadedChange }
+type Known = {
+  space: Space
+  id: string
+  state: Standing['state']
+  entry?: JournalEntry
+  loaded?: LoadedChange
+}
 
-function adviceFor({ state, entry, loaded }: Known): string | undefined {
-  if (!loaded)
-    return 'Restore its file from version control, or take it back with `npm run migrate -- rollback`.'
+function adviceFor({ space, id, state, entry, loaded }: Known): string | undefined {
+  const rollback = `npm run migrate -- rollback --space ${space}`
   if (state === 'running') return 'A run is at it: wait until it is done.'
-  if (state === 'half rolled back') return '`npm run migrate -- rollback` finishes taking it back.'
+  if (state === 'half rolled back') return `\`${rollback}\` finishes taking it back.`
+  if (!loaded) return state === 'rolled back' ? undefined : missingAdvice(state, `${rollback} --to ${id}`)
   const isEdited = entry !== undefined && entry.checksum !== loaded.checksum
   if (state === 'applied' && isEdited)
-    return `Its file was edited since: restore it, or, if it still says the same, run \`npm run migrate -- resolve ${entry.id} --accept-checksum\`.`
+    return `Its file was edited since: restore it, or, if it still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum\`.`
   if (state !== 'half applied' || !entry) return undefined
-  if (isHalfApplied(entry))
-    return '`npm run migrate -- apply` goes on where it stopped, `npm run migrate -- rollback` takes it back.'
-  return '`npm run migrate -- apply` does what is left of it.'
+  return isHalfApplied(entry)
+    ? `\`npm run migrate -- apply\` goes on where it stopped, \`${rollback}\` takes it back.`
+    : '`npm run migrate -- apply` does what is left of it.'
 }
+
+const missingAdvice = (state: Standing['state'], rollback: string) =>
+  state === 'applied'
+    ? `Restore its file from version control, or take it and every later change back with \`${rollback}\`.`
+    : `Restore its file from version control and run \`npm run migrate -- apply\`, or take it back with \`${rollback}\`.`

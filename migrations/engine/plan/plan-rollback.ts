@@ -4,6 +4,7 @@ import { isSameEntry } from '../content/entry-state.ts'
 import { countOf } from '../content/planned.ts'
 import { type Need, readContent, touchesContent } from '../content/read-content.ts'
 import { carriedOut, entriesOf, type World } from '../content/world.ts'
+import { counted } from '../describe/counted.ts'
 import { MigrationError } from '../errors.ts'
 import { isHalfApplied } from '../history/history.ts'
 import type { JournalEntry } from '../journal/journal.ts'
@@ -42,6 +43,7 @@ export async function planRollback(
   const content = await readContent(client, neededFor(stages))
   const world: World = { ...content, model, gone: new Set() }
   const conflicts = [...new Set([...checkStages(stages, world), ...lostOnTheWay(stages, world)])]
+  refuseOccupied(stages, { space, world })
   refuseUnpublishable(changes, { space, world })
   return { space, applied: done.length, changes, conflicts }
 }
@@ -95,7 +97,7 @@ function refuseUnpublishable(changes: readonly Undone[], { space, world }: { spa
 const remedy =
   'Take that rule away in Contentful, roll back, and set it again; or write a new change that undoes it.'
 
-/** What people put since into fields and content types that go. */
+/** What people put since into fields that go. */
 function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
   let world = start
   return stages.flatMap((stage) => {
@@ -103,13 +105,32 @@ function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
       if (operation.kind !== 'contentType') return []
       // What an interrupted run did not take away yet is not lost.
       const { losses = [] } = emptiedBy(world, { ...operation, from: world.model[operation.id] })
-      const left = operation.to ? 0 : entriesOf(world, operation.id).length
-      return [
-        ...losses.map((loss) => `${loss.what} ${countOf(loss)}`),
-        ...(left > 0 ? [`content type ${operation.id}: ${left} entries of it were created since`] : []),
-      ]
+      return losses.map((loss) => `${loss.what} ${countOf(loss)}`)
     })
     world = carriedOut(world, stage)
     return found
   })
 }
+
+/** Contentful deletes no content type that has entries, whatever may be lost. */
+function refuseOccupied(
+  stages: readonly Stage[],
+  { space, world: start }: { space: Space; world: World },
+): void {
+  let world = start
+  const lines = stages.flatMap((stage) => {
+    const going = stage.operations.filter(({ kind, to }) => kind === 'contentType' && !to)
+    const found = going.flatMap(({ id }) => createdSince(id, entriesOf(world, id).length))
+    world = carriedOut(world, stage)
+    return found
+  })
+  if (lines.length === 0) return
+  throw new MigrationError('CONFLICT', [
+    `In ${space} the way back deletes content types that have entries; nothing was written:`,
+    ...lines,
+    'Delete these entries in Contentful, and run the command again.',
+  ])
+}
+
+const createdSince = (type: string, count: number): string[] =>
+  count > 0 ? [`  ${type}: ${counted(count, 'entry')} ${count === 1 ? 'was' : 'were'} created since`] : []
