@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { testHelp } from '@association/local/testing/help.ts'
-import { helpPages } from '@association/services/command-line'
+import { helpPages, quietable } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 import { program } from './program.ts'
-import { quietable } from './quiet.ts'
 import { recorder } from './testing/space.ts'
 
 const main = join(import.meta.dirname, 'main.mjs')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { commanderOutput, helpFormat, withNotes } from '@association/services/command-line'
+import { commanderOutput, helpFormat, quietable, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
@@ -11,7 +11,6 @@ import type { Program } from './commands/program.ts'
 import { rssCommand } from './commands/rss/command.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
-import { quietable } from './quiet.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 export const commands = {

@@ -15,3 +15,10 @@ test('the command itself tells it too, and ends with 0', () => {
   const { status, stdout } = spawnSync(process.execPath, [main, '--help'], { encoding: 'utf8' })
   expect([status, stdout]).toEqual([0, pages[0]?.help])
 })
+
+test('--version prints the version of the product', async () => {
+  const { io, said } = recorder()
+  const printing = program(io).parseAsync(['--version'], { from: 'user' })
+  await expect(printing).rejects.toMatchObject({ code: 'commander.version' })
+  expect(said.out).toMatch(/^\d+\.\d+\.\d+\n$/)
+})

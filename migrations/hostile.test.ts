@@ -11,9 +11,11 @@ import * as deploy from './commands/deploy/run.ts'
 import * as drift from './commands/drift/run.ts'
 import * as create from './commands/new/run.ts'
 import * as plan from './commands/plan/run.ts'
+import * as renumber from './commands/renumber/run.ts'
 import * as resolve from './commands/resolve/run.ts'
 import * as rollback from './commands/rollback/run.ts'
 import * as status from './commands/status/run.ts'
+import * as validate from './commands/validate/run.ts'
 import { thisProcess } from './engine/journal/process.ts'
 import type { Io } from './io.ts'
 import { program } from './program.ts'
@@ -106,6 +108,11 @@ const runs: Record<string, readonly ((io: Io) => Promise<unknown>)[]> = {
     (io) => resolve.run({ ...target, id: '0002-more', verdict: 'applied' }, io),
   ],
   deploy: [(io) => deploy.run({ ...target, alias: hostile }, io)],
+  renumber: [
+    (io) => renumber.run({ ...target, changes: [hostile], onMain: new Set() }, io),
+    (io) => renumber.run({ ...target, onMain: new Set() }, io),
+  ],
+  validate: [(io) => validate.run({ folder }, io)],
   new: [
     (io) => create.run({ name: hostile, folder }, io),
     (io) => create.run({ name: 'more', folder, rename: [hostile] }, io),

@@ -1,4 +1,5 @@
-import { commanderOutput, helpFormat, withNotes } from '@association/services/command-line'
+import { readFileSync } from 'node:fs'
+import { commanderOutput, helpFormat, quietable, withNotes } from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
@@ -33,13 +34,20 @@ const commands = [
 export function program(io: Io): Program {
   const migrate = new Command('migrate')
     .description('Carries the content model, and what it means for entries, into both Contentful spaces.')
-    .configureHelp(helpFormat)
+    .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
+    .version(version, '-V, --version', 'print the version')
+    .option('-q, --quiet', 'print the result and errors only; needs --yes where a question would be asked')
     .exitOverride()
   withNotes(migrate, notes)
-  for (const add of commands) add(migrate, io)
+  const quiet = quietable(io, () => migrate.opts().quiet === true)
+  for (const add of commands) add(migrate, quiet)
   return migrate
 }
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
 
 const notes = {
   examples: [

@@ -105,9 +105,9 @@ describe('a service in trouble is one sentence', () => {
     await close()
   })
 
-  test('with which the command ends, and exit code 1', async () => {
+  test('with which the command ends, and exit code 1; with --quiet it is all that is said', async () => {
     const { host, close } = await inTrouble('HTML with 200')
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), 'status'], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), 'status', '--quiet'], {
       env: { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: host },
     })
     const [out, said, [code]] = await Promise.all([
@@ -116,7 +116,7 @@ describe('a service in trouble is one sentence', () => {
       once(child, 'exit'),
     ])
     expect([out, code]).toEqual(['', 1])
-    expect(said).toMatch(/^Local services: .*\n.* answers with text\/html instead of JSON: .*\n$/)
+    expect(said).toMatch(/^The Management API .* answers with text\/html instead of JSON: .*\n$/)
     await close()
   })
 })

@@ -10,6 +10,7 @@ export { commanderOutput, helpFormat, helpWidth, withNotes } from './help.ts'
 export { helpPages, type Page } from './help-pages.ts'
 export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'
+export { quietable } from './quiet.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 

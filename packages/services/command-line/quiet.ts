@@ -1,7 +1,7 @@
-import type { Io } from './commands/io.ts'
+import type { CommandIo } from './index.ts'
 
 /** An Io whose narration and progress stop once `isQuiet` says so. Results, questions and errors stay. */
-export const quietable = (io: Io, isQuiet: () => boolean): Io => ({
+export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean): Io => ({
   ...io,
   err: (lines) => {
     if (!isQuiet()) io.err(lines)
