@@ -16,7 +16,9 @@ export const contentfulMerge: Client = {
     const file = join(folder, 'changes.json')
     const target = await createEnvironment(workshop, 'merge-target')
     const source = await createEnvironment(workshop, 'merge-source')
-    await change(source)
+    await publishTitle(target, 'superfluous')
+    await publishTitle(source, 'added')
+    await changeTitle(source)
     // Its profiler has no binary for this version of Node.js.
     const variables = { SENTRY_PROFILER_BINARY_PATH: join(folder, 'no-profiler.cjs') }
     writeFileSync(variables.SENTRY_PROFILER_BINARY_PATH, noProfiler)
@@ -36,10 +38,13 @@ export const contentfulMerge: Client = {
 
 const noProfiler = 'module.exports = { startProfiling() {}, stopProfiling: () => null }'
 
-async function change({ entry }: PlainClientAPI) {
-  const fields = { internalName: { 'en-US': 'Added' }, text: { 'en-US': 'Added' } }
-  const added = await entry.createWithId({ entryId: 'added', contentTypeId: 'title' }, { fields })
-  await entry.publish({ entryId: 'added' }, added)
+async function publishTitle({ entry }: PlainClientAPI, entryId: string) {
+  const fields = { internalName: { 'en-US': entryId }, text: { 'en-US': entryId } }
+  const draft = await entry.createWithId({ entryId, contentTypeId: 'title' }, { fields })
+  await entry.publish({ entryId }, draft)
+}
+
+async function changeTitle({ entry }: PlainClientAPI) {
   const title = await entry.get({ entryId: 'title' })
   title.fields.text = { 'en-US': 'Changed' }
   await entry.publish({ entryId: 'title' }, await entry.update({ entryId: 'title' }, title))
