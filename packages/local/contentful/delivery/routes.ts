@@ -40,7 +40,7 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
   }
 }
 
-/** Nothing is ever scheduled here, so a timeline shows what the drafts show. */
+/** A timeline shows the drafts, without what is scheduled or changed in a release. */
 function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' | '/timeline') {
   const seenBy = (request: FastifyRequest) => {
     const seen = view(request)
