@@ -58,7 +58,14 @@ async function run(suite: Suite, { checkout, files, hosts }: Run): Promise<Outco
   const preload = pathToFileURL(join(import.meta.dirname, 'redirect.ts'))
   preload.searchParams.set('hosts', JSON.stringify(hosts))
   preload.searchParams.set('unknown', unknown)
-  const variables = { ...environment, NODE_OPTIONS: `--import ${preload.href}`, PEERS_REPORT: report }
+  const variables = {
+    ...environment,
+    NODE_OPTIONS: `--import ${preload.href}`,
+    PEERS_REPORT: report,
+    // A request to a proxy would not show the host that it is for.
+    NO_PROXY: '*',
+    no_proxy: '*',
+  }
   try {
     const child = spawn(
       process.execPath,
