@@ -112,6 +112,7 @@ const runs: Record<string, readonly ((io: Io) => Promise<unknown>)[]> = {
     (io) => renumber.run({ ...target, changes: [hostile], onMain: new Set() }, io),
     (io) => renumber.run({ ...target, onMain: new Set() }, io),
   ],
+  completion: [(io) => program(io).parseAsync(['completion', 'bash', '--name', hostile], { from: 'user' })],
   validate: [(io) => validate.run({ folder }, io)],
   new: [
     (io) => create.run({ name: hostile, folder }, io),

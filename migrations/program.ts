@@ -3,6 +3,7 @@ import { commanderOutput, helpFormat, quietable, withNotes } from '@association/
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
+import { completionCommand } from './commands/completion/command.ts'
 import { deployCommand } from './commands/deploy/command.ts'
 import { driftCommand } from './commands/drift/command.ts'
 import { newCommand } from './commands/new/command.ts'
@@ -28,6 +29,7 @@ const commands = [
   baselineCommand,
   resolveCommand,
   deployCommand,
+  completionCommand,
 ]
 
 /** The whole program, not run yet: tests read its help here. */

@@ -10,8 +10,10 @@ export function completionCommand(program: Program, io: Io) {
     .description('write a script that lets a shell complete commands, flags and their values')
     .option('--name <name>', 'what the command is called in the shell', 'association')
     .action(async (shell, options) => {
-      const { run } = await import('./run.ts')
-      process.exitCode = run({ ...options, shell, program }, io)
+      const { writeCompletion } = await import(
+        '@association/services/command-line/completion/write-completion.ts'
+      )
+      process.exitCode = writeCompletion({ ...options, shell, script: 'cli', program }, io)
     })
   return withNotes(completion, {
     examples: [

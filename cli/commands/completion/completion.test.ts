@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeCompletion } from '@association/services/command-line/completion/write-completion.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { recorder } from '../../testing/space.ts'
-import { run } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'completion-'))
 const shells = ['bash', 'zsh', 'fish'] as const
@@ -17,7 +17,7 @@ const isHere = (shell: Shell) => spawnSync(shell, ['-c', 'exit 0']).status === 0
 beforeAll(() => {
   for (const shell of shells) {
     const { io, said } = recorder()
-    run({ shell, name: 'association', program: program(io) }, io)
+    writeCompletion({ shell, name: 'association', script: 'cli', program: program(io) }, io)
     writeFileSync(fileOf(shell), said.out)
   }
 })
@@ -82,5 +82,7 @@ describe.each(shells.filter(isHere))('%s', (shell) => {
 test('the name must be one that a shell can take', () => {
   const { io } = recorder()
   const name = 'a b; rm'
-  expect(() => run({ shell: 'bash', name, program: program(io) }, io)).toThrow('cannot name a command')
+  expect(() => writeCompletion({ shell: 'bash', name, script: 'cli', program: program(io) }, io)).toThrow(
+    'cannot name a command',
+  )
 })

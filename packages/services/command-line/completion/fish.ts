@@ -2,10 +2,10 @@ import type { Flag, Place, Script } from './places.ts'
 import { functionName, wordsOf } from './shell-words.ts'
 
 /** For fish: words come with what they do. */
-export function fish({ name, root, line, places }: Script): string {
+export function fish({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
   const rows = places.flatMap((place) => [...wordRows(place), ...flagRows(place)])
-  return `# Completes \`${name}\` and \`npm run cli --\` in fish. Written by \`npm run cli -- completion fish\`.
+  return `# Completes \`${name}\` and \`npm run ${script} --\` in fish. Written by \`npm run ${script} -- completion fish\`.
 
 function ${name}
     set -l here $PWD
@@ -31,7 +31,7 @@ end
 function ${own}_at
     set -l tokens (commandline -opc)
     set -e tokens[1]
-    test "$tokens[1..3]" = 'run cli --'; and set -e tokens[1..3]
+    test "$tokens[1..3]" = 'run ${script} --'; and set -e tokens[1..3]
     set -l at
     for word in $tokens
         contains -- $word (${own}_words $at); and set -a at $word
@@ -40,7 +40,7 @@ function ${own}_at
 end
 function ${own}_npm
     set -l tokens (commandline -opc)
-    test "$tokens[2..4]" = 'run cli --'; and ${own}_at $argv
+    test "$tokens[2..4]" = 'run ${script} --'; and ${own}_at $argv
 end
 
 complete -c ${name} -f

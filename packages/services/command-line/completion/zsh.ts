@@ -3,15 +3,15 @@ import type { Script } from './places.ts'
 import { functionName, quoted } from './shell-words.ts'
 
 /** For zsh with \`compinit\`: words come with what they do. */
-export function zsh({ name, root, line, places }: Script): string {
+export function zsh({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
-  return `# Completes \`${name}\` and \`npm run cli --\` in zsh. Written by \`npm run cli -- completion zsh\`.
+  return `# Completes \`${name}\` and \`npm run ${script} --\` in zsh. Written by \`npm run ${script} -- completion zsh\`.
 
 ${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@") }
 
 ${lookups(own, places, { say: (words) => `reply=(${words.map(quoted).join(' ')})`, word: described })}
 
-# $1: how many words call the program: 1 for \`${name}\`, 4 for \`npm run cli --\`.
+# $1: how many words call the program: 1 for \`${name}\`, 4 for \`npm run ${script} --\`.
 ${own}_at() {
   local at= flag= word
   local -a reply
@@ -44,10 +44,10 @@ ${own}_at() {
 ${own}() { ${own}_at 1 }
 compdef ${own} ${name}
 
-# \`npm run cli --\` is ours; all else stays with what completed npm before.
+# \`npm run ${script} --\` is ours; all else stays with what completed npm before.
 [[ \${_comps[npm]} != ${own}_npm ]] && ${own}_before=\${_comps[npm]}
 ${own}_npm() {
-  if (( CURRENT > 4 )) && [[ "$words[2,4]" == 'run cli --' ]]; then ${own}_at 4
+  if (( CURRENT > 4 )) && [[ "$words[2,4]" == 'run ${script} --' ]]; then ${own}_at 4
   elif [[ -n $${own}_before ]]; then $${own}_before "$@"
   else _files
   fi

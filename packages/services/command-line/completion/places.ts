@@ -1,5 +1,3 @@
-import type { Program } from '../program.ts'
-
 /** What can be said at one place: the words so far, without flags and arguments. */
 export type Place = { path: string; words: readonly Word[]; flags: readonly Flag[] }
 export type Word = { name: string; about: string }
@@ -7,7 +5,27 @@ export type Flag = { names: readonly string[]; about: string; value?: Value }
 /** What follows a flag: one of these, the path of a file, or something that only the person knows. */
 export type Value = readonly string[] | 'file' | 'any'
 
-export type Script = { name: string; root: string; line: string; places: readonly Place[] }
+/** A command of commander, as far as completion looks at it. */
+export type Program = {
+  name(): string
+  description(): string
+  commands: readonly Program[]
+  options: readonly Option[]
+  registeredArguments: readonly { argChoices?: readonly string[]; description: string }[]
+}
+
+type Option = {
+  long?: string
+  short?: string
+  description: string
+  flags: string
+  argChoices?: readonly string[]
+  required: boolean
+  optional: boolean
+}
+
+/** What a script completes: `name` in the shell, and `npm run <script> --`. */
+export type Script = { name: string; script: string; root: string; line: string; places: readonly Place[] }
 
 /** Every place of the program; behind `help` stand all commands once more. */
 export function placesOf(program: Program): Place[] {
@@ -49,5 +67,3 @@ function flagOf({ long, short, description, flags, argChoices, required, optiona
   const isFile = /[<[](?:file|folder|path)\b/.test(flags)
   return { names, about: description, value: argChoices ?? (isFile ? 'file' : 'any') }
 }
-
-type Option = Program['options'][number]

@@ -3,15 +3,15 @@ import type { Script } from './places.ts'
 import { functionName, quoted } from './shell-words.ts'
 
 /** For bash 3.2 and newer, which is what macOS has. */
-export function bash({ name, root, line, places }: Script): string {
+export function bash({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
-  return `# Completes \`${name}\` and \`npm run cli --\` in bash. Written by \`npm run cli -- completion bash\`.
+  return `# Completes \`${name}\` and \`npm run ${script} --\` in bash. Written by \`npm run ${script} -- completion bash\`.
 
 ${name}() { (cd ${quoted(root)} && PATH="$PWD/node_modules/.bin:$PATH" ${line} "$@"); }
 
 ${lookups(own, places, { say: (words) => `echo ${quoted(words.join(' '))}`, word: (name) => name })}
 
-# $1: how many words call the program: 1 for \`${name}\`, 4 for \`npm run cli --\`.
+# $1: how many words call the program: 1 for \`${name}\`, 4 for \`npm run ${script} --\`.
 ${own}() {
   local current=\${COMP_WORDS[COMP_CWORD]} path= flag= word i
   for ((i = $1; i < COMP_CWORD; i++)); do
@@ -39,10 +39,10 @@ ${own}() {
 ${own}_alone() { ${own} 1; }
 complete -F ${own}_alone ${name}
 
-# \`npm run cli --\` is ours; all else stays with what completed npm before.
+# \`npm run ${script} --\` is ours; all else stays with what completed npm before.
 [[ $(complete -p npm 2>/dev/null) =~ -F\\ ([^ ]+) && \${BASH_REMATCH[1]} != ${own}_npm ]] && ${own}_before=\${BASH_REMATCH[1]}
 ${own}_npm() {
-  if ((COMP_CWORD > 3)) && [[ \${COMP_WORDS[*]:1:3} == 'run cli --' ]]; then ${own} 4
+  if ((COMP_CWORD > 3)) && [[ \${COMP_WORDS[*]:1:3} == 'run ${script} --' ]]; then ${own} 4
   elif [[ -n $${own}_before ]]; then $${own}_before "$@"
   fi
 }

@@ -1,0 +1,32 @@
+import { withNotes } from '@association/services/command-line'
+import { Argument } from '@commander-js/extra-typings'
+import type { Io } from '../../io.ts'
+import type { Program } from '../program.ts'
+
+export function completionCommand(program: Program, io: Io) {
+  const completion = program
+    .command('completion')
+    .addArgument(new Argument('<shell>', 'the shell that reads it').choices(['bash', 'zsh', 'fish']))
+    .description('write a script that lets a shell complete commands, flags and their values')
+    .option('--name <name>', 'what the command is called in the shell', 'migrate')
+    .action(async (shell, options) => {
+      const { writeCompletion } = await import(
+        '@association/services/command-line/completion/write-completion.ts'
+      )
+      process.exitCode = writeCompletion({ ...options, shell, script: 'migrate', program }, io)
+    })
+  return withNotes(completion, {
+    examples: [
+      [
+        'npm run -s migrate -- completion bash > ~/.migrate.bash',
+        'then `source ~/.migrate.bash` in ~/.bashrc: completes `npm run migrate --`, too',
+      ],
+      ['npm run -s migrate -- completion zsh > ~/.migrate.zsh', 'the same, in ~/.zshrc after compinit'],
+      [
+        'npm run -s migrate -- completion fish > ~/.config/fish/conf.d/migrate.fish',
+        'fish reads what lies there by itself',
+      ],
+    ],
+    exitCodes: { 1: 'failed' },
+  })
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CommandIo } from '../index.ts'
+import { printable } from '../lines.ts'
+import { Refusal } from '../refusal.ts'
+import { bash } from './bash.ts'
+import { fish } from './fish.ts'
+import { type Program, placesOf } from './places.ts'
+import { zsh } from './zsh.ts'
+
+export type CompletionOptions = {
+  shell: keyof typeof scripts
+  /** What the command is called in the shell. */
+  name: string
+  /** The script of the root package that runs the program. */
+  script: 'cli' | 'migrate'
+  program: Program
+}
+
+const scripts = { bash, zsh, fish }
+
+/** Writes the script of a shell: it completes, and it defines the command that it completes. */
+export function writeCompletion(
+  { shell, name, script, program }: CompletionOptions,
+  io: Pick<CommandIo, 'print'>,
+): number {
+  if (!/^[a-z][\w-]*$/i.test(name))
+    throw new Refusal('USAGE', `“${name}” cannot name a command: take letters, digits and dashes.`, 3)
+  io.print(printable(scripts[shell]({ name, script, places: placesOf(program), ...start(script) })))
+  return 0
+}
+
+/** What `npm run <script>` runs, and where: so that the command works in every folder, without npm. */
+function start(script: CompletionOptions['script']): { root: string; line: string } {
+  const root = new URL('../../../../', import.meta.url)
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  return { root: fileURLToPath(root).replace(/\/$/, ''), line: scripts[script] }
+}
