@@ -27,7 +27,7 @@ export const before = `[
       seats: { name: 'Seats', type: 'Symbol', widget: 'singleLine' },
       related: {
         name: 'Related', type: 'Array', widget: 'entryLinksEditor',
-        items: { type: 'Link', linkType: 'Entry', validations: [] },
+        items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['poster', 'talk'] }] },
       },
       text: { name: 'Text', type: 'RichText', widget: 'richTextEditor' },
     },
@@ -41,6 +41,7 @@ export const everyStep = `[
     validations: [{ linkContentType: ['speaker'] }],
   }),
   renameField('talk', 'room', 'hall'),
+  acceptIn('speaker', ['talk.related']),
   changeField('talk', 'title', { help: 'Said aloud', validations: [{ regexp: { pattern: '!$' } }] }),
   changeEditor('talk', { sidebar: [{ widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }] }),
   transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' })),
@@ -57,6 +58,7 @@ export const everyStep = `[
   deleteField('talk', 'by'),
   deleteField('talk', 'seats'),
   addField('talk', 'seats', { name: 'Seats', type: 'Integer', widget: 'numberEditor' }),
+  stopAcceptingIn('poster', ['talk.related']),
   deleteContentType('flyer', { spaces: ['events'] }),
   deleteContentType('poster', { spaces: ['events'] }),
 ]`
