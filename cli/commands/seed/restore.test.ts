@@ -8,6 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { crashSweep } from '@association/local/testing/crash-sweep.ts'
@@ -15,11 +16,14 @@ import { flakyProxy } from '@association/local/testing/flaky-proxy.ts'
 import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients, processFile, type SpaceClient } from '@association/services/management/index.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assetLink, entryLink } from '../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { run as exportSpaces } from '../content/export/run.ts'
 import { run, type SeedOptions } from './run.ts'
+
+// Only its CommonJS build works: the other one imports folders.
+const importSpace: (options: object) => Promise<unknown> = createRequire(import.meta.url)('contentful-import')
 
 /** Some moments all over the run show the same as every moment. */
 const strideOfTheSweep = 14
@@ -313,6 +317,35 @@ describe('an empty space', () => {
 
 const isFill = (name: string, fill: string) =>
   name.startsWith(createHash('sha256').update(svg(fill)).digest('hex'))
+
+test('contentful-import uploads the files that lie beside an export', async () => {
+  for (const stream of ['log', 'warn'] as const) vi.spyOn(console, stream).mockImplementation(() => {})
+  const output = join(folder, 'published')
+  await exported(source.config, output, { published: true, only: ['page', 'title'] })
+  const { contentful, managementToken } = managementConfig(empty.environment)
+  await importSpace({
+    contentFile: join(output, 'events.json'),
+    uploadAssets: true,
+    assetsDirectory: output,
+    spaceId: contentful.spaces.events.id,
+    environmentId: contentful.environment,
+    managementToken,
+    host: contentful.hosts.management,
+    hostUpload: contentful.hosts.upload,
+    insecure: true,
+    useVerboseRenderer: false,
+    errorLogFile: join(output, 'errors.json'),
+    rateLimit: 200,
+  })
+  vi.restoreAllMocks()
+  const { items } = await emptyClient().asset.getMany({ query: {} })
+  const sizes = items.map(({ sys, fields }) => [sys.id, fields.file['en-US']?.details.size])
+  const size = svg('navy').length
+  expect(sizes.toSorted()).toEqual([
+    ['file-changed', size],
+    ['file-published', size],
+  ])
+})
 
 test('an export that was interrupted between its two spaces is refused', async () => {
   const output = join(folder, 'mixed')
