@@ -4,6 +4,7 @@ import { isSame } from '@association/services/management/index.ts'
 import { describeChanges, withGaps } from '../../engine/describe/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { rollbackSpace } from '../../engine/execute/rollback.ts'
+import { changesFolder, idsIn } from '../../engine/history/load-changes.ts'
 import type { JournalEntry } from '../../engine/journal/journal.ts'
 import { isToTakeBack, planRollback, type Rollback } from '../../engine/plan/plan-rollback.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
@@ -48,16 +49,19 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
 }
 
 /** Both spaces go back to before the same change, the newest one unless it is named; one that does not have it stays. */
-async function planAll(clients: Clients, { spaces = bothSpaces, to }: RollbackOptions): Promise<Rollback[]> {
+async function planAll(
+  clients: Clients,
+  { spaces = bothSpaces, to, folder = changesFolder }: RollbackOptions,
+): Promise<Rollback[]> {
   const held = await Promise.all(spaces.map(async (space) => takenBackFrom(await readModel(clients[space]))))
   const ids = [...new Set(held.flat())].toSorted()
-  const oldest = to === undefined ? ids.at(-1) : named(to, ids)
+  const oldest = to === undefined ? ids.at(-1) : named(to, ids, idsIn(folder))
   return Promise.all(spaces.map((space) => planRollback(clients[space], { space, to: oldest })))
 }
 
-/** The change of this id, or of this number. Throws when no space has it. */
-function named(to: string, ids: readonly string[]): string {
-  const found = ids.find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
+/** The change of this id, or of this number; one that is pending again is taken back already. Throws for any other. */
+function named(to: string, ids: readonly string[], files: readonly string[]): string {
+  const found = [...ids, ...files].find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
   if (found) return found
   const known = ids.length > 0 ? `name one of ${ids.join(', ')}` : 'none is applied'
   throw new MigrationError('USAGE', `No space has a change ${to} to take back: ${known}.`)
