@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chdir } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -14,7 +14,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const pnpm = 'pnpm@12.21.0'
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 const orphanGuard = new URL('./orphan-guard.mjs', import.meta.url).href
-const marker = join(root, 'node_modules', '.installed-from')
+const wantedPackages = join(root, 'pnpm-lock.yaml')
+/** pnpm leaves the lock file of what it installed. */
+const installedPackages = join(root, 'node_modules', '.pnpm', 'lock.yaml')
 
 /** Runs a script of the repository on its own Node, with packages installed; exits as the script does. */
 export function runPinned(script, args = process.argv.slice(2)) {
@@ -36,6 +38,7 @@ export async function runCommand(script, { first = [], args = process.argv.slice
   if (realpathSync(process.execPath) !== realpathSync(pinnedNode))
     return runOnPinned([...preloads.flatMap((url) => ['--import', url]), main, ...args])
   process.argv = [process.execPath, main, ...args]
+  if (process.env.npm_lifecycle_event) endWithParent(process)
   for (const url of preloads) await import(url)
   await import(pathToFileURL(main).href)
 }
@@ -48,17 +51,23 @@ function runOnPinned(words) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },
   })
-  // Ctrl-C reaches the child by itself too; it tidies up once, and this process waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal sends Ctrl-C to the child too, and a second one would end it before it has tidied up.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithParent(child)
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
 /** npm passes SIGTERM on to its shell only, and the shell to nobody: that it is gone is all we hear of it. */
-function endWithParent(child) {
+function endWithParent(worker) {
   const parent = process.ppid
   const checkEveryMs = 200
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), checkEveryMs).unref()
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    if (worker === process) process.kill(process.pid, 'SIGTERM')
+    else worker.kill('SIGTERM')
+  }, checkEveryMs).unref()
 }
 
 function assertNode() {
@@ -70,8 +79,10 @@ function assertNode() {
 }
 
 function ensureInstalled() {
-  const wanted = fingerprint()
-  const isInstalled = existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+  const isInstalled =
+    existsSync(pinnedNode) &&
+    existsSync(installedPackages) &&
+    textOf(installedPackages) === textOf(wantedPackages)
   if (isInstalled) return
   process.stderr.write('Installing packages (the first time this takes a minute or two) …\n')
   const result = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
@@ -87,16 +98,9 @@ function ensureInstalled() {
       'The packages could not be installed. The lines above show the reason. Check whether the npm registry is reachable.',
     )
   }
-  writeFileSync(marker, wanted)
 }
 
-/** Changes whenever another set of packages is wanted. */
-function fingerprint() {
-  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
-  const hash = createHash('sha256').update(process.platform + process.arch)
-  for (const file of files) hash.update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
+const textOf = (file) => readFileSync(file, 'utf8')
 
 const tail = (text = '') => text.trim().split('\n').slice(-20).join('\n')
 

@@ -21,13 +21,14 @@ export function scratchCopy(): string {
 
 const packages = () => readdirSync(join(root, 'packages')).map((name) => join('packages', name))
 
-/** The repository's own packages are linked by their relative paths, so that the copy uses its own. */
+/** Links with relative paths lead to the packages of the copy, and so do those of its commands. */
 function linkPackages(from: string, to: string) {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from))
-    if (name === '@association') cpSync(join(from, name), join(to, name), ownPackages)
+    if (copied.includes(name)) cpSync(join(from, name), join(to, name), asTheyAre)
     else symlinkSync(join(from, name), join(to, name))
 }
 
-const ownPackages = { recursive: true, verbatimSymlinks: true }
+const copied = ['@association', '.bin']
+const asTheyAre = { recursive: true, verbatimSymlinks: true }

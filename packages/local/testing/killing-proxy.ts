@@ -42,17 +42,23 @@ const isDue = (
   { method }: IncomingMessage,
 ) => ('atWrite' in death ? method !== 'GET' && writes === death.atWrite : requests === death.atRequest)
 
-/** To where the request was going, with its method, headers and body. */
+/** Sends a request on, with its method, headers and body. The answer is not compressed, so that it can be passed on. */
 export async function passOn(host: string, request: IncomingMessage): Promise<Response> {
   const chunks = await request.toArray()
   return fetch(`http://${host}${request.url}`, {
     method: request.method,
-    headers: headersOf(request.headers),
+    headers: [...headersOf(request.headers), ['accept-encoding', 'identity']],
     body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
   })
 }
 
-const ofTheConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding'])
+const ofTheConnection = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+])
 const headersOf = (headers: NodeJS.Dict<string | string[]>) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || ofTheConnection.has(name) ? [] : [[name, String(value)]],
