@@ -98,6 +98,31 @@ describe('from an export', () => {
     expect(sent).toEqual([])
   })
 
+  const idOf = (id: string) => ({ sys: { id } })
+  const entryOf = (id: string, type = 'title') => ({ sys: { id, contentType: idOf(type) }, fields: {} })
+  test.each<[string, object]>([
+    [
+      'entry in another space',
+      { entries: [entryOf('../../../../association/environments/master/entries/x')] },
+    ],
+    ['entry with a query', { entries: [entryOf('../../../../../users/me?x=')] }],
+    ['entry ..', { entries: [entryOf('..')] }],
+    ['entry with a long id', { entries: [entryOf('x'.repeat(65))] }],
+    ['content type of an entry', { entries: [entryOf('one', 'title/published')] }],
+    ['tag of an entry', { entries: [{ ...entryOf('one'), metadata: { tags: [idOf('../tag')] } }] }],
+    ['published entry', { publishedEntries: [entryOf('a/b')] }],
+    ['asset', { assets: [idOf('one#')] }],
+    ['tag', { tags: [idOf('%2e%2e')] }],
+    ['content type', { contentTypes: [idOf('.')] }],
+    ['editor', { editorInterfaces: [entryOf('default', 'a/b')] }],
+    ['locale', { locales: [{ ...idOf('de'), code: 'de/../en' }] }],
+  ])('an id that would change the path of a request is refused: %s', async (_, content) => {
+    const text = JSON.stringify({ entries: [], ...content })
+    const { sentence, sent } = await seed({ from: file(text), space: 'events' })
+    expect(sentence).toContain('which is no id of Contentful')
+    expect(sent).toEqual([])
+  })
+
   type Odd = { type?: string; field?: string; language?: string }
   test.each<[string, Odd, string]>([
     ['another content type', { type: 'poem' }, 'The space events lacks poem'],

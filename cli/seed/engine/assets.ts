@@ -61,7 +61,8 @@ export async function saveAsset(
 /** A damaged file must not stop the other files; a wrong token must. */
 const isOfFile = (error: unknown): error is Error =>
   error instanceof FileFault ||
-  (error instanceof ManagementError && !['UNAUTHORISED', 'FORBIDDEN', 'READ_ONLY'].includes(error.code))
+  (error instanceof ManagementError &&
+    !['UNAUTHORISED', 'FORBIDDEN', 'READ_ONLY', 'WRONG_PATH'].includes(error.code))
 
 /** The fields with the files that the asset keeps and those that were sent now. */
 function wireOf({ title, description, file }: AssetFields, live: AssetProps | undefined, sent: object) {

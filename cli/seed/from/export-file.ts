@@ -5,10 +5,11 @@ import { readRegularFile } from '@association/services/command-line/regular-file
 import type { ManagementConfig } from '@association/services/config'
 import { CommandError } from '../../commands/errors.ts'
 import type { SpaceContent } from './content.ts'
+import { strangeId } from './strange-id.ts'
 
 /**
  * Reads a file of Contentful's own export, or of `content export`, which adds the published version of changed entries
- * as `publishedEntries`. Throws CommandError when it is neither.
+ * as `publishedEntries`. Throws CommandError when it is neither, and for an id that would lead a request to another place.
  */
 export function readExport(path: string): SpaceContent {
   const read = parse(path)
@@ -17,6 +18,9 @@ export function readExport(path: string): SpaceContent {
   for (const key of lists)
     if (read[key] !== undefined && !isListOf(read[key], isEntity))
       throw refusal(path, `is no export of Contentful: its \`${key}\` are no list of things with an id`)
+  const strange = strangeId([read.entries, ...lists.map((key) => read[key] ?? [])].flat())
+  if (strange !== undefined)
+    throw refusal(path, `holds ${JSON.stringify(strange)}, which is no id of Contentful`)
   const nothing = Object.fromEntries(lists.map((key) => [key, []]))
   // The shapes were looked at above; fields are checked against the space before the first write.
   const { publishedEntries, contentTypes, editorInterfaces, ...file } = {

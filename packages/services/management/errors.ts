@@ -26,6 +26,7 @@ export type ManagementErrorCode =
   | 'RATE_LIMITED'
   | 'FAILED'
   | 'READ_ONLY'
+  | 'WRONG_PATH'
 
 type Extra = { status?: number; details?: readonly Detail[]; cause?: unknown }
 type Detail = { name?: string; path?: readonly (string | number)[]; details?: string }

@@ -187,6 +187,15 @@ test('a transport that reads lets nothing else out', async () => {
   expect(times).toHaveLength(1)
 })
 
+test.each(['../../users/me', '%2e%2e/users', 'home#x', 'a b', './home'])(
+  'a path that would become another one is not sent: %s',
+  async (id) => {
+    const { url, times } = await serverOf(fine)
+    await expect(put(`${url}/${id}`)).rejects.toMatchObject({ code: 'WRONG_PATH' })
+    expect(times).toEqual([])
+  },
+)
+
 test('a stop ends the waiting', async () => {
   const { url } = await serverOf({ status: 429, headers: { 'x-contentful-ratelimit-reset': '60' } })
   const stop = new AbortController()

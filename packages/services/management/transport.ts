@@ -55,6 +55,7 @@ export function transport(options: TransportOptions): Send {
   }
 
   async function persist(request: Outgoing): Promise<Answer> {
+    refuseOtherPath(request)
     const giveUpAt = clock.now() + limits.wholeMs + (isUpload(request.url) ? timeoutMs(request) : 0)
     const repetition = repetitionOf(request, random)
     for (;;) {
@@ -74,6 +75,17 @@ function onlyReading(send: Send): Send {
     if (request.method === 'GET') return send(request)
     throw new ManagementError('READ_ONLY', `This command only reads, but tried to ${request.method}.`)
   }
+}
+
+/** `fetch` resolves `..` in a path: with such an id, a request would go to another entry than its caller names. */
+function refuseOtherPath({ method, url }: Outgoing) {
+  const { pathname } = new URL(url)
+  const [, asked = ''] = /^\w+:\/\/[^/]*([^?]*)/.exec(url) ?? []
+  if (asked === pathname) return
+  throw new ManagementError(
+    'WRONG_PATH',
+    `The request ${method} ${asked} leads to ${pathname}: correct the id in it.`,
+  )
 }
 
 const goodAnswer = (outcome: Attempt) =>
