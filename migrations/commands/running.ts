@@ -1,7 +1,7 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
+import { watching } from '../engine/execute/run.ts'
 import { describeHolder, refuseIfRunning } from '../engine/journal/lease.ts'
-import { readLock } from '../engine/journal/lock.ts'
-import { onceFree } from '../engine/journal/patience.ts'
+import { awaitFreeLock, readLock } from '../engine/journal/lock.ts'
 import type { Io } from '../io.ts'
 import type { Clients } from './connect.ts'
 
@@ -22,13 +22,22 @@ export async function runsAtWork(
   )
 }
 
-export type Awaiting = { clients: Clients; spaces?: readonly Space[]; wait?: boolean }
+export type Awaiting = {
+  clients: Clients
+  spaces?: readonly Space[]
+  wait?: boolean
+  /** The command takes no lock of these spaces, which would watch a run that seems silent. */
+  watchesSilent?: boolean
+}
 
 /** Refuses to plan what another run is changing; with `wait`, waits until that run ends. */
-export const awaitRuns = ({ clients, spaces, wait }: Awaiting, io: Io): Promise<void> =>
-  onceFree(
-    async () => {
-      for (const { held } of await locksOf(clients, spaces, io)) refuseIfRunning(held)
-    },
-    { isPatient: wait, io },
-  )
+export async function awaitRuns(
+  { clients, spaces, wait: isPatient = false, watchesSilent = false }: Awaiting,
+  io: Io,
+): Promise<void> {
+  for (const { space, held } of await locksOf(clients, spaces, io)) {
+    if (!isPatient) refuseIfRunning(held)
+    if (held?.state === 'running' || (held?.state === 'silent' && watchesSilent))
+      await awaitFreeLock(clients[space], { ...watching(io), isPatient })
+  }
+}

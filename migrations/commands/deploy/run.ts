@@ -67,7 +67,8 @@ export async function run(options: DeployOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.')
     return 1
   }
-  await awaitRuns({ clients: clientsOf(alias), spaces: pending.map(({ space }) => space), wait }, io)
+  const awaited = { clients: clientsOf(alias), spaces: pending.map(({ space }) => space), wait }
+  await awaitRuns({ ...awaited, watchesSilent: true }, io)
   const change = changes.at(-1)?.id ?? ''
   const by = `${io.who.name}@${io.who.host}`
   const setting = { ...options.patience, clientsOf, change, by, say: io.err, now: io.now, signal: io.signal }

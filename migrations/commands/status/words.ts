@@ -1,6 +1,6 @@
 import { withGaps } from '../../engine/describe/describe.ts'
 import { isSettled, type Standing } from '../../engine/history/standing.ts'
-import { type Held, nameOf } from '../../engine/journal/lease.ts'
+import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */
@@ -19,12 +19,12 @@ function describeSpace({ space, environment, lock, changes }: SpaceStatus): stri
 }
 
 /** Who holds the lock, and whether that run still works. */
-function describeLock({ holder, since, beatAt, until, state }: Held): string[] {
+function describeLock({ holder, since, beatAt, state }: Held): string[] {
   const line = `  locked by ${nameOf(holder)} since ${clock(since)}, last heartbeat ${beatAt.slice(11, 19)} UTC`
   const then = {
-    running: `A run is at work. If it was killed on another machine, its lock ends at ${until.slice(11, 19)} UTC.`,
+    running: `A run is at work. If it was killed on another machine, a run with --wait ${takesOver}.`,
     dead: 'That process is gone: the next run takes the lock over.',
-    silent: 'Its heartbeats ended: the next run looks once more, and takes the lock over.',
+    silent: `Its heartbeats ended: the next run ${takesOver}.`,
   }
   return [line, `      ${then[state]}`]
 }

@@ -3,7 +3,6 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../../io.ts'
 import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
 import { takeLock } from '../journal/lock.ts'
-import { onceFree } from '../journal/patience.ts'
 import type { Stage } from '../operation.ts'
 import type { Allowed } from '../plan/losses.ts'
 import { carryOut } from './carry-out.ts'
@@ -43,11 +42,7 @@ export async function underLock<Result>(
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureJournal(client)
-  const wait = async (ms: number, why: string) => {
-    io.err(why)
-    await sleep(ms, undefined, { signal: io.signal })
-  }
-  const lock = await onceFree(() => takeLock(steady, { ...io, wait }), { isPatient, io })
+  const lock = await takeLock(steady, { ...watching(io), isPatient })
   const beforeWrite = async () => {
     io.signal?.throwIfAborted()
     await lock.hold()
@@ -80,6 +75,13 @@ export async function underLock<Result>(
     await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}`))
   }
 }
+
+/** A watch of the lock that the person can follow and stop. */
+export const watching = (io: Io) => ({
+  ...io,
+  wait: (ms: number) => sleep(ms, undefined, { signal: io.signal }),
+  say: io.err,
+})
 
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
 type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error'>

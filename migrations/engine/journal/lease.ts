@@ -9,6 +9,9 @@ export type Lease = { holder?: Who; since?: string; beatAt?: string; until?: str
 /** A heartbeat is one request in 20 seconds: below 1 % of the lowest rate limit of any plan. */
 export const usualLease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
 
+/** How long a lock stays the same before it is taken over: its last lease, and what a slow request takes. */
+export const silenceMs = usualLease.lastsMs + 15_000
+
 /** Who looks at a lock, and when. */
 export type Observer = {
   who: Pick<Who, 'machine'>
@@ -23,9 +26,12 @@ export type Held = {
   since: string
   /** The last heartbeat. */
   beatAt: string
-  /** When the lock ends without another heartbeat. */
+  /** When the holder must have renewed its lease, by its own clock. */
   until: string
-  /** `dead`: its process on this machine is gone; `silent`: its heartbeats ended, wherever it runs. */
+  /**
+   * `dead`: its process on this machine is gone. The other two compare clocks of two machines, so they are good for a
+   * message and never to take the lock over; `silent`: its heartbeats seem to have ended.
+   */
   state: 'running' | 'dead' | 'silent'
 }
 
@@ -64,8 +70,10 @@ export const locked = (held: Held | undefined) =>
   new MigrationError('LOCKED', [
     held ? `${describeHolder(held)}.` : 'Another run took the lock at the same moment.',
     'Wait until that run ends and run the command again, or add --wait.' +
-      (held ? ` If it was killed on another machine, its lock ends at ${held.until}.` : ''),
+      (held ? ` If it was killed on another machine, --wait ${takesOver}.` : ''),
   ])
+
+export const takesOver = `takes its lock over after ${silenceMs / 1000} seconds without a heartbeat`
 
 /** `ann@laptop (process 12) holds the lock since 2026-11-20T10:00:00.000Z, last heartbeat 10:04:20 UTC` */
 export const describeHolder = ({ holder, since, beatAt }: Held) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Who } from '../../io.ts'
 import { elsewhere, type Spaces, startSpaces } from '../../testing/space.ts'
 import { ensureJournal, findRecord, lockId, saveRecord } from './journal.ts'
+import { leaseOf } from './lease.ts'
 import { takeLock } from './lock.ts'
 import { isAlive, thisProcess } from './process.ts'
 
@@ -25,7 +26,7 @@ test('one holds it, the other learns who and since when, until it is given back'
   await expect(take(ben, 30)).rejects.toThrow(
     'ada@first (process 100) holds the lock since 2026-11-20T10:00:00.000Z, last heartbeat 10:00:00 UTC.\n' +
       'Wait until that run ends and run the command again, or add --wait. ' +
-      'If it was killed on another machine, its lock ends at 2026-11-20T10:01:00.000Z.',
+      'If it was killed on another machine, --wait takes its lock over after 75 seconds without a heartbeat.',
   )
   await lock.release()
   await (await take(ben, 31)).release()
@@ -134,24 +135,81 @@ test('when somebody took it meanwhile, the holder that was slow stops', async ()
   await other.release()
 })
 
-test('whoever has a clock that is fast sees by a second look that the holder is at work', async () => {
-  let seconds = 1000
-  const beats = { lastsMs: 60_000, beatsEveryMs: 10 }
-  const lock = await takeLock(spaces.clients.events, { who: ada, now: () => at(seconds)(), lease: beats })
-  const said: string[] = []
-  const wait = async (_ms: number, why: string) => {
-    said.push(why)
-    const before = await findRecord(spaces.clients.events, lockId)
-    await vi.waitFor(async () => {
-      seconds += 1
-      const now = await findRecord(spaces.clients.events, lockId)
-      expect(now?.sys.version).toBeGreaterThan(before?.sys.version ?? 0)
-    })
+describe('whatever the clocks say, only a whole lease of silence frees the lock', () => {
+  const client = () => spaces.clients.events
+  const beat = async (now: () => Date) => {
+    const held = await findRecord(client(), lockId)
+    const record = leaseOf({ who: ada, now }, at(1000)())
+    await saveRecord(client(), { id: lockId, title: '', record, version: held?.sys.version })
   }
-  const early = takeLock(spaces.clients.events, { who: ben, now: at(1300), wait })
-  await expect(early).rejects.toThrow('ada@first (process 100) holds the lock since')
-  expect(said).toEqual([
-    'The heartbeats of ada@first (process 100) ended: looking again in 25 s, because clocks differ.',
-  ])
-  await lock.release()
+  /** Ben tries to take the lock from Ada, whose clock is behind his; she beats at some seconds after his first look. */
+  async function watched({
+    behind,
+    beats,
+    ...change
+  }: {
+    behind: number
+    beats: number[]
+    isPatient?: boolean
+  }) {
+    let passedMs = 0
+    const adaNow = () => at(1000 - behind + passedMs / 1000)()
+    await beat(adaNow)
+    const left = [...beats]
+    const said: string[] = []
+    const wait = async (ms: number) => {
+      passedMs += ms
+      if (passedMs / 1000 < (left[0] ?? Number.POSITIVE_INFINITY)) return
+      left.shift()
+      await beat(adaNow)
+    }
+    const say = (line: string) => said.push(line)
+    const now = () => at(1000 + passedMs / 1000)()
+    const outcome = await takeLock(client(), { who: ben, now, wait, say, ...change }).then(
+      async (lock) => {
+        await lock.release()
+        return 'taken'
+      },
+      (error: Error) => error.message,
+    )
+    await saveRecord(client(), {
+      id: lockId,
+      title: '',
+      record: {},
+      version: (await findRecord(client(), lockId))?.sys.version,
+    })
+    return { outcome, said, passedSeconds: passedMs / 1000 }
+  }
+
+  test.each([
+    ['is 17 minutes slow', 17 * 60, [20]],
+    ['is 61 seconds slow, and that misses one beat', 61, [39]],
+    ['is 61 seconds slow, and that misses two beats', 61, [59]],
+  ])('a run whose clock %s keeps it', async (_, behind, beats) => {
+    const { outcome, said } = await watched({ behind, beats })
+    expect(outcome).toContain('ada@first (process 100) holds the lock since')
+    expect(said).toEqual([
+      'The heartbeats of ada@first (process 100) ended: watching its lock for 75 seconds, because clocks differ.',
+    ])
+  })
+
+  test('a run that is silent loses it, and not before', async () => {
+    const { outcome, passedSeconds } = await watched({ behind: 17 * 60, beats: [] })
+    expect(outcome).toBe('taken')
+    expect(passedSeconds).toBeGreaterThanOrEqual(75)
+  })
+
+  test('a patient run counts from the last heartbeat, also when the clock of the holder is an hour fast', async () => {
+    const { outcome, said, passedSeconds } = await watched({
+      behind: -3600,
+      beats: [20, 40],
+      isPatient: true,
+    })
+    expect(outcome).toBe('taken')
+    expect(passedSeconds).toBeGreaterThanOrEqual(40 + 75)
+    expect(said).toEqual([
+      'Waiting: ada@first (process 100) holds the lock since 2026-11-20T10:16:40.000Z, last heartbeat 11:16:40 UTC. ' +
+        'Without another heartbeat, its lock is taken over after 75 seconds.',
+    ])
+  })
 })

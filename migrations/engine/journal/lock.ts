@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isNotFound, isSame, type SpaceClient } from '@association/services/management/index.ts'
 import type { Who } from '../../io.ts'
 import { MigrationError } from '../errors.ts'
@@ -10,11 +9,10 @@ import {
   leaseIn,
   leaseOf,
   locked,
-  nameOf,
   type Observer,
-  refuseIfRunning,
   usualLease,
 } from './lease.ts'
+import { freeVersion, type Look, type Watching } from './watch.ts'
 
 /** Held while a run writes to a space. */
 export type Lock = {
@@ -23,48 +21,25 @@ export type Lock = {
   release(): Promise<void>
 }
 
-export type LockContext = Observer & {
-  who: Who
-  lease?: typeof usualLease
-  /** Waits before a second look at a lease that ran out; tells why. */
-  wait?(ms: number, why: string): Promise<void>
-}
-
-/** More than two clocks differ by; a lease that ran out longer ago than this needs no second look. */
-const clocksDifferByMs = 15 * 60_000
-/** One beat, and what a slow answer takes. */
-const secondLookMs = 25_000
+export type LockContext = Watching & { who: Who; lease?: typeof usualLease }
 
 /**
  * Takes the lock of a space by compare-and-set on one entry. The lock of a dead or silent run is taken over. Throws a
- * sentence that says who holds it and since when.
+ * sentence that says who holds it and since when; a patient run waits instead.
  */
 export async function takeLock(client: SpaceClient, context: LockContext): Promise<Lock> {
-  const version = await freeVersion(client, context)
+  const version = await freeVersion(() => lookAtLock(client, context), context)
   const since = context.now()
-  const taken = await swap(client, leaseOf(context, since), { version, context })
-  return keepLock(client, context, { since, version: taken })
+  try {
+    const taken = await swap(client, leaseOf(context, since), { version, context })
+    return keepLock(client, context, { since, version: taken })
+  } catch (error) {
+    if (!context.isPatient || !isLocked(error)) throw error
+    return takeLock(client, context) // another run was faster
+  }
 }
 
-/** The version of the lock when it is free. A lease that ran out by our clock may still be renewed by another. */
-async function freeVersion(client: SpaceClient, context: LockContext): Promise<number | undefined> {
-  const { now, wait = waitFor } = context
-  const found = await findRecord(client, lockId)
-  const held = heldBy(found && leaseIn(found), context)
-  refuseIfRunning(held)
-  const ranOutMs = now().getTime() - Date.parse(held?.until ?? '')
-  if (!held || held.state === 'dead' || ranOutMs > clocksDifferByMs) return found?.sys.version
-  await wait(
-    secondLookMs,
-    `The heartbeats of ${nameOf(held.holder)} ended: looking again in ${secondLookMs / 1000} s, because clocks differ.`,
-  )
-  const again = await findRecord(client, lockId)
-  const next = heldBy(again && leaseIn(again), context)
-  if (next && again?.sys.version !== found?.sys.version) throw locked(next)
-  return again?.sys.version
-}
-
-const waitFor = (ms: number) => sleep(ms)
+const isLocked = (error: unknown) => error instanceof MigrationError && error.code === 'LOCKED'
 
 type Taken = { since: Date; version: number }
 
@@ -87,8 +62,7 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
   }
   /** A heartbeat that does not arrive is only missed: the next one, or the next write, tries again. */
   const noteLoss = (error: unknown) => {
-    if ((error instanceof MigrationError && error.code === 'LOCKED') || now().getTime() >= validUntil)
-      lost = error as Error
+    if (isLocked(error) || now().getTime() >= validUntil) lost = error as Error
   }
   const beat = setInterval(renewSoon, lease.beatsEveryMs)
   beat.unref()
@@ -110,6 +84,17 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
 export async function readLock(client: SpaceClient, observer: Observer): Promise<Held | undefined> {
   const entry = await lockEntry(client)
   return heldBy(entry && leaseIn(entry), observer)
+}
+
+/** Returns once no run works in a space, or its run is silent for longer than a lease lasts. */
+export async function awaitFreeLock(client: SpaceClient, watching: Watching): Promise<void> {
+  await freeVersion(() => lookAtLock(client, watching), watching)
+}
+
+async function lookAtLock(client: SpaceClient, observer: Observer): Promise<Look> {
+  const entry = await lockEntry(client)
+  const held = heldBy(entry && leaseIn(entry), observer)
+  return { busy: held?.state === 'dead' ? undefined : held, version: entry?.sys.version }
 }
 
 /** By its address: an environment without a history has no content type to ask for. */

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  describeHolder,
+  type Held,
+  locked,
+  nameOf,
+  type Observer,
+  refuseIfRunning,
+  silenceMs,
+} from './lease.ts'
+
+/** How often a lock is looked at: soon at first, then seldom. */
+const looks = { firstMs: 500, longestMs: 5_000 }
+
+export type Watching = Observer & {
+  /** Waits until the lock is free instead of refusing. */
+  isPatient?: boolean
+  /** Must count only time that passes on this machine, as a timer does. */
+  wait?(ms: number): Promise<void>
+  say?(line: string): void
+}
+
+/** One look at the lock: the run that may still work under it, and the version of its entry. */
+export type Look = { busy: Held | undefined; version: number | undefined }
+
+/**
+ * The version of the lock when it is free or its process is dead, or after it stayed the same for longer than a lease
+ * lasts. Only the time that this machine waited counts, because clocks differ. Throws who holds the lock when that run
+ * works and the watcher is not patient.
+ */
+export async function freeVersion(
+  look: () => Promise<Look>,
+  { isPatient = false, wait = (ms) => sleep(ms), say = () => {} }: Watching,
+): Promise<number | undefined> {
+  let seen = await look()
+  if (!seen.busy) return seen.version
+  if (!isPatient) refuseIfRunning(seen.busy)
+  say(reason(seen.busy, isPatient))
+  for (let count = 0, watchedMs = 0; watchedMs < silenceMs; count += 1) {
+    const ms = Math.min(looks.longestMs, looks.firstMs * 2 ** count)
+    await wait(ms)
+    const next = await look()
+    if (!next.busy) return next.version
+    const isSame = next.version === seen.version
+    if (!isSame && !isPatient) throw locked(next.busy)
+    watchedMs = isSame ? watchedMs + ms : 0
+    seen = next
+  }
+  return seen.version
+}
+
+function reason(busy: Held, isPatient: boolean): string {
+  const seconds = silenceMs / 1000
+  return isPatient
+    ? `Waiting: ${describeHolder(busy)}. Without another heartbeat, its lock is taken over after ${seconds} seconds.`
+    : `The heartbeats of ${nameOf(busy.holder)} ended: watching its lock for ${seconds} seconds, because clocks differ.`
+}
