@@ -1,34 +1,92 @@
 /**
- * The addresses of `url()` and `@import` in a stylesheet or a `style` attribute. What a fragment alone names lies in the
- * page itself, and data in an address is no link.
+ * The addresses of `url()` and `@import` in a stylesheet or a `style` attribute. A fragment alone names a part of the
+ * page itself, and a `data:` address is no link. Reads each character at most twice, whatever the stylesheet holds, and
+ * only as far as the caller asks.
  */
-export function cssAddresses(css: string): string[] {
-  const found: string[] = []
-  for (const { groups = {} } of css.matchAll(token)) {
-    const address = unescaped(
-      groups.imported?.slice(1, -1) ?? groups.quoted?.slice(1, -1) ?? groups.plain ?? '',
-    )
-    if (address !== '' && !/^(#|data:)/i.test(address)) found.push(address.trim())
+export function* cssAddresses(css: string): Generator<string> {
+  const token = /\/\*|["']|@import|@namespace\b|\burl\(/gi
+  for (let match = token.exec(css); match; match = token.exec(css)) {
+    const { end, written } = partAt(css, match[0].toLowerCase(), token.lastIndex)
+    token.lastIndex = end
+    const address = written === undefined ? '' : unescaped(written).trim()
+    if (address !== '' && !/^(#|data:)/i.test(address)) yield address
   }
-  return found
 }
 
-const quoted = String.raw`"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'`
-/** Comments, namespaces and other strings are read over: a `url(` in them is none. */
-const token = new RegExp(
-  [
-    String.raw`/\*[\s\S]*?(?:\*/|$)`,
-    String.raw`@namespace\b[^;]*`,
-    String.raw`@import\s*(?<imported>${quoted})`,
-    String.raw`\burl\(\s*(?:(?<quoted>${quoted})|(?<plain>(?:[^\s"'()\\]|\\[\da-f]{1,6}\s?|\\[\s\S])*))\s*\)`,
-    quoted,
-  ].join('|'),
-  'gi',
-)
+/** `end` is where the search for the next part continues; `written` is an address with its escapes. */
+type Part = { end: number; written?: string | undefined }
+
+/** The part of a stylesheet that begins with this token, which ends at `start`. */
+function partAt(css: string, token: string, start: number): Part {
+  switch (token) {
+    case '/*':
+      return { end: endOf(css, '*/', start) }
+    case '@namespace':
+      return { end: endOf(css, ';', start) }
+    case '@import':
+      return importAt(css, firstAfterSpace(css, start))
+    case 'url(':
+      return urlAt(css, firstAfterSpace(css, start))
+    default:
+      // A `url(` in a string is text.
+      return { end: stringAt(css, start - 1).end }
+  }
+}
+
+const isQuote = (character: string | undefined) => character === '"' || character === "'"
+
+/** `@import url()` is left to the token after it. */
+const importAt = (css: string, start: number): Part =>
+  isQuote(css[start]) ? stringAt(css, start) : { end: start }
+
+/** An address that is not closed is none. */
+function urlAt(css: string, start: number): Part {
+  const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
+  const close = firstAfterSpace(css, end)
+  return css[close] === ')' ? { end: close + 1, written } : { end: close }
+}
+
+/** The string whose quote is at `start`. A string ends with its line at the latest, and is then no address. */
+function stringAt(css: string, start: number): Part {
+  const quote = css[start]
+  const end = unescapedEnd(css, start + 1, quote === '"' ? /["\\\n]/g : /['\\\n]/g)
+  return css[end] === quote ? { end: end + 1, written: css.slice(start + 1, end) } : { end }
+}
+
+function plainAt(css: string, start: number): Part {
+  const end = unescapedEnd(css, start, /[\s"'()\\]/g)
+  return { end, written: css.slice(start, end) }
+}
+
+/** Where one of the characters stands that is not escaped, or the end. A space after `\26` belongs to the escape. */
+function unescapedEnd(css: string, start: number, stop: RegExp): number {
+  stop.lastIndex = start
+  for (let match = stop.exec(css); match; match = stop.exec(css)) {
+    if (match[0] !== '\\') return match.index
+    escapeAt.lastIndex = match.index
+    stop.lastIndex = match.index + (escapeAt.exec(css)?.[0].length ?? 1)
+  }
+  return css.length
+}
+
+function firstAfterSpace(css: string, start: number): number {
+  const word = /\S/g
+  word.lastIndex = start
+  return word.exec(css)?.index ?? css.length
+}
+
+function endOf(css: string, close: string, start: number): number {
+  const at = css.indexOf(close, start)
+  return at < 0 ? css.length : at + close.length
+}
+
+const escaped = String.raw`\\(?:([\da-f]{1,6})\s?|\n|([\s\S]))`
+const escapeAt = new RegExp(escaped, 'iy')
+const escapes = new RegExp(escaped, 'gi')
 
 /** `\26 ` is `&`; a backslash before anything else stands for what follows. */
 const unescaped = (text: string) =>
-  text.replace(/\\(?:([\da-f]{1,6})\s?|\n|([\s\S]))/gi, (_, code?: string, other = '') =>
+  text.replace(escapes, (_, code?: string, other = '') =>
     code === undefined ? other : characterOf(Number.parseInt(code, 16)),
   )
 

@@ -4,9 +4,14 @@ import { srcsetAddresses } from './srcset.ts'
 export type Attributes = Record<string, string>
 
 /** What each element links to, its `style` included. */
-export function addressesIn(element: string, attributes: Attributes): readonly string[] {
+export function addressesIn(element: string, attributes: Attributes): Iterable<string> {
   const found = readers.get(element)?.(attributes) ?? none
-  return attributes.style === undefined ? found : [...found, ...cssAddresses(attributes.style)]
+  return attributes.style === undefined ? found : both(found, cssAddresses(attributes.style))
+}
+
+function* both(first: Iterable<string>, second: Iterable<string>) {
+  yield* first
+  yield* second
 }
 
 /** Whether the attributes of such an element tell where something is. */
@@ -74,11 +79,24 @@ export const attributeNames: readonly string[] = [
 /** A page that sends its visitor on, and the picture that others show of it. */
 function metaAddress(attributes: Attributes): readonly string[] {
   const { content = '' } = attributes
-  if (attributes['http-equiv']?.toLowerCase() === 'refresh')
-    return one(/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*(['"]?)(.*?)\1\s*$/i.exec(content)?.[2])
+  if (attributes['http-equiv']?.toLowerCase() === 'refresh') return refreshAddress(content)
   return /^(og|twitter):(image|video|audio)(:(src|url|secure_url))?$/i.test(
     attributes.property ?? attributes.name ?? '',
   )
     ? one(content)
     : none
+}
+
+/** `5; url='/next'`: seconds, and where to go, with or without its name and quotes. */
+function refreshAddress(content: string): readonly string[] {
+  const text = content.trim()
+  const separator = text.search(/[;,\s]/)
+  if (separator < 0 || !/^[\d.]+$/.test(text.slice(0, separator))) return none
+  const target = text
+    .slice(separator)
+    .replace(/^\s*[;,]?\s*/, '')
+    .replace(/^url\s*=\s*/i, '')
+  const quote = /^['"]/.exec(target)?.[0]
+  const address = quote === undefined ? target : (target.slice(1).split(quote, 1)[0] ?? '')
+  return address === '' ? none : [address]
 }

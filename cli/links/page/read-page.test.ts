@@ -20,6 +20,10 @@ test.each([
   ['<form action="a"></form><form method="POST" action="b"></form>', ['a']],
   ['<input type="image" src="a"><input type="text" src="b">', ['a']],
   [`<meta http-equiv="refresh" content="0; url='a'">`, ['a']],
+  ['<meta http-equiv="refresh" content=" 5 ;URL = a b ">', ['a b']],
+  ['<meta http-equiv="refresh" content="5, /a"><meta http-equiv="refresh" content="0 url=b">', ['/a', 'b']],
+  ['<meta http-equiv="refresh" content="5"><meta http-equiv="refresh" content="5;">', []],
+  ['<meta http-equiv="refresh" content="soon; url=a">', []],
   ['<meta property="og:image" content="a"><meta name="description" content="b">', ['a']],
   ['<template><a href="a">x</a></template><a href="b">', ['b']],
   ['<!-- <a href="a"> --><script>"<a href=b>"</script>', []],
@@ -100,16 +104,72 @@ test.each([
   ['a{mask:url(#m);background:url(data:image/png;base64,AA==)}', []],
   ['a{background:url(a\\20 b\\(1\\).png)}', ['a b(1).png']],
   ['a{background:url(', []],
+  ['a{b:"\\"url(a)";c:url(b)}', ['b']],
+  ['a{b:"cut\nc:url(d);e:url("f\ng:url(h)', ['d', 'h']],
+  ['a{b:url(c(url(d)', ['d']],
+  ['@import\n"a.css";@import url( "b.css" )', ['a.css', 'b.css']],
 ])('stylesheet %j', (css, expected) => {
-  expect(cssAddresses(css)).toEqual(expected)
+  expect([...cssAddresses(css)]).toEqual(expected)
+})
+
+/** As many times as make a million characters. */
+const many = (text: string) => text.repeat(1_000_000 / text.length)
+
+test.each([
+  ['escapes', `url(${many('\\aaaaaa')}(`],
+  ['spaces in an address', `url(${many(' ')}`],
+  ['spaces after an address', many(`url(a${' '.repeat(990)}x`)],
+  ['escaped quotes', `"${many('\\"')}`],
+  ['addresses without an end', many('url(')],
+  ['strings without an end', many('"\n')],
+  ['comments without an end', many('/*')],
+  ['imports of nothing', many('@import ')],
+])('a stylesheet of a megabyte of %s is read in one go', (_, css) => {
+  expect([...cssAddresses(css)]).toEqual([])
+  expect(addresses(`<p style='${css}'><a href="a">`)).toEqual(['a'])
+})
+
+test.each([many(' '), many('0'), many('0 '), many(';'), `0;url${many(' ')}`, `0;url=${many(' ')}"`])(
+  'a refresh with a megabyte of padding is read in one go',
+  (padding) => {
+    const page = `<meta http-equiv="refresh" content='${padding}'><a href="a">`
+    expect(addresses(page).at(-1)).toBe('a')
+  },
+)
+
+test.each([
+  [many(','), 0],
+  [`a${many(',')}b`, 1],
+  [many('a,'), 1],
+  [many('('), 1],
+  [many('a ()'), 1],
+  [many('a, ('), 250_001],
+])('a srcset of a megabyte is read in one go', (srcset, candidates) => {
+  expect(srcsetAddresses(srcset)).toHaveLength(candidates)
+})
+
+const tooMany = 60_000
+
+test.each([
+  ['stylesheet', `<style>${'a{b:url(c)}'.repeat(tooMany)}</style>`],
+  ['style attribute', `<p style="${'b:url(c);'.repeat(tooMany)}">`],
+  [
+    'block of structured data',
+    `<script type="application/ld+json">{"url":[${'"/c",'.repeat(tooMany)}"/c"]}</script>`,
+  ],
+])('of a %s with too many addresses the first count, and the page is cut', (_, html) => {
+  const { links, isCut } = readPage(`<a href="first">${html}<a href="last">`)
+  expect(isCut).toBe(true)
+  expect(links).toHaveLength(50_000)
+  expect([links[0]?.href, links.at(-1)?.href]).toEqual(['first', expect.stringMatching(/^\/?c$/)])
 })
 
 test('structured data that is very deep is read to its end', () => {
   const deep = `${'{"item":'.repeat(5000)}{"url":"/a"}${'}'.repeat(5000)}`
-  expect(jsonLdAddresses(deep)).toEqual(['/a'])
+  expect([...jsonLdAddresses(deep)]).toEqual(['/a'])
 })
 
 test('a search template and a name are no links', () => {
   const data = { '@id': 'https://a.test/#x', target: 'https://a.test/?q={words}', image: 'not an address' }
-  expect(jsonLdAddresses(JSON.stringify(data))).toEqual([])
+  expect([...jsonLdAddresses(JSON.stringify(data))]).toEqual([])
 })

@@ -41,8 +41,8 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
       takeAnchors(page, name, attributes)
       if (!links) return
       raw = rawIn(name, attributes)
-      const found = takeLinks(page, linksIn(name, attributes))
-      if (name === 'a') open = found[0]
+      const first = takeLinks(page, addressesIn(name, attributes), saidOf(name, attributes))
+      if (name === 'a') open = first
       if (open && name === 'img' && attributes.alt) addText(open, attributes.alt)
     },
     wantsText: () => open !== undefined || raw !== undefined,
@@ -52,10 +52,7 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
     },
     onClose(name) {
       if (raw && name === raw.element) {
-        takeLinks(
-          page,
-          raw.read(raw.text).map((href) => ({ href, element: name, text: '' })),
-        )
+        takeLinks(page, raw.read(raw.text), { element: name, text: '' })
         raw = undefined
       }
       if (name === 'template') inert = Math.max(0, inert - 1)
@@ -71,7 +68,7 @@ function takeAnchors(page: Page, name: string, { id, name: called, href }: Attri
   if (name === 'base' && href !== undefined) page.base ??= href
 }
 
-type Raw = { element: string; text: string; read(text: string): readonly string[] }
+type Raw = { element: string; text: string; read(text: string): Iterable<string> }
 
 function rawIn(element: string, { type }: Attributes): Raw | undefined {
   if (element === 'style') return { element, text: '', read: cssAddresses }
@@ -82,27 +79,26 @@ function rawIn(element: string, { type }: Attributes): Raw | undefined {
 /** A stylesheet as a page that only links. */
 export function readStylesheet(css: string): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
-  takeLinks(
-    page,
-    cssAddresses(css).map((href) => ({ href, element: 'style', text: '' })),
-  )
+  takeLinks(page, cssAddresses(css), { element: 'style', text: '' })
   return page
 }
 
-function linksIn(element: string, attributes: Attributes): readonly PageLink[] {
-  const addresses = addressesIn(element, attributes)
-  if (addresses.length === 0) return noLinks
-  const text = element === 'a' ? '' : (attributes.alt ?? attributes.title ?? '')
-  return addresses.map((href) => ({ href, element: element || 'style', text }))
-}
+/** What a link says besides where it leads; the words of an `<a>` follow it. */
+const saidOf = (element: string, { alt, title }: Attributes) => ({
+  element: element || 'style',
+  text: element === 'a' ? '' : (alt ?? title ?? ''),
+})
 
-function takeLinks(page: Page, found: readonly PageLink[]): readonly PageLink[] {
-  page.isCut ||= page.links.length + found.length > mostLinks
-  if (!page.isCut) page.links.push(...found)
-  return found
+/** Adds links as far as there is room, and returns the first of them. */
+function takeLinks(page: Page, addresses: Iterable<string>, said: Omit<PageLink, 'href'>) {
+  const before = page.links.length
+  for (const href of addresses) {
+    page.isCut = page.links.length === mostLinks
+    if (page.isCut) break
+    page.links.push({ href, ...said })
+  }
+  return page.links[before]
 }
-
-const noLinks: readonly PageLink[] = []
 
 function addText(link: PageLink, text: string) {
   if (link.text.length < longestText) link.text += text

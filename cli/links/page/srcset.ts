@@ -1,13 +1,31 @@
-/** The addresses of `srcset`: commas may stand inside an address, but not at its end. */
+/** The addresses of `srcset`: commas may stand inside an address, but not at its end. Reads each character once. */
 export function srcsetAddresses(srcset: string): string[] {
   const found: string[] = []
-  const candidate = /[\s,]*(\S+)((?:[^,(]|\([^)]*\)?)*)(?:,|$)/y
-  for (let match = candidate.exec(srcset); match?.[1]; match = candidate.exec(srcset)) {
-    const address = match[1].replace(/,+$/, '')
-    if (address !== '') found.push(address)
-    // An address that ends with a comma has no descriptor: what was taken for one is the next candidate.
-    if (match[1].endsWith(','))
-      candidate.lastIndex = match.index + match[0].indexOf(match[1]) + match[1].length
+  const word = /[^\s,]\S*/g
+  for (let match = word.exec(srcset); match; match = word.exec(srcset)) {
+    const [written] = match
+    found.push(withoutLastCommas(written))
+    // An address that ends with a comma has no descriptor: what follows is the next candidate.
+    if (!written.endsWith(',')) word.lastIndex = descriptorEnd(srcset, word.lastIndex)
   }
   return found
+}
+
+function withoutLastCommas(text: string): string {
+  let end = text.length
+  while (text[end - 1] === ',') end -= 1
+  return text.slice(0, end)
+}
+
+/** The comma that ends a descriptor, or the end of the text; commas between parentheses do not count. */
+function descriptorEnd(srcset: string, start: number): number {
+  const stop = /[,(]/g
+  stop.lastIndex = start
+  for (let match = stop.exec(srcset); match; match = stop.exec(srcset)) {
+    if (match[0] === ',') return match.index
+    const close = srcset.indexOf(')', match.index)
+    if (close < 0) break
+    stop.lastIndex = close + 1
+  }
+  return srcset.length
 }

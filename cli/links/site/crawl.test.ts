@@ -24,11 +24,13 @@ async function crawlSite(pages: Record<string, string | Buffer>, options: Partia
     return response.writeHead(200, { 'content-type': type }).end(page)
   })
   const checker = startChecker({ ownOrigins: [origin] })
-  const result = await crawl({ start: `${origin}/`, ...options }, checker)
+  const warnings: string[] = []
+  const warn = (sentence: string) => warnings.push(sentence.replace(origin, ''))
+  const result = await crawl({ start: `${origin}/`, ...options }, checker, { warn })
   const findings = result.findings.map(({ url, place, verdict }) =>
     [place.page, url, verdict.reason].map((part) => part?.replace(origin, '')).join(' '),
   )
-  return { ...result, findings, asked }
+  return { ...result, findings, asked, warnings }
 }
 
 test('pages are found in an index of packed sitemaps, and what it names in vain is a finding', async () => {
@@ -112,6 +114,31 @@ test('a calendar without an end is left after so many pages', async () => {
   const { pages: read, findings } = await crawlSite(pages, { mostPages: 10 })
   expect(read).toBe(10)
   expect(findings).toEqual(['/9 /10 skipped'])
+})
+
+test.each([
+  ['stylesheet', '.css', (next: string) => `@import "${next}";`],
+  ['drawing', '.svg', (next: string) => `<svg><a href="${next}"/></svg>`],
+])('a chain of %ss without an end is left after so many', async (_, ending, partTo) => {
+  const parts = Object.fromEntries(
+    Array.from({ length: 200 }, (_, n) => [`/${n}${ending}`, partTo(`/${n + 1}${ending}`)]),
+  )
+  const { asked, findings, warnings } = await crawlSite(
+    { '/': `<link href="/0${ending}">`, ...parts },
+    { mostParts: 10, sitemap: false },
+  )
+  expect(asked).toHaveLength(11)
+  expect(findings).toEqual([`/9${ending} /10${ending} skipped`])
+  expect(warnings).toEqual(['After 10 stylesheets and drawings, nothing else of the site is read.'])
+})
+
+test('a page with too many links tells how many of them count', async () => {
+  const { links, warnings } = await crawlSite(
+    { '/': `<style>${'a{b:url(/a.css)}'.repeat(60_000)}</style>`, '/a.css': '' },
+    { sitemap: false },
+  )
+  expect(links).toBe(50_000)
+  expect(warnings).toEqual(['/ is too large to read whole: only its first 50000 links are checked.'])
 })
 
 test('a site that does not answer is a finding', async () => {

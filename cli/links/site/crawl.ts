@@ -17,6 +17,8 @@ export type CrawlOptions = {
   extraPages?: readonly string[]
   /** More pages than this are no site but a calendar without an end. */
   mostPages?: number
+  /** The same for stylesheets and drawings, which lead to others as pages do. */
+  mostParts?: number
 }
 
 export type Progress = {
@@ -43,12 +45,14 @@ export type Crawl = {
  * stands on 2,000 pages is asked once. Comes before other use of the checker: what was read before has no listener.
  */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
-  const counts = { links: 0, pages: 0, done: 0 }
+  const counts = { links: 0, pages: 0, parts: 0, done: 0 }
   const addSeen = createSeen()
   const ended = Promise.withResolvers<void>()
-  const { mostPages = 20_000 } = options
-  const look: Look = (address) =>
-    counts.pages < mostPages ? checker.look(address) : Promise.resolve(() => beyond)
+  const most = { pages: options.mostPages ?? 20_000, parts: options.mostParts ?? 20_000 }
+  const look: Look = (address) => {
+    const reached = (['pages', 'parts'] as const).find((kind) => counts[kind] >= most[kind])
+    return reached ? Promise.resolve(() => beyond[reached]) : checker.look(address)
+  }
   const ours = createAddresses(look, { settle, fail: ended.reject })
   const targets = createTargets((target) => {
     if (checker.isOwn(target.address.url)) ours.add(target)
@@ -65,14 +69,16 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
   }
 
   function read(page: Page, url: URL) {
-    if (!page.isPart) counts.pages += 1
+    const kind = page.isPart ? 'parts' : 'pages'
+    counts[kind] += 1
     counts.links += page.links.length
     const at = url.href
     const target = targets.reader(page.base === undefined ? url : (URL.parse(page.base, url) ?? url))
     for (const { href, element, text } of page.links) addSeen(target(href), { page: at, element, text })
-    if (page.isCut) io.warn?.(`${at} is too large: only what stands first on it was read.`)
-    if (counts.pages === mostPages && !page.isPart)
-      io.warn?.(`After ${mostPages} pages, no other page of the site is read.`)
+    if (page.isCut)
+      io.warn?.(`${at} is too large to read whole: only its first ${page.links.length} links are checked.`)
+    if (counts[kind] === most[kind])
+      io.warn?.(`After ${most[kind]} ${names[kind]}, nothing else of the site is read.`)
   }
 
   const forget = checker.onPage(read)
@@ -91,8 +97,11 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
   return { findings: findingsOf(targets.all()), links: counts.links, pages: counts.pages }
 }
 
-const beyond: Verdict = {
+const names = { pages: 'pages', parts: 'stylesheets and drawings' } as const
+
+const skipped = (what: string): Verdict => ({
   state: 'unverified',
   reason: 'skipped',
-  detail: 'The site has more pages than one run reads.',
-}
+  detail: `The site has more ${what} than one run reads.`,
+})
+const beyond = { pages: skipped(names.pages), parts: skipped(names.parts) }
