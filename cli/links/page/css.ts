@@ -58,7 +58,7 @@ function plainAt(css: string, start: number): Part {
   return { end, written: css.slice(start, end) }
 }
 
-/** Where one of the characters stands that is not escaped, or the end. A space after `\26` belongs to the escape. */
+/** The position of the first stop character that is not escaped, or the end. A space after `\26` is part of the escape. */
 function unescapedEnd(css: string, start: number, stop: RegExp): number {
   stop.lastIndex = start
   for (let match = stop.exec(css); match; match = stop.exec(css)) {

@@ -1,4 +1,4 @@
-/** The addresses of `srcset`: commas may stand inside an address, but not at its end. Reads each character once. */
+/** The addresses of `srcset`: an address may contain commas, but does not end with one. Reads each character once. */
 export function srcsetAddresses(srcset: string): string[] {
   const found: string[] = []
   const word = /[^\s,]\S*/g
