@@ -80,7 +80,7 @@ test.each([
   const dated = article('meetings', { publicationDate })
   const at = Date.parse(release)
   expect(itemOf(dated, site, at - 1)).toBe('release')
-  expect(itemOf(dated, site, at)).toMatchObject({ published: at })
+  expect(itemOf(dated, site, at)).toMatchObject({ published: at, updated: at })
 })
 
 test.each([

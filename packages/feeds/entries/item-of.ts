@@ -51,7 +51,8 @@ export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
     url: `${site.url}${path}`,
     title,
     published,
-    updated: timeOf(updatedAt) ?? published,
+    // An entry that was ready before its date is new on its date: caches and readers compare this time.
+    updated: Math.max(timeOf(updatedAt) ?? published, published),
     ...(summary?.trim() && { summary }),
     tags: tags.filter((tag) => oneLine(tag) !== ''),
     ...imageOf(image, site),

@@ -56,7 +56,9 @@ describe.each(formatNames)('as %s', (format) => {
   })
 
   test('whoever has it hears that nothing changed', async () => {
-    const { headers } = await ask(`?format=${format}`)
+    const askNow = (headers?: Record<string, string>) =>
+      ask(`?format=${format}`, headers, { now: '2026-11-22' })
+    const { headers } = await askNow()
     const etag = headers.get('etag') ?? ''
     expect(headers.get('last-modified')).toBe('Wed, 04 Nov 2026 09:30:00 GMT')
     const held: Record<string, string>[] = [
@@ -66,7 +68,7 @@ describe.each(formatNames)('as %s', (format) => {
       { 'if-modified-since': 'Wed, 04 Nov 2026 09:30:00 GMT' },
     ]
     for (const asked of held) {
-      const again = await ask(`?format=${format}`, asked)
+      const again = await askNow(asked)
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
     }
     const outdated: Record<string, string>[] = [
@@ -74,7 +76,7 @@ describe.each(formatNames)('as %s', (format) => {
       { 'if-modified-since': 'Wed, 04 Nov 2026 09:29:59 GMT' },
       { 'if-modified-since': 'yesterday' },
     ]
-    for (const asked of outdated) expect((await ask(`?format=${format}`, asked)).status).toBe(200)
+    for (const asked of outdated) expect((await askNow(asked)).status).toBe(200)
   })
 })
 
@@ -82,6 +84,15 @@ test('an article appears in the feed when its date arrives, from the same cached
   const itemsAt = async (now: string) => (await itemsIn('rss', await ask('', {}, { now }))).items
   expect(await itemsAt('2001-01-01T11:59:59Z')).toBe(1)
   expect(await itemsAt('2001-01-01T12:00:00Z')).toBe(2)
+})
+
+test('whoever asks by time hears of an article that was ready before its date', async () => {
+  const askAt = (now: string, headers: Record<string, string> = {}) => ask('', headers, { now })
+  const before = await askAt('2030-01-01T11:00:00Z')
+  const held = { 'if-modified-since': before.headers.get('last-modified') ?? '' }
+  expect((await askAt('2030-01-01T11:59:59Z', held)).status).toBe(304)
+  const after = await askAt('2030-01-01T13:00:00Z', held)
+  expect([after.status, after.headers.get('last-modified')]).toEqual([200, 'Tue, 01 Jan 2030 12:00:00 GMT'])
 })
 
 test('RSS is what nobody names; each format has a tag of its own', async () => {
