@@ -1,5 +1,10 @@
 import { statusOf } from '@association/content/rules'
-import { collect, isReserved, type SpaceClient } from '@association/services/management/index.ts'
+import {
+  collect,
+  collectEditors,
+  isReserved,
+  type SpaceClient,
+} from '@association/services/management/index.ts'
 import { byIds } from '../../seed/engine/read-space.ts'
 import type { Content, Item, SpaceExport } from './space-export.ts'
 
@@ -10,7 +15,7 @@ export async function readSpace(
 ): Promise<SpaceExport> {
   const [contentTypes, editorInterfaces, entries, assets, locales, tags] = await Promise.all([
     collect((query) => client.contentType.getMany({ query })),
-    collect((query) => client.editorInterface.getMany({ query })),
+    collectEditors(client),
     collect((query) => (published ? client.entry.getPublished({ query }) : client.entry.getMany({ query }))),
     collect((query) => (published ? client.asset.getPublished({ query }) : client.asset.getMany({ query }))),
     collect((query) => client.locale.getMany({ query })),

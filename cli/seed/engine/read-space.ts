@@ -1,4 +1,4 @@
-import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import { collect, collectEditors, type SpaceClient } from '@association/services/management/index.ts'
 import type {
   AssetProps,
   ContentTypeProps,
@@ -47,7 +47,7 @@ export async function readSpace(
     read(changedIn(wish.assets), (query) => client.asset.getPublished({ query })),
     wish.tags.length > 0 ? collect((query) => client.tag.getMany({ query })) : [],
     hasLocales(wish) ? collect((query) => client.locale.getMany({ query })) : [],
-    wish.types.length > 0 ? collect((query) => client.editorInterface.getMany({ query })) : [],
+    wish.types.length > 0 ? collectEditors(client) : [],
   ])
   return {
     types: mapById(types),
@@ -70,11 +70,16 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-type Query = { limit: number; skip: number; 'sys.id[in]'?: string }
+type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
+type Identified = { sys: { id: string } }
 type Read<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
 
 /** By pages of the whole collection where that takes fewer requests than asking by ids. */
-async function read<Item>(ids: readonly string[], ask: Read<Item>, everything = false): Promise<Item[]> {
+async function read<Item extends Identified>(
+  ids: readonly string[],
+  ask: Read<Item>,
+  everything = false,
+): Promise<Item[]> {
   if (everything) return collect(ask)
   const queries = Math.ceil(ids.length / idsPerQuery)
   if (queries <= 1) return byIds(ids, ask)
@@ -83,7 +88,10 @@ async function read<Item>(ids: readonly string[], ask: Read<Item>, everything = 
 }
 
 /** Those of the ids that are there. */
-export async function byIds<Item>(ids: readonly string[], ask: Read<Item>): Promise<Item[]> {
+export async function byIds<Item extends Identified>(
+  ids: readonly string[],
+  ask: Read<Item>,
+): Promise<Item[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, index) =>
     ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
   )
@@ -93,5 +101,5 @@ export async function byIds<Item>(ids: readonly string[], ask: Read<Item>): Prom
   return pages.flat()
 }
 
-const mapById = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
+const mapById = <Item extends Identified>(items: readonly Item[]) =>
   new Map(items.map((item) => [item.sys.id, item]))

@@ -1,5 +1,5 @@
 import { statusOf } from '@association/content/rules'
-import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import { collect, collectEditors, type SpaceClient } from '@association/services/management/index.ts'
 import type { SpaceContent } from './content.ts'
 
 /** Everything an environment holds; only GET requests. Throws ManagementError. */
@@ -10,7 +10,7 @@ export async function readEnvironment(client: SpaceClient): Promise<SpaceContent
     collect((query) => client.tag.getMany({ query })),
     collect((query) => client.locale.getMany({ query })),
     collect((query) => client.contentType.getMany({ query })),
-    collect((query) => client.editorInterface.getMany({ query })),
+    collectEditors(client),
   ])
   const [published, publishedAssets] = await Promise.all([
     entries.some(isChanged) ? collect((query) => client.entry.getPublished({ query })) : [],

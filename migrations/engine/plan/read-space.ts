@@ -1,4 +1,10 @@
-import { collect, isReserved, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import {
+  collect,
+  collectEditors,
+  isReserved,
+  journalType,
+  type SpaceClient,
+} from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
 import { neededFor, readContent } from '../content/read-content.ts'
 import type { Content } from '../content/world.ts'
@@ -45,7 +51,7 @@ export async function readModel(client: SpaceClient): Promise<Omit<SpaceState, '
   const types = await collect((query) => client.contentType.getMany({ query }))
   const hasJournal = types.some(({ sys }) => sys.id === journalType && sys.publishedVersion)
   const [editors, journal] = await Promise.all([
-    collect((query) => client.editorInterface.getMany({ query })),
+    collectEditors(client),
     hasJournal ? readJournal(client) : [],
   ])
   const own = types.filter(({ sys }) => !isReserved(sys.id))

@@ -33,6 +33,31 @@ test('where a page would be too large, smaller ones are read', async () => {
   expect(asked).toEqual([1000, 250, 250, 250])
 })
 
+/** A collection in pages of two, which changes after its first page so many times. */
+function changing(change: (numbers: number[]) => number[], times: number) {
+  let [numbers, left] = [[1, 2, 3, 4, 5], times]
+  return async ({ skip }: { skip: number }) => {
+    const page = { total: numbers.length, items: numbers.slice(skip, skip + 2).map(item) }
+    if (skip === 0 && left-- > 0) numbers = change(numbers)
+    return page
+  }
+}
+
+test.each<[string, (numbers: number[]) => number[], number[]]>([
+  ['comes', (all) => [0, ...all], [0, 1, 2, 3, 4, 5]],
+  ['goes', ([_, ...all]) => all, [2, 3, 4, 5]],
+  ['moves to the first page', (all) => [5, ...all.slice(0, -1)], [5, 1, 2, 3, 4]],
+  ['goes and another comes', ([_, ...all]) => [...all, 6], [2, 3, 4, 5, 6]],
+])('when an item %s between two pages, reading starts again', async (_, change, then) => {
+  expect(await collect(changing(change, 1))).toEqual(then.map(item))
+})
+
+test('a collection that changes all the time is not read in part', async () => {
+  await expect(collect(changing(([first = 0, ...all]) => [...all, first], 99))).rejects.toThrow(
+    'run the command again later',
+  )
+})
+
 test('one item that is too large is said to be', async () => {
   await expect(
     collect(async () => {

@@ -1,30 +1,82 @@
+import type { SpaceClient } from './client.ts'
 import { ManagementError } from './errors.ts'
+import { isSame } from './same.ts'
 
 type Page<Item> = { total: number; items: Item[] }
-type Query = { limit: number; skip: number }
+type PageQuery = { limit: number; skip: number; order: string }
+type Identified = { sys: { id: string; contentType?: { sys: { id: string } } } }
+type Read<Item> = (query: PageQuery) => Promise<Page<Item>>
 
 const largestPage = 1000
+const attempts = 5
+
+/** By default, the items updated last come first: an entry saved between two pages would be in neither. */
+const order = 'sys.createdAt,sys.id'
 
 /**
  * Reads a whole collection in as few requests as there are pages of 1000, or of less where a page would be larger than
- * the 7 MB that Contentful answers.
+ * the 7 MB that Contentful answers. Starts again when items come or go between two pages. Throws ManagementError.
  */
-export async function collect<Item>(read: (query: Query) => Promise<Page<Item>>): Promise<Item[]> {
-  const items: Item[] = []
-  let limit = largestPage
-  for (;;) {
-    const page = await read({ limit, skip: items.length }).catch((error: unknown) => {
-      if (limit === 1 || !isTooBig(error)) throw error
-      return undefined
-    })
-    if (!page) {
-      limit = Math.ceil(limit / 4)
-      continue
-    }
-    checkPage(page)
-    items.push(...page.items)
-    if (page.items.length === 0 || items.length >= page.total) return items
+export async function collect<Item extends Identified>(read: Read<Item>): Promise<Item[]> {
+  for (let count = 1; count <= attempts; count += 1) {
+    const items = await readPages(read)
+    if (items) return items
   }
+  throw new ManagementError(
+    'UNREADABLE',
+    'Contentful changes faster than it can be read, so its pages do not fit together: run the command again later.',
+  )
+}
+
+/** The editors of all content types. Contentful documents no order for their list. */
+export const collectEditors = (client: SpaceClient) =>
+  collect(({ order: _, ...query }) => client.editorInterface.getMany({ query }))
+
+/**
+ * Returns undefined if the pages do not make one whole. Each page begins with the last item of the one before: another
+ * item there shows that items moved, also if one came and one went.
+ */
+async function readPages<Item extends Identified>(read: Read<Item>): Promise<Item[] | undefined> {
+  const readPage = inFittingPages(read)
+  const items = new Map<string, Item>()
+  let total: number | undefined
+  for (;;) {
+    const last = [...items.keys()].slice(-1)
+    const page = await readPage(items.size, last.length)
+    total ??= page.total
+    const fresh = page.items.slice(page.overlap)
+    const expected = items.size + fresh.length
+    const isSequel = isSame(page.items.slice(0, page.overlap).map(keyOf), last.slice(0, page.overlap))
+    for (const item of fresh) items.set(keyOf(item), item)
+    if (page.total !== total || items.size !== expected || !isSequel) return undefined
+    if (fresh.length === 0 || items.size >= total)
+      return items.size === total ? [...items.values()] : undefined
+  }
+}
+
+/** Reads pages that are small enough for Contentful; one of a single item has no place for an overlap. */
+function inFittingPages<Item extends Identified>(read: Read<Item>) {
+  let limit = largestPage
+  return async (start: number, wanted: number): Promise<Page<Item> & { overlap: number }> => {
+    for (;;)
+      try {
+        const overlap = limit > 1 ? wanted : 0
+        const page = await read({ limit, skip: start - overlap, order })
+        checkPage(page)
+        return { ...page, overlap }
+      } catch (error) {
+        limit = smaller(limit, error)
+      }
+  }
+}
+
+/** All editors have the id `default`: their content type tells them apart. */
+const keyOf = ({ sys: { id, contentType } }: Identified) => `${id}/${contentType?.sys.id ?? ''}`
+
+/** Throws the error if a smaller page cannot help. */
+function smaller(limit: number, error: unknown): number {
+  if (limit === 1 || !isTooBig(error)) throw error
+  return Math.ceil(limit / 4)
 }
 
 const isTooBig = (error: unknown) =>

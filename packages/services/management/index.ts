@@ -1,5 +1,5 @@
 export { managementClients, managementOf, type SpaceClient, type SpaceClients } from './client.ts'
-export { collect } from './collect.ts'
+export { collect, collectEditors } from './collect.ts'
 export { isConflict, isNotFound, ManagementError } from './errors.ts'
 export { inParallel } from './in-parallel.ts'
 export { inLinkOrder } from './link-order.ts'

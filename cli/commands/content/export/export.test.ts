@@ -103,6 +103,22 @@ describe('one space', () => {
   })
 })
 
+test('what an editor saves between two pages is in the export', async () => {
+  const { entry } = spaces.clients.events
+  let pages = 0
+  const inSmallPages: typeof fetch = async (url, init) => {
+    const answer = await fetch(String(url).replace('limit=1000', 'limit=2'), init)
+    if (!/\/spaces\/events\/.*\/entries\?/.test(String(url))) return answer
+    pages += 1
+    if (pages === 1) await entry.update({ entryId: 'lead' }, await entry.get({ entryId: 'lead' }))
+    return answer
+  }
+  const { io, said } = recorder({ fetch: inSmallPages })
+  await run({ config: spaces.config, space: 'events' }, io)
+  expect(ids(JSON.parse(said.out).entries)).toEqual(['later', 'lead', 'talks'])
+  expect(pages).toBeGreaterThan(1)
+})
+
 describe('both spaces', () => {
   test('are a file each, in a folder that is made when it is missing', async () => {
     const output = join(mkdtempSync(join(tmpdir(), 'export-')), 'deep/backup')
