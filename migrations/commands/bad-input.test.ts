@@ -90,7 +90,6 @@ describe('a service in trouble is one sentence', () => {
       'refused',
       /^The Management API at \S+ does not answer \(ECONNREFUSED\): .*check CONTENTFUL_MANAGEMENT_HOST/,
     ],
-    ['reset', /^The Management API at \S+ does not answer \(\w+\)/],
     ['cut JSON', /answers with half an answer: run the command again\.$/],
     ['HTML with 200', /answers with text\/html instead of JSON: check CONTENTFUL_MANAGEMENT_HOST\.$/],
   ] as const)('%s', async (fault, sentence) => {

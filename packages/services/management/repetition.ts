@@ -7,7 +7,7 @@ export type Attempt = { answer: Answer } | { failure: unknown }
 
 const limits = {
   attempts: 8,
-  /** Before the first answer of all: a host that is not there seldom starts to answer. */
+  /** Before the first answer of all, when nothing is there: such a host seldom starts to answer. */
   firstAttempts: 3,
   backoffMs: 100,
   longestBackoffMs: 8_000,
@@ -31,7 +31,8 @@ export function repetitionOf(request: Outgoing, random: () => number): Repetitio
       if (isRateLimit(outcome)) return resetMs(outcome.answer.headers) + random() * limits.jitterMs
       failures += 1
       mayBeDone ||= isLost(outcome)
-      const atMost = hasAnswered || 'answer' in outcome ? limits.attempts : limits.firstAttempts
+      const isThere = hasAnswered || 'answer' in outcome || isCutOff(outcome)
+      const atMost = isThere ? limits.attempts : limits.firstAttempts
       return failures < atMost && mayRepeat(request, outcome) ? backoff(failures, random) : undefined
     },
     recognize: async (outcome, send) =>
@@ -46,6 +47,10 @@ const isRateLimit = (outcome: Attempt): outcome is { answer: Answer } =>
 const isLost = (outcome: Attempt) =>
   'answer' in outcome ? outcome.answer.status >= 500 : !wasNeverSent(outcome.failure)
 
+/** Did the host accept the connection and lose it? That is the fault of a bad network, not of a wrong address. */
+const isCutOff = (outcome: Attempt) => 'failure' in outcome && cutOff.has(codeOf(outcome.failure) ?? '')
+const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
 const mayRepeat = (request: Outgoing, outcome: Attempt) =>
   'answer' in outcome
     ? outcome.answer.status >= 500 && isRepeatable(request)
@@ -59,8 +64,11 @@ const isRepeatable = ({ method, url }: Outgoing) => method !== 'POST' || isUploa
 export const isUpload = (url: string) => new URL(url).pathname.endsWith('/uploads')
 const isBulkAction = (url: string) => new URL(url).pathname.includes('/bulk_actions/')
 
-const wasNeverSent = (failure: unknown) =>
-  failure instanceof Error && (failure.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED'
+const wasNeverSent = (failure: unknown) => neverSent.has(codeOf(failure) ?? '')
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND'])
+
+const codeOf = (failure: unknown) =>
+  failure instanceof Error ? (failure.cause as { code?: string } | undefined)?.code : undefined
 
 function backoff(failures: number, random: () => number): number {
   const longest = Math.min(limits.longestBackoffMs, limits.backoffMs * 2 ** failures)
