@@ -64,3 +64,39 @@ describe('half applied', () => {
       )
   })
 })
+
+describe('a person edits an entry while the network loses a request for it', () => {
+  const edit = { 'en-US': 'edited by a person' }
+  async function save(entryId: string) {
+    const held = await space.client.entry.get({ entryId })
+    await space.client.entry.update({ entryId }, { ...held, fields: { ...held.fields, room: edit } })
+  }
+
+  /** The first such request is reset, before it arrives or when it was carried out; then the person saves. */
+  function losing(request: string, { id, arrives }: { id: string; arrives: boolean }): typeof fetch {
+    let isLost = false
+    return async (url, init) => {
+      if (isLost || `${init?.method} ${new URL(String(url)).pathname.replace(/.*entries/, '')}` !== request)
+        return fetch(url, init)
+      isLost = true
+      if (arrives) await fetch(url, init)
+      await save(id)
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } })
+    }
+  }
+
+  test.each([
+    ["transformEntries('talk', () => ({ room: null }))", 'PUT /short-1', false],
+    [shout, 'DELETE /archived/archived', true],
+    ["deleteEntries('talk', ({ id }) => id === 'short-1')", 'DELETE /short-1/published', true],
+  ])('%s, %s: the edit is kept, and not published', async (steps, request, arrives) => {
+    space.change(steps)
+    const id = request.split('/')[1] ?? ''
+    const { code, message } = await space.run(apply, {}, { fetch: losing(request, { id, arrives }) })
+    expect(message).toContain(`The talk ${id} was changed in Contentful meanwhile`)
+    expect(code).toBe('CONFLICT')
+    const { saved, published } = (await space.contents()).entries[id] ?? {}
+    expect(saved?.fields.room).toEqual(edit)
+    expect(published?.fields.room).not.toEqual(edit)
+  })
+})

@@ -34,21 +34,12 @@ function draft(live: EntryState, to: EntryState): EntryStep | undefined {
 
 const isSaved = (live: EntryState, to: EntryState) => isSameValues(live.saved, to.saved)
 
-/** The entry after that request. */
-export function afterStep(live: EntryState | undefined, step: EntryStep, to: EntryState): EntryState {
+/** The entry after it was created, or saved over. */
+export function afterSave(
+  live: EntryState | undefined,
+  step: 'create' | 'save' | 'save published',
+  to: EntryState,
+): EntryState {
   if (!live) return { type: to.type, saved: to.published ?? to.saved }
-  const { published: _, isArchived: __, ...rest } = live
-  switch (step) {
-    case 'publish':
-      return { ...live, published: live.saved }
-    case 'unpublish':
-    case 'unarchive':
-      return rest
-    case 'archive':
-      return { ...rest, isArchived: true }
-    case 'save published':
-      return { ...live, saved: to.published ?? to.saved }
-    default:
-      return { ...live, saved: to.saved }
-  }
+  return { ...live, saved: step === 'save published' ? (to.published ?? to.saved) : to.saved }
 }

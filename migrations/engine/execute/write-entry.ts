@@ -1,11 +1,11 @@
 import { isNotFound, ManagementError } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 import { isBetween } from '../content/between.ts'
-import { entryBody } from '../content/entry-state.ts'
+import { entryBody, entryState } from '../content/entry-state.ts'
 import { type LiveEntry, readEntries } from '../content/read-entries.ts'
 import { MigrationError } from '../errors.ts'
 import type { EntryOperation, EntryState } from '../operation.ts'
-import { afterStep, type EntryStep, nextStep } from './entry-step.ts'
+import { afterSave, type EntryStep, nextStep } from './entry-step.ts'
 import type { Writing } from './writing.ts'
 
 /** Requests that one entry may take before something must be wrong. */
@@ -29,6 +29,7 @@ export async function writeEntry(
     try {
       await writing.beforeWrite()
       live = await take(step, { operation, live }, writing)
+      refuseChanged(operation, live, writing)
     } catch (error) {
       if (!isRefusal(error)) throw error
       live = (await readEntries(writing.client, { ids: [operation.id] })).get(operation.id)
@@ -58,42 +59,39 @@ function refuseChanged(operation: EntryOperation, live: LiveEntry | undefined, {
 
 type At = { operation: EntryOperation; live: LiveEntry | undefined }
 
-async function take(step: EntryStep, at: At, { client }: Writing): Promise<LiveEntry | undefined> {
-  const { id: entryId, to } = at.operation
-  if (step === 'delete' || !to) {
-    if (step === 'unpublish') return hidden(at, await client.entry.unpublish({ entryId }))
-    await client.entry.delete({ entryId })
-    return undefined
-  }
-  const state = afterStep(at.live?.state, step, to)
-  const { sys } = await send(step, { entryId, state, version: at.live?.version ?? 0 }, client)
-  return { state, version: sys.version }
-}
-
-const hidden = ({ live }: At, { sys }: EntryProps): LiveEntry | undefined => {
-  if (!live) return undefined
-  const { published: _, ...state } = live.state
-  return { state, version: sys.version }
-}
-
-type Request = { entryId: string; state: EntryState; version: number }
-
-function send(
-  step: Exclude<EntryStep, 'delete'>,
-  { entryId, state, version }: Request,
-  { entry }: Writing['client'],
-): Promise<EntryProps> {
+async function take(
+  step: Exclude<EntryStep, 'publish'>,
+  { operation, live }: At,
+  { client }: Writing,
+): Promise<LiveEntry | undefined> {
+  const { id: entryId, to } = operation
+  const { entry } = client
   switch (step) {
-    case 'create':
-      return entry.createWithId({ entryId, contentTypeId: state.type }, entryBody(state.saved))
+    case 'delete':
+      await entry.delete({ entryId })
+      return undefined
     case 'unpublish':
-      return entry.unpublish({ entryId })
+      return answered(await entry.unpublish({ entryId }))
     case 'archive':
-      return entry.archive({ entryId })
+      return answered(await entry.archive({ entryId }))
     case 'unarchive':
-      return entry.unarchive({ entryId })
+      return answered(await entry.unarchive({ entryId }))
     default:
-      // Only the version travels of `sys`, as a header.
-      return entry.update({ entryId }, { ...entryBody(state.saved), sys: { version } as EntryProps['sys'] })
+      return to && save({ entryId, state: afterSave(live?.state, step, to), version: live?.version }, client)
   }
+}
+
+/** These requests name no version, so the answer may hold what a person saved a moment before. */
+const answered = (entry: EntryProps): LiveEntry => ({ state: entryState(entry), version: entry.sys.version })
+
+type Save = { entryId: string; state: EntryState; version: number | undefined }
+
+async function save({ entryId, state, version }: Save, { entry }: Writing['client']): Promise<LiveEntry> {
+  const body = entryBody(state.saved)
+  const { sys } =
+    version === undefined
+      ? await entry.createWithId({ entryId, contentTypeId: state.type }, body)
+      : // Only the version travels of `sys`, as a header.
+        await entry.update({ entryId }, { ...body, sys: { version } as EntryProps['sys'] })
+  return { state, version: sys.version }
 }

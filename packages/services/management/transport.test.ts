@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ManagementError } from './errors.ts'
+import type { Clock } from './pace.ts'
 import { transport } from './transport.ts'
 
 type Reply =
@@ -32,7 +33,21 @@ async function serverOf(...replies: Reply[]) {
   return { url, times }
 }
 
+/** A clock on which every wait is over at once. */
+function hurriedClock(): Clock {
+  let time = 0
+  return {
+    now: () => time,
+    after(ms, callback) {
+      time += ms
+      const timer = setImmediate(callback)
+      return () => clearImmediate(timer)
+    },
+  }
+}
+
 const send = transport({ access: 'write', random: () => 0 })
+const hurried = () => transport({ access: 'write', random: () => 0, clock: hurriedClock() })
 const put = (url: string) => send({ method: 'PUT', url, headers: {} })
 const fine: Reply = { status: 200, body: { done: true } }
 const busy: Reply = { status: 429, headers: { 'x-contentful-ratelimit-reset': '1' } }
@@ -57,6 +72,30 @@ describe('what may be sent twice', () => {
     expect((await put(url)).body).toBe('{"done":true}')
   })
 
+  test('a request is sent again although each connection so far was reset', async () => {
+    const { url, times } = await serverOf('hang up', 'hang up', 'hang up', 'hang up', fine)
+    expect((await hurried()({ method: 'PUT', url, headers: {} })).status).toBe(200)
+    expect(times).toHaveLength(5)
+  })
+
+  test('a host that always resets connections is asked eight times', async () => {
+    const { url, times } = await serverOf('hang up')
+    await expect(hurried()({ method: 'GET', url, headers: {} })).rejects.toThrow(/does not answer \(\w+\)/)
+    expect(times).toHaveLength(8)
+  })
+
+  test('a host that was never there is asked three times', async () => {
+    let count = 0
+    const missing: typeof fetch = () => {
+      count += 1
+      throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })
+    }
+    const first = transport({ access: 'read', clock: hurriedClock(), fetch: missing })
+    const asking = first({ method: 'GET', url: 'http://nowhere/spaces', headers: {} })
+    await expect(asking).rejects.toThrow('nowhere does not answer (ENOTFOUND)')
+    expect(count).toBe(3)
+  })
+
   test('a POST is not, because it may have been done', async () => {
     const { url, times } = await serverOf(failing, fine)
     await expect(send({ method: 'POST', url, headers: {} })).rejects.toThrow('Contentful failed with 502')
@@ -69,6 +108,11 @@ describe('a write whose answer was lost is recognized when it is refused the sec
   const conflict: Reply = { status: 409 }
   const held = (sys: object, more: object = {}): Reply => ({ status: 200, body: { sys, ...more } })
   const title = { fields: { title: { 'en-US': 'A' } } }
+  const tags = (...ids: string[]) => ({
+    tags: ids.map((id) => ({ sys: { type: 'Link', linkType: 'Tag', id } })),
+  })
+  const withFile = (version: number): Reply =>
+    held({ version }, { fields: { file: { 'en-US': { url: '//images/a.png' } } } })
 
   type Write = { method: string; path: string; body?: unknown; refusal: Reply; now?: Reply }
   test.each<Write>([
@@ -77,7 +121,14 @@ describe('a write whose answer was lost is recognized when it is refused the sec
       path: '',
       body: title,
       refusal: conflict,
-      now: held({ version: 5 }, { ...title, metadata: {} }),
+      now: held({ version: 5 }, { ...title, metadata: tags() }),
+    },
+    {
+      method: 'PUT',
+      path: '',
+      body: { ...title, metadata: tags('a', 'b') },
+      refusal: conflict,
+      now: held({ version: 5 }, { ...title, metadata: { ...tags('b', 'a'), concepts: [] } }),
     },
     {
       method: 'PUT',
@@ -93,10 +144,10 @@ describe('a write whose answer was lost is recognized when it is refused the sec
       now: held({ version: 5, archivedVersion: 4 }),
     },
     { method: 'DELETE', path: '/archived', refusal: { status: 400 }, now: held({ version: 5 }) },
-    { method: 'PUT', path: '/files/en-US/process', refusal: conflict, now: held({ version: 5 }) },
+    { method: 'PUT', path: '/files/en-US/process', refusal: conflict, now: withFile(5) },
     {
       method: 'PUT',
-      path: '',
+      path: '/content_types/talk',
       body: { displayField: 'room', fields: [{ id: 'room', newId: 'hall' }] },
       refusal: conflict,
       now: held({ version: 5 }, { displayField: 'hall', fields: [{ id: 'hall', required: false }] }),
@@ -104,7 +155,7 @@ describe('a write whose answer was lost is recognized when it is refused the sec
     { method: 'DELETE', path: '', refusal: { status: 404 } },
   ])('$method $path', async ({ method, path, body, refusal, now }) => {
     const { url } = await serverOf('hang up', refusal, ...(now ? [now] : []))
-    const answer = await send({
+    const answer = await hurried()({
       method,
       url: `${url}/home${path}`,
       headers: version,
@@ -113,18 +164,77 @@ describe('a write whose answer was lost is recognized when it is refused the sec
     expect(answer.status).toBeLessThan(300)
   })
 
-  test.each<[string, unknown, Reply]>([
-    ['another value', title, held({ version: 5 }, { fields: { title: { 'en-US': 'B' } } })],
-    ['a later version', title, held({ version: 6 }, title)],
-  ])('but not %s, which another person wrote', async (_, body, now) => {
+  type Refused = { what: string; path?: string; body?: unknown; now: Reply }
+  test.each<Refused>([
+    {
+      what: 'another value',
+      body: title,
+      now: held({ version: 5 }, { fields: { title: { 'en-US': 'B' } } }),
+    },
+    { what: 'a later version', body: title, now: held({ version: 6 }, title) },
+    {
+      what: 'a field that the write removes',
+      body: title,
+      now: held({ version: 5 }, { fields: { ...title.fields, room: { 'en-US': 'Draft' } } }),
+    },
+    {
+      what: 'a locale that the write removes',
+      body: title,
+      now: held({ version: 5 }, { fields: { title: { 'en-US': 'A', de: 'B' } } }),
+    },
+    {
+      what: 'a key of a JSON value that the write removes',
+      body: { fields: { data: { 'en-US': { a: 1 } } } },
+      now: held({ version: 5 }, { fields: { data: { 'en-US': { a: 1, b: false } } } }),
+    },
+    {
+      what: 'a tag that the write removes',
+      body: { ...title, metadata: tags() },
+      now: held({ version: 5 }, { ...title, metadata: tags('mine') }),
+    },
+    {
+      what: 'a part of an editor that the write removes',
+      path: '/editor_interface',
+      body: { controls: [{ fieldId: 'room' }] },
+      now: held({ version: 5 }, { controls: [{ fieldId: 'room', widgetId: 'singleLine' }], sidebar: [] }),
+    },
+    {
+      what: 'a validation that the write removes',
+      path: '/content_types/talk',
+      body: { fields: [{ id: 'room', items: {} }] },
+      now: held({ version: 5 }, { fields: [{ id: 'room', items: { validations: [{ unique: true }] } }] }),
+    },
+    {
+      what: 'the description of an asset that the write removes',
+      path: '/assets/photo',
+      body: title,
+      now: held({ version: 5 }, { fields: { ...title.fields, description: { 'en-US': 'B' } } }),
+    },
+    {
+      what: 'an edit after the publication',
+      path: '/published',
+      now: held({ version: 6, publishedVersion: 4 }),
+    },
+    { what: 'an edit after the processing', path: '/files/en-US/process', now: withFile(6) },
+    {
+      what: 'a version whose file is not processed',
+      path: '/files/en-US/process',
+      now: held({ version: 5 }, { fields: { file: { 'en-US': { upload: 'https://host/a.png' } } } }),
+    },
+  ])('but not $what, which another person saved', async ({ path = '', body, now }) => {
     const { url } = await serverOf('hang up', conflict, now)
-    const failing = send({ method: 'PUT', url: `${url}/home`, headers: version, body: JSON.stringify(body) })
+    const failing = hurried()({
+      method: 'PUT',
+      url: `${url}/home${path}`,
+      headers: version,
+      body: JSON.stringify(body),
+    })
     await expect(failing).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   test('nor is one that was never lost', async () => {
     const { url } = await serverOf({ status: 404 })
-    await expect(send({ method: 'DELETE', url, headers: version })).rejects.toMatchObject({
+    await expect(hurried()({ method: 'DELETE', url, headers: version })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })

@@ -1,0 +1,40 @@
+import { isSame } from './same.ts'
+
+export type Body = Readonly<Record<string, unknown>>
+
+/**
+ * Does a resource hold what a PUT sent, and nothing else? Whatever else it holds, another person saved. Contentful saves
+ * the values of an entry as they are, and completes everything else.
+ */
+export function isSavedAs(kind: string, held: Body, sent: Body): boolean {
+  const [{ metadata: heldMetadata, ...rest }, { metadata: sentMetadata, ...body }] = [held, sent]
+  if (!isSame(linksIn(heldMetadata), linksIn(sentMetadata))) return false
+  return kind === 'entries' ? isSame(rest.fields ?? {}, body.fields ?? {}) : holds(rest, body)
+}
+
+/** The tags and concepts, whose order means nothing. */
+const linksIn = (metadata: unknown) =>
+  Object.entries(metadata ?? {})
+    .flatMap(([kind, links]) => (Array.isArray(links) ? links.map(({ sys }) => `${kind} ${sys.id}`) : []))
+    .toSorted()
+
+function holds(held: unknown, sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return held === sent
+  if (typeof held !== 'object' || held === null) return false
+  if (Array.isArray(sent) && (held as unknown[]).length !== sent.length) return false
+  const more = Object.entries(held).filter(([key]) => !(key in sent))
+  return (
+    Object.entries(sent).every(([key, value]) => holds((held as Body)[key], value)) &&
+    more.every(([key, value]) => completed.has(key) || isDefault(key, value))
+  )
+}
+
+/** Parts that Contentful adds to a resource, to the control of a field and to a file. */
+const completed = new Set(['sys', 'widgetId', 'widgetNamespace', 'url', 'details'])
+
+/** An empty list of validations means the same as none; an empty list of widgets does not. */
+function isDefault(key: string, value: unknown): boolean {
+  if (Array.isArray(value)) return key === 'validations' && value.length === 0
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  return value === null || value === false || value === ''
+}
