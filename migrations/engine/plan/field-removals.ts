@@ -2,6 +2,7 @@ import { acceptancesBetween, spellPlace } from '../model/accepted-types.ts'
 import { isAcceptance } from '../model/replay-acceptance.ts'
 import type { FieldSpec, Rule } from '../model/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
+import { listRemovals } from './list-removals.ts'
 
 /** `what` reads with its place behind it; `hint` says how to request it, or how to avoid it. */
 export type Removal = { what: string; place: string; hint: string }
@@ -14,11 +15,13 @@ export function fieldRemovals(versions: FieldVersions, steps: readonly SchemaSte
   const { type, field, held, wanted } = versions
   const place = spellPlace({ type, field })
   const left = new Set(kindsOfRules(wanted))
-  const choices = choicesIn(wanted)
-  const lost = choices.length > 0 ? choicesIn(held).filter((choice) => !choices.includes(choice)) : []
   return [
     ...acceptanceRemovals(versions, steps),
-    ...lost.map((choice) => ({ what: `the choice “${choice}” from `, place, hint: notIntended })),
+    ...listRemovals(rulesOf(held), rulesOf(wanted)).map(({ node, kind, value }) => ({
+      what: kind === 'in' ? `the choice “${value}” from ` : `“${value}” from the validation “${kind}” of `,
+      place: spellPlace({ type, field, node }),
+      hint: notIntended,
+    })),
     ...(isEmptied(versions, steps) ? [] : kindsOfRules(held))
       .filter((kind) => !left.has(kind))
       .map((kind) => ({ what: `the validation “${kind}” from `, place, hint: notIntended })),
@@ -62,9 +65,6 @@ const rulesOf = ({ validations, items }: Pick<FieldSpec, 'validations' | 'items'
   ...(validations ?? []),
   ...(items?.validations ?? []),
 ]
-
-const choicesIn = (field: FieldSpec): unknown[] =>
-  rulesOf(field).flatMap((rule) => (Array.isArray(rule.in) ? rule.in : []))
 
 /** `size`, or `embedded-entry-block: linkContentType` for a kind of node that the text may hold. */
 function kindsOfRules(field: FieldSpec): string[] {

@@ -20,6 +20,15 @@ const before = inBoth({
     opener: reference,
     closer: reference,
     text: { ...symbol, type: 'RichText', validations: [{ nodes: { [block]: accepting('note', 'quote') } }] },
+    body: {
+      ...symbol,
+      type: 'RichText',
+      validations: [
+        { enabledNodeTypes: ['table', block] },
+        { enabledMarks: ['bold', 'italic'] },
+        { nodes: { 'asset-hyperlink': [{ linkMimetypeGroup: ['image', 'video'] }] } },
+      ],
+    },
     day: { ...symbol, validations: [{ in: ['Monday', 'Tuesday'] }] },
   }),
   note: typeOf({ title: symbol }),
@@ -59,6 +68,30 @@ describe('a step that sets a whole list', () => {
       'The change removes the validation “unique” from page.title, and no statement requests this. If it is not intended, name it in changeField too.',
       'The change removes the choice “Tuesday” from page.day, and no statement requests this. If it is not intended, name it in changeField too.',
     ])
+  })
+
+  test('is told what the list of any other validation loses', () => {
+    expect(
+      removals(
+        changeField('page', 'body', {
+          validations: [
+            { enabledNodeTypes: [block] },
+            { enabledMarks: [] },
+            { nodes: { 'asset-hyperlink': [{ linkMimetypeGroup: ['image'] }] } },
+          ],
+        }),
+      ),
+    ).toEqual(
+      [
+        '“table” from the validation “enabledNodeTypes” of page.body',
+        '“bold” from the validation “enabledMarks” of page.body',
+        '“italic” from the validation “enabledMarks” of page.body',
+        '“video” from the validation “linkMimetypeGroup” of page.body.asset-hyperlink',
+      ].map(
+        (removal) =>
+          `The change removes ${removal}, and no statement requests this. If it is not intended, name it in changeField too.`,
+      ),
+    )
   })
 })
 

@@ -1,0 +1,30 @@
+import type { Rule } from '../model/space-model.ts'
+
+/** What one list of a rule loses; `node` is the kind of node in rich text, or `''` outside it. */
+export type ListRemoval = { node: string; kind: string; value: unknown }
+
+/** The values that lists such as `in` or `enabledNodeTypes` lose where the rule stays. Accepted content types are told apart. */
+export function listRemovals(held: readonly Rule[], wanted: readonly Rule[]): ListRemoval[] {
+  const after = listsIn(wanted)
+  return listsIn(held).flatMap(({ node, kind, values }) => {
+    const same = after.filter((list) => list.node === node && list.kind === kind)
+    const left = same.flatMap((list) => list.values)
+    if (same.length === 0 || (left.length === 0 && !closed.has(kind))) return []
+    return values.filter((value) => !left.includes(value)).map((value) => ({ node, kind, value }))
+  })
+}
+
+/** Empty lists of these kinds allow nothing; every other empty list allows everything. */
+const closed = new Set(['enabledNodeTypes', 'enabledMarks'])
+
+type List = { node: string; kind: string; values: readonly unknown[] }
+
+const listsIn = (rules: readonly Rule[], node = ''): List[] =>
+  rules.flatMap(({ nodes, linkContentType: _, ...rule }) => [
+    ...Object.entries(rule).flatMap(([kind, values]) =>
+      Array.isArray(values) ? [{ node, kind, values }] : [],
+    ),
+    ...Object.entries((nodes ?? {}) as Record<string, readonly Rule[]>).flatMap(([id, ofNode]) =>
+      listsIn(ofNode, id),
+    ),
+  ])
