@@ -52,11 +52,39 @@ test('the file of an applied change was edited: resolve --accept-checksum, as th
   space.change(`/* louder */ ${shout}`)
   const { message, code } = await space.run(apply)
   expect(code).toBe('TAMPERED')
-  expect(message).toContain('`npm run migrate -- resolve 0002-change --accept-checksum`')
+  expect(message).toContain('`npm run migrate -- resolve 0002-change --accept-checksum --space events`')
   const { said } = await space.run(resolve, { id, verdict: 'sameChange' })
   expect(said.out).toMatch(/with the checksum [0-9a-f]{64}$/m)
   expect((await space.run(apply)).result).toBe(0)
 })
+
+test('the file was edited, and the other space lacks the change: resolve in the space that is named', async () => {
+  space.change(shout)
+  await space.run(apply)
+  space.change(`/* louder */ ${shout}`)
+  const both = { spaces: ['association', 'events'] }
+  const resolving = (options: object) => space.run(resolve, { id, verdict: 'sameChange', ...options })
+  expect((await resolving(both)).code).toBe('USAGE')
+  const { said } = await space.run(status, both)
+  expect(said.out).toContain('`npm run migrate -- resolve 0002-change --accept-checksum --space events`')
+  expect((await resolving({ spaces: ['events'] })).result).toBe(0)
+})
+
+test.each(['resolve', 'rollback'])(
+  'the record of an applied change is lost, and a later one is applied: %s and apply, as the error says',
+  async (way) => {
+    await twoApplied()
+    await space.client.entry.delete({ entryId: `migration-${id}` })
+    const { code, message } = await space.run(apply)
+    expect(code).toBe('OUT_OF_ORDER')
+    expect(message).toContain('`npm run migrate -- resolve 0002-change --applied --space events`')
+    expect(message).toContain('`npm run migrate -- rollback --space events --to 0003-more`')
+    if (way === 'resolve') await space.run(resolve, { id, verdict: 'applied' })
+    else await space.run(rollback, { to: '0003-more' })
+    expect((await space.run(apply)).result).toBe(0)
+    expect((await space.run(status)).result).toBe(0)
+  },
+)
 
 test('half applied, and its file is missing: restored, it is finished by apply', async () => {
   space.change(shout)

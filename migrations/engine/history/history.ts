@@ -28,12 +28,15 @@ export function verifyHistory(space: Space, journal: Journal, changes: readonly 
         `${entry.id} is half rolled back in ${space}: run \`npm run migrate -- rollback --space ${space}\` to finish it.`,
       )
   }
-  const applied = journal.filter(({ outcome }) => outcome === 'applied').length
-  const pendingBelow = changes.slice(0, applied).find(({ id }) => !isApplied(journal, id))
-  if (pendingBelow)
+  const applied = journal.filter(({ outcome }) => outcome === 'applied')
+  const skipped = changes.slice(0, applied.length).find(({ id }) => !isApplied(journal, id))
+  const later = applied.find(({ id }) => skipped && id > skipped.id)
+  if (skipped && later)
     throw new MigrationError(
       'OUT_OF_ORDER',
-      `${pendingBelow.id} is pending in ${space}, but a later change is applied already: give it the next free number.`,
+      `The history of ${space} lacks ${skipped.id}, but has the later change ${later.id}. ` +
+        `If ${skipped.id} is applied, record it with \`npm run migrate -- resolve ${skipped.id} --applied --space ${space}\`. ` +
+        `If not, run \`npm run migrate -- rollback --space ${space} --to ${later.id}\` and then \`npm run migrate -- apply\`.`,
     )
 }
 
@@ -50,7 +53,7 @@ function refuseEdited(space: Space, { id, checksum }: JournalEntry, changes: rea
       'TAMPERED',
       `${id} was changed after it was applied in ${space}: applied ${checksum}, now ${file.checksum}. ` +
         'Restore the file and write a new change instead. ' +
-        `If the file still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum\`.`,
+        `If the file still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum --space ${space}\`.`,
     )
 }
 

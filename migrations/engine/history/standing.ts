@@ -77,7 +77,7 @@ function adviceFor({ space, id, state, entry, loaded }: Known): string | undefin
   if (!loaded) return state === 'rolled back' ? undefined : missingAdvice(state, `${rollback} --to ${id}`)
   const isEdited = entry !== undefined && entry.checksum !== loaded.checksum
   if (state === 'applied' && isEdited)
-    return `Its file was edited since: restore it, or, if it still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum\`.`
+    return `Its file was edited since: restore it, or, if it still does the same, run \`npm run migrate -- resolve ${id} --accept-checksum --space ${space}\`.`
   if (state !== 'half applied' || !entry) return undefined
   return isHalfApplied(entry)
     ? `\`npm run migrate -- apply\` goes on where it stopped, \`${rollback}\` takes it back.`

@@ -18,7 +18,7 @@ test('the history of a space is the beginning of the folder', () => {
 
 test('a change that comes before an applied one is refused', () => {
   expect(() => verifyHistory('events', [entry('0001-a'), entry('0003-c')], changes)).toThrow(
-    '0002-b is pending in events, but a later change is applied already: give it the next free number.',
+    'The history of events lacks 0002-b, but has the later change 0003-c.',
   )
 })
 
