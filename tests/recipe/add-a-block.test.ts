@@ -35,8 +35,7 @@ test(
   'all that was written is formatted, and its types are right',
   async () => {
     await run('node_modules/.bin/biome check packages/content migrations/changes cli/seed')
-    for (const workspace of ['packages/content', 'migrations'])
-      await run(`node_modules/.bin/tsc -p ${workspace}`)
+    await run('node_modules/.bin/tsc -p packages/content')
   },
   5 * minutes,
 )

@@ -72,8 +72,11 @@ test.describe('a block with errors', () => {
 
     await address.fill('/membership')
     await expect(checks).not.toContainText('Publishing')
-    await publish.click()
-    await expect.poll(isLive).toBe(true)
+    // The app opens the gate a moment after the checks have passed.
+    await expect(async () => {
+      await publish.click()
+      await expect.poll(isLive, { timeout: 3000 }).toBe(true)
+    }).toPass()
   })
 })
 
