@@ -1,11 +1,11 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
 import { cacheTag } from 'next/cache'
-import { dueTag, missingTag } from '../runtime/stored-headers.ts'
+import { missingTag } from '../runtime/stored-headers.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { label } from './label.ts'
-import { released } from './released.ts'
+import { shown } from './released.ts'
 import { isNowhere } from './segments.ts'
 
 /** The page at a path as it was delivered, without entries that wait for their date, or `undefined` when there is none. */
@@ -16,17 +16,12 @@ export async function loadPage(path: string) {
   const delivery = isNowhere(path)
     ? { delivered: undefined, tags, isCopy: false }
     : await deliver({ key: `page ${path}`, tags, fetch: () => fetchPage(published, path) })
-  label(delivery)
-  if (!delivery.delivered) {
-    cacheTag(missingTag)
-    return undefined
-  }
-  const { delivered, nextAt } = released(delivery.delivered, { now: Date.now(), spaceOf: published.spaceOf })
-  if (nextAt !== undefined) cacheTag(dueTag(nextAt))
+  const delivered = show(delivery)
+  if (!delivered) cacheTag(missingTag)
   return delivered
 }
 
-/** What every page shares: the settings of the site as they were delivered, if there are any. */
+/** What every page shares: the settings of the site without links to entries that wait for their date, if there are any. */
 export async function loadSettings() {
   'use cache'
   const delivery = await deliver({
@@ -35,8 +30,14 @@ export async function loadSettings() {
     keepsNothing: true,
     fetch: () => fetchFirst(published, 'association', 'siteSettings'),
   }).catch(withoutSettings)
-  label(delivery)
-  return delivery.delivered
+  return show(delivery)
+}
+
+/** What visitors see of a delivery, and gives what is cached its lifetime and tags. */
+function show(delivery: Delivery) {
+  const { delivered, ...cached } = shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
+  label(cached)
+  return delivered
 }
 
 /** A page can do without the settings; a build without Contentful must. */

@@ -1,6 +1,7 @@
 import type { Delivered } from '@association/services/contentful'
 import { expect, test } from 'vitest'
-import { released } from './released.ts'
+import { dueTag } from '../runtime/stored-headers.ts'
+import { released, shown } from './released.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const away = (id: string) => ({
@@ -83,4 +84,32 @@ test('it is delivered from its date on', () => {
     first: link('tomorrow'),
   })
   expect(at('2026-12-01T12:00:00Z')).toEqual({ delivered })
+})
+
+test('the footer of every page names an article from its date on, and is out of date then', () => {
+  const settings = entry('settings', 'siteSettings', {
+    footerText: {
+      nodeType: 'document',
+      content: [
+        {
+          nodeType: 'paragraph',
+          data: {},
+          content: [node('entry-hyperlink', link('tomorrow'), [text('new')])],
+        },
+      ],
+    },
+  })
+  const tomorrow = entry('tomorrow', 'basicArticle', { publicationDate: '2026-11-23' })
+  const delivery = {
+    delivered: {
+      ...{ space: 'association', root: 'settings' },
+      parts: { association: partOf([settings, tomorrow]) },
+    } as unknown as Delivered,
+    ...{ tags: ['settings'], isCopy: false },
+  }
+  const due = Date.parse('2026-11-23T12:00:00Z')
+  const before = shown(delivery, { now: due - 1, spaceOf })
+  expect(JSON.stringify(before.delivered)).not.toMatch('tomorrow')
+  expect(before.tags).toEqual(['settings', dueTag(due)])
+  expect(shown(delivery, { now: due, spaceOf })).toEqual(delivery)
 })

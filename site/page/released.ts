@@ -6,6 +6,8 @@ import {
   isResourceLink,
   targetOf,
 } from '@association/services/contentful/delivered.ts'
+import { dueTag } from '../runtime/stored-headers.ts'
+import type { Delivery } from './deliver.ts'
 
 export type Released = {
   delivered: Delivered
@@ -14,6 +16,17 @@ export type Released = {
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
+
+/** What a visitor sees of a delivery at this time, with the tag of the time at which the next entry appears. */
+export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
+  if (!delivery.delivered) return delivery
+  const { delivered, nextAt } = released(delivery.delivered, at)
+  return {
+    ...delivery,
+    delivered,
+    tags: nextAt === undefined ? delivery.tags : [...delivery.tags, dueTag(nextAt)],
+  }
+}
 
 /** Takes out the entries whose date is in the future, with every link to them: visitors do not see them yet. */
 export function released(
