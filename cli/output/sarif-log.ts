@@ -10,8 +10,11 @@ type Rule = {
   defaultConfiguration: { level: 'error' | 'warning' | 'note' }
 }
 
+/** `name` stays the same while other things change, so that the result is announced once. */
+type Named = { name: string }
+
 /** SARIF 2.1.0, which code hosts and editors show as annotations. */
-export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly object[]) =>
+export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly Named[]) =>
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -22,7 +25,7 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
         automationDetails: { id: `${tool.name.replaceAll(' ', '-')}/` },
         originalUriBaseIds: { [root]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
-        results: results.slice(0, mostResults),
+        results: withFingerprints(results.slice(0, mostResults)),
       },
     ],
   })
@@ -30,6 +33,16 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
 /** GitHub refuses a file with more. */
 const mostResults = 25_000
 const root = '%SRCROOT%'
+
+/** The name under which GitHub recognizes a result again; the number counts equal names in their order. */
+function withFingerprints(results: readonly Named[]) {
+  const counts = new Map<string, number>()
+  return results.map(({ name, ...result }) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return { ...result, partialFingerprints: { primaryLocationLineHash: `${name}:${count}` } }
+  })
+}
 
 /** GitHub wants help for each rule. */
 const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
@@ -77,6 +90,3 @@ function lineOf(uri: string, field: string | undefined): number {
 }
 
 const linesIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [])
-
-/** The name under which GitHub recognizes a finding again; the number counts equal names. */
-export const fingerprints = (id: string) => ({ primaryLocationLineHash: `${id}:1` })

@@ -1,5 +1,5 @@
 import { rules } from '@association/content/rules'
-import { fingerprints, locationsOf, sarifLog } from '../../output/sarif-log.ts'
+import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import type { Placed, Report } from './report.ts'
 
 /** For what shows the findings of code scanners. */
@@ -20,6 +20,5 @@ const resultOf = ({ rule, severity, message, space, entry, field, edit, type, ..
   level: severity,
   message: { text: `${more.typeName} “${more.title}”: ${message} ${edit}` },
   locations: locationsOf({ type, space, entry, field }),
-  // The same finding keeps its name while other things change, so that it is announced once.
-  partialFingerprints: fingerprints([space, entry, field ?? '', rule].join('/')),
+  name: [space, entry, field ?? '', rule].join('/'),
 })

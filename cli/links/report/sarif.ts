@@ -1,4 +1,4 @@
-import { fingerprints, inFile, locationsOf, sarifLog } from '../../output/sarif-log.ts'
+import { inFile, locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
@@ -40,8 +40,7 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
     },
     locations: locationOf(finding),
     ...(baselineState && { baselineState }),
-    // The same finding keeps its name while other things change, so that it is announced once.
-    partialFingerprints: fingerprints(id),
+    name: id,
   }
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Placed } from '../../../content/check/report.ts'
+import { sarif } from '../../../content/check/sarif.ts'
 import { entryLink, type Written, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { CommandError } from '../../errors.ts'
@@ -135,6 +137,10 @@ describe('for programs', () => {
     const { version, runs } = JSON.parse(out)
     const [{ tool, results }] = runs
     expect([code, version, runs.length]).toEqual([2, '2.1.0', 1])
+    const fingerprints = results.map(
+      ({ partialFingerprints }: Result) => partialFingerprints.primaryLocationLineHash,
+    )
+    expect(fingerprints).toContain('association/band/elements/link-draft:1')
     for (const { ruleId, ruleIndex, level, locations } of results) {
       expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
       expect(level).toMatch(/^(error|warning)$/)
@@ -145,6 +151,26 @@ describe('for programs', () => {
     }
   })
 })
+
+test('SARIF counts findings of one rule in one field, so that each keeps a fingerprint of its own', () => {
+  const finding = (name: string, entry: string): Placed => ({
+    ...{ rule: 'link-draft', severity: 'warning', space: 'association', entry, field: 'elements' },
+    ...{ type: 'section', typeName: 'Section', title: 'Band', fieldLabel: 'Elements', pages: [], edit: '' },
+    message: `“${name}” is a draft.`,
+  })
+  const findings = [finding('One', 'band'), finding('One', 'other'), finding('Two', 'band')]
+  const { runs } = JSON.parse(sarif({ findings, checked: { entries: 2, pages: 0 } }))
+  const fingerprints = runs[0].results.map(({ partialFingerprints }: Result) => partialFingerprints)
+  expect(fingerprints).toEqual(
+    ['band/elements/link-draft:1', 'other/elements/link-draft:1', 'band/elements/link-draft:2'].map(
+      (name) => ({
+        primaryLocationLineHash: `association/${name}`,
+      }),
+    ),
+  )
+})
+
+type Result = { partialFingerprints: { primaryLocationLineHash: string } }
 
 test('links within the site are judged by the pages of both spaces', async () => {
   const { association, events } = spaces.clients
