@@ -11,24 +11,22 @@ const { client } = space
 const localized = ['title', 'room'].map((field) => `changeField('talk', '${field}', { localized: true })`)
 
 beforeEach(async () => {
-  await client.locale.create({}, {
-    name: 'German',
-    code: 'de',
-    fallbackCode: 'en-US',
-    optional: true,
-  } as never)
+  await addLocale('de', 'en-US')
   space.change([...localized, "changeField('poster', 'heading', { localized: true })"].join(', '))
   await space.run(apply)
   await translate('published', { title: 'Veröffentlicht' })
   await translate('poster', { heading: 'Plakat' })
 })
 
-async function translate(entryId: string, values: Record<string, string>) {
+async function translate(entryId: string, values: Record<string, string>, code = 'de') {
   const held = await client.entry.get({ entryId })
-  const german = Object.entries(values).map(([field, value]) => [field, { ...held.fields[field], de: value }])
+  const translated = Object.entries(values).map(([field, value]) => [
+    field,
+    { ...held.fields[field], [code]: value },
+  ])
   const saved = await client.entry.update(
     { entryId },
-    { ...held, fields: { ...held.fields, ...Object.fromEntries(german) } },
+    { ...held, fields: { ...held.fields, ...Object.fromEntries(translated) } },
   )
   await client.entry.publish({ entryId }, saved)
 }
@@ -126,6 +124,88 @@ describe('what a step cannot carry is refused before the first write', () => {
     expect((await space.run(plan, { allowDataLoss: false })).result).toBe(2)
     await appliedAndBack("changeField('talk', 'title', { localized: false })", async () =>
       expect((await valuesOf('published'))?.title).toEqual({ 'en-US': 'Published' }),
+    )
+  })
+})
+
+const german = { name: 'German', code: 'de', fallbackCode: 'en-US' }
+const addLocale = (code: string, fallbackCode: string | null) =>
+  client.locale.create({}, { ...german, name: code, code, fallbackCode, optional: true } as never)
+
+/** No entry may be published any more without the German values of its required fields. */
+async function requireGerman() {
+  const { items } = await client.locale.getMany({ query: {} })
+  const held = items.find(({ code }) => code === 'de')
+  const { sys } = held ?? { sys: { id: '', version: 0 } }
+  await client.locale.update({ localeId: sys.id }, { ...german, optional: false, sys } as never)
+}
+
+describe('a locale that is not optional', () => {
+  beforeEach(requireGerman)
+
+  test('needs a value of a required field: an entry without one is refused before the first write', async () => {
+    next("transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' }))")
+    const { code, message, writes } = await space.run(apply)
+    expect(code).toBe('UNPUBLISHABLE')
+    expect(message).toMatch(/ {2}talk\.title in de is required to be published: 5 entries .*: /)
+    expect(writes()).toEqual([])
+  })
+
+  test.each([
+    ['becomes required', "changeField('talk', 'room', { required: true })", 'room'],
+    ['is required and becomes localized', "changeField('speaker', 'name', { localized: true })", 'name'],
+  ])('stops a field that %s while a published entry has no value in it', async (_, step, field) => {
+    const speaker = await client.entry.createWithId(
+      { contentTypeId: 'speaker', entryId: 'ada' },
+      { fields: { name: { 'en-US': 'Ada' } } },
+    )
+    await client.entry.publish({ entryId: 'ada' }, speaker)
+    next(step)
+    const { message, writes } = await space.run(apply)
+    expect(message).toContain(`.${field} becomes required in de.`)
+    expect(writes()).toEqual([])
+  })
+
+  test('gets a new value that the change sets, also where it is the same in each locale', () =>
+    appliedAndBack(
+      "addField('poster', 'kind', { name: 'Kind', type: 'Symbol', widget: 'singleLine', localized: true, required: true }), " +
+        "transformEntries('poster', () => ({ kind: 'A1' }))",
+      async () => expect((await valuesOf('poster'))?.kind).toEqual({ 'en-US': 'A1', de: 'A1' }),
+    ))
+
+  test('needs none to come back to values that were published before it was there', async () => {
+    await appliedAndBack(
+      "transformEntries('talk', ({ locale, fields }) => ({ title: locale + ' ' + fields.title }))",
+      async () =>
+        expect((await valuesOf('short-1'))?.title).toEqual({ 'en-US': 'en-US short-1', de: 'de short-1' }),
+    )
+  })
+})
+
+describe('a value that is missing is the one of the fallback', () => {
+  test('of the whole chain, and is not copied', async () => {
+    await addLocale('de-CH', 'de')
+    await translate('published', { room: 'Stube' }, 'de-CH')
+    await appliedAndBack(
+      "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!', room: fields.title }))",
+      async () =>
+        expect(await valuesOf('published')).toMatchObject({
+          title: { 'en-US': 'Published!', de: 'Veröffentlicht!' },
+          room: { 'en-US': 'Published', de: 'Veröffentlicht', 'de-CH': 'Veröffentlicht' },
+        }),
+    )
+  })
+
+  test('and stays missing in a locale without a fallback', async () => {
+    await addLocale('fr', null)
+    await translate('published', { room: 'Salle' }, 'fr')
+    await appliedAndBack(
+      "transformEntries('talk', ({ fields }) => ({ room: String(fields.title) + ', ' + fields.by }))",
+      async () =>
+        expect((await valuesOf('published'))?.room).toMatchObject({
+          fr: 'undefined, Ada',
+          de: 'Veröffentlicht, Ada',
+        }),
     )
   })
 })

@@ -5,7 +5,14 @@ import type { EntryFields, EntryState } from '../operation.ts'
 import type { ContentStep, Derived, EntryView } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { isSameValues } from './entry-state.ts'
-import { type Answers, answersFor, type LocalPatch, type Source, withLocalPatches } from './locales.ts'
+import {
+  type Answers,
+  answersFor,
+  type LocalPatch,
+  type Place,
+  type Source,
+  withLocalPatches,
+} from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { type At, mapVersions } from './view.ts'
 import { entriesOf } from './world.ts'
@@ -17,12 +24,14 @@ type Values = { saved?: EntryFields; published?: EntryFields }
 export function planDerivation({ type, to: target, derive }: Step, { change, world }: Planning): Planned {
   const [spec, targetSpec] = [world.model[type], world.model[target]]
   if (!spec || !targetSpec) return { stages: [] }
-  const at: At = { change, type, spec }
+  const { locales } = world
+  const at: Place = { change, type, spec, locales }
+  const atTarget: Place = { change, type: target, spec: targetSpec, locales }
   const found = new Map<string, Values>()
   const note = (answers: Answers<Derived | undefined>, { id: source, version, values }: Source) => {
     const own = values.fields
     for (const [id, patches] of entriesIn(answers, { ...at, type: target })) {
-      const fields = withLocalPatches({}, patches, { at: { change, type: target, spec: targetSpec }, own })
+      const fields = withLocalPatches({}, patches, { at: atTarget, own })
       const known = found.get(id)
       if (known?.[version] && !isSame(known[version], fields)) throw twofold(at, id, source)
       found.set(id, { ...known, [version]: fields })
@@ -32,9 +41,9 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
     id,
     from,
     to: mapVersions(from, (values, version) => {
-      const answers = answersFor({ id, values, version }, at, derive)
+      const answers = answersFor({ id, values, version, spec }, at, derive)
       const own = values.fields
-      note(answers, { id, values, version })
+      note(answers, { id, values, version, spec })
       const patches = answers.map(({ view, answer }) => ({ view, patch: answer?.fields ?? {} }))
       return { ...values, fields: withLocalPatches(own, patches, { at, own }) }
     }),

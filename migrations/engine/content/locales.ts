@@ -1,46 +1,65 @@
 import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
+import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryFields, EntryValues } from '../operation.ts'
 import type { EntryView } from '../vocabulary.ts'
 import { checkAnswer } from './answer.ts'
+import {
+  fallbackChain,
+  firstValue,
+  mandatoryLocales,
+  neededLocales,
+  type SpaceLocales,
+  sourcesOf,
+} from './space-locales.ts'
 import { type At, type Patch, runOn, setValue, type Version, viewOf, withPatch } from './view.ts'
 
-/** One version of an entry, with what a change is asked about it. */
-export type Source = { id: string; values: EntryValues; version: Version }
+/** One version of an entry of a content type, with what a change is asked about it. */
+export type Source = { id: string; values: EntryValues; version: Version; spec: TypeSpec }
+
+/** A step of a change in a space with these locales. */
+export type Place = At & { locales: SpaceLocales }
 
 /** What the code of a change answers for each locale of an entry, the default one first. */
 export type Answers<Answer> = readonly { view: EntryView; answer: Answer }[]
 
-/** Runs the code of a change once for each locale in which the entry has values. */
+/** Runs the code of a change once for each locale in which the entry has values, or must have some. */
 export const answersFor = <Answer>(
-  { id, values, version }: Source,
-  at: At,
+  { id, values, version, spec }: Source,
+  at: Place,
   code: (view: EntryView) => Answer,
 ): Answers<Answer> =>
-  localesOf(values).map((locale) => {
-    const view = viewOf(id, values, { version, locale })
+  localesOf(values, at.locales).map((locale) => {
+    const sources = (field: string) => sourcesOf(spec.fields[field], locale, at.locales)
+    const view = viewOf(id, values, { version, locale, sources })
     return { view, answer: runOn(view, at, code) }
   })
 
-function localesOf({ fields }: EntryValues): string[] {
+/** Fallbacks before the locales that fall back to them. */
+function localesOf({ fields }: EntryValues, locales: SpaceLocales): string[] {
   const held = Object.values(fields).flatMap((byLocale) => Object.keys(byLocale))
-  return [...new Set([defaultLocale, ...held])]
+  const others = [...new Set([...held, ...mandatoryLocales(locales)])].filter(
+    (code) => code !== defaultLocale,
+  )
+  const depth = (code: string) => fallbackChain(code, locales).length
+  return [defaultLocale, ...others.toSorted((a, b) => depth(a) - depth(b))]
 }
 
 /** What to set for a locale. */
 export type LocalPatch = { view: EntryView; patch: Patch }
+type LocalValue = { view: EntryView; field: string; value: unknown }
 
 /**
  * The values with what a change sets in each locale. Another locale gets a value of its own where its answer differs
- * from that of the default locale, where it has one already, or where the answer is one of its values; elsewhere it
- * keeps its fallback. Throws when a field cannot hold a value of its own for a locale.
+ * from its fallback, where it has a value already, where the answer is one of its values, or where a new value is
+ * required in it; elsewhere it keeps its fallback. Throws when a field cannot hold a value of its own for a locale.
  * @param own what the entry that the answers come from holds
  */
 export function withLocalPatches(
   fields: EntryFields,
   patches: readonly LocalPatch[],
-  { at, own }: { at: At; own: EntryFields },
+  { at, own }: { at: Place; own: EntryFields },
 ): EntryFields {
   for (const { view, patch } of patches) checkAnswer(patch, view, at)
   const isBase = ({ view }: LocalPatch) => view.locale === defaultLocale
@@ -49,18 +68,37 @@ export function withLocalPatches(
     .filter((one) => !isBase(one))
     .flatMap(({ view, patch }) => Object.entries(patch).map(([field, value]) => ({ field, value, view })))
   let result = withPatch(fields, base)
-  for (const { field, value, view } of others) {
-    const isOther = !isSame(value, base[field])
-    const isHeld = fields[field]?.[view.locale] !== undefined
-    const isWanted = isOther || isHeld || isAmong(own, value, view.locale)
-    if (isOther && !isHeld && !isLocalized(field, at)) throw notLocalized(field, view, at)
-    if (isWanted && (isHeld || isLocalized(field, at)))
-      result = setValue(result, { field, locale: view.locale, value })
-  }
+  for (const one of others)
+    if (isOwn(one, at, { fields, result, base, own }))
+      result = setValue(result, { ...one, locale: one.view.locale })
   return result
 }
 
+type Held = Record<'fields' | 'result' | 'own', EntryFields> & { base: Patch }
+
+/** Does a locale get this value as its own? */
+function isOwn(one: LocalValue, at: Place, { fields, result, base, own }: Held): boolean {
+  const { field, value, view } = one
+  if (fields[field]?.[view.locale] !== undefined) return true
+  if (!isLocalized(field, at)) {
+    if (!isSame(value, base[field])) throw notLocalized(field, view, at)
+    return false
+  }
+  const isOther = !isSame(value ?? undefined, fallbackIn(result, one, at))
+  const isNew = fields[field] === undefined && isRequiredIn(field, view.locale, at)
+  return isOther || isNew || isAmong(own, value, view.locale)
+}
+
+/** What visitors see in a locale that has no value of its own. */
+function fallbackIn(fields: EntryFields, { field, view }: LocalValue, { locales }: Place): unknown {
+  const [, ...fallbacks] = fallbackChain(view.locale, locales)
+  return firstValue(fields[field], fallbacks)
+}
+
 const isLocalized = (field: string, { spec }: At) => spec.fields[field]?.localized === true
+
+const isRequiredIn = (field: string, locale: string, { spec, locales }: Place) =>
+  spec.fields[field]?.required === true && neededLocales(spec.fields[field], locales).includes(locale)
 
 const isAmong = (own: EntryFields, value: unknown, locale: string) =>
   Object.values(own).some((byLocale) => locale in byLocale && isSame(byLocale[locale], value))

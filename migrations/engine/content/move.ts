@@ -1,22 +1,23 @@
 import { MigrationError } from '../errors.ts'
+import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryState, EntryValues } from '../operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { linkStage, withLinks } from './links.ts'
-import { answersFor, withLocalPatches } from './locales.ts'
+import { answersFor, type Place, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import type { At, Version } from './view.ts'
+import type { Version } from './view.ts'
 import { carriedOut, entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'moveEntries' }>
 
 /** First the new entries, then every link to the old ones, then those go: at no moment a link leads nowhere. */
 export function planMove({ type, to: target, move }: Step, { change, world }: Planning): Planned {
-  const spec = world.model[target]
-  if (!spec || !world.model[type]) return { stages: [] }
-  const at: At = { change, type, spec }
+  const [source, spec] = [world.model[type], world.model[target]]
+  if (!source || !spec) return { stages: [] }
+  const at: Place = { change, type, spec, locales: world.locales }
   const moves = entriesOf(world, type).flatMap(([id, from]) => {
-    const moved = movedEntry({ id, from, target }, at, move)
+    const moved = movedEntry({ id, from, target, source }, at, move)
     return moved ? [{ id, from, ...moved }] : []
   })
   refuseTaken(moves, { change, world })
@@ -37,12 +38,12 @@ export function planMove({ type, to: target, move }: Step, { change, world }: Pl
 }
 
 type Moved = { newId: string; state: EntryState }
-type Source = { id: string; from: EntryState; target: string }
+type Source = { id: string; from: EntryState; target: string; source: TypeSpec }
 
-function movedEntry({ id, from, target }: Source, at: At, move: Step['move']): Moved | undefined {
+function movedEntry({ id, from, target, source }: Source, at: Place, move: Step['move']): Moved | undefined {
   const ids = new Set<string | undefined>()
   const carry = (values: EntryValues, version: Version): EntryValues => {
-    const patches = answersFor({ id, values, version }, at, move).map(({ view, answer }) => {
+    const patches = answersFor({ id, values, version, spec: source }, at, move).map(({ view, answer }) => {
       ids.add(answer?.id)
       return { view, patch: answer?.fields ?? {} }
     })

@@ -7,18 +7,20 @@ import type { FieldSpec } from '../model/space-model.ts'
 import type { Stage } from '../operation.ts'
 import type { SchemaStep, Step } from '../vocabulary.ts'
 import { readEntries, type Wanted } from './read-entries.ts'
+import { readLocales } from './space-locales.ts'
 import type { Content } from './world.ts'
 
 /** What changes need to know: nothing for those that only add to the model. */
 export type Need = 'nothing' | Wanted
 
-export const noContent: Content = { entries: new Map(), tags: new Map() }
+export const noContent: Content = { entries: new Map(), tags: new Map(), locales: [] }
 
 export async function readContent(client: SpaceClient, need: Need): Promise<Content> {
   if (need === 'nothing') return noContent
-  const [entries, tags, assets] = await Promise.all([
+  const [entries, tags, locales, assets] = await Promise.all([
     readEntries(client, need),
     collect((query) => client.tag.getMany({ query })),
+    readLocales(client),
     need === 'all' ? collect((query) => client.asset.getMany({ query })) : undefined,
   ])
   return {
@@ -29,6 +31,7 @@ export async function readContent(client: SpaceClient, need: Need): Promise<Cont
         { name, visibility: sys.visibility === 'public' ? 'public' : 'private' },
       ]),
     ),
+    locales,
     ...(assets ? { assets: new Map(assets.map((asset) => [asset.sys.id, fileTypesOf(asset)])) } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentStep } from '../vocabulary.ts'
-import { answersFor, withLocalPatches } from './locales.ts'
+import { answersFor, type Place, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, mapVersions } from './view.ts'
+import { mapVersions } from './view.ts'
 import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'transformEntries' }>
@@ -10,12 +10,12 @@ type Step = Extract<ContentStep, { do: 'transformEntries' }>
 export function planTransform({ type, change: code }: Step, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
-  const at: At = { change, type, spec }
+  const at: Place = { change, type, spec, locales: world.locales }
   const wanted = entriesOf(world, type).map(([id, from]) => ({
     id,
     from,
     to: mapVersions(from, (values, version) => {
-      const patches = answersFor({ id, values, version }, at, code).flatMap(({ view, answer }) =>
+      const patches = answersFor({ id, values, version, spec }, at, code).flatMap(({ view, answer }) =>
         answer ? [{ view, patch: answer }] : [],
       )
       const own = values.fields

@@ -3,25 +3,26 @@ import { MigrationError } from '../errors.ts'
 import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryFields, EntryState, EntryValues } from '../operation.ts'
 import type { EntryView } from '../vocabulary.ts'
+import { firstValue } from './space-locales.ts'
 
 export type Version = EntryView['version']
 export type Patch = Readonly<Record<string, unknown>>
 
-/** Which of the versions and locales of an entry a change sees. */
-type Seen = { version: Version; locale?: string }
+/** Which of the versions and locales of an entry a change sees, and where a value for the locale may come from. */
+type Seen = { version: Version; locale?: string; sources?(field: string): readonly string[] }
 
 /**
- * What a change file sees of one version of an entry in one locale: values of that locale, and those of the default
- * locale where it has none. It gets a copy, so a change cannot alter the original.
+ * What a change file sees of one version of an entry in one locale: what visitors see there, so the value of a fallback
+ * where the locale has none. It gets a copy, so a change cannot alter the original.
  */
 export function viewOf(
   id: string,
   { fields, tags = [] }: EntryValues,
-  { version, locale = defaultLocale }: Seen,
+  { version, locale = defaultLocale, sources = () => [locale] }: Seen,
 ): EntryView {
   const values = Object.entries(fields).map(([field, byLocale]) => [
     field,
-    byLocale[locale] ?? byLocale[defaultLocale],
+    firstValue(byLocale, sources(field)),
   ])
   return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version, locale }
 }

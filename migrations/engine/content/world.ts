@@ -1,11 +1,13 @@
 import type { Renames } from '../model/rename-fields.ts'
 import type { SpaceModel, TypeSpec } from '../model/space-model.ts'
 import type { EntryOperation, EntryState, EntryValues, Stage, TagState, TypeOperation } from '../operation.ts'
+import type { SpaceLocales } from './space-locales.ts'
 
 /** The entries and tags of a space, as far as they were read. */
 export type Content = {
   entries: ReadonlyMap<string, EntryState>
   tags: ReadonlyMap<string, TagState>
+  locales: SpaceLocales
   /** The types of the files of each asset; only where all entries were read too, so that what is missing is missing. */
   assets?: ReadonlyMap<string, readonly string[]>
 }

@@ -62,11 +62,11 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
  * Content types that the change leaves as they are, where published values of before break their rules: the way back
  * loosens them for a while, and must know what they were.
  */
-function rulesForTheWayBack(stages: readonly Stage[], { model }: World): Stage[] {
+function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World): Stage[] {
   const operations = stages.flatMap((stage) => stage.operations)
   const written = new Set(operations.flatMap(({ kind, id }) => (kind === 'contentType' ? [id] : [])))
   const kept = Object.entries(model).filter(
-    ([id, type]) => !written.has(id) && looseEnough(type, statesOf(id, stages, 'from')) !== type,
+    ([id, type]) => !written.has(id) && looseEnough(type, statesOf(id, stages, 'from'), locales) !== type,
   )
   if (kept.length === 0) return []
   return [

@@ -3,6 +3,7 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import { isSameEntry } from '../content/entry-state.ts'
 import { countOf } from '../content/planned.ts'
 import { type Need, readContent, touchesContent } from '../content/read-content.ts'
+import { readLocales, type SpaceLocales } from '../content/space-locales.ts'
 import { carriedOut, entriesOf, type World } from '../content/world.ts'
 import { counted } from '../describe/counted.ts'
 import { MigrationError } from '../errors.ts'
@@ -38,7 +39,8 @@ export async function planRollback(
   const { model, journal } = await readModel(client)
   const done = journal.filter(isToTakeBack).toReversed()
   const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
-  const changes = await Promise.all(records.map((record) => undo(client, record)))
+  const locales = await readLocales(client)
+  const changes = await Promise.all(records.map((record) => undo(client, record, locales)))
   const stages = changes.flatMap((change) => change.stages)
   const content = await readContent(client, neededFor(stages))
   const world: World = { ...content, model, gone: new Set() }
@@ -51,7 +53,7 @@ export async function planRollback(
 export const isToTakeBack = (record: JournalEntry) =>
   record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
 
-async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> {
+async function undo(client: SpaceClient, record: JournalEntry, locales: SpaceLocales): Promise<Undone> {
   const { id, checksum, parts } = record
   if (parts === undefined)
     throw new MigrationError(
@@ -60,7 +62,7 @@ async function undo(client: SpaceClient, record: JournalEntry): Promise<Undone> 
     )
   const { about, stages } = await readPlan(client, record)
   const undoes = stagesToUndo(record, stages.length)
-  const back = wayBack(stages.slice(0, undoes))
+  const back = wayBack(stages.slice(0, undoes), locales)
   const left = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
   return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings: [] }
 }

@@ -1,3 +1,4 @@
+import type { SpaceLocales } from '../content/space-locales.ts'
 import { loose } from '../model/loose.ts'
 import { type Renames, renameFields } from '../model/rename-fields.ts'
 import { isSameType, type TypeSpec } from '../model/space-model.ts'
@@ -9,7 +10,7 @@ import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
  * the first stage of the way back loosens the content types of entries that are published on it; they stay so until
  * they are what they were. What broke even those, being older than they, is published without them: they come last.
  */
-export function wayBack(stages: readonly Stage[]): Stage[] {
+export function wayBack(stages: readonly Stage[], locales: SpaceLocales): Stage[] {
   const back = stages.toReversed().map(
     ({ about, operations }): Stage => ({
       about: `undo ${about}`,
@@ -17,7 +18,7 @@ export function wayBack(stages: readonly Stage[]): Stage[] {
     }),
   )
   const types = publishedTypes(back)
-  const loosened = new Map(types.flatMap((type) => loosenType(type, back)))
+  const loosened = new Map(types.flatMap((type) => loosenType(type, back, locales)))
   const before = [...loosened].flatMap(([{ id, from }, { from: loose }]): TypeOperation[] =>
     from && loose && !isSameType(from, loose) && isFirstOf(id, from, back)
       ? [{ kind: 'contentType', id, from, to: loose }]
@@ -31,7 +32,7 @@ export function wayBack(stages: readonly Stage[]): Stage[] {
         operation.kind === 'contentType' ? (loosened.get(operation) ?? operation) : operation,
       ),
     })),
-    { about: 'rules as they were', operations: types.flatMap((type) => tightenType(type, back)) },
+    { about: 'rules as they were', operations: types.flatMap((type) => tightenType(type, back, locales)) },
   ]
 }
 
@@ -53,11 +54,15 @@ const isFirstOf = (type: string, from: TypeSpec, stages: readonly Stage[]) =>
   typeOperations(type, stages)[0]?.from === from
 
 /** Its operations with loose content types between them; how it was before the change stays exact. */
-function loosenType(type: string, stages: readonly Stage[]): [TypeOperation, TypeOperation][] {
+function loosenType(
+  type: string,
+  stages: readonly Stage[],
+  locales: SpaceLocales,
+): [TypeOperation, TypeOperation][] {
   const operations = typeOperations(type, stages)
   // What stands first may be half done, and nothing is published before it.
   const isExact = (operation: TypeOperation) => stages[0]?.operations.includes(operation)
-  let base = endOf(type, stages)?.loose
+  let base = endOf(type, stages, locales)?.loose
   let to = base
   return operations.toReversed().map((operation) => {
     base = base && renameFields(base, inverted(operation.renames))
@@ -70,14 +75,14 @@ function loosenType(type: string, stages: readonly Stage[]): [TypeOperation, Typ
 }
 
 /** What a content type is in the end, and without the rules that published values on the way there break. */
-function endOf(type: string, stages: readonly Stage[]) {
+function endOf(type: string, stages: readonly Stage[], locales: SpaceLocales) {
   const exact = typeOperations(type, stages).at(-1)?.to
   if (!exact) return undefined
-  return { exact, loose: looseEnough(exact, statesOf(type, stages, 'to')) }
+  return { exact, loose: looseEnough(exact, statesOf(type, stages, 'to'), locales) }
 }
 
-function tightenType(id: string, stages: readonly Stage[]): TypeOperation[] {
-  const end = endOf(id, stages)
+function tightenType(id: string, stages: readonly Stage[], locales: SpaceLocales): TypeOperation[] {
+  const end = endOf(id, stages, locales)
   return !end || isSameType(end.loose, end.exact)
     ? []
     : [{ kind: 'contentType', id, from: end.loose, to: end.exact }]

@@ -1,13 +1,15 @@
+import type { SpaceLocales } from '../content/space-locales.ts'
 import { loose } from '../model/loose.ts'
 import type { TypeSpec } from '../model/space-model.ts'
 import type { EntryOperation, EntryState, EntryValues, Stage } from '../operation.ts'
-import { defaultValue, fieldProblems, translations } from './publishable.ts'
+import { defaultValue, fieldProblems, lackingIn, translations } from './publishable.ts'
 
 /** Where published values break the rules of their field. What links lead to is not looked at. */
-const brokenFields = ({ fields }: TypeSpec, values: EntryValues): readonly string[] =>
+const brokenFields = ({ fields }: TypeSpec, values: EntryValues, locales: SpaceLocales): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) => {
     const isBroken =
       fieldProblems(defaultValue(values, id), field, unknownLinks).length > 0 ||
+      (field.required && lackingIn(values, id, { field, locales }).length > 0) ||
       translations(values, id).some(
         ([, value]) => fieldProblems(value, { ...field, required: false }, unknownLinks).length > 0,
       )
@@ -17,9 +19,9 @@ const brokenFields = ({ fields }: TypeSpec, values: EntryValues): readonly strin
 const unknownLinks = { typeOf: () => undefined, filesOf: () => [] }
 
 /** A content type without the rules that what visitors see of these entries breaks; the same when it breaks none. */
-export function looseEnough(type: TypeSpec, states: readonly EntryState[]): TypeSpec {
+export function looseEnough(type: TypeSpec, states: readonly EntryState[], locales: SpaceLocales): TypeSpec {
   const published = states.flatMap((state) => state.published ?? [])
-  const broken = new Set(published.flatMap((values) => brokenFields(type, values)))
+  const broken = new Set(published.flatMap((values) => brokenFields(type, values, locales)))
   const rules = Object.entries(type.fields).filter(([id]) => !broken.has(id))
   return broken.size > 0 ? loose(type, Object.fromEntries(rules)) : type
 }

@@ -1,5 +1,6 @@
 import { locale } from '@association/content/define/locale.ts'
 import { linksIn } from '@association/content/rules/links-in.ts'
+import { neededLocales, type SpaceLocales } from '../content/space-locales.ts'
 import type { World } from '../content/world.ts'
 import type { FieldSpec, TypeSpec } from '../model/space-model.ts'
 import type { EntryValues } from '../operation.ts'
@@ -29,6 +30,7 @@ export function publicationProblems(
     .flatMap(([id, field]) => {
       const value = defaultValue(values, id)
       const isTwice = isUnique(field) && !isMissing(value) && occurrences(type, id, value) > 1
+      const lacking = lackingIn(values, id, { field, locales: world.locales })
       return [
         ...[...fieldProblems(value, field, around), ...(isTwice ? ['is not unique'] : [])].map(
           (problem) => `${type}.${id} ${problem}`,
@@ -37,6 +39,9 @@ export function publicationProblems(
           fieldProblems(translated, { ...field, required: false }, around).map(
             (problem) => `${type}.${id} in ${locale} ${problem}`,
           ),
+        ),
+        ...(field.required ? lacking : []).flatMap((code) =>
+          code === locale ? [] : [`${type}.${id} in ${code} is required`],
         ),
       ]
     })
@@ -55,10 +60,17 @@ export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryVa
   })
 }
 
-/** In the default locale, in which Contentful requires a value. */
+/** The locales that have no value of a field, of those in which Contentful requires one of a required field. */
+export const lackingIn = (
+  { fields }: EntryValues,
+  id: string,
+  { field, locales }: { field: FieldSpec; locales: SpaceLocales },
+): readonly string[] => neededLocales(field, locales).filter((code) => isMissing(fields[id]?.[code]))
+
+/** In the default locale. */
 export const defaultValue = ({ fields }: EntryValues, field: string): unknown => fields[field]?.[locale]
 
-/** The values in every other locale, each with its locale; there Contentful requires none. */
+/** The values in every other locale, each with its locale. */
 export const translations = ({ fields }: EntryValues, field: string): [string, unknown][] =>
   Object.entries(fields[field] ?? {}).filter(([key]) => key !== locale)
 

@@ -35,7 +35,10 @@ export function warningsOf({ before, after }: { before: World; after: World }): 
  */
 export function noWayBackFor(stages: readonly Stage[], before: World): string[] {
   const model = Object.fromEntries(
-    Object.entries(before.model).map(([id, type]) => [id, looseEnough(type, statesOf(id, stages, 'from'))]),
+    Object.entries(before.model).map(([id, type]) => [
+      id,
+      looseEnough(type, statesOf(id, stages, 'from'), before.locales),
+    ]),
   )
   const found = problemsIn({ ...before, model })
   const visible = new Map<string, EntryState>()

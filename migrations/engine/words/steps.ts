@@ -39,7 +39,7 @@ export type EntryView = {
   tags: readonly string[]
   /** Which of its two versions this is. */
   version: 'saved' | 'published'
-  /** The default locale; then every other one in which the entry has values, with the default ones where it has none. */
+  /** The default locale; then each other one that has values or is not optional, with values of its fallbacks where it has none. */
   locale: string
 }
 
