@@ -215,6 +215,30 @@ describe('an export', () => {
   })
 })
 
+test('a changed file comes back, though the published one has its name and size', async () => {
+  const client = source.clients.events
+  const params = { assetId: 'file-changed' }
+  const before = await client.asset.get(params)
+  // `white` and `green` make files of one size.
+  const save = async (asset: typeof before, fill: string) => {
+    const { sys } = await client.upload.create({}, { file: new Uint8Array(svg(fill)).buffer })
+    const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } }
+    const file = { 'en-US': { contentType: 'image/svg+xml', fileName: 'chart.svg', uploadFrom } }
+    const fields = { ...asset.fields, file: file as never }
+    return processFile(client, await client.asset.update(params, { ...asset, fields }), 'en-US')
+  }
+  source.keep()
+  await save(await client.asset.publish(params, await save(before, 'white')), 'green')
+  const output = join(folder, 'same-size')
+  await exported(source.config, output)
+  source.restore()
+  expect((await restore({ from: output })).outcome).toBe(0)
+  const again = join(folder, 'same-size-again')
+  await exported(managementConfig(empty.environment), again)
+  expect(files(again)).toEqual(files(output))
+  expect((await restore({ from: output })).writes()).toEqual([])
+})
+
 describe('an empty space', () => {
   test('is exported again byte for byte: model, locales, tags, states and files', async () => {
     const { outcome, said } = await restore()

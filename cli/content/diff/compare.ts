@@ -2,6 +2,7 @@ import type { Field } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import { locale } from '@association/content/define/locale.ts'
 import { type Status, statusOf } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { Content, SpaceExport } from '../export/space-export.ts'
 import { type Called, calledOf, fieldLabel, typeOf } from '../naming.ts'
@@ -24,7 +25,7 @@ export function compare(from: SpaceExport, to: SpaceExport, only?: readonly stri
   const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
     ? []
-    : compareAll('asset', from.assets.map(comparableAsset), to.assets.map(comparableAsset))
+    : compareAll('asset', comparableAssets(from.assets, to.assets), comparableAssets(to.assets, from.assets))
   const all = [...compareAll('entry', from.entries.filter(isWanted), to.entries.filter(isWanted)), ...assets]
   const differences = all.filter((each) => each !== undefined)
   const order = ({ kind, typeName, title, id }: Difference) =>
@@ -82,11 +83,20 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
   })
 }
 
-/** The address of a file names its space and upload: the file itself is known by name, size and kind. */
-function comparableAsset(asset: Content): Content {
-  const files = Object.entries(asset.fields.file ?? {}).map(([each, file]) => {
-    const { fileName, contentType, details } = (file ?? {}) as Record<string, unknown>
-    return [each, { fileName, contentType, details }]
+/**
+ * The address of a file names its space and upload: the file itself is known by name, size and kind, and by its SHA-256
+ * where both sides are exports that have it.
+ */
+function comparableAssets(assets: readonly Content[], others: readonly Content[]): Content[] {
+  const opposite = byId(others)
+  return assets.map((asset) => {
+    const files = Object.entries(asset.fields.file ?? {}).map(([each, file]) => {
+      const { fileName, contentType, details, sha256 } = recordOf(file)
+      const isComparable = recordOf(opposite.get(asset.sys.id)?.fields.file?.[each]).sha256 !== undefined
+      return [each, { fileName, contentType, details, ...(isComparable && { sha256 }) }]
+    })
+    return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
   })
-  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
 }
+
+const recordOf = (value: unknown) => (isRecord(value) ? value : {})

@@ -20,7 +20,9 @@ export const filesToSend = (
   fields: AssetFields | undefined,
   live: AssetProps | undefined,
 ): [string, FileWish][] =>
-  Object.entries(fields?.file ?? {}).filter(([code, file]) => !hasFile(live?.fields.file?.[code], file))
+  Object.entries(fields?.file ?? {}).filter(
+    ([code, file]) => file.isChanged || !hasFile(live?.fields.file?.[code], file),
+  )
 
 /** How Contentful holds a file. */
 export type HeldFile = { fileName?: string; url?: string; details?: { size?: number } }

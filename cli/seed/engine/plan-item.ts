@@ -1,3 +1,4 @@
+import { isSame } from '@association/services/management/index.ts'
 import type { MetadataProps } from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
 import { hasTags } from './tags.ts'
@@ -55,12 +56,16 @@ function workFor<Fields>(versions: Versions<Fields>): Partial<Work<Fields>> {
   if (wish.state === 'published')
     return { save, publish: save !== undefined || !live || !isPublished(live.sys) }
   return isBaseRight(versions)
-    ? { saveAfter: unlessHeld(versions, wish.saved) }
+    ? { saveAfter: lacksChange(versions) ? wish.saved : unlessHeld(versions, wish.saved) }
     : { save, publish: true, saveAfter: wish.saved }
 }
 
 const isBaseRight = <Fields>({ wish, published, holds }: Versions<Fields>) =>
   published !== undefined && holds(published, wish.fields)
+
+/** Is it published, and not changed since? A changed file can look the same as the published one. */
+const lacksChange = <Fields>({ wish, live }: Versions<Fields>) =>
+  live !== undefined && isPublished(live.sys) && !isSame(wish.fields, wish.saved)
 
 export const unlessHeld = <Fields>(
   { wish, live, holds }: Pick<Versions<Fields>, 'wish' | 'live' | 'holds'>,

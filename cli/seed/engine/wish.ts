@@ -57,6 +57,8 @@ export type FileWish = {
   fileName: string
   contentType: string
   bytes?: number | undefined
+  /** The published version has another file: the same name and size do not make them one. */
+  isChanged?: boolean
   source: Drawing | Original | Kept
 }
 

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { statusOf } from '@association/content/rules'
-import { isReserved } from '@association/services/management/index.ts'
+import { isReserved, isSame } from '@association/services/management/index.ts'
 import type {
   AssetProps,
   ContentTypeProps,
@@ -95,12 +95,25 @@ const entryWish = (entry: EntryProps, published: EntryProps | undefined): EntryW
   type: entry.sys.contentType.sys.id,
 })
 
-const assetWish = (
+function assetWish(
   asset: AssetProps,
   published: AssetProps | undefined,
   folder: string | undefined,
-): AssetWish =>
-  itemWish(asset, published, ({ fields }) => assetFields(heldValues(fields as WireFields), folder))
+): AssetWish {
+  const read = ({ fields }: Versioned) => assetFields(heldValues(fields as WireFields), folder)
+  const wish = itemWish(asset, published, read)
+  return wish.state === 'changed' ? { ...wish, saved: withChangedFiles(wish) } : wish
+}
+
+/** Tells which files are others than the published ones: by SHA-256, or else by address. */
+function withChangedFiles({ saved, fields }: Pick<AssetWish, 'saved' | 'fields'>): AssetFields {
+  const files = Object.entries(saved.file).map(([code, file]) => {
+    const before = fields.file[code]
+    const isChanged = before !== undefined && !isSame(before.source, file.source)
+    return [code, { ...file, ...(isChanged && { isChanged }) }]
+  })
+  return { ...saved, file: Object.fromEntries(files) }
+}
 
 function assetFields({ title = {}, description = {}, file = {} }: WireFields, folder: string | undefined) {
   const files = Object.entries(file).flatMap(([code, held]) => {

@@ -131,6 +131,26 @@ async function exportedFile(): Promise<string> {
   return output
 }
 
+test('files of one name and size are told apart by their SHA-256, where both sides have it', async () => {
+  const assetOf = (sha256?: string) => ({
+    sys: { id: 'chart', type: 'Asset' },
+    fields: { file: { 'en-US': { fileName: 'chart.svg', details: { size: 9 }, ...(sha256 && { sha256 }) } } },
+  })
+  const exportOf = (name: string, sha256?: string) => {
+    const path = join(folder, `${name}.json`)
+    writeFileSync(path, JSON.stringify({ entries: [], assets: [assetOf(sha256)] }))
+    return path
+  }
+  const [one, other, without] = [
+    exportOf('one', 'a'.repeat(64)),
+    exportOf('other', 'b'.repeat(64)),
+    exportOf('without'),
+  ]
+  expect(await diffed({ from: one, to: other })).toMatchObject({ code: 2 })
+  expect(await diffed({ from: one, to: one })).toMatchObject({ code: 0 })
+  expect(await diffed({ from: one, to: without })).toMatchObject({ code: 0 })
+})
+
 describe('what cannot be compared is said in one sentence', () => {
   const broken = (name: string, content: string) => {
     writeFileSync(join(folder, name), content)
