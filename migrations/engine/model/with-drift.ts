@@ -1,6 +1,6 @@
 import { type Space, spaces } from '@association/content'
 import { specOf } from './compare.ts'
-import { asSeen } from './drift.ts'
+import { asSeen, driftOf, type Finding } from './drift.ts'
 import { forSpace } from './for-space.ts'
 import { merge } from './merge.ts'
 import type { Models } from './replay.ts'
@@ -35,8 +35,12 @@ function mergeSpaces(id: string, models: Models, live: readonly Live[]) {
     const held = model[id]
     const code = forSpace(models[space])[id]
     if (!held) continue
-    if (!code || !spec) {
-      spec ??= held
+    if (!spec) {
+      spec = held
+      continue
+    }
+    if (!code) {
+      conflicts.push(...differences({ id, spec, held }, live))
       continue
     }
     const merged = merge({ live: spec, before: code, after: asSeen(held, code) })
@@ -44,4 +48,28 @@ function mergeSpaces(id: string, models: Models, live: readonly Live[]) {
     spec = merged.wanted
   }
   return { spec, conflicts }
+}
+
+type Pair = { id: string; spec: TypeSpec; held: TypeSpec }
+
+/**
+ * What differs between two versions of a content type that the history of a space lacks. A content type that only one
+ * space can accept in a reference is no difference.
+ */
+function differences({ id, spec, held }: Pair, live: readonly Live[]): string[] {
+  const ids = Object.keys(live[0]?.model ?? {}).filter((type) => live.every(({ model }) => model[type]))
+  const inAll = Object.fromEntries(ids.map((type) => [type, spec]))
+  const narrowed = (type: TypeSpec): SpaceModel => {
+    const { [id]: own } = forSpace({ ...inAll, [id]: type })
+    return own ? { [id]: own } : {}
+  }
+  const findings = driftOf(narrowed(spec), { model: narrowed(held), unpublished: new Set() })
+  return findings.map((finding) => `its ${subjectOf(finding)} differs between the spaces`)
+}
+
+function subjectOf(finding: Finding): string {
+  const property = finding.kind === 'changed' ? finding.property : undefined
+  const field = finding.kind === 'unpublished' ? undefined : finding.field
+  if (field === undefined) return property ?? 'content type'
+  return property === undefined ? `field ${field}` : `field ${field} (${property})`
 }
