@@ -1,3 +1,4 @@
+import { type Lines, linesOf } from '@association/services/command-line'
 import { inEnvironment } from '@association/services/config'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock } from '../../engine/journal/lock.ts'
@@ -126,6 +127,23 @@ describe('while somebody holds the lock of what visitors see', () => {
     expect(writes()).toEqual([])
     await lock.release()
     expect(await start().done).toBe(0)
+  })
+
+  test('a holder that seems silent is watched before anything is cloned, until the person stops that', async () => {
+    const yesterday = () => new Date(day.getTime() - 86_400_000)
+    await takeLock(clientsIn(spaces, firstEnvironment).events, { who: elsewhere(), now: yesterday })
+    const stop = new AbortController()
+    const said: string[] = []
+    const err = (lines: Lines) => {
+      said.push(...linesOf(lines))
+      if (said.at(-1)?.includes('watching its lock')) stop.abort(new Error('Stopped by the person.'))
+    }
+    const { done, writes } = start({}, { err, signal: stop.signal })
+    await expect(done).rejects.toThrow('Stopped by the person.')
+    expect(said.at(-1)).toMatch(
+      /^The heartbeats of ada@elsewhere \(process 1\) ended: watching its lock for 75 s/,
+    )
+    expect(writes()).toEqual([])
   })
 
   test('a clone that was made at that moment is not locked by who knows nothing of it', async () => {

@@ -79,7 +79,9 @@ export async function underLock<Result>(
 /** A watch of the lock that the person can follow and stop. */
 export const watching = (io: Io) => ({
   ...io,
-  wait: (ms: number) => sleep(ms, undefined, { signal: io.signal }),
+  wait: async (ms: number) => {
+    await sleep(ms, undefined, { signal: io.signal }).catch(() => io.signal?.throwIfAborted())
+  },
   say: io.err,
 })
 
