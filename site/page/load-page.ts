@@ -33,7 +33,7 @@ export async function loadSettings() {
   return show(delivery)
 }
 
-/** What visitors see of a delivery, and gives what is cached its lifetime and tags. */
+/** Returns what visitors see of a delivery, and sets the lifetime and tags of the cached result. */
 function show(delivery: Delivery) {
   const { delivered, ...cached } = shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
   label(cached)

@@ -23,8 +23,11 @@ export type Kind = {
   count: number
   href(n: number, hosts: Hosts): string
   expected: Expected
-  element?: 'img'
+  element?: Element
 }
+
+/** How a link is written: as an element, or inside of what a page holds besides its elements. */
+export type Element = 'a' | 'img' | 'style' | 'style attribute' | 'structured data' | 'drawing'
 
 const broken = (reason: BrokenReason): Expected => ({ state: 'broken', reason })
 const unverified = (reason: UnverifiedReason): Expected => ({ state: 'unverified', reason })
@@ -44,8 +47,36 @@ export const faults: readonly Kind[] = [
     expected: broken('notFound'),
   },
   {
+    name: 'font of a stylesheet: 404',
+    count: 5,
+    href: own('missing/s'),
+    element: 'style',
+    expected: broken('notFound'),
+  },
+  {
+    name: 'background of a style attribute: 404',
+    count: 5,
+    href: own('missing/b'),
+    element: 'style attribute',
+    expected: broken('notFound'),
+  },
+  {
+    name: 'address in structured data: 410',
+    count: 5,
+    href: other('gone/d'),
+    element: 'structured data',
+    expected: broken('notFound'),
+  },
+  {
+    name: 'picture in a drawing: 404',
+    count: 5,
+    href: own('missing/v'),
+    element: 'drawing',
+    expected: broken('notFound'),
+  },
+  {
     name: 'anchor of ours is missing',
-    count: 30,
+    count: 10,
     href: (n) => `/page/${n}#part-x${n}`,
     expected: broken('missingFragment'),
   },
@@ -163,6 +194,7 @@ export const traps: readonly Kind[] = [
     href: (n) => `mailto:person-${n}@example.org?subject=Hi`,
     expected: 'ok',
   },
+  { name: 'picture of a stylesheet', count: 5, href: own('picture/s'), element: 'style', expected: 'ok' },
   { name: 'telephone number', count: 5, href: (n) => `tel:+1-202-555-01${10 + n}`, expected: 'ok' },
 ]
 

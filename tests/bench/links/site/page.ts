@@ -1,4 +1,6 @@
-export type Written = { element: 'a' | 'img'; href: string; text: string }
+import type { Element } from './kinds.ts'
+
+export type Written = { element: Element; href: string; text: string }
 
 const parts = 8
 const prose = 'The members of the association meet every year to talk about what they have learned. '
@@ -16,9 +18,16 @@ export function pageHtml(page: number, links: readonly Written[]): Buffer {
   )
 }
 
-const markup = ({ element, href, text }: Written) =>
-  element === 'img'
-    ? `<li><img src="${escaped(href)}" alt="${text}"></li>`
-    : `<li><a class="link" href="${escaped(href)}">${text}</a></li>`
+const markup = ({ element, href, text }: Written) => `<li>${markups[element](escaped(href), text)}</li>`
+
+const markups: Record<Element, (href: string, text: string) => string> = {
+  a: (href, text) => `<a class="link" href="${href}">${text}</a>`,
+  img: (href, text) => `<img src="${href}" alt="${text}">`,
+  style: (href) => `<style>/* url(/comment) */ @font-face { src: url("${href}") }</style>`,
+  'style attribute': (href, text) => `<span style="background: url(${href})">${text}</span>`,
+  'structured data': (href) =>
+    `<script type="application/ld+json">{"@id":"/name","publisher":{"logo":"${href}"}}</script>`,
+  drawing: (href) => `<svg><title/><image href="${href}"/></svg>`,
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
