@@ -239,6 +239,33 @@ test('a changed file comes back, though the published one has its name and size'
   expect((await restore({ from: output })).writes()).toEqual([])
 })
 
+test('what Contentful does not publish is named, and keeps nothing else back, in the first and the second run', async () => {
+  const client = source.clients.events
+  source.keep()
+  const type = await client.contentType.get({ contentTypeId: 'title' })
+  const fields = type.fields.map((field) =>
+    field.id === 'internalName'
+      ? { ...field, validations: [{ in: ['draft', 'changed', 'archived'] }] }
+      : field,
+  )
+  const stricter = await client.contentType.update({ contentTypeId: 'title' }, { ...type, fields })
+  await client.contentType.publish({ contentTypeId: 'title' }, stricter)
+  const output = join(folder, 'refused')
+  await exported(source.config, output)
+  source.restore()
+  for (const _ of ['first', 'second']) {
+    const { sentence, outcome } = await restore({ from: output })
+    expect(sentence).toContain('events: the entry title-published is not published: Contentful refuses')
+    expect(sentence).not.toContain('title-changed')
+    expect(outcome).toMatchObject({ code: 'REFUSED', exitCode: 1 })
+    const { entry } = emptyClient()
+    expect((await entry.get({ entryId: 'title-archived' })).sys.archivedVersion).toBeGreaterThan(0)
+    const changed = await entry.get({ entryId: 'title-changed' })
+    expect(changed.fields.text['en-US']).toBe('Second')
+    expect(changed.sys.publishedVersion).toBeGreaterThan(0)
+  }
+})
+
 describe('an empty space', () => {
   test('is exported again byte for byte: model, locales, tags, states and files', async () => {
     const { outcome, said } = await restore()

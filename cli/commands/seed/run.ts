@@ -44,8 +44,8 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   throw new CommandError('REFUSED', [
     ...failures,
     options.from
-      ? 'All else is written. Put these files back beside the export, or export again; then run the same command again.'
-      : 'All else is written. Run the same command again.',
+      ? 'All else is written. Put missing files back beside the export, or export again, and correct what Contentful refuses; then run the same command again.'
+      : 'All else is written. Correct what Contentful refuses, and run the same command again.',
   ])
 }
 

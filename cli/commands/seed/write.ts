@@ -4,7 +4,7 @@ import type { FileFailure } from '../../seed/engine/assets.ts'
 import type { SpacePlan } from '../../seed/engine/plan.ts'
 import { removals, removeStrangers, type Stranger } from '../../seed/engine/prune.ts'
 import { workOf } from '../../seed/engine/work.ts'
-import { writeSpace } from '../../seed/engine/write.ts'
+import { type Failures, writeSpace } from '../../seed/engine/write.ts'
 import type { Io } from '../io.ts'
 
 /** What is to be written to a space, and what to be deleted of it. */
@@ -12,7 +12,7 @@ export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 /**
  * Writes to both spaces at once: they share one pace, and one publishes while the other saves. Resolves to a sentence for
- * each file that could not be restored.
+ * each file that could not be restored, and for each entry or asset that Contentful does not publish.
  */
 export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)
@@ -26,8 +26,9 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
     const written = todo.map(async ({ plan, strangers }) => {
       const client = clients[plan.space]
       const failures = await writeSpace(client, plan, bar.done)
-      await removeStrangers(client, strangers, bar.done)
-      return failures.map((failure) => `${plan.space}: ${describeFailure(failure)}`)
+      // What is still published of a refused entry may link to them.
+      if (failures.refused.length === 0) await removeStrangers(client, strangers, bar.done)
+      return describeFailures(failures).map((sentence) => `${plan.space}: ${sentence}`)
     })
     // What goes wrong in one space keeps nothing of the other back.
     const outcomes = await Promise.allSettled(written)
@@ -37,6 +38,13 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
     bar.end()
   }
 }
+
+const describeFailures = ({ files, refused }: Failures) => [
+  ...files.map(describeFailure),
+  ...refused.map(
+    ({ item: { type, id }, error }) => `the ${type.toLowerCase()} ${id} is not published: ${error.message}`,
+  ),
+]
 
 const describeFailure = ({ asset, locale, fileName, reason }: FileFailure) =>
   `the file ${fileName} of the asset ${asset} (${locale}) is not restored: ${reason}.`

@@ -2,9 +2,11 @@ import {
   inLinkOrder,
   inParallel,
   isSame,
+  keyOf,
   type Publishable,
   type Publisher,
   publisher,
+  type RefusedItem,
   type SpaceClient,
   type Target,
   targetsIn,
@@ -26,21 +28,32 @@ type Done = (requests: number) => void
 
 /**
  * Carries out the plan: what is saved is published while the rest is still being saved, an entry only when all that it
- * links to is saved. After a run that was killed, the next one plans only the rest. Resolves to the files that could not
- * be restored.
+ * links to is saved. After a run that was killed, the next one plans only the rest. Resolves to what could
+ * not be written; all else is.
  */
-export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<FileFailure[]> {
+export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<Failures> {
   const failures: FileFailure[] = []
   const publishing = publisher(client, { done: (count) => done(count * publication) })
   const writing = { client, publishing, done, failed: (failure: FileFailure) => failures.push(failure) }
   await writeModel(client, plan, done)
   const assets = await saveAssets(plan, writing)
   const entries = await saveEntries(plan, writing)
-  await publishing.finish()
-  await inParallel(assets, atOnce, (each) => finishAsset(each, writing))
-  await inParallel(entries, atOnce, (each) => finishEntry(each, writing))
-  return failures
+  const refused = await publishing.finishMost()
+  const failed = new Set(refused.map(({ item }) => keyOf(item)))
+  await inParallel(unless(failed, 'Asset', assets), atOnce, (each) => finishAsset(each, writing))
+  await inParallel(unless(failed, 'Entry', entries), atOnce, (each) => finishEntry(each, writing))
+  return { files: failures, refused }
 }
+
+/** Files that could not be restored, and what Contentful does not publish. */
+export type Failures = { files: readonly FileFailure[]; refused: readonly RefusedItem[] }
+
+/** Without their published version, changes would pass for drafts: the next run saves them. */
+const unless = <Plan extends AssetPlan | EntryPlan, Item>(
+  failed: ReadonlySet<string>,
+  type: Target['type'],
+  all: readonly Saved<Plan, Item>[],
+) => all.filter(({ plan }) => !failed.has(keyOf({ type, id: plan.wish.id })))
 
 type Writing = Sending & { client: SpaceClient; publishing: Publisher }
 type Saved<Plan, Item> = { plan: Plan; item: Item | undefined; isPublished: boolean }

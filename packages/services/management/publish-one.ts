@@ -6,16 +6,19 @@ import type { Publishable } from './publish.ts'
 
 const atOnce = 6
 
+/** An item that Contentful does not publish, and what it says. */
+export type RefusedItem = { item: Publishable; error: ManagementError }
+
 /**
  * Publishes each by itself. What is refused is tried again as long as others succeed, for it may link to them; so
- * all that can be published is, before it throws what is wrong with the first of the rest.
+ * all that can be published is. Resolves to the rest.
  */
 export async function oneByOne(
   client: SpaceClient,
   items: readonly Publishable[],
   done: (count: number) => void,
-): Promise<void> {
-  const refused: { item: Publishable; error: ManagementError }[] = []
+): Promise<RefusedItem[]> {
+  const refused: RefusedItem[] = []
   await inParallel(items, atOnce, async (item) => {
     try {
       await publishOne(client, item)
@@ -25,10 +28,8 @@ export async function oneByOne(
       refused.push({ item, error })
     }
   })
-  const [first] = refused
-  if (!first) return
-  if (refused.length === items.length) throw first.error
-  await oneByOne(
+  if (refused.length === 0 || refused.length === items.length) return refused
+  return oneByOne(
     client,
     refused.map(({ item }) => item),
     done,

@@ -2,7 +2,7 @@ import { bulk, bundlesOf } from './bundles.ts'
 import type { SpaceClient } from './client.ts'
 import { inLinkOrder } from './link-order.ts'
 import { keyOf, type Target } from './links.ts'
-import { oneByOne } from './publish-one.ts'
+import { oneByOne, type RefusedItem } from './publish-one.ts'
 
 /** A version that was saved; `links` are what it links to, and let that be published first. */
 export type Publishable = Target & { version: number; links?: readonly Target[] }
@@ -11,8 +11,10 @@ export type Publishable = Target & { version: number; links?: readonly Target[] 
 export type Publisher = {
   /** Starts an action as soon as a bundle is full. Throws what went wrong with an earlier one. */
   add(item: Publishable): void
-  /** Publishes the rest; resolves when all is published. Throws ManagementError. */
+  /** Publishes the rest; resolves when all is published. Throws ManagementError, for the first item that is refused. */
   finish(): Promise<void>
+  /** The same, but resolves to all items that Contentful refuses. */
+  finishMost(): Promise<RefusedItem[]>
 }
 
 type Running = { keys: ReadonlySet<string>; end: Promise<void>; isOver: boolean }
@@ -56,19 +58,24 @@ export function publisher(client: SpaceClient, { done }: { done(count: number): 
       })
   }
   const ended = () => Promise.all(all.map(({ end }) => end))
+  const finishMost = async () => {
+    bundles.hurry()
+    if (waiting.length >= bulk.atLeast) start(waiting.splice(0))
+    await ended()
+    for (const items of again(aside.splice(0), waiting)) start(items)
+    await ended()
+    return oneByOne(client, [...waiting, ...aside], done)
+  }
   return {
     add(item) {
       if (failure) throw failure
       waiting.push(item)
       if (waiting.length === bulk.atMost) start(waiting.splice(0))
     },
+    finishMost,
     async finish() {
-      bundles.hurry()
-      if (waiting.length >= bulk.atLeast) start(waiting.splice(0))
-      await ended()
-      for (const items of again(aside.splice(0), waiting)) start(items)
-      await ended()
-      await oneByOne(client, [...waiting, ...aside], done)
+      const [first] = await finishMost()
+      if (first) throw first.error
     },
   }
 }
