@@ -26,7 +26,7 @@ describe('a change of every kind', () => {
       'speaker-ben',
       'speaker-cy',
     ])
-    expect(Object.keys(model)).toEqual(['talk', 'speaker'])
+    expect(Object.keys(model)).toEqual(['speaker', 'talk'])
     expect(Object.keys(tags)).toEqual(['checked'])
     const long = Object.entries(entries).filter(([id]) => !id.startsWith('short'))
     const states = long.map(([id, { saved, published, isArchived }]) => [
