@@ -34,6 +34,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
     else io.out(todo.flatMap(describePlan))
     return 0
   }
+  warnOfChangedTypes(plans, io)
   const isPruning = await mayPrune(todo, options, io)
   const toWrite = isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] }))
   const failures = await write(toWrite, clients, io)
@@ -56,6 +57,15 @@ function adviseHistory(plans: readonly SpacePlan[], io: Io) {
       io.err(
         `${space}: the content types come from the export. Run \`npm run migrate -- baseline --space ${space}\`, so that migrations know them.`,
       )
+}
+
+function warnOfChangedTypes(plans: readonly SpacePlan[], io: Io) {
+  for (const { space, types } of plans)
+    for (const { wish, create } of types)
+      if (create && wish.isChanged)
+        io.err(
+          `warning: ${space}: the content type ${wish.id} has unpublished changes in the export, which are published.`,
+        )
 }
 
 type ClientsAt = (environment: string) => SpaceClients

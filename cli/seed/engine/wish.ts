@@ -79,6 +79,8 @@ export type LocaleWish = Pick<
 export type TypeWish = {
   id: string
   isPublished: boolean
+  /** The export has it as last saved, and it was published before with another definition. */
+  isChanged?: boolean
   definition: Omit<ContentTypeProps, 'sys'>
   editor?: Omit<EditorInterfaceProps, 'sys'> | undefined
 }

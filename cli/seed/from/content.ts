@@ -147,6 +147,7 @@ function typeWish(
   return {
     id: sys.id,
     isPublished: sys.version === undefined || sys.publishedVersion !== undefined,
+    isChanged: statusOf(sys) === 'changed',
     definition,
     editor: found && editor,
   }

@@ -1,0 +1,30 @@
+import { statusOf } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { Content, SpaceExport } from './space-export.ts'
+
+/** Without files that Contentful has not processed: their uploads live for a day, and nobody can download them. */
+export function withoutUploads(all: SpaceExport): SpaceExport {
+  const assets = all.assets.map((asset) => {
+    if (!isWaiting(asset)) return asset
+    const files = Object.entries(asset.fields.file ?? {}).filter(([, file]) => !isUpload(file))
+    return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
+  })
+  return { ...all, assets }
+}
+
+/** A sentence for each thing that a restore of this export would not bring back. */
+export const leftOut = ({ assets, contentTypes }: SpaceExport): string[] => [
+  ...assets
+    .filter(isWaiting)
+    .map(({ sys }) => `the file of the asset ${sys.id} is not processed yet and is not in the backup.`),
+  ...contentTypes
+    .filter(({ sys }) => statusOf(sys) === 'changed')
+    .map(
+      ({ sys }) =>
+        `the content type ${sys.id} has unpublished changes: a restore would publish them. Publish or discard them, and export again.`,
+    ),
+]
+
+const isWaiting = ({ fields }: Content) => Object.values(fields.file ?? {}).some(isUpload)
+
+const isUpload = (file: unknown) => isRecord(file) && file.uploadFrom !== undefined && file.url === undefined
