@@ -36,7 +36,10 @@ export function seedCommand(program: Program, io: Io) {
       ['npm run cli -- seed --missing', 'create what is missing, keep what editors changed'],
       ['npm run cli -- seed --only home page', 'the entry home and all pages, with what they hold'],
       ['npm run cli -- seed --from master --env staging', 'copy both spaces from one environment to another'],
-      ['npm run cli -- seed --from backup', 'what `content export --output backup` wrote'],
+      [
+        'npm run cli -- seed --from backup',
+        'restore a backup; a file stays if its name and size are the same',
+      ],
       ['npm run cli -- seed --from events.json --space events', 'one file, into a space'],
       ['npm run cli -- seed --prune --dry-run', 'what of the spaces the seed does not know'],
     ],

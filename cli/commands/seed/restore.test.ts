@@ -286,6 +286,10 @@ test('what Contentful does not publish is named, and keeps nothing else back, in
     expect(changed.fields.text['en-US']).toBe('Second')
     expect(changed.sys.publishedVersion).toBeGreaterThan(0)
   }
+  await emptyClient().entry.createWithId({ entryId: 'stranger', contentTypeId: 'page' }, { fields: {} })
+  const { sentence } = await restore({ from: output, prune: true, yes: true })
+  expect(sentence).toContain('events: nothing is deleted before all is published.')
+  expect((await emptyClient().entry.get({ entryId: 'stranger' })).sys.id).toBe('stranger')
 })
 
 describe('an empty space', () => {

@@ -26,9 +26,11 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
     const written = todo.map(async ({ plan, strangers }) => {
       const client = clients[plan.space]
       const failures = await writeSpace(client, plan, bar.done)
-      // What is still published of a refused entry may link to them.
+      const sentences = describeFailures(failures)
+      // The published version of a refused entry may link to a stranger.
       if (failures.refused.length === 0) await removeStrangers(client, strangers, bar.done)
-      return describeFailures(failures).map((sentence) => `${plan.space}: ${sentence}`)
+      else if (strangers.length > 0) sentences.push('nothing is deleted before all is published.')
+      return sentences.map((sentence) => `${plan.space}: ${sentence}`)
     })
     // What goes wrong in one space keeps nothing of the other back.
     const outcomes = await Promise.allSettled(written)

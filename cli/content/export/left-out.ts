@@ -2,7 +2,7 @@ import { statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Content, SpaceExport } from './space-export.ts'
 
-/** Without files that Contentful has not processed: their uploads live for a day, and nobody can download them. */
+/** Without files that Contentful has not processed: an upload cannot be downloaded, and lives for a day. */
 export function withoutUploads(all: SpaceExport): SpaceExport {
   const assets = all.assets.map((asset) => {
     if (!isWaiting(asset)) return asset

@@ -6,7 +6,7 @@ import type { Publishable } from './publish.ts'
 
 const atOnce = 6
 
-/** An item that Contentful does not publish, and what it says. */
+/** An item that Contentful does not publish, and the reason. */
 export type RefusedItem = { item: Publishable; error: ManagementError }
 
 /**
