@@ -79,7 +79,9 @@ describe('status', () => {
     expect(out).toMatch(/0002-heading {2}running/)
     const later = recorder({ now: () => new Date(Date.now() + 120_000) })
     await status.run({ config: spaces.config, folder }, later.io)
-    expect(later.said.out).toContain('Its heartbeats ended: the next run takes its lock over after 75 seconds')
+    expect(later.said.out).toContain(
+      'Its heartbeats ended: the next run takes its lock over after 75 seconds',
+    )
     expect(later.said.out).toMatch(/0002-heading {2}half applied/)
     await lock.release()
     expect((await tellStatus()).out).not.toContain('locked by')
