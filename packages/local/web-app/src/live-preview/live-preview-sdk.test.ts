@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { linkTo, scope, startSpace, until } from '../../testing/space.ts'
 import type { WireNode } from './merge-tree.ts'
 import { previewContent } from './preview-content.ts'
@@ -10,6 +10,7 @@ const origin = 'http://site'
 const pageWindow = {}
 const clicks: unknown[] = []
 let live: LiveEntry[] = []
+let watches: NodeJS.Timeout[] = []
 let space: Awaited<ReturnType<typeof startSpace>>
 let preview: typeof import('@contentful/live-preview').ContentfulLivePreview
 let host: ReturnType<typeof createPreviewHost>
@@ -33,9 +34,16 @@ beforeAll(async () => {
   })
   const sdk = await import('@contentful/live-preview')
   preview = sdk.ContentfulLivePreview
+  const intervals = vi.spyOn(globalThis, 'setInterval')
   await preview.init({ locale: 'en-US', targetOrigin: ['http://host'], enableInspectorMode: false })
+  // The SDK looks at the address of its window for ever; the next test file has another window.
+  watches = intervals.mock.results.map(({ value }) => value)
+  intervals.mockRestore()
 })
-afterAll(() => space.close())
+afterAll(() => {
+  for (const watch of watches) clearInterval(watch)
+  return space.close()
+})
 beforeEach(() => {
   live = []
 })
