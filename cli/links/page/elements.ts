@@ -5,7 +5,7 @@ export type Attributes = Record<string, string>
 
 /** What each element links to, its `style` included. */
 export function addressesIn(element: string, attributes: Attributes): Iterable<string> {
-  const found = readers.get(element)?.(attributes) ?? none
+  const found = readers.get(element)?.(attributes) ?? noAddresses
   return attributes.style === undefined ? found : both(found, cssAddresses(attributes.style))
 }
 
@@ -17,8 +17,9 @@ function* both(first: Iterable<string>, second: Iterable<string>) {
 /** Whether the attributes of such an element tell where something is. */
 export const isTelling = (element: string) => element === 'base' || readers.has(element)
 
-const none: readonly string[] = []
-const one = (value: string | undefined) => (value === undefined ? none : [value])
+/** The same list whenever an element links to nothing. */
+export const noAddresses: readonly string[] = []
+const one = (value: string | undefined) => (value === undefined ? noAddresses : [value])
 const sources = ({ src, srcset }: Attributes) =>
   srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
 const src = (attributes: Attributes) => one(attributes.src)
@@ -40,13 +41,13 @@ const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
     audio: src,
     video: ({ src, poster }) => [...one(src), ...one(poster)],
     object: ({ data }) => one(data),
-    input: ({ type, src }) => (type?.toLowerCase() === 'image' ? one(src) : none),
+    input: ({ type, src }) => (type?.toLowerCase() === 'image' ? one(src) : noAddresses),
     form: ({ method, action }) =>
-      /^(post|dialog)$/i.test(method?.trim() ?? '') || !action ? none : [action],
+      /^(post|dialog)$/i.test(method?.trim() ?? '') || !action ? noAddresses : [action],
     link: ({ rel, href, imagesrcset }) =>
       /\b(preconnect|dns-prefetch)\b/i.test(rel ?? '')
-        ? none
-        : [...one(href), ...(imagesrcset === undefined ? none : srcsetAddresses(imagesrcset))],
+        ? noAddresses
+        : [...one(href), ...(imagesrcset === undefined ? noAddresses : srcsetAddresses(imagesrcset))],
     meta: metaAddress,
     image: reference,
     use: reference,
@@ -84,19 +85,19 @@ function metaAddress(attributes: Attributes): readonly string[] {
     attributes.property ?? attributes.name ?? '',
   )
     ? one(content)
-    : none
+    : noAddresses
 }
 
 /** `5; url='/next'`: seconds, and where to go, with or without its name and quotes. */
 function refreshAddress(content: string): readonly string[] {
   const text = content.trim()
   const separator = text.search(/[;,\s]/)
-  if (separator < 0 || !/^[\d.]+$/.test(text.slice(0, separator))) return none
+  if (separator < 0 || !/^[\d.]+$/.test(text.slice(0, separator))) return noAddresses
   const target = text
     .slice(separator)
     .replace(/^\s*[;,]?\s*/, '')
     .replace(/^url\s*=\s*/i, '')
   const quote = /^['"]/.exec(target)?.[0]
   const address = quote === undefined ? target : (target.slice(1).split(quote, 1)[0] ?? '')
-  return address === '' ? none : [address]
+  return address === '' ? noAddresses : [address]
 }

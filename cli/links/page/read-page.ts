@@ -1,5 +1,5 @@
 import { cssAddresses } from './css.ts'
-import { type Attributes, addressesIn } from './elements.ts'
+import { type Attributes, addressesIn, noAddresses } from './elements.ts'
 import { jsonLdAddresses } from './json-ld.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
@@ -41,7 +41,7 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
       takeAnchors(page, name, attributes)
       if (!links) return
       raw = rawIn(name, attributes)
-      const first = takeLinks(page, addressesIn(name, attributes), saidOf(name, attributes))
+      const first = takeLinksOf(page, name, attributes)
       if (name === 'a') open = first
       if (open && name === 'img' && attributes.alt) addText(open, attributes.alt)
     },
@@ -89,13 +89,20 @@ const saidOf = (element: string, { alt, title }: Attributes) => ({
   text: element === 'a' ? '' : (alt ?? title ?? ''),
 })
 
+/** Most elements link to nothing. */
+function takeLinksOf(page: Page, element: string, attributes: Attributes) {
+  const addresses = addressesIn(element, attributes)
+  if (addresses === noAddresses) return undefined
+  return takeLinks(page, addresses, saidOf(element, attributes))
+}
+
 /** Adds links as far as there is room, and returns the first of them. */
-function takeLinks(page: Page, addresses: Iterable<string>, said: Omit<PageLink, 'href'>) {
+function takeLinks(page: Page, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
   const before = page.links.length
   for (const href of addresses) {
     page.isCut = page.links.length === mostLinks
     if (page.isCut) break
-    page.links.push({ href, ...said })
+    page.links.push({ href, element, text })
   }
   return page.links[before]
 }

@@ -15,7 +15,7 @@ export async function measureSite() {
   const data = '.data/bench-bundle'
   rmSync(join(root, data), { recursive: true, force: true })
   const stack = await startStack({
-    offset: 29_000,
+    offset: 19_000,
     data,
     overrides: { SITE_BUILD: '.next-bench' },
   })

@@ -15,7 +15,7 @@ const rows: { path: Path; name: string; limit?: { p95: number; paintedShare: num
   { path: 'stock', name: 'The pane with stock Contentful’s waits (300 + 100 ms)' },
 ]
 
-const offset = 30_000
+const offset = 20_000
 /** Another site than the preview’s `localhost`, so that the browser gives editor and preview a process each. */
 const otherSite = '127.0.0.1'
 
