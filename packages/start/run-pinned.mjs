@@ -38,7 +38,7 @@ export async function runCommand(script, { first = [], args = process.argv.slice
   if (realpathSync(process.execPath) !== realpathSync(pinnedNode))
     return runOnPinned([...preloads.flatMap((url) => ['--import', url]), main, ...args])
   process.argv = [process.execPath, main, ...args]
-  if (process.env.npm_lifecycle_event) endWithParent(process)
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'))
   for (const url of preloads) await import(url)
   await import(pathToFileURL(main).href)
 }
@@ -54,19 +54,18 @@ function runOnPinned(words) {
   // A terminal sends Ctrl-C to the child too, and a second one would end it before it has tidied up.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) endWithParent(child)
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** npm passes SIGTERM on to its shell only, and the shell to nobody: that it is gone is all we hear of it. */
-function endWithParent(worker) {
+/** npm passes SIGTERM on to its shell only, and the shell to no process. So the end of the shell is the only sign. */
+function whenParentEnds(end) {
   const parent = process.ppid
   const checkEveryMs = 200
   const check = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(check)
-    if (worker === process) process.kill(process.pid, 'SIGTERM')
-    else worker.kill('SIGTERM')
+    end()
   }, checkEveryMs).unref()
 }
 
