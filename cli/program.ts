@@ -54,7 +54,7 @@ const { version }: { version: string } = JSON.parse(
 const notes = {
   examples: [
     ['npm run cli -- seed --dry-run', 'show what the seed would change; writes nothing'],
-    ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
+    ['npm run cli -- content check', 'all problems of the content in both spaces'],
     ['npm run cli -- help content check', 'how a command is used, with examples'],
   ],
   exitCodes: { 2: 'findings, or something pending' },

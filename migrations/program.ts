@@ -39,7 +39,7 @@ export function program(io: Io): Program {
     .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
     .version(version, '-V, --version', 'print the version')
-    .option('-q, --quiet', 'print the result and errors only; needs --yes where a question would be asked')
+    .option('-q, --quiet', 'print the result and errors only; requires --yes for commands that ask')
     .exitOverride()
   withNotes(migrate, notes)
   const quiet = quietable(io, () => migrate.opts().quiet === true)
@@ -53,8 +53,8 @@ const { version }: { version: string } = JSON.parse(
 
 const notes = {
   examples: [
-    ['npm run migrate -- plan', 'see what would happen; writes nothing'],
-    ['npm run migrate -- apply', 'do it, after a look at the plan'],
+    ['npm run migrate -- plan', 'show what apply would do; writes nothing'],
+    ['npm run migrate -- apply', 'apply the plan, after you confirm it'],
     ['npm run migrate -- help apply', 'how a command is used, with examples'],
   ],
   exitCodes: {

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 
 /** `--format` wherever a machine may read the result. */
 export const formatOption = <const Format extends string>(formats: readonly ['text', ...Format[]]) =>
-  new Option('--format <format>', 'how the result is written').choices(formats).default('text' as const)
+  new Option('--format <format>', 'the format of the result').choices(formats).default('text' as const)
 
 /** `--space` wherever one of the two will do. */
 export const spaceOption = () => new Option('--space <space>', 'only this space').choices(spaces)

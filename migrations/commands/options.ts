@@ -14,24 +14,26 @@ export const environmentOption = () =>
 
 /** `--format` of every command that talks to a space. */
 export const formatOption = () =>
-  new Option('--format <format>', 'how the result is written')
+  new Option('--format <format>', 'the format of the result')
     .choices(['text', 'json'] as const)
     .default('text' as const)
 export type Format = 'text' | 'json'
 
 /** `--yes` of every command that asks. */
-export const yesOption = () => new Option('-y, --yes', 'do not ask')
+export const yesOption = () => new Option('-y, --yes', 'do not ask for confirmation')
 
 /** `--wait` of every command that takes the lock of a space. */
 export const waitOption = () => new Option('--wait', 'wait until no other run holds the lock')
 
 /** `--allow-data-loss` of every command that plans. */
-export const dataLossOption = () =>
-  new Option('--allow-data-loss', 'go on although the plan names values that will be lost')
+export const dataLossOption = () => new Option('--allow-data-loss', 'continue although values will be lost')
 
 /** `--allow-missing-values` of every command that plans. */
 export const missingValuesOption = () =>
-  new Option('--allow-missing-values', 'go on although published entries lack a value that becomes required')
+  new Option(
+    '--allow-missing-values',
+    'continue although published entries have no value in a field that becomes required',
+  )
 
 /** `--verbose` of every command that shows a plan. */
 export const verboseOption = () => new Option('--verbose', 'every entry, instead of some examples')

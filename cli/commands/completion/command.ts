@@ -6,9 +6,9 @@ import type { Program } from '../program.ts'
 export function completionCommand(program: Program, io: Io) {
   const completion = program
     .command('completion')
-    .addArgument(new Argument('<shell>', 'the shell that reads it').choices(['bash', 'zsh', 'fish']))
-    .description('write a script that lets a shell complete commands, flags and their values')
-    .option('--name <name>', 'what the command is called in the shell', 'association')
+    .addArgument(new Argument('<shell>', 'the shell of the script').choices(['bash', 'zsh', 'fish']))
+    .description('write a script that completes commands, flags and values in a shell')
+    .option('--name <name>', 'the name of the command in the shell', 'association')
     .action(async (shell, options) => {
       const { writeCompletion } = await import(
         '@association/services/command-line/completion/write-completion.ts'

@@ -10,7 +10,7 @@ export function contentCommand(program: Program, io: Io) {
   const content = program.command('content').description('look after the content of both spaces')
   withNotes(content, {
     examples: [
-      ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
+      ['npm run cli -- content check', 'all problems of the content in both spaces'],
       [
         'npm run cli -- content export --output backup',
         'both spaces as files, the same for the same content',

@@ -7,8 +7,8 @@ import type { Program } from '../program.ts'
 export function doctorCommand(program: Program, io: Io) {
   const doctor = program
     .command('doctor')
-    .description('try each setting for real, and say what is wrong and what to do; writes nothing')
-    .option('--deadline <seconds>', 'how long each check may take', countUpTo(600), 10)
+    .description('test each setting, and name each problem with its solution; writes nothing')
+    .option('--deadline <seconds>', 'the time limit of each check', countUpTo(600), 10)
     .addOption(formatOption(['text', 'json']))
     .action(async (options) => {
       const { run } = await import('./run.ts')
@@ -16,8 +16,8 @@ export function doctorCommand(program: Program, io: Io) {
     })
   return withNotes(doctor, {
     examples: [
-      ['npm run cli -- doctor', 'everything that the site, the app and the spaces depend on'],
-      ['npm run -s cli -- doctor --format json', 'the same for a monitor'],
+      ['npm run cli -- doctor', 'test everything that the site, the app and the spaces need'],
+      ['npm run -s cli -- doctor --format json', 'the same result for a monitoring tool'],
     ],
     exitCodes: { 0: 'nothing is wrong', 2: 'something is wrong' },
   })

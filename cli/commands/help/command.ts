@@ -5,12 +5,12 @@ import type { Program } from '../program.ts'
 export function helpCommand(program: Program) {
   const help = program
     .command('help')
-    .argument('[command...]', 'the words of a command, such as content check')
-    .description('tell how a command is used')
+    .argument('[command...]', 'the name of a command, such as content check')
+    .description('show the help of a command')
     .action((words) => find(program, words).outputHelp())
   return withNotes(help, {
     examples: [
-      ['npm run cli -- help', 'what there is'],
+      ['npm run cli -- help', 'list the commands'],
       ['npm run cli -- help content check', 'as npm run cli -- content check --help does'],
     ],
     exitCodes: { 1: 'failed' },

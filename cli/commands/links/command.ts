@@ -9,8 +9,10 @@ import type { Program } from '../program.ts'
 export function linksCommand(program: Program, io: Io) {
   const command = program
     .command('links')
-    .description('find broken links on the site and in the content of both spaces, drafts included')
-    .addArgument(new Argument('[what]', 'only one of the two').choices(['site', 'content'] as const))
+    .description('find broken links on the site and in the content of both spaces, including drafts')
+    .addArgument(
+      new Argument('[what]', 'only the site or only the content').choices(['site', 'content'] as const),
+    )
     .option('--site <address>', 'the site to read instead of SITE_URL', originIn)
     .addOption(spaceOption())
     .addOption(environmentOption())
@@ -22,8 +24,8 @@ export function linksCommand(program: Program, io: Io) {
     .option('--reject <status...>', 'statuses that are broken, also redirects: 301')
     .option('--cache <file>', 'read good answers of the last week from the file, and add new ones')
     .option('--resume', 'continue a stopped run: the same as --cache .data/links.jsonl')
-    .option('--max-pages <number>', 'read at most so many pages of the site', countUpTo(1_000_000))
-    .option('--max-requests <number>', 'send at most so many requests to other sites', countUpTo(1_000_000))
+    .option('--max-pages <number>', 'the maximum number of pages of the site', countUpTo(1_000_000))
+    .option('--max-requests <number>', 'the maximum number of requests to other sites', countUpTo(1_000_000))
     .option('--baseline <file>', 'report only links as broken that are not in this file')
     .option('--write-baseline <file>', 'write the broken links to this file, and exit with 0')
     .addOption(formatOption(formats))

@@ -13,13 +13,16 @@ export function rssCommand(program: Program, io: Io) {
       '[feeds...]',
       'articles, topics, topic-<name>, press-releases, webinars, jobs; all unless named',
     )
-    .description('write the feeds of both spaces into a folder, each as a whole and only where it changed')
-    .option('--out <folder>', 'where the files stand', '.data/feeds')
-    .option('--as <formats>', 'rss, atom, json, several with commas, or all (the default)', formatsIn)
-    .option('--base <address>', 'where the folder is served; <site>/feeds unless named', webAddress)
+    .description('write the feeds of both spaces into a folder; a feed is written only if it changed')
+    .option('--out <folder>', 'the folder for the files', '.data/feeds')
+    .option('--as <formats>', 'rss, atom or json, several with commas, or all; all by default', formatsIn)
+    .option('--base <address>', 'the URL of the folder; <site>/feeds by default', webAddress)
     .option('--limit <items>', 'at most so many items in a feed, the newest', countUpTo(1_000_000))
     .option('--dry-run', 'show what would be written; write nothing')
-    .option('--force', 'replace a feed by an empty or halved one, and a file that is no feed')
+    .option(
+      '--force',
+      'replace a feed by an empty feed or by less than half of it, and replace files that are no feeds',
+    )
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption(['text', 'json']))
@@ -35,7 +38,7 @@ export function rssCommand(program: Program, io: Io) {
       ['npm run cli -- rss --dry-run', 'which feeds there are, and what would change'],
       ['npm run cli -- rss --out /srv/feeds', 'bring all files in the folder up to date'],
       ['npm run cli -- rss articles topics --as rss', 'articles and each of their topics, as RSS 2.0'],
-      ['npm run cli -- rss press-releases --limit 20', 'the newest twenty'],
+      ['npm run cli -- rss press-releases --limit 20', 'the newest twenty items'],
     ],
     exitCodes: { 2: 'a feed was refused: it would be empty, halved or invalid, or replace what is no feed' },
   })

@@ -10,7 +10,7 @@ export function seedCommand(program: Program, io: Io) {
     .description(
       'fill the spaces from the seed folder, a file or another environment; a second run writes nothing',
     )
-    .option('--dry-run', 'show the plan, field by field; make no request but GET')
+    .option('--dry-run', 'show the plan, field by field; sends only GET requests')
     .option(
       '--from <source>',
       'an export (file.json), a folder of exports, an environment, or <space>/<environment>',
@@ -18,7 +18,7 @@ export function seedCommand(program: Program, io: Io) {
     .option('--only <what...>', 'ids, content types or patterns (home-*), with all they link to')
     .option('--missing', 'create what is missing, and leave alone what is there')
     .option('--prune', 'delete what the seed does not know; shows it, then asks')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'do not ask for confirmation')
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption(['text', 'json']))
@@ -32,16 +32,16 @@ export function seedCommand(program: Program, io: Io) {
   return withNotes(seed, {
     examples: [
       ['npm run cli -- seed --dry-run', 'show what the seed would change; writes nothing'],
-      ['npm run cli -- seed', 'bring both spaces to the seed'],
-      ['npm run cli -- seed --missing', 'create what is missing, keep what editors changed'],
-      ['npm run cli -- seed --only home page', 'the entry home and all pages, with what they hold'],
+      ['npm run cli -- seed', 'make both spaces equal to the seed'],
+      ['npm run cli -- seed --missing', 'create missing entries, and keep the changes of editors'],
+      ['npm run cli -- seed --only home page', 'the entry home and all pages, with all entries in them'],
       ['npm run cli -- seed --from master --env staging', 'copy both spaces from one environment to another'],
       [
         'npm run cli -- seed --from backup',
         'restore a backup; a file stays if its name and size are the same',
       ],
-      ['npm run cli -- seed --from events.json --space events', 'one file, into a space'],
-      ['npm run cli -- seed --prune --dry-run', 'what of the spaces the seed does not know'],
+      ['npm run cli -- seed --from events.json --space events', 'restore one file into a space'],
+      ['npm run cli -- seed --prune --dry-run', 'show the entries that the seed does not contain'],
     ],
     exitCodes: { 3: 'wrong usage, configuration, seed or export' },
   })

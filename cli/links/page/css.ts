@@ -84,7 +84,7 @@ const escaped = String.raw`\\(?:([\da-f]{1,6})\s?|\n|([\s\S]))`
 const escapeAt = new RegExp(escaped, 'iy')
 const escapes = new RegExp(escaped, 'gi')
 
-/** `\26 ` is `&`; a backslash before anything else stands for what follows. */
+/** Decodes escapes: `\26 ` is `&`, and a backslash before any other character is dropped. */
 const unescaped = (text: string) =>
   text.replace(escapes, (_, code?: string, other = '') =>
     code === undefined ? other : characterOf(Number.parseInt(code, 16)),

@@ -27,7 +27,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(https?:\/\/|\/)[^{]*$/i.test(value)
 
-/** `@id` and `@context` only name things, and nobody follows them. */
+/** Without `@id` and `@context`, which are names and not links. */
 const linking = new Set([
   ...[
     'url',

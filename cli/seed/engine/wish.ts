@@ -28,7 +28,7 @@ export type ItemWish<Fields> = {
   state: State | 'archived'
   /** As published; for a draft, as saved. */
   fields: Fields
-  /** As last saved: differs from `fields` only for what was changed since. */
+  /** The last saved values. They differ from `fields` only if the entry has unpublished changes. */
   saved: Fields
   /** The ids of its tags; missing where the seed says nothing of them. */
   tags?: readonly string[]

@@ -18,9 +18,9 @@ export function applyCommand(program: Program, io: Io) {
     .command('apply')
     .argument(
       '[plan.json]',
-      'what plan --out wrote: exactly that is done, and asked only where values are lost',
+      'a plan from plan --out: apply does exactly this plan, and asks only if values are lost',
     )
-    .description('show the plan, ask, and carry it out')
+    .description('show the plan, ask for confirmation, and apply it')
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
@@ -35,12 +35,12 @@ export function applyCommand(program: Program, io: Io) {
     })
   return withNotes(apply, {
     examples: [
-      ['npm run migrate -- apply', 'both spaces, after a look at the plan'],
+      ['npm run migrate -- apply', 'both spaces, after you confirm the plan'],
       ['npm run migrate -- apply plan.json', 'a plan that was read before, if the spaces did not move since'],
-      ['npm run migrate -- apply --env staging --yes', 'another environment, where nobody can be asked'],
+      ['npm run migrate -- apply --env staging --yes', 'another environment, without a terminal'],
     ],
     exitCodes: {
-      1: 'failed, declined, or another run holds the lock: run it again',
+      1: 'failed, declined, or another run holds the lock: run the command again',
       2: 'refused: values would be lost, or the spaces are not as expected',
     },
   })

@@ -6,9 +6,9 @@ import type { Program } from '../program.ts'
 export function baselineCommand(program: Program, io: Io) {
   const baseline = program
     .command('baseline')
-    .argument('[change]', 'the last one that the space has already; all of them without it')
+    .argument('[change]', 'the last change that the space already has; by default, all changes')
     .description('adopt a space that has the model and no history: record changes without running them')
-    .option('--force', 'record them although the space lacks something')
+    .option('--force', 'record the changes although the space does not have all of them')
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
@@ -20,9 +20,9 @@ export function baselineCommand(program: Program, io: Io) {
     })
   return withNotes(baseline, {
     examples: [
-      ['npm run migrate -- baseline 0001-content-model', 'the space was made by hand, and is like it'],
-      ['npm run migrate -- baseline --space events --force', 'what differs is known, and right so'],
+      ['npm run migrate -- baseline 0001-content-model', 'the space was created by hand and has this model'],
+      ['npm run migrate -- baseline --space events --force', 'the differences are known and correct'],
     ],
-    exitCodes: { 2: 'refused: the space lacks something that the changes say' },
+    exitCodes: { 2: 'refused: the space does not have everything that the changes describe' },
   })
 }

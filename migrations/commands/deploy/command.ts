@@ -17,12 +17,14 @@ export function deployCommand(program: Program, io: Io) {
   const deploy = program
     .command('deploy')
     .description('apply the changes in clones, and switch an alias to them when they are checked')
-    .option('--alias <alias>', 'what the site reads', 'master')
+    .option('--alias <alias>', 'the content that the site reads', 'master')
     .addOption(
       new Option('--back', 'return to the environments before the last deployment').conflicts('prune'),
     )
     .option('--prune', 'delete old environments of deployments, after a question')
-    .addOption(new Option('--keep <number>', 'how many old ones stay').argParser(count).default(2))
+    .addOption(
+      new Option('--keep <number>', 'the number of old environments to keep').argParser(count).default(2),
+    )
     .addOption(spaceOption())
     .addOption(formatOption())
     .addOption(yesOption())
@@ -45,8 +47,8 @@ export function deployCommand(program: Program, io: Io) {
       ['npm run migrate -- deploy --prune --keep 1', 'delete what earlier deployments left behind'],
     ],
     exitCodes: {
-      1: 'failed, declined, or another run is at it: run it again, and it goes on',
-      2: 'the alias stays where it is: a clone is not fit, or editors went on meanwhile',
+      1: 'failed, declined, or another run is active: run the command again to continue',
+      2: 'the alias is unchanged: a clone failed its checks, or editors saved changes meanwhile',
       3: 'wrong usage or configuration, or a space without the alias',
     },
   })

@@ -10,7 +10,7 @@ export function driftCommand(program: Program, io: Io) {
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
-    .option('--write <name>', 'write what differs as the next change, for a person to read')
+    .option('--write <name>', 'write the differences as the next change')
     .action(async (options) => {
       const { run } = await import('./run.ts')
       process.exitCode = await run({ ...options, ...targetOf(options, io) }, io)
@@ -22,7 +22,10 @@ export function driftCommand(program: Program, io: Io) {
         'both spaces; - is missing there, + is unknown to the code, ~ code → space',
       ],
       ['npm run -s migrate -- drift --space events --format json', 'for a nightly job'],
-      ['npm run migrate -- drift --write keep-what-editors-did', 'the spaces are right, the code is not'],
+      [
+        'npm run migrate -- drift --write keep-what-editors-did',
+        'write a change, because the spaces are correct and the code is not',
+      ],
     ],
     exitCodes: { 0: 'code and spaces are the same', 2: 'they differ, or something is pending' },
   })

@@ -5,10 +5,14 @@ import type { Program } from '../program.ts'
 export function newCommand(program: Program, io: Io) {
   const create = program
     .command('new')
-    .argument('<name>', 'what changes, such as add-calendly')
-    .description('write the next change file for a person to complete; asks what was renamed')
-    .option('--rename <old=new>', 'talk.room=place, or talk=session: what nobody can be asked', several)
-    .option('--not-renamed', 'nothing else was renamed: do not ask')
+    .argument('<name>', 'the name of the change, such as add-calendly')
+    .description('write the next change, for you to complete; asks which fields were renamed')
+    .option(
+      '--rename <old=new>',
+      'talk.room=place or talk=session: a rename, for a run without a terminal',
+      several,
+    )
+    .option('--not-renamed', 'no other field was renamed: do not ask')
     .option('--type <type>', 'a content type that you add statements for (repeat the option)', several)
     .option('--empty', 'a change of content alone, whatever the model says')
     .action(async (name, options) => {
@@ -17,9 +21,12 @@ export function newCommand(program: Program, io: Io) {
     })
   return withNotes(create, {
     examples: [
-      ['npm run migrate -- new add-calendly', 'from the difference between the history and the model'],
+      ['npm run migrate -- new add-calendly', 'write the difference between the history and the model'],
       ['npm run migrate -- new places --rename talk.room=place', 'the field keeps its values'],
-      ['npm run migrate -- new --empty shorter-titles', 'to transform, derive, move or tag entries'],
+      [
+        'npm run migrate -- new --empty shorter-titles',
+        'start a change that transforms, derives, moves or tags entries',
+      ],
     ],
   })
 }

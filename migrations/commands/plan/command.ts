@@ -14,7 +14,7 @@ import type { Program } from '../program.ts'
 export function planCommand(program: Program, io: Io) {
   const plan = program
     .command('plan')
-    .description('show what apply would do; makes no request but GET')
+    .description('show what apply would do; sends only GET requests')
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
@@ -28,9 +28,9 @@ export function planCommand(program: Program, io: Io) {
     })
   return withNotes(plan, {
     examples: [
-      ['npm run migrate -- plan', 'what would happen to both spaces'],
-      ['npm run migrate -- plan --out plan.json', 'and keep it: apply plan.json does exactly that'],
-      ['npm run migrate -- plan --env staging --space events', 'to one space, in another environment'],
+      ['npm run migrate -- plan', 'show what apply would do in both spaces'],
+      ['npm run migrate -- plan --out plan.json', 'and save it: apply plan.json does exactly that'],
+      ['npm run migrate -- plan --env staging --space events', 'one space, in another environment'],
     ],
     exitCodes: { 2: 'apply would refuse: values would be lost, or the spaces are not as expected' },
   })

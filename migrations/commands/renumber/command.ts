@@ -8,10 +8,10 @@ export function renumberCommand(program: Program, io: Io) {
     .command('renumber')
     .argument(
       '[change...]',
-      'the changes that follow the others; needed where neither git nor a space can tell',
+      'the changes that come after the others; required if neither git nor a space shows the order',
     )
     .description(
-      'merge the changes of two branches: give those that are not on the main branch, or not applied, the next numbers',
+      'merge the changes of two branches: changes that are not on the main branch, or not applied, get the next numbers',
     )
     .addOption(environmentOption())
     .action(async (changes, options) => {

@@ -8,16 +8,14 @@ export function resolveCommand(program: Program, io: Io) {
   const resolve = program
     .command('resolve')
     .argument('<change>', 'such as 0002-add-calendly')
-    .description('record what a person mended by hand, after a question; touches nothing but the history')
+    .description('record what a person fixed by hand; asks first, and changes only the history')
     .addOption(
       new Option('--applied', 'all that the change says is in the space').conflicts([
         'rolledBack',
         'acceptChecksum',
       ]),
     )
-    .addOption(
-      new Option('--rolled-back', 'nothing that the change says is in the space').conflicts('acceptChecksum'),
-    )
+    .addOption(new Option('--rolled-back', 'the space has no part of the change').conflicts('acceptChecksum'))
     .option('--accept-checksum', 'its file was edited, and still says the same')
     .addOption(spaceOption())
     .addOption(environmentOption())
@@ -37,8 +35,11 @@ export function resolveCommand(program: Program, io: Io) {
         'npm run migrate -- resolve 0002-quotes --applied --space events',
         'somebody finished it in Contentful',
       ],
-      ['npm run migrate -- resolve 0002-quotes --rolled-back', 'somebody took it back in Contentful'],
-      ['npm run migrate -- resolve 0002-quotes --accept-checksum', 'only a comment of its file is another'],
+      [
+        'npm run migrate -- resolve 0002-quotes --rolled-back',
+        'a person rolled the change back in Contentful',
+      ],
+      ['npm run migrate -- resolve 0002-quotes --accept-checksum', 'only a comment in the file changed'],
     ],
     exitCodes: { 2: 'refused: other changes stand in the way' },
   })

@@ -14,9 +14,9 @@ import type { Program } from '../program.ts'
 export function rollbackCommand(program: Program, io: Io) {
   const rollback = program
     .command('rollback')
-    .description('show the way back of the newest change, ask, and go it')
-    .option('--to <change>', 'this change too, and all that came after it')
-    .option('--overwrite', 'go on although people changed what is taken back; what they wrote is lost')
+    .description('show how the newest change is rolled back, ask, and roll it back')
+    .option('--to <change>', 'roll back this change and all later changes')
+    .option('--overwrite', 'continue although people changed the same content; their changes are lost')
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
@@ -29,12 +29,12 @@ export function rollbackCommand(program: Program, io: Io) {
     })
   return withNotes(rollback, {
     examples: [
-      ['npm run migrate -- rollback', 'the newest change, or what an interrupted run did of it'],
+      ['npm run migrate -- rollback', 'the newest change, also if a run of it was interrupted'],
       ['npm run migrate -- rollback --to 0007-move-quotes', 'all changes from that one on'],
-      ['npm run migrate -- rollback --space events --yes', 'one space, where nobody can be asked'],
+      ['npm run migrate -- rollback --space events --yes', 'one space, without a terminal'],
     ],
     exitCodes: {
-      1: 'failed, declined, or another run holds the lock: run it again',
+      1: 'failed, declined, or another run holds the lock: run the command again',
       2: 'refused: people changed what is taken back, or the journal holds no way back',
     },
   })

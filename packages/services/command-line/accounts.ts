@@ -4,8 +4,7 @@ import { namesAnAccount } from '../config/settings-files.ts'
 import type { Lines } from './lines.ts'
 
 /**
- * Reads the accounts that a command works with, and says which they are before it begins: nobody should find out
- * afterwards. Throws ConfigurationError that names what is missing and where it comes from.
+ * Reads the accounts that a command works with, and names them before the command begins. Throws ConfigurationError that names what is missing and where it comes from.
  */
 export function accounts<Config extends Accounts>(
   io: { err(lines: Lines): void },

@@ -1,6 +1,6 @@
 import type { Lines } from './lines.ts'
 
-/** What stands below the options in the help of a command. */
+/** The text below the options in the help of a command. */
 export type HelpNotes = {
   /** A line as a person types it, and what it does. */
   examples: readonly (readonly [line: string, what: string])[]
@@ -25,7 +25,7 @@ const textLines = (text: string) => text.replace(/\n$/, '').split('\n')
 /** The same on every terminal. */
 export const helpWidth = 80
 
-/** Usage stands as a person types it. */
+/** Prints the usage line as a person types it. */
 export const helpFormat = {
   helpWidth,
   commandUsage: (command: Named): string => `${callOf(command)} ${command.usage()}`,

@@ -8,13 +8,16 @@ import type { Program } from '../../program.ts'
 export function checkCommand(content: Program, io: Io) {
   const check = content
     .command('check')
-    .argument('[what]', 'the path of a page or the id of an entry: only it and what it holds')
-    .description('hold every entry against the rules, drafts included; writes nothing')
+    .argument(
+      '[what]',
+      'the path of a page or the id of an entry: check only this entry and the entries in it',
+    )
+    .description('check all entries against the rules, including drafts; writes nothing')
     .addOption(spaceOption())
     .addOption(environmentOption())
-    .option('--published', 'what visitors see, instead of what was last saved')
+    .option('--published', 'check the published version instead of the last saved version')
     .addOption(
-      new Option('--severity <severity>', 'the least that is told')
+      new Option('--severity <severity>', 'the lowest severity in the result')
         .choices(['error', 'warning'] as const)
         .default('warning' as const),
     )
@@ -33,10 +36,10 @@ export function checkCommand(content: Program, io: Io) {
     })
   return withNotes(check, {
     examples: [
-      ['npm run cli -- content check', 'everything in both spaces that somebody should mend'],
-      ['npm run cli -- content check /membership --published', 'what visitors see of one page'],
-      ['npm run -s cli -- content check --format sarif', 'for what shows the findings of code scanners'],
+      ['npm run cli -- content check', 'all problems of the content in both spaces'],
+      ['npm run cli -- content check /membership --published', 'the published version of one page'],
+      ['npm run -s cli -- content check --format sarif', 'for tools that show the findings of code scanners'],
     ],
-    exitCodes: { 0: 'nothing to mend', 2: 'something is to be mended' },
+    exitCodes: { 0: 'no findings', 2: 'findings' },
   })
 }

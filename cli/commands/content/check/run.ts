@@ -93,7 +93,7 @@ async function checkAll(spaces: readonly Read[], context: Context, io: Io): Prom
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
 }
 
-/** What is wrong only in another locale, and in entries that have values in it. */
+/** The findings that only another locale has, for entries with values in that locale. */
 async function checkLocale(
   { locale, content, own }: LocaleContent,
   told: readonly Finding[],

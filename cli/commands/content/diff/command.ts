@@ -8,9 +8,9 @@ export function diffCommand(content: Program, io: Io) {
   const command = content
     .command('diff')
     .argument('<from>', 'a space, space@environment, or a file of content export')
-    .argument('<to>', 'what it is compared with: what only this has is new')
-    .description('tell which entries and assets differ, field by field; reads only')
-    .option('--published', 'what visitors see, instead of what was last saved')
+    .argument('<to>', 'the newer side: what only this side has is new')
+    .description('show which entries and assets differ, field by field; writes nothing')
+    .option('--published', 'check the published version instead of the last saved version')
     .option('--only <types...>', 'only entries of these content types')
     .addOption(formatOption(['text', 'json']))
     .action(async (from, to, options) => {
@@ -22,9 +22,12 @@ export function diffCommand(content: Program, io: Io) {
     })
   return withNotes(command, {
     examples: [
-      ['npm run cli -- content diff events@master events@staging', 'what another environment would bring'],
-      ['npm run cli -- content diff backup/events.json events', 'what changed since an export'],
-      ['npm run cli -- content diff association events --only page', 'the pages of the two spaces'],
+      [
+        'npm run cli -- content diff events@master events@staging',
+        'show the changes that another environment contains',
+      ],
+      ['npm run cli -- content diff backup/events.json events', 'show the changes since an export'],
+      ['npm run cli -- content diff association events --only page', 'compare the pages of the two spaces'],
     ],
     exitCodes: { 0: 'no difference', 2: 'something differs' },
   })

@@ -7,11 +7,11 @@ import type { Program } from '../../program.ts'
 export function exportCommand(content: Program, io: Io) {
   const command = content
     .command('export')
-    .description('write a space, or both, in the shape of contentful-export; reads only')
+    .description('write one space or both in the format of contentful-export; writes nothing to Contentful')
     .addOption(spaceOption())
     .addOption(environmentOption())
-    .option('--published', 'what visitors see, instead of what was last saved')
-    .option('--only <types...>', 'only these content types, their entries and the assets those link to')
+    .option('--published', 'check the published version instead of the last saved version')
+    .option('--only <types...>', 'only these content types with their entries and linked assets')
     .option('--volatile', 'also versions, dates and authors, which change while the content does not')
     .option('--no-files', 'leave out the files of assets')
     .option('--output <path>', 'a file for one space, a folder for both; one space goes to stdout without')
@@ -28,7 +28,7 @@ export function exportCommand(content: Program, io: Io) {
         'npm run cli -- content export --output backup',
         'both spaces with their files: backup/events.json, backup/events.files, …',
       ],
-      ['npm run -s cli -- content export --space events > events.json', 'one space on stdout'],
+      ['npm run -s cli -- content export --space events > events.json', 'one space, on stdout'],
       [
         'npm run cli -- content export --space events --only page --output pages.json',
         'pages, with the pictures that they show',

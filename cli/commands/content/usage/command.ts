@@ -8,7 +8,7 @@ export function usageCommand(content: Program, io: Io) {
   const command = content
     .command('usage')
     .argument('[what]', 'the id of an entry or asset')
-    .description('tell where an entry or asset shows, or what shows nowhere; reads only')
+    .description('show where an entry or asset is used, or what is not used; writes nothing')
     .option('--orphans', 'all that no page, article or setting leads to, drafts told apart')
     .addOption(spaceOption())
     .addOption(environmentOption())
@@ -26,7 +26,7 @@ export function usageCommand(content: Program, io: Io) {
         'npm run cli -- content usage home-hero',
         'the pages that show it, and through which entries and fields',
       ],
-      ['npm run cli -- content usage --orphans --space events', 'what could be deleted'],
+      ['npm run cli -- content usage --orphans --space events', 'list entries and assets that nothing uses'],
     ],
     exitCodes: { 0: 'told; no orphan', 2: 'there are orphans' },
   })
