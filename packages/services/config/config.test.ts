@@ -87,6 +87,37 @@ describe('a production site', () => {
   })
 })
 
+describe('the processes of a site', () => {
+  test('are one, that stops at once, is not watched and trusts no proxy', () => {
+    expect(siteConfig(production)).toMatchObject({
+      workers: 1,
+      drainDelayMs: 0,
+      metricsPort: undefined,
+      trustedProxies: 0,
+      cdnTags: 'off',
+    })
+  })
+
+  test('run as the settings say', () => {
+    const config = siteConfig({
+      ...production,
+      WORKERS: '4',
+      DRAIN_DELAY: '15',
+      METRICS_PORT: '9100',
+      TRUSTED_PROXIES: '2',
+      CDN_TAGS: 'surrogate-key',
+    })
+    expect(config).toMatchObject({
+      workers: 4,
+      drainDelayMs: 15_000,
+      metricsPort: 9100,
+      trustedProxies: 2,
+      cdnTags: 'surrogate-key',
+    })
+    expect(siteConfig({ ...production, WORKERS: 'auto' }).workers).toBe('auto')
+  })
+})
+
 test('a local site takes its port from its address and answers to both names of loopback', () => {
   const { listen, hosts } = siteConfig({ ...production, SITE_URL: 'http://localhost:3100' })
   expect(listen.port).toBe(3100)
@@ -103,6 +134,12 @@ describe('a wrong variable is named with what it should be', () => {
     ['SITE_URL', 'www.example.com', 'SITE_URL must be an http(s) address, not “www.example.com”.'],
     ['PORT', 'http', 'PORT must be a port from 1 to 65535, not “http”.'],
     ['PORT', '70000', 'PORT must be a port from 1 to 65535, not “70000”.'],
+    ['WORKERS', '0', 'WORKERS must be auto or a whole number from 1 to 256, not “0”.'],
+    ['WORKERS', 'all', 'WORKERS must be auto or a whole number from 1 to 256, not “all”.'],
+    ['DRAIN_DELAY', '1.5', 'DRAIN_DELAY must be a whole number from 0 to 300, not “1.5”.'],
+    ['METRICS_PORT', '0', 'METRICS_PORT must be a port from 1 to 65535, not “0”.'],
+    ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must be a whole number from 0 to 16, not “-1”.'],
+    ['CDN_TAGS', 'yes', 'CDN_TAGS must be off or cache-tag or surrogate-key, not “yes”.'],
     ['EDIT_LINK', 'allways', 'EDIT_LINK must be editors or always, not “allways”.'],
     [
       'CONTENTFUL_DELIVERY_HOST',

@@ -1,5 +1,6 @@
 import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
+import { type ProcessesConfig, readProcesses } from './processes.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
@@ -45,7 +46,7 @@ export type SiteConfig = {
     frameAncestors: readonly string[]
   }
   webhookSecret: string
-}
+} & ProcessesConfig
 
 export type ManagementConfig = {
   contentful: ContentfulConfig
@@ -66,6 +67,7 @@ function readSite(read: Read): SiteConfig {
       host: read.optional('HOST') ?? '127.0.0.1',
       port: read.port('PORT') ?? portOf(addresses.siteUrl),
     },
+    ...readProcesses(read),
     dataFolder: read.optional('SITE_DATA') ?? '.data/site',
     organisation: readOrganisation(read),
     feedAuthority: readFeedAuthority(read),
@@ -220,4 +222,4 @@ function readContentful(read: Read): ContentfulConfig {
   }
 }
 
-export { ConfigurationError, type EmbedsConfig, type SettingProblem }
+export { ConfigurationError, type EmbedsConfig, type ProcessesConfig, type SettingProblem }

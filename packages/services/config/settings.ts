@@ -28,8 +28,12 @@ export type Reader = {
   /** `host` or `host:port`, without a scheme or a path. */
   host(name: string, usual: string): string
   port(name: string): number | undefined
+  wholeNumber(name: string, range: WholeNumber): number
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
+
+/** The range of a whole number; `or` is a word that the caller accepts too. */
+type WholeNumber = { usual: number; from?: number; to: number; or?: string }
 
 /** What is wrong with one variable, in a sentence that names it and says where its value comes from. */
 export type SettingProblem = { name: string; message: string }
@@ -78,6 +82,14 @@ export function inspect<T>(
       const value = optional(name)
       if (value !== undefined && !isPort(value)) refuse(name, 'a port from 1 to 65535')
       return value === undefined ? undefined : Number(value)
+    },
+    wholeNumber(name, { usual, from = 0, to, or }) {
+      const value = optional(name)
+      if (value === undefined) return usual
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+      if (number >= from && number <= to) return number
+      refuse(name, `${or === undefined ? '' : `${or} or `}a whole number from ${from} to ${to}`)
+      return usual
     },
     choice(name, allowed) {
       const value = optional(name)
