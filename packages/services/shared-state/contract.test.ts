@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openSharedState } from './open.ts'
+import type { SharedState } from './shared-state.ts'
+
+type Row = { kind: string; open(folder: string): Promise<Opened> }
+/** Two instances that share one state. */
+type Opened = { one: SharedState; other: SharedState; close(): Promise<void> }
+
+const log = { info: vi.fn(), warn: vi.fn() }
+
+const rows: Row[] = [
+  {
+    kind: 'one process',
+    async open(folder) {
+      const state = await openSharedState({ folder, log })
+      return { one: state, other: state, close: () => state.close() }
+    },
+  },
+]
+
+const bytes = Buffer.from([0, 1, 254, 255, 10, 13])
+
+describe.each(rows)('$kind', ({ open }) => {
+  let folder: string
+  let opened: Opened
+  let one: SharedState
+  let other: SharedState
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shared state '))
+    opened = await open(folder)
+    one = opened.one
+    other = opened.other
+  })
+  afterAll(async () => {
+    await opened.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  describe.each(['responses', 'copies'] as const)('%s', (cabinet) => {
+    test('keep bytes for each instance until they are replaced or removed', async () => {
+      await one[cabinet].put('page /', Buffer.from('old'))
+      await one[cabinet].put('page /', bytes)
+      expect(await other[cabinet].get('page /')).toEqual(bytes)
+      await other[cabinet].remove('page /')
+      expect(await one[cabinet].get('page /')).toBeUndefined()
+    })
+
+    test('of a key that nobody stored are absent', async () => {
+      expect(await one[cabinet].get('page /never')).toBeUndefined()
+    })
+
+    test('end at their time', async () => {
+      await one[cabinet].put('short', bytes, 1)
+      await expect.poll(() => other[cabinet].get('short')).toBeUndefined()
+    })
+  })
+
+  test('responses and copies of one key are apart', async () => {
+    await one.responses.put('both', Buffer.from('response'))
+    await one.copies.put('both', Buffer.from('copy'))
+    expect(String(await other.responses.get('both'))).toBe('response')
+  })
+
+  test('an expiry is applied here when the call resolves, and soon at the other instance', async () => {
+    const [here, there] = [one.position(), other.position()]
+    const heard = vi.fn()
+    const end = other.subscribe(heard)
+    await one.expire(['association:a', 'association:b'])
+    expect(one.hasExpired(['association:b'], here)).toBe(true)
+    expect(one.hasExpired(['association:c'], here)).toBe(false)
+    expect(one.hasExpired(['association:b'], one.position())).toBe(false)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['association:a', 'association:b']))
+    expect(other.hasExpired(['association:b'], there)).toBe(true)
+    expect(other.hasExpired(['association:b'], other.position())).toBe(false)
+    end()
+  })
+
+  test('a position means the same at the other instance, and after JSON', async () => {
+    const before: string = JSON.parse(JSON.stringify(one.position()))
+    const heard = vi.fn()
+    const end = other.subscribe(heard)
+    await one.expire(['events:a'])
+    const after: string = JSON.parse(JSON.stringify(one.position()))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    expect(other.hasExpired(['events:a'], before)).toBe(true)
+    expect(other.hasExpired(['events:a'], after)).toBe(false)
+    end()
+  })
+
+  test('many expiries at a time all arrive, each tag once at each instance', async () => {
+    const tags = Array.from({ length: 100 }, (_, index) => `events:many-${index}`)
+    const heard: string[] = []
+    const end = other.subscribe((expired) => heard.push(...(expired === 'everything' ? ['!'] : expired)))
+    await Promise.all(tags.map((tag) => one.expire([tag])))
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(100))
+    expect(heard.toSorted()).toEqual(tags.toSorted())
+    end()
+  })
+
+  test('an expiry of no tag moves nothing', async () => {
+    const before = one.position()
+    await one.expire([])
+    expect(one.position()).toBe(before)
+  })
+
+  test('a lease has one holder among all instances, until it is released', async () => {
+    const held = await one.lease('render /', 60_000)
+    expect(held).toBeDefined()
+    expect(await other.lease('render /', 60_000)).toBeUndefined()
+    const apart = await other.lease('render /other', 60_000)
+    expect(apart).toBeDefined()
+    await held?.release()
+    const next = await other.lease('render /', 60_000)
+    expect(next).toBeDefined()
+    await held?.release()
+    expect(await one.lease('render /', 60_000)).toBeUndefined()
+    await next?.release()
+  })
+
+  test('a lease ends by itself', async () => {
+    expect(await one.lease('short', 1)).toBeDefined()
+    await expect.poll(() => other.lease('short', 60_000)).toBeDefined()
+  })
+
+  test('a limit counts the calls of all instances', async () => {
+    const limit = { count: 3, everyMs: 60_000 }
+    const allowed = []
+    for (const state of [one, other, one, other]) allowed.push(await state.allow('a visitor', limit))
+    expect(allowed).toEqual([true, true, true, false])
+    expect(await one.allow('another visitor', limit)).toBe(true)
+  })
+
+  test('a limit ends by itself', async () => {
+    const limit = { count: 1, everyMs: 1 }
+    await one.allow('short', limit)
+    await expect.poll(() => other.allow('short', limit)).toBe(true)
+  })
+
+  test('the status says that it works', () => {
+    expect(one.status()).toMatchObject({ isReachable: true, sinceMs: expect.any(Number) })
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import {
+  beforeAll,
+  compareIds,
+  comparePlaces,
+  type EntryId,
+  type Place,
+  readPosition,
+  writePosition,
+} from './position.ts'
+import type { Expired, ExpiryListener, Log, Position } from './shared-state.ts'
+
+/** One entry of the log that the instances share. */
+export type Entry = { id: EntryId; expired: Expired }
+
+type Options = {
+  log: Log
+  /** Tags that are remembered; positions before the oldest forgotten one count as expired. */
+  maxTags?: number
+}
+
+/** What this instance knows of the log of expiries: when each tag expired last, and how far it has read. */
+export function expiryLog({ log, maxTags = 20_000 }: Options) {
+  const run = randomUUID()
+  const listeners = new Set<ExpiryListener>()
+  const lastExpiry = new Map<string, Place>()
+  let place: Place = { id: beforeAll, local: 0 }
+  /** Nothing is known of expiries before this place. */
+  let horizon: Place = place
+
+  function note(expired: Expired, at: Place) {
+    if (expired === 'everything') {
+      lastExpiry.clear()
+      horizon = at
+      return
+    }
+    for (const tag of expired) {
+      lastExpiry.delete(tag)
+      lastExpiry.set(tag, at)
+    }
+    for (const [tag, forgotten] of lastExpiry) {
+      if (lastExpiry.size <= maxTags) break
+      lastExpiry.delete(tag)
+      horizon = forgotten
+    }
+  }
+
+  function tell(expired: Expired) {
+    if (expired.length === 0) return
+    for (const listener of listeners) {
+      try {
+        listener(expired)
+      } catch (error) {
+        log.warn(`An expiry was not applied everywhere: ${error}`)
+      }
+    }
+  }
+
+  /** A listener may have expired more meanwhile. */
+  function moveOn(next: Place) {
+    if (comparePlaces(next, place) > 0) place = next
+  }
+
+  function expireAt(next: Place, expired: Expired) {
+    note(expired, next)
+    tell(expired)
+    moveOn(next)
+  }
+
+  return {
+    lastId: () => place.id,
+    position: (): Position => writePosition(place, run),
+    subscribe(listener: ExpiryListener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    hasExpired(tags: readonly string[], since: Position) {
+      const from = readPosition(since, run)
+      if (from === undefined || comparePlaces(from, horizon) < 0) return true
+      return tags.some((tag) => {
+        const at = lastExpiry.get(tag)
+        return at !== undefined && comparePlaces(at, from) > 0
+      })
+    },
+    /** Applies entries that directly follow the last one, in order. Those that were applied before are skipped. */
+    apply(entries: readonly Entry[]) {
+      const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
+      const last = fresh.at(-1)
+      if (last === undefined) return
+      for (const { id, expired } of fresh) note(expired, { id, local: 0 })
+      tell(together(fresh.map(({ expired }) => expired)))
+      moveOn({ id: last.id, local: 0 })
+    },
+    /** Applies an expiry that the shared log does not have yet. */
+    applyHere(expired: Expired) {
+      expireAt({ id: place.id, local: place.local + 1 }, expired)
+    },
+    /** Starts to follow the log at an entry, knowing nothing of those before it. */
+    startAt(id: EntryId) {
+      place = { id, local: 0 }
+      horizon = place
+      lastExpiry.clear()
+    },
+    /** Entries between the last one and this one cannot be read any more. */
+    skipTo(id: EntryId) {
+      expireAt({ id, local: 0 }, 'everything')
+    },
+  }
+}
+
+/** Several expiries as one, each tag once. */
+export const together = (all: readonly Expired[]): Expired =>
+  all.includes('everything') ? 'everything' : [...new Set(all.flat())]

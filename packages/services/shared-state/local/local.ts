@@ -1,0 +1,62 @@
+import { type Entry, expiryLog } from '../expiry-log.ts'
+import { health } from '../health.ts'
+import { beforeAll, nextId } from '../position.ts'
+import type { Log, SharedState } from '../shared-state.ts'
+import { diskCabinet } from './disk-cabinet.ts'
+import { localLeases } from './leases.ts'
+import { memoryCabinet } from './memory-cabinet.ts'
+import { localRateLimits } from './rate-limits.ts'
+
+export type LocalOptions = {
+  /** Where copies are kept. */
+  folder: string
+  log: Log
+  /** Limit of all stored responses. */
+  responseBytes?: number
+  maxTags?: number
+  now?: () => number
+}
+
+/** What the primary process of a cluster also offers to its workers. */
+export type LocalState = SharedState & {
+  /** Calls the listener with each new entry of the log. Returns a function that ends it. */
+  onEntry(listener: (entry: Entry) => void): () => void
+}
+
+export const defaultResponseBytes = 64 * 1024 * 1024
+
+/** The shared state of one process, or of the primary process of a cluster. */
+export function localState(options: LocalOptions): LocalState {
+  const { folder, log, maxTags, responseBytes = defaultResponseBytes, now = Date.now } = options
+  const disk = health({ name: `The folder ${folder}`, log, now })
+  const copies = diskCabinet({ folder, health: disk, now })
+  void copies.sweep()
+  const expiries = expiryLog({ log, maxTags })
+  let lastId = nextId(beforeAll, now())
+  expiries.startAt(lastId)
+  const entryListeners = new Set<(entry: Entry) => void>()
+  const lease = localLeases({ now })
+  const allow = localRateLimits({ now })
+  return {
+    responses: memoryCabinet(responseBytes, now),
+    copies,
+    async expire(tags) {
+      if (tags.length === 0) return
+      lastId = nextId(lastId, now())
+      const entry = { id: lastId, expired: tags }
+      expiries.apply([entry])
+      for (const listener of entryListeners) listener(entry)
+    },
+    subscribe: expiries.subscribe,
+    position: expiries.position,
+    hasExpired: expiries.hasExpired,
+    lease: async (key, forMs) => lease(key, forMs),
+    allow: async (key, limit) => allow(key, limit),
+    status: () => ({ kind: 'local', ...disk.report() }),
+    close: async () => {},
+    onEntry(listener) {
+      entryListeners.add(listener)
+      return () => void entryListeners.delete(listener)
+    },
+  }
+}
