@@ -118,6 +118,32 @@ describe('the processes of a site', () => {
   })
 })
 
+describe('the Redis that machines share', () => {
+  test('is none unless it is set', () => expect(siteConfig(production).redisUrl).toBeUndefined())
+
+  test.each([
+    'redis://localhost',
+    'redis://10.0.0.4:6379/2',
+    'rediss://site:p%40ssword@redis.example:6380',
+    'redis://:password@[::1]:6379',
+  ])('is read from %s', (url) => {
+    expect(siteConfig({ ...production, REDIS_URL: ` ${url} ` }).redisUrl).toBe(url)
+  })
+
+  test.each([
+    'redis.example:6379',
+    'http://site:p4ssword@redis.example',
+    'redis://site:p4ssword@redis.example/name',
+    'redis://site:p4ssword%@redis.example',
+    'redis://:p4ssword@',
+  ])('is refused without its password if it is wrong: %s', (url) => {
+    const { message } = failureOf(() => siteConfig({ ...production, REDIS_URL: url }))
+    expect(message).toMatch(/^REDIS_URL must be a URL such as redis:/)
+    expect(message).not.toContain('p4ss')
+    expect(inspectConfig({ ...production, REDIS_URL: url }).site.redisUrl).toBeUndefined()
+  })
+})
+
 test('a local site takes its port from its address and answers to both names of loopback', () => {
   const { listen, hosts } = siteConfig({ ...production, SITE_URL: 'http://localhost:3100' })
   expect(listen.port).toBe(3100)

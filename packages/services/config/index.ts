@@ -28,6 +28,8 @@ export type SiteConfig = {
   ownHosts: readonly string[]
   /** Folder of what outlives a build: the last good copies of pages. */
   dataFolder: string
+  /** What several machines share their state through; without it there is one machine. It may contain a password. */
+  redisUrl: string | undefined
   organisation: { name: string; shortName: string }
   /** In whose name the ids of feeds and their items are given (RFC 4151), such as `example.org,2026`. */
   feedAuthority: string
@@ -69,6 +71,7 @@ function readSite(read: Read): SiteConfig {
     },
     ...readProcesses(read),
     dataFolder: read.optional('SITE_DATA') ?? '.data/site',
+    redisUrl: read.redisUrl('REDIS_URL'),
     organisation: readOrganisation(read),
     feedAuthority: readFeedAuthority(read),
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),

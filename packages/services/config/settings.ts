@@ -28,6 +28,8 @@ export type Reader = {
   /** `host` or `host:port`, without a scheme or a path. */
   host(name: string, usual: string): string
   port(name: string): number | undefined
+  /** A `redis:` or `rediss:` URL, which may contain a password; no message repeats it. */
+  redisUrl(name: string): string | undefined
   wholeNumber(name: string, range: WholeNumber): number
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
@@ -83,6 +85,12 @@ export function inspect<T>(
       if (value !== undefined && !isPort(value)) refuse(name, 'a port from 1 to 65535')
       return value === undefined ? undefined : Number(value)
     },
+    redisUrl(name) {
+      const value = optional(name)
+      if (value === undefined || isRedisUrl(value)) return value
+      tell(name, 'must be a URL such as redis://host:6379, or rediss://name:password@host:6380 for TLS.')
+      return undefined
+    },
     wholeNumber(name, { usual, from = 0, to, or }) {
       const value = optional(name)
       if (value === undefined) return usual
@@ -117,5 +125,15 @@ function isWebAddress(value: string) {
 }
 
 const isAuthority = (value: string) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+,\d{4}(?:-\d\d){0,2}$/.test(value)
+
+/** The path, if any, is the number of a database. */
+function isRedisUrl(value: string) {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, pathname, username, password } = new URL(value)
+  const isReadable = [username, password].every((text) => !/%(?![0-9a-f]{2})/i.test(text))
+  return (
+    ['redis:', 'rediss:'].includes(protocol) && hostname !== '' && /^\/?\d*$/.test(pathname) && isReadable
+  )
+}
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
