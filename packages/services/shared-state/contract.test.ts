@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serveSharedState } from './ipc/serve-workers.ts'
+import { localState } from './local/local.ts'
 import { openSharedState } from './open.ts'
 import type { SharedState } from './shared-state.ts'
+import { channelPair } from './testing/channels.ts'
 
 type Row = { kind: string; open(folder: string): Promise<Opened> }
 /** Two instances that share one state. */
@@ -17,6 +20,25 @@ const rows: Row[] = [
     async open(folder) {
       const state = await openSharedState({ folder, log })
       return { one: state, other: state, close: () => state.close() }
+    },
+  },
+  {
+    kind: 'two workers of a primary process',
+    async open(folder) {
+      const state = localState({ folder, log })
+      const worker = async () => {
+        const channels = channelPair()
+        serveSharedState(state, channels.primary)
+        return openSharedState({ folder, log, primary: channels.worker })
+      }
+      const [one, other] = [await worker(), await worker()]
+      return {
+        one,
+        other,
+        async close() {
+          for (const each of [one, other, state]) await each.close()
+        },
+      }
     },
   },
 ]

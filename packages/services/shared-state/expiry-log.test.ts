@@ -89,10 +89,25 @@ test('after a gap everything before it counts as expired', () => {
   const before = expiries.position()
   const heard = vi.fn()
   expiries.subscribe(heard)
-  expiries.skipTo('200-0')
+  expiries.startAt('200-0')
   expect(heard).toHaveBeenCalledExactlyOnceWith('everything')
   expect(expiries.hasExpired(['a'], before)).toBe(true)
   expect(expiries.hasExpired(['a'], expiries.position())).toBe(false)
+})
+
+test('before the log is reached, only positions of this run can be judged', () => {
+  const alone = expiryLog({ log })
+  const before = alone.position()
+  expect(alone.hasExpired(['a'], before)).toBe(false)
+  alone.applyHere(['a'])
+  expect(alone.hasExpired(['a'], before)).toBe(true)
+  expect(alone.hasExpired(['a'], alone.position())).toBe(false)
+  expect(alone.hasExpired(['a'], '500-0')).toBe(true)
+  expect(alone.hasExpired(['a'], expiryLog({ log }).position())).toBe(true)
+  const after = alone.position()
+  alone.startAt('600-0')
+  expect(alone.hasExpired(['b'], after)).toBe(true)
+  expect(alone.hasExpired(['b'], '600-0')).toBe(false)
 })
 
 test('the number of tags is bounded, and positions before a forgotten one count as expired', () => {

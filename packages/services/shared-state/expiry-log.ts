@@ -24,7 +24,9 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const run = randomUUID()
   const listeners = new Set<ExpiryListener>()
   const lastExpiry = new Map<string, Place>()
-  let place: Place = { id: beforeAll, local: 0 }
+  /** Not a place of the log yet: only this run can read it. */
+  let place: Place = { id: beforeAll, local: 1 }
+  let isFollowing = false
   /** Nothing is known of expiries before this place. */
   let horizon: Place = place
 
@@ -68,7 +70,8 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 
   return {
-    lastId: () => place.id,
+    /** The last entry that was applied; undefined before the first. */
+    lastId: () => (isFollowing ? place.id : undefined),
     position: (): Position => writePosition(place, run),
     subscribe(listener: ExpiryListener) {
       listeners.add(listener)
@@ -77,6 +80,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
     hasExpired(tags: readonly string[], since: Position) {
       const from = readPosition(since, run)
       if (from === undefined || comparePlaces(from, horizon) < 0) return true
+      if (!isFollowing && from.id !== place.id) return true
       return tags.some((tag) => {
         const at = lastExpiry.get(tag)
         return at !== undefined && comparePlaces(at, from) > 0
@@ -95,14 +99,9 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
     applyHere(expired: Expired) {
       expireAt({ id: place.id, local: place.local + 1 }, expired)
     },
-    /** Starts to follow the log at an entry, knowing nothing of those before it. */
+    /** Follows the log from this entry on. Whatever was stored before may have missed an expiry. */
     startAt(id: EntryId) {
-      place = { id, local: 0 }
-      horizon = place
-      lastExpiry.clear()
-    },
-    /** Entries between the last one and this one cannot be read any more. */
-    skipTo(id: EntryId) {
+      isFollowing = true
       expireAt({ id, local: 0 }, 'everything')
     },
   }

@@ -1,12 +1,4 @@
+export { serveSharedState } from './ipc/serve-workers.ts'
+export { type LocalState, localState } from './local/local.ts'
 export { openSharedState } from './open.ts'
-export type {
-  Cabinet,
-  Expired,
-  ExpiryListener,
-  Lease,
-  Log,
-  Position,
-  RateLimit,
-  SharedState,
-  SharedStateStatus,
-} from './shared-state.ts'
+export type * from './shared-state.ts'

@@ -33,5 +33,6 @@ export function boundedMap<Value>(limit: number, { sizeOf = (_: Value): number =
     },
     remove,
     size: () => kept.size,
+    values: () => [...kept.values()].filter(({ endsAt }) => endsAt > now()).map(({ value }) => value),
   }
 }

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Runs the work for one batch at a time. Items that arrive during a run, or in the pause after it, form the next batch.
+ * The work must not reject. The promise resolves when the batch with these items is done.
+ */
+export function inBatches<Item>(work: (items: Item[]) => Promise<void>, pauseMs = 0) {
+  let ready: Promise<unknown> = Promise.resolve()
+  let next: { items: Item[]; done: Promise<void> } | undefined
+
+  function openBatch() {
+    const items: Item[] = []
+    const done = ready.then(() => {
+      next = undefined
+      return work(items)
+    })
+    ready = pauseMs === 0 ? done : done.then(() => wait(pauseMs))
+    return { items, done }
+  }
+
+  return (items: readonly Item[]): Promise<void> => {
+    next ??= openBatch()
+    next.items.push(...items)
+    return next.done
+  }
+}

@@ -1,0 +1,72 @@
+import { expiryLog } from '../expiry-log.ts'
+import { health } from '../health.ts'
+import { inBatches } from '../in-batches.ts'
+import { diskCabinet } from '../local/disk-cabinet.ts'
+import { localLeases } from '../local/leases.ts'
+import { localRateLimits } from '../local/rate-limits.ts'
+import { isEntryId } from '../position.ts'
+import type { Log, SharedState } from '../shared-state.ts'
+import type { Channel } from './channel.ts'
+import { primary } from './primary.ts'
+
+export type OverIpcOptions = {
+  /** To the primary process. */
+  channel: Channel
+  folder: string
+  log: Log
+  maxTags?: number
+  /** Milliseconds for each call. */
+  deadlineMs?: number
+}
+
+/** The state of the primary process of a cluster, for one of its workers. Copies are read and written directly. */
+export async function sharedStateOverIpc(options: OverIpcOptions): Promise<SharedState> {
+  const { channel, folder, log, maxTags, deadlineMs = 1000 } = options
+  const disk = health({ name: `The folder ${folder}`, log })
+  const link = health({ name: 'The state of the primary process', log })
+  const expiries = expiryLog({ log, maxTags })
+  const { call, onEntry } = primary({ channel, health: link, deadlineMs })
+  const endEntries = onEntry((entry) => {
+    if (expiries.lastId() === undefined) void join()
+    else expiries.apply([entry])
+  })
+  const leaseHere = localLeases()
+  const allowHere = localRateLimits()
+
+  /** What happened before counts as missed, the entries that arrived before the reply too. */
+  async function join() {
+    const id = (await call('join'))?.value
+    if (id !== undefined && isEntryId(id) && expiries.lastId() === undefined) expiries.startAt(id)
+  }
+
+  const expire = inBatches<string>(async (tags) => {
+    const reply = await call('expire', [...new Set(tags)])
+    if (reply === undefined || expiries.lastId() === undefined) expiries.applyHere(tags)
+  })
+
+  await join()
+  return {
+    responses: {
+      async get(key) {
+        const value = (await call('get', key))?.value
+        return value && Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+      },
+      put: async (key, value, keepMs) => void (await call('put', key, value, keepMs)),
+      remove: async (key) => void (await call('remove', key)),
+    },
+    copies: diskCabinet({ folder, health: disk }),
+    expire: async (tags) => (tags.length === 0 ? undefined : expire(tags)),
+    subscribe: expiries.subscribe,
+    position: expiries.position,
+    hasExpired: expiries.hasExpired,
+    async lease(key, forMs) {
+      const reply = await call('lease', key, forMs)
+      if (reply === undefined) return leaseHere(key, forMs)
+      const name = reply.value
+      return name === undefined ? undefined : { release: async () => void (await call('release', name)) }
+    },
+    allow: async (key, limit) => (await call('allow', key, limit))?.value ?? allowHere(key, limit),
+    status: () => ({ kind: 'local', ...(link.isWell() ? disk : link).report() }),
+    close: async () => endEntries(),
+  }
+}

@@ -1,0 +1,57 @@
+import { type Health, reasonOf } from '../health.ts'
+import type { CallName, Calls, Question } from './calls.ts'
+import { type Channel, hear, sendTo } from './channel.ts'
+import type { Message } from './serve-workers.ts'
+
+type Options = { channel: Channel; health: Health; deadlineMs: number }
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout }
+
+/** Questions without a reply; beyond them the primary process counts as too slow. */
+const mostWaiting = 1000
+
+/** Asks the primary process. A call rejects after the deadline, or when the channel is closed. */
+export function primary({ channel, health, deadlineMs }: Options) {
+  const waiting = new Map<number, Waiting>()
+  let lastNumber = 0
+
+  function settle(number: number): Waiting | undefined {
+    const found = waiting.get(number)
+    clearTimeout(found?.timer)
+    waiting.delete(number)
+    return found
+  }
+
+  function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
+    if (waiting.size >= mostWaiting) return Promise.reject(new Error('the primary process does not keep up'))
+    lastNumber += 1
+    const question: Question = { number: lastNumber, name, args }
+    return new Promise((resolve, reject) => {
+      const late = () =>
+        settle(question.number)?.reject(new Error(`the primary process took more than ${deadlineMs} ms`))
+      waiting.set(question.number, { resolve, reject, timer: setTimeout(late, deadlineMs).unref() })
+      sendTo(channel, question, (error) => settle(question.number)?.reject(error))
+    })
+  }
+
+  return {
+    /** Undefined if the primary process does not reply in time. */
+    async call<Name extends CallName>(
+      name: Name,
+      ...args: Parameters<Calls[Name]>
+    ): Promise<{ value: Awaited<ReturnType<Calls[Name]>> } | undefined> {
+      try {
+        const value = await ask(name, args)
+        health.works()
+        return { value: value as Awaited<ReturnType<Calls[Name]>> }
+      } catch (error) {
+        health.failed(reasonOf(error))
+        return undefined
+      }
+    },
+    onEntry: (listener: (message: Extract<Message, { entry: unknown }>['entry']) => void) =>
+      hear<Message>(channel, (message) => {
+        if ('entry' in message) listener(message.entry)
+        else settle(message.number)?.resolve(message.value)
+      }),
+  }
+}
