@@ -1,5 +1,6 @@
 import { hostile } from '@association/local/testing/hostile.ts'
 import { expect, test, vi } from 'vitest'
+import { nameProcess } from '../operations/process-name.ts'
 import { log } from './log.ts'
 
 test.each(['info', 'warn', 'error'] as const)(
@@ -16,3 +17,14 @@ test.each(['info', 'warn', 'error'] as const)(
     expect(lines[0]).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
   },
 )
+
+test('a line says which of several processes wrote it', () => {
+  nameProcess('worker 2')
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  log.info('It serves.')
+  nameProcess('')
+  log.info('It serves.')
+  const lines = written.mock.calls.map(([line]) => String(line).replace(/^\S+ /, ''))
+  written.mockRestore()
+  expect(lines).toEqual(['info worker 2: It serves.\n', 'info It serves.\n'])
+})

@@ -1,8 +1,9 @@
 import { visible } from '@association/services/text/visible.ts'
+import { logPrefix } from '../operations/process-name.ts'
 
-/** One line per event on stderr, with its time; stdout stays free. A line end in a logged value is escaped. */
+/** One line per event on stderr, with its time and process; stdout stays free. A line end in a logged value is escaped. */
 const write = (level: string) => (message: string) =>
-  process.stderr.write(`${now().toISOString()} ${level} ${visible(message)}\n`)
+  process.stderr.write(`${now().toISOString()} ${level} ${logPrefix()}${visible(message)}\n`)
 
 export const log = { info: write('info'), warn: write('warn'), error: write('error') }
 

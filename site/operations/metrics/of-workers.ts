@@ -1,0 +1,62 @@
+import type { Worker } from 'node:cluster'
+import { merged, type Sample, totalsOf } from './sample.ts'
+
+/** A worker that does not answer in this time is counted as it was last. */
+const usual = { answerWithinMs: 1000 }
+
+type Question = { ask: typeof asked; id: number }
+type Answer = { answer: typeof asked; id: number; sample: Sample }
+const asked = 'site:metrics'
+
+/** In a worker: answers the primary. */
+export function answerPrimary(read: () => Sample) {
+  process.on('message', (message: Partial<Question> | null) => {
+    if (message?.ask !== asked) return
+    process.send?.({ answer: asked, id: message.id, sample: read() } as Answer)
+  })
+}
+
+/**
+ * In the primary: the metrics of all workers as one sample. What a worker counted stays in the totals after its end,
+ * as it was when somebody read it last.
+ */
+export function workersMetrics({ answerWithinMs } = usual) {
+  const last = new Map<Worker, Sample>()
+  const waiting = new Map<number, () => void>()
+  let ended: Sample = []
+  let questions = 0
+
+  function ask(worker: Worker) {
+    questions += 1
+    const id = questions
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(done, answerWithinMs)
+      function done() {
+        clearTimeout(timer)
+        waiting.delete(id)
+        resolve()
+      }
+      waiting.set(id, done)
+      worker.send({ ask: asked, id } satisfies Question, (error) => error && done())
+    })
+  }
+
+  return {
+    connect(worker: Worker) {
+      last.set(worker, [])
+      worker.on('message', (message: Partial<Answer> | null) => {
+        if (message?.answer !== asked || !message.sample || !last.has(worker)) return
+        last.set(worker, message.sample)
+        waiting.get(message.id ?? 0)?.()
+      })
+      worker.once('exit', () => {
+        ended = merged([ended, totalsOf(last.get(worker) ?? [])])
+        last.delete(worker)
+      })
+    },
+    async read(): Promise<Sample> {
+      await Promise.all([...last.keys()].filter((worker) => worker.isConnected()).map(ask))
+      return merged([ended, ...last.values()])
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { countRequest, newCounters } from './counters.ts'
+import { familyNames } from './families.ts'
+import { openMetrics } from './open-metrics.ts'
+import { processFigures } from './process-figures.ts'
+import { primarySample, servingSample } from './read.ts'
+import { merged, type Sample, totalsOf } from './sample.ts'
+import { readStrictly } from './testing/strict-reader.ts'
+
+const gauges = {
+  buildId: 'b1',
+  keptResponses: 3,
+  keptBytes: 4096,
+  isContentfulReachable: true,
+  isBreakerOpen: false,
+  isSharedStateReachable: true,
+}
+const busy = () => {
+  const counters = { ...newCounters(), renders: 2, renderSeconds: 0.5, keptHits: 7, keptMisses: 2 }
+  for (const status of [200, 200, 304]) countRequest('page-hit', status, counters)
+  countRequest('refused', 421, counters)
+  return counters
+}
+const read = (sample: Sample) => readStrictly(openMetrics(sample))
+const value = (sample: Sample, family: string, series: string) => read(sample).get(family)?.values.get(series)
+
+describe('metrics in the text of OpenMetrics', () => {
+  test('keep every rule, and hold each family', () => {
+    const sample = [
+      ...servingSample(busy(), gauges),
+      ...primarySample({ restarts: 1 }),
+      ...processFigures()(),
+    ]
+    expect([...read(sample).keys()]).toEqual(familyNames)
+  })
+
+  test('say what the server counted', () => {
+    const sample = servingSample(busy(), gauges)
+    expect(value(sample, 'site_requests', 'site_requests_total{kind="page-hit",status="2xx"}')).toBe(2)
+    expect(value(sample, 'site_requests', 'site_requests_total{kind="page-hit",status="3xx"}')).toBe(1)
+    expect(value(sample, 'site_requests', 'site_requests_total{kind="refused",status="4xx"}')).toBe(1)
+    expect(value(sample, 'site_render_seconds', 'site_render_seconds_sum')).toBe(0.5)
+    expect(value(sample, 'site_render_seconds', 'site_render_seconds_count')).toBe(2)
+    expect(value(sample, 'site_build', 'site_build_info{id="b1"}')).toBe(1)
+  })
+
+  test('hold a zero for each kind of request before the first one', () => {
+    const { values } = read(servingSample(newCounters(), gauges)).get('site_requests') ?? {}
+    expect([...(values ?? [])]).toHaveLength(6)
+  })
+
+  test('escape what a build id may contain', () => {
+    const sample = servingSample(newCounters(), { ...gauges, buildId: 'a"b\\c\nd' })
+    expect(value(sample, 'site_build', String.raw`site_build_info{id="a\"b\\c\nd"}`)).toBe(1)
+  })
+})
+
+describe('the metrics of several processes', () => {
+  const away = { ...gauges, keptBytes: 1, isContentfulReachable: false, isBreakerOpen: true }
+  const both = merged([servingSample(busy(), gauges), servingSample(busy(), away)])
+
+  test('are sums of what is counted and kept', () => {
+    expect(value(both, 'site_requests', 'site_requests_total{kind="page-hit",status="2xx"}')).toBe(4)
+    expect(value(both, 'site_kept_bytes', 'site_kept_bytes')).toBe(4097)
+    expect(value(both, 'site_workers', 'site_workers')).toBe(2)
+    expect(value(both, 'site_build', 'site_build_info{id="b1"}')).toBe(1)
+  })
+
+  test('show the worst of what one of them sees', () => {
+    expect(value(both, 'site_contentful_reachable', 'site_contentful_reachable')).toBe(0)
+    expect(value(both, 'site_contentful_breaker_open', 'site_contentful_breaker_open')).toBe(1)
+    expect(value(both, 'site_shared_state_reachable', 'site_shared_state_reachable')).toBe(1)
+  })
+
+  test('keep totals of a process that ended, and nothing else of it', () => {
+    const families = new Set(totalsOf(both).map(({ family }) => family))
+    expect([...families]).toEqual([
+      'site_requests',
+      'site_render_seconds',
+      'site_kept_hits',
+      'site_kept_misses',
+    ])
+  })
+})
+
+test.each([
+  ['without an end', 'site_x 1\n'],
+  ['a value without a type', 'site_x 1\n# EOF\n'],
+  ['a counter without _total', '# TYPE site_x counter\nsite_x 1\n# EOF\n'],
+  ['a family in two places', '# TYPE a gauge\na 1\n# TYPE b gauge\nb 1\n# TYPE a gauge\na 2\n# EOF\n'],
+  ['a series twice', '# TYPE a gauge\na 1\na 2\n# EOF\n'],
+  ['a wrong unit', '# TYPE a_ms gauge\n# UNIT a_ms seconds\na_ms 1\n# EOF\n'],
+  ['a line end in a label', '# TYPE a gauge\na{b="\n"} 1\n# EOF\n'],
+  ['not a number', '# TYPE a gauge\na NaN\n# EOF\n'],
+])('the reader of these tests refuses %s', (_, text) => {
+  expect(() => readStrictly(text)).toThrow()
+})

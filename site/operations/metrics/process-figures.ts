@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Sample } from './sample.ts'
+
+const nanosecond = 1e-9
+const microsecond = 1e-6
+const startedAt = performance.timeOrigin / 1000
+
+/** Starts to watch this process; the answer reads memory, processor time and the delay since the last reading. */
+export function processFigures(): () => Sample {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  return () => {
+    const { rss, heapUsed } = process.memoryUsage()
+    const { user, system } = process.cpuUsage()
+    const delays = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
+    delay.reset()
+    return [
+      { family: 'process_cpu_seconds', value: (user + system) * microsecond },
+      { family: 'process_resident_memory_bytes', value: rss },
+      { family: 'process_start_time_seconds', value: startedAt },
+      { family: 'nodejs_heap_used_bytes', value: heapUsed },
+      ...Object.entries(delays).map(([statistic, value]) => ({
+        family: 'nodejs_event_loop_delay_seconds' as const,
+        labels: { statistic },
+        value: value * nanosecond,
+      })),
+    ]
+  }
+}

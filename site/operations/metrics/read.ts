@@ -1,0 +1,46 @@
+import type { Counters } from './counters.ts'
+import { requestKinds } from './counters.ts'
+import type { Point, Sample } from './sample.ts'
+
+/** What the server knows at the moment somebody reads it. */
+export type Gauges = {
+  buildId: string
+  keptResponses: number
+  keptBytes: number
+  isContentfulReachable: boolean
+  isBreakerOpen: boolean
+  isSharedStateReachable: boolean
+}
+
+/** The metrics of a process that serves pages. */
+export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
+  ...requestPoints(counters),
+  { family: 'site_render_seconds', part: 'count', value: counters.renders },
+  { family: 'site_render_seconds', part: 'sum', value: counters.renderSeconds },
+  { family: 'site_kept_hits', value: counters.keptHits },
+  { family: 'site_kept_misses', value: counters.keptMisses },
+  { family: 'site_kept_responses', value: gauges.keptResponses },
+  { family: 'site_kept_bytes', value: gauges.keptBytes },
+  { family: 'site_contentful_reachable', value: Number(gauges.isContentfulReachable) },
+  { family: 'site_contentful_breaker_open', value: Number(gauges.isBreakerOpen) },
+  { family: 'site_shared_state_reachable', value: Number(gauges.isSharedStateReachable) },
+  { family: 'site_workers', value: 1 },
+  { family: 'site_build', labels: { id: gauges.buildId }, value: 1 },
+]
+
+/** A class of status that never occurred is left out, but each kind is there from the start. */
+const requestPoints = ({ requests }: Counters) =>
+  requestKinds.flatMap((kind) =>
+    requests[kind].flatMap((value, firstDigit): Point[] =>
+      value > 0 || firstDigit === usualDigit[kind]
+        ? [{ family: 'site_requests', labels: { kind, status: `${firstDigit}xx` }, value }]
+        : [],
+    ),
+  )
+
+const usualDigit = { 'page-hit': 2, 'page-rendered': 2, 'not-found': 4, file: 2, api: 2, refused: 4 }
+
+/** The metrics of the process that starts the workers. */
+export const primarySample = ({ restarts }: { restarts: number }): Sample => [
+  { family: 'site_worker_restarts', value: restarts },
+]

@@ -1,0 +1,34 @@
+import { type FamilyName, familyOf } from './families.ts'
+
+/** One value. `part` tells the two values of a summary apart. */
+export type Point = {
+  family: FamilyName
+  part?: 'count' | 'sum'
+  labels?: Readonly<Record<string, string>>
+  value: number
+}
+/** All values of one process at one moment, or of several together. */
+export type Sample = readonly Point[]
+
+/** One sample of what several processes count, as their families say. */
+export function merged(samples: readonly Sample[]): Sample {
+  const points = new Map<string, Point>()
+  for (const point of samples.flat()) {
+    const known = points.get(keyOf(point))
+    const value = known === undefined ? point.value : together(point.family, known.value, point.value)
+    points.set(keyOf(point), { ...point, value })
+  }
+  return [...points.values()]
+}
+
+/** What must not be lost with a process: a total that fell would look like a restart of the whole site. */
+export const totalsOf = (sample: Sample): Sample =>
+  sample.filter(({ family }) => ['counter', 'summary'].includes(familyOf(family).type))
+
+const keyOf = ({ family, part, labels }: Point) => JSON.stringify([family, part, labels])
+
+function together(family: FamilyName, one: number, other: number) {
+  const { across } = familyOf(family)
+  if (across === 'sum') return one + other
+  return across === 'largest' ? Math.max(one, other) : Math.min(one, other)
+}

@@ -1,0 +1,76 @@
+/** A family of metrics as a strict reader of OpenMetrics 1.0 understands it. */
+export type ReadFamily = {
+  type: string
+  unit?: string
+  help?: string
+  /** By the whole series, such as `site_requests_total{kind="file"}`. */
+  values: Map<string, number>
+}
+
+const suffixes: Record<string, readonly string[]> = {
+  counter: ['_total', '_created'],
+  gauge: [''],
+  info: ['_info'],
+  summary: ['_count', '_sum', ''],
+}
+const name = '[a-zA-Z_:][a-zA-Z0-9_:]*'
+const label = `[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"`
+const series = new RegExp(`^(${name})(\\{${label}(?:,${label})*\\})? (\\S+)$`)
+const comment = new RegExp(`^# (TYPE|UNIT|HELP) (${name}) (.*)$`)
+
+/** Reads metrics by the rules of OpenMetrics 1.0, and throws at the first line that breaks one. */
+export function readStrictly(text: string): Map<string, ReadFamily> {
+  if (!text.endsWith('\n# EOF\n')) throw new Error('The text must end with # EOF.')
+  const families = new Map<string, ReadFamily>()
+  let current = ''
+  for (const line of text.slice(0, -'\n# EOF\n'.length).split('\n')) {
+    const broken = (rule: string) => new Error(`${rule}: ${line}`)
+    const [, keyword, about = '', said = ''] = line.match(comment) ?? []
+    if (keyword === 'TYPE') {
+      current = about
+      addFamily(families, { about, said, broken })
+      continue
+    }
+    const family = families.get(current)
+    if (!family) throw broken('A type must stand first')
+    if (keyword) describe(family, { keyword, about, said, current, broken })
+    else addValue(family, { line, current, broken })
+  }
+  return families
+}
+
+function addFamily(
+  families: Map<string, ReadFamily>,
+  { about, said, broken }: Pick<Said, 'about' | 'said' | 'broken'>,
+) {
+  if (families.has(about)) throw broken('A family must stand together, and have one type')
+  if (!suffixes[said]) throw broken('Unknown type')
+  if (said === 'counter' && about.endsWith('_total')) throw broken('A counter is named without _total')
+  families.set(about, { type: said, values: new Map() })
+}
+
+type Broken = (rule: string) => Error
+type Said = { keyword: string; about: string; said: string; current: string; broken: Broken }
+
+function describe(family: ReadFamily, { keyword, about, said, current, broken }: Said) {
+  if (about !== current) throw broken('It must stand with its family')
+  if (family.values.size > 0) throw broken('It must stand before the values')
+  if (keyword === 'UNIT' && !current.endsWith(`_${said}`)) throw broken('A name must end with its unit')
+  if (keyword === 'HELP' && /\\(?![\\n"])/.test(said)) throw broken('Wrong escape')
+  Object.assign(family, { [keyword.toLowerCase()]: said })
+}
+
+function addValue(
+  family: ReadFamily,
+  { line, current, broken }: Pick<Said, 'current' | 'broken'> & { line: string },
+) {
+  const [, given = '', labels = '', written = ''] = line.match(series) ?? []
+  if (!suffixes[family.type]?.some((suffix) => given === `${current}${suffix}`))
+    throw broken('Not a value of this family')
+  const value = Number(written)
+  if (written === '' || Number.isNaN(value)) throw broken('Not a number')
+  if (family.type !== 'gauge' && value < 0) throw broken('A total is never negative')
+  if (family.type === 'info' && value !== 1) throw broken('The value of an info is 1')
+  if (family.values.has(`${given}${labels}`)) throw broken('Twice')
+  family.values.set(`${given}${labels}`, value)
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export type ServedSettings = {
+  workers?: number
+  drainDelayMs: number
+  finishMs?: number
+  metricsPort?: number
+  /** The start of the site fails. */
+  fails?: boolean
+}
+/** What a process says when it serves; `worker` is 0 where there are none. */
+export type Started = { port: number; pid: number; worker: number }
+export type Served = {
+  child: ChildProcess
+  port: number
+  /** The next process that serves. */
+  nextStart(): Promise<Started>
+  errors(): string
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+}
+
+const script = fileURLToPath(new URL('./served.ts', import.meta.url))
+
+/** Runs a small site as processes of its own. */
+export function spawnSite(settings: Partial<ServedSettings> = {}) {
+  const child = spawn(process.execPath, [script, JSON.stringify({ drainDelayMs: 0, ...settings })], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let errors = ''
+  child.stderr.on('data', (chunk) => (errors += chunk))
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return {
+    child,
+    ended,
+    errors: () => errors,
+    async nextStart(): Promise<Started> {
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`The site ended:\n${errors}`)
+      return JSON.parse(value)
+    },
+  }
+}
+
+/** The same, once its first process serves. */
+export async function startSite(settings: Partial<ServedSettings> = {}): Promise<Served> {
+  const site = spawnSite(settings)
+  const { port } = await site.nextStart()
+  return { ...site, port }
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
