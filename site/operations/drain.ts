@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type DrainLimits = {
   /** How long the server still answers after the signal, so that load balancers find another instance. */
   delayMs: number
-  /** How long a running answer may take after that. */
+  /** How long a running response may take after that. */
   finishMs?: number
 }
 export type Drain = {
@@ -20,8 +20,8 @@ export type Drain = {
 const usual = { finishMs: 10_000 }
 
 /**
- * Lets a server stop so that no visitor notices. First it goes on answering, but closes each connection after its
- * answer. Then it accepts no more connections, lets running answers end, and closes.
+ * Stops a server without a failed request. First the server still responds, but closes each connection after its
+ * response. Then it accepts no connections, finishes running responses, and closes.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
   const running = new Map<Socket, number>()
@@ -36,14 +36,14 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     running.set(socket, (running.get(socket) ?? 0) + 1)
     if (stopped) response.shouldKeepAlive = false
     response.once('close', () => {
-      // A closed socket has left the map, and must not come back.
+      // A closed socket is no longer in the map, and must not be added again.
       if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1)
-      // The head of this answer may have promised to keep the connection, before the signal came.
+      // Its head may have promised to keep the connection, before the signal came.
       if (!server.listening) setImmediate(closeIdle)
     })
   })
 
-  /** Node.js takes a connection on which nothing came yet for a busy one: browsers open such ahead of a click. */
+  /** For Node.js a connection that has sent nothing is busy. Browsers open such connections before a click. */
   function closeIdle() {
     server.closeIdleConnections()
     for (const [socket, answers] of running) if (answers === 0 && socket.bytesRead === 0) socket.destroy()

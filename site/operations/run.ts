@@ -27,7 +27,7 @@ export type RunOptions = {
   connect?(worker: Worker): void
 }
 
-/** Beyond the delay and the time for running answers: closing what is behind the server. */
+/** For running responses (10 s at most) and for closing what the server used. */
 const closingMs = 15_000
 
 /** Runs the site as one process or as a primary with workers. Resolves with the exit code after a signal. */
@@ -62,7 +62,7 @@ async function runServing({ config, serve }: RunOptions) {
   const { promise: stopping, resolve: first } = Promise.withResolvers<void>()
   let again = () => {}
   onStop({ first, again: () => again() })
-  // Nobody visits a site that is still starting: it may end as it is.
+  // A site that is still starting has no visitors: it ends at once.
   const serving = await Promise.race([serve(), stopping])
   if (!serving) return 0
   again = serving.drain.stopNow

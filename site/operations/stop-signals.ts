@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 type OnStop = {
   /** Ends the work in order. */
   first(): void
-  /** A person or a supervisor loses patience: ends it now. */
+  /** Ends the work now. */
   again(): void
 }
 
@@ -11,8 +11,8 @@ type OnStop = {
 export const stopMessage = 'site:stop'
 
 /**
- * Calls `first` for the first SIGTERM or SIGINT and `again` for each later one. A worker hears only its primary:
- * Ctrl-C and systemd send each signal to the whole group, and the copy of the primary would count as the second one.
+ * Calls `first` for the first SIGTERM or SIGINT and `again` for each later one. A worker obeys only its primary:
+ * Ctrl-C and systemd send each signal to all processes, and the message of the primary would count as the second one.
  */
 export function onStop({ first, again }: OnStop) {
   let isStopping = false

@@ -72,7 +72,7 @@ describe('two workers', () => {
     expect(site.errors()).toMatch(/ warn primary: Worker \d ended with code 7\.\n/)
   })
 
-  test('one reading of the metrics shows their sum, also of a worker that ended', async () => {
+  test('one response of the metrics port holds the sum, including a worker that ended', async () => {
     const metricsPort = await freePort()
     const site = await startTwo(metricsPort)
     const reading = async () => {
@@ -96,11 +96,11 @@ describe('two workers', () => {
   })
 })
 
-test('a start that always fails is told once, and ends with 1', async () => {
+test('a start that always fails ends with 1 after three attempts', async () => {
   const site = spawnSite({ workers: 2, fails: true })
   expect(await site.ended).toBe(1)
   expect(site.errors()).toMatch(
-    / error primary: No worker could start: 3 attempts failed, the last ended with code 1\. The lines above say why\.\n$/,
+    / error primary: No worker started: 3 attempts failed\. The last one ended with code 1; its messages are above\.\n$/,
   )
   expect(site.errors().match(/No such space\./g)).toHaveLength(3)
 })

@@ -10,7 +10,6 @@ export type WorkersOptions = {
   connect?(worker: Worker): void
   /** How long a worker may take to stop before it is killed. */
   stopWithinMs: number
-  limits?: Partial<typeof usual>
 }
 export type Workers = {
   /** Resolves with the exit code of the primary when the last worker ended. */
@@ -20,7 +19,7 @@ export type Workers = {
   stopNow(): void
 }
 
-const usual = {
+const limits = {
   /** Starts that may fail before any worker has listened. */
   attempts: 3,
   firstPauseMs: 100,
@@ -33,62 +32,44 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
   workers === 'auto' ? cores : workers
 
 /**
- * Starts workers that run the same script, and replaces each that ends. The others start when the first listens, so a
- * start that cannot succeed is told once. A worker ends with its primary, however that ends: Node.js sees to it.
+ * Starts workers that run the same script, and replaces each that ends. The others start when the first listens, so
+ * each problem of a start is reported once. Node.js ends a worker when its primary is gone, even after `kill -9`.
  */
-export function runWorkers({ count, connect, stopWithinMs, limits }: WorkersOptions): Workers {
-  const { attempts, ...pauses } = { ...usual, ...limits }
+export function runWorkers({ count, connect, stopWithinMs }: WorkersOptions): Workers {
   const listening = new Set<Worker>()
-  const pausing = new Set<NodeJS.Timeout>()
   const { promise: ended, resolve: end } = Promise.withResolvers<number>()
-  let restarts = 0
-  let failedStarts = 0
-  let hasListened = false
-  let isStopping = false
-
-  // Values that JSON cannot hold, such as buffers, travel between the processes too.
-  cluster.setupPrimary({ serialization: 'advanced' })
+  const state = { restarts: 0, failedStarts: 0, hasListened: false, isStopping: false }
 
   function start(failures = 0) {
     const startedAt = performance.now()
-    const worker = cluster.fork()
+    const worker = fork((how) => {
+      listening.delete(worker)
+      if (state.isStopping) return endIfLast()
+      log.warn(`Worker ${worker.id} ${how}.`)
+      if (!state.hasListened) state.failedStarts += 1
+      if (state.failedStarts >= limits.attempts) return giveUp(how)
+      replace(performance.now() - startedAt >= limits.steadyMs ? 1 : failures + 1)
+    })
     connect?.(worker)
     worker.once('listening', () => {
       listening.add(worker)
-      if (!hasListened) for (let more = 1; more < count; more += 1) start()
-      hasListened = true
-    })
-    const over = once((how: string) => {
-      listening.delete(worker)
-      if (isStopping) return endIfLast()
-      log.warn(`Worker ${worker.id} ${how}.`)
-      if (!hasListened) failedStarts += 1
-      if (failedStarts >= attempts) return giveUp(how)
-      const wasSteady = performance.now() - startedAt >= pauses.steadyMs
-      replace(wasSteady ? 0 : failures + 1)
-    })
-    worker.once('exit', (code, signal) => over(endOf(code, signal)))
-    worker.on('error', (error) => {
-      // A process that the system refused to start ends without an exit.
-      if (worker.process.pid === undefined) over(`could not be started: ${error.message}`)
-      else log.warn(`Worker ${worker.id} cannot be reached: ${error.message}.`)
+      if (!state.hasListened) for (let more = 1; more < count; more += 1) start()
+      state.hasListened = true
     })
   }
 
   function replace(failures: number) {
-    const timer = setTimeout(
-      () => {
-        pausing.delete(timer)
-        restarts += 1
-        start(failures)
-      },
-      pauseBefore(failures, pauses),
-    )
-    pausing.add(timer)
+    setTimeout(() => {
+      if (state.isStopping) return
+      state.restarts += 1
+      start(failures)
+    }, pauseBefore(failures)).unref()
   }
 
   function giveUp(how: string) {
-    log.error(`No worker could start: ${attempts} attempts failed, the last ${how}. The lines above say why.`)
+    log.error(
+      `No worker started: ${limits.attempts} attempts failed. The last one ${how}; its messages are above.`,
+    )
     end(1)
   }
 
@@ -97,11 +78,10 @@ export function runWorkers({ count, connect, stopWithinMs, limits }: WorkersOpti
   }
 
   function stop() {
-    isStopping = true
-    for (const timer of pausing) clearTimeout(timer)
+    state.isStopping = true
     for (const worker of running()) {
-      // Before it listens, a worker has no visitor, and may not hear a message yet.
-      if (listening.has(worker)) worker.send(stopMessage, () => undefined)
+      // Before it listens, a worker has no visitor, and may not receive a message yet.
+      if (listening.has(worker)) tellToStop(worker)
       else worker.process.kill('SIGKILL')
     }
     setTimeout(killAll, stopWithinMs).unref()
@@ -111,37 +91,42 @@ export function runWorkers({ count, connect, stopWithinMs, limits }: WorkersOpti
   start()
   return {
     ended,
-    restarts: () => restarts,
+    restarts: () => state.restarts,
     stop,
-    stopNow() {
-      for (const worker of listening) worker.send(stopMessage, () => undefined)
-    },
+    stopNow: () => listening.forEach(tellToStop),
   }
 }
 
-function once<T>(work: (given: T) => void) {
-  let isDone = false
-  return (given: T) => {
-    if (!isDone) work(given)
-    isDone = true
-  }
+/** Starts a worker; `ended` is called once, with the end of a sentence about it. */
+function fork(ended: (how: string) => void) {
+  // Values that JSON cannot hold, such as buffers, travel between the processes too.
+  cluster.setupPrimary({ serialization: 'advanced' })
+  const worker = cluster.fork()
+  worker.once('exit', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`))
+  worker.on('error', ({ message }) => {
+    // A process that the system refuses to start has no exit.
+    if (worker.process.pid === undefined) ended(`did not start: ${message}`)
+    else log.warn(`Worker ${worker.id} does not receive messages: ${message}.`)
+  })
+  return worker
 }
 
-const running = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+const running = () =>
+  Object.values(cluster.workers ?? {}).filter(
+    (worker) => worker !== undefined && !worker.isDead(),
+  ) as Worker[]
+
+/** A worker that is gone already needs no message. */
+const tellToStop = (worker: Worker) => void worker.send(stopMessage, () => undefined)
 
 /** The last resort: its event loop may be blocked. */
 function killAll() {
   for (const worker of running()) {
-    log.warn(`Worker ${worker.id} did not stop in time and is killed.`)
+    log.warn(`Worker ${worker.id} did not stop in time, and is killed.`)
     worker.process.kill('SIGKILL')
   }
 }
 
-const endOf = (code: number | null, signal: string | null) =>
-  signal ? `was ended by ${signal}` : `ended with code ${code}`
-
 /** Doubles from failure to failure. */
-export const pauseBefore = (
-  failures: number,
-  { firstPauseMs, longestPauseMs }: Pick<typeof usual, 'firstPauseMs' | 'longestPauseMs'> = usual,
-) => Math.min(firstPauseMs * 2 ** Math.max(0, failures - 1), longestPauseMs)
+export const pauseBefore = (failures: number) =>
+  Math.min(limits.firstPauseMs * 2 ** (failures - 1), limits.longestPauseMs)

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { merged, type Sample, totalsOf } from './sample.ts'
 
-/** A worker that does not answer in this time is counted as it was last. */
+/** If a worker does not answer in this time, its last values are used. */
 const usual = { answerWithinMs: 1000 }
 
 type Question = { ask: typeof asked; id: number }
@@ -17,8 +17,8 @@ export function answerPrimary(read: () => Sample) {
 }
 
 /**
- * In the primary: the metrics of all workers as one sample. What a worker counted stays in the totals after its end,
- * as it was when somebody read it last.
+ * In the primary: the metrics of all workers as one sample. When a worker ends, its totals of the last reading stay in
+ * the sum.
  */
 export function workersMetrics({ answerWithinMs } = usual) {
   const last = new Map<Worker, Sample>()

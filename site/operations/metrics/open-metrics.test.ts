@@ -34,7 +34,7 @@ describe('metrics in the text of OpenMetrics', () => {
     expect([...read(sample).keys()]).toEqual(familyNames)
   })
 
-  test('say what the server counted', () => {
+  test('hold what the server counted', () => {
     const sample = servingSample(busy(), gauges)
     expect(value(sample, 'site_requests', 'site_requests_total{kind="page-hit",status="2xx"}')).toBe(2)
     expect(value(sample, 'site_requests', 'site_requests_total{kind="page-hit",status="3xx"}')).toBe(1)
@@ -59,20 +59,20 @@ describe('the metrics of several processes', () => {
   const away = { ...gauges, keptBytes: 1, isContentfulReachable: false, isBreakerOpen: true }
   const both = merged([servingSample(busy(), gauges), servingSample(busy(), away)])
 
-  test('are sums of what is counted and kept', () => {
+  test('add up counters and sizes', () => {
     expect(value(both, 'site_requests', 'site_requests_total{kind="page-hit",status="2xx"}')).toBe(4)
     expect(value(both, 'site_kept_bytes', 'site_kept_bytes')).toBe(4097)
     expect(value(both, 'site_workers', 'site_workers')).toBe(2)
     expect(value(both, 'site_build', 'site_build_info{id="b1"}')).toBe(1)
   })
 
-  test('show the worst of what one of them sees', () => {
+  test('show the worst state that one of them sees', () => {
     expect(value(both, 'site_contentful_reachable', 'site_contentful_reachable')).toBe(0)
     expect(value(both, 'site_contentful_breaker_open', 'site_contentful_breaker_open')).toBe(1)
     expect(value(both, 'site_shared_state_reachable', 'site_shared_state_reachable')).toBe(1)
   })
 
-  test('keep totals of a process that ended, and nothing else of it', () => {
+  test('keep only the totals of a process that ended', () => {
     const families = new Set(totalsOf(both).map(({ family }) => family))
     expect([...families]).toEqual([
       'site_requests',

@@ -2,7 +2,7 @@ import type { Counters } from './counters.ts'
 import { requestKinds } from './counters.ts'
 import type { Point, Sample } from './sample.ts'
 
-/** What the server knows at the moment somebody reads it. */
+/** What the server knows when the metrics are read. */
 export type Gauges = {
   buildId: string
   keptResponses: number

@@ -32,7 +32,7 @@ export function readStrictly(text: string): Map<string, ReadFamily> {
       continue
     }
     const family = families.get(current)
-    if (!family) throw broken('A type must stand first')
+    if (!family) throw broken('A TYPE line must come first')
     if (keyword) describe(family, { keyword, about, said, current, broken })
     else addValue(family, { line, current, broken })
   }
@@ -43,7 +43,7 @@ function addFamily(
   families: Map<string, ReadFamily>,
   { about, said, broken }: Pick<Said, 'about' | 'said' | 'broken'>,
 ) {
-  if (families.has(about)) throw broken('A family must stand together, and have one type')
+  if (families.has(about)) throw broken('Each family has one block and one type')
   if (!suffixes[said]) throw broken('Unknown type')
   if (said === 'counter' && about.endsWith('_total')) throw broken('A counter is named without _total')
   families.set(about, { type: said, values: new Map() })
@@ -53,8 +53,8 @@ type Broken = (rule: string) => Error
 type Said = { keyword: string; about: string; said: string; current: string; broken: Broken }
 
 function describe(family: ReadFamily, { keyword, about, said, current, broken }: Said) {
-  if (about !== current) throw broken('It must stand with its family')
-  if (family.values.size > 0) throw broken('It must stand before the values')
+  if (about !== current) throw broken('The name is not the one of the TYPE line')
+  if (family.values.size > 0) throw broken('Comments come before values')
   if (keyword === 'UNIT' && !current.endsWith(`_${said}`)) throw broken('A name must end with its unit')
   if (keyword === 'HELP' && /\\(?![\\n"])/.test(said)) throw broken('Wrong escape')
   Object.assign(family, { [keyword.toLowerCase()]: said })
@@ -71,6 +71,6 @@ function addValue(
   if (written === '' || Number.isNaN(value)) throw broken('Not a number')
   if (family.type !== 'gauge' && value < 0) throw broken('A total is never negative')
   if (family.type === 'info' && value !== 1) throw broken('The value of an info is 1')
-  if (family.values.has(`${given}${labels}`)) throw broken('Twice')
+  if (family.values.has(`${given}${labels}`)) throw broken('The series occurs twice')
   family.values.set(`${given}${labels}`, value)
 }
