@@ -63,7 +63,7 @@ export function runWorkers({ count, connect, stopWithinMs }: WorkersOptions): Wo
       if (state.isStopping) return
       state.restarts += 1
       start(failures)
-    }, pauseBefore(failures)).unref()
+    }, pauseBefore(failures))
   }
 
   function giveUp(how: string) {
