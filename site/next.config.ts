@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { NextConfig } from 'next'
-import { askOnlyForShown } from './runtime/shown-scripts.ts'
+import { buildIslands } from './islands/build.ts'
 
 const here = import.meta.dirname
 // Before Next.js asks: a build tells nobody about itself.
@@ -32,7 +32,11 @@ const config: NextConfig = {
   partialPrefetching: false,
   cacheHandler: join(here, 'runtime/cache-handler.ts'),
 
-  compiler: { runAfterProductionCompile: async ({ distDir }) => askOnlyForShown(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await buildIslands(distDir)
+    },
+  },
 
   experimental: { sri: { algorithm: 'sha256' } },
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.

@@ -17,8 +17,6 @@ type Fields = Readonly<Record<string, unknown>>
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Lists of articles choose by it.
   basicArticle: ['featured'],
-  // What an island does; the browser tests see it.
-  advertisementsList: ['secondsPerAdvertisement'],
 }
 
 /** Says what content asks of the site. */

@@ -1,4 +1,4 @@
 'use client'
 import { island } from '../island/island.tsx'
 
-export const CarouselIsland = island(() => import('./enhance.ts'))
+export const CarouselIsland = island('carousel', () => import('./enhance.ts'))

@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import type { Enhance } from '../island/island.tsx'
+import type { Enhance } from '../island/enhance-whole.ts'
 import { messages } from './messages.ts'
 
 /** Buttons that move the row by one slide; what is not seen cannot be focused. */

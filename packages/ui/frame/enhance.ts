@@ -1,4 +1,4 @@
-import type { Enhance } from '../island/island.tsx'
+import type { Enhance } from '../island/enhance-whole.ts'
 import { fitted } from './fitted.ts'
 import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'

@@ -2,4 +2,4 @@
 import { island } from '../island/island.tsx'
 import type { FrameOptions } from './enhance.ts'
 
-export const FrameIsland = island<FrameOptions>(() => import('./enhance.ts'))
+export const FrameIsland = island<FrameOptions>('frame', () => import('./enhance.ts'))

@@ -1,65 +1,54 @@
 'use client'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-
-/** What makes the server's markup better; it returns what undoes it. It changes no text and adds no markup from strings. */
-export type Enhance<Options> = (element: HTMLElement, options: Options) => () => void
+import { type Enhance, enhanceWhole } from './enhance-whole.ts'
+import { onceWhen, type When } from './when.ts'
 
 type Props<Options> = { options?: Options; id?: string; className?: string; children: ReactNode }
-
-/** How far below the window an island starts to load. */
-const near = '400px'
+type Load<Options> = () => Promise<{ enhance: Enhance<Options> }>
 
 /**
- * A part of a page that JavaScript makes better. Its children are complete without it; the code is fetched when the
- * part comes near the window, or somebody uses it. Call it in a `'use client'` file of its own:
- * `export const ClockIsland = island(() => import('./enhance.ts'))`.
+ * A part of a page that JavaScript makes better. Its children are complete without it; the code is fetched at the given
+ * moment, or at the first use of the part. Call it in a `'use client'` file with the name of its folder:
+ * `export const Clock = island('clock', () => import('./enhance.ts'))`.
+ *
+ * On a stored page the loader of the site finds the part by its attributes. Where React runs (live preview, gallery and
+ * development) there is no loader, and the component starts the same enhancer.
  */
-export function island<Options = undefined>(load: () => Promise<{ enhance: Enhance<Options> }>) {
+export function island<Options = undefined>(name: string, load: Load<Options>, when: When = 'near') {
   // A memo, because the renderer leaves memos to React and calls plain functions itself.
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, not while rendering
   return memo(function Island({ options, children, ...attributes }: Props<Options>) {
     const element = useRef<HTMLDivElement>(null)
     const written = JSON.stringify(options)
-    useEffect(() => whenNear(element.current, async () => (await load()).enhance, written), [written])
+    useEffect(() => (element.current ? run(element.current, { load, when, written }) : undefined), [written])
     return (
-      <div ref={element} {...attributes}>
+      <div
+        ref={element}
+        data-island={name}
+        data-options={written}
+        data-when={when === 'near' ? undefined : when}
+        {...attributes}
+      >
         {children}
       </div>
     )
   })
 }
 
-function whenNear<Options>(
-  element: HTMLElement | null,
-  load: () => Promise<Enhance<Options>>,
-  written: string | undefined,
-) {
-  if (!element) return
-  let stop: (() => void) | undefined
+type Run<Options> = { load: Load<Options>; when: When; written: string | undefined }
+
+function run<Options>(element: HTMLElement, { load, when, written }: Run<Options>) {
+  let undo: (() => void) | undefined
   let isGone = false
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-    { rootMargin: near },
-  )
-  function start() {
-    rest()
-    // Without its code an island stays what the server made of it.
-    load().then(
-      (enhance) => {
-        if (element && !isGone) stop = enhance(element, written && JSON.parse(written))
-      },
-      () => {},
-    )
+  async function start() {
+    const { enhance } = await load()
+    if (!isGone) undo = enhanceWhole(enhance, element, written && JSON.parse(written))
   }
-  function rest() {
-    observer.disconnect()
-    element?.removeEventListener('focusin', start)
-  }
-  observer.observe(element)
-  element.addEventListener('focusin', start)
+  // Without its code an island stays what the server made of it.
+  const stop = onceWhen(element, when, () => void start().catch(() => {}))
   return () => {
     isGone = true
-    rest()
-    stop?.()
+    stop()
+    undo?.()
   }
 }

@@ -2,7 +2,7 @@ import { shownTypes } from '@association/content/gallery'
 import styles from './gallery.module.css'
 import { icons } from './icon-section.tsx'
 import { messages } from './messages.ts'
-import { TypeList } from './type-list.tsx'
+import { TypeFilter } from './type-filter/island.tsx'
 import { widgets } from './widget-sections.tsx'
 
 const listed = [...shownTypes.map(({ type, name }) => ({ id: type, name })), ...widgets, icons]
@@ -13,7 +13,7 @@ export function GalleryHead() {
     <header className={styles.head}>
       <h1>{messages.title}</h1>
       <p>{messages.intro}</p>
-      <TypeList>
+      <TypeFilter>
         <label className={styles.filter}>
           {messages.filter}
           <input type="search" autoComplete="off" />
@@ -27,7 +27,7 @@ export function GalleryHead() {
             ))}
           </ul>
         </nav>
-      </TypeList>
+      </TypeFilter>
     </header>
   )
 }

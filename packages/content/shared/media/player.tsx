@@ -3,7 +3,7 @@ import { mediaFields } from './fields.ts'
 import styles from './media.module.css'
 import type { MediaProps } from './media-block.tsx'
 import { Poster } from './poster.tsx'
-import { Video } from './video.tsx'
+import { Video } from './video/video.tsx'
 
 /** A sound plays in the browser's own player. A video's player is asked for only when somebody wants to see it. */
 export function Player({ entry, page }: MediaProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { Enhance } from '@association/ui/island/island.tsx'
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { clickEvent } from './click-event.ts'
 import { takeTurns } from './take-turns.ts'
 

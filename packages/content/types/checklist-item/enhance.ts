@@ -1,4 +1,4 @@
-import type { Enhance } from '@association/ui/island/island.tsx'
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 
 /** Closes the item around the icon. The focus goes to its header, which is brought back when it is out of view. */
 export const enhance: Enhance<{ scrollOffsetPx: number }> = (element, { scrollOffsetPx }) => {

@@ -1,11 +1,11 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { Spinner } from '@association/ui/spinner/spinner.tsx'
-import { classNames } from '../../safe/class-names.ts'
-import styles from './media.module.css'
-import type { MediaProps } from './media-block.tsx'
+import { classNames } from '../../../safe/class-names.ts'
+import styles from '../media.module.css'
+import type { MediaProps } from '../media-block.tsx'
+import { Poster } from '../poster.tsx'
+import { VideoIsland } from './island.tsx'
 import { messages } from './messages.ts'
-import { Poster } from './poster.tsx'
-import { VideoIsland } from './video-island.tsx'
 
 /**
  * A link to the video's own page, around its picture. With JavaScript the player takes its place when it is clicked:

@@ -1,0 +1,12 @@
+/** The hash in the file name of each island, by its name. `buildIslands` puts it into the loader. */
+declare const islandHashes: Record<string, string>
+
+interface Document {
+  /** Not known to TypeScript, and absent in browsers that prepare no pages. */
+  readonly prerendering?: boolean
+}
+
+interface WindowEventMap {
+  islands: Event & { readonly target: HTMLElement }
+  'island-failed': CustomEvent<unknown> & { readonly target: HTMLElement }
+}

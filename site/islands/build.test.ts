@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildIslands } from './build.ts'
+import { findIslands } from './find-islands.ts'
+import { readIslands } from './manifest.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const distDir = mkdtempSync(join(tmpdir(), 'islands-'))
+afterAll(() => rmSync(distDir, { recursive: true }))
+
+const manifest = await buildIslands(distDir)
+const code = (file: string) => readFileSync(join(distDir, 'islands', file), 'utf8')
+
+test('every island is built into a file of its own that exports its enhancer', () => {
+  expect(Object.keys(manifest.islands).toSorted()).toEqual(Object.keys(findIslands()).toSorted())
+  for (const [name, files] of Object.entries(manifest.islands)) {
+    const own = files.find((file) => file.startsWith(`${name}-`))
+    expect(code(own ?? '')).toMatch(/export\{.* as enhance\b/)
+  }
+})
+
+test('the manifest names every file, and each name holds the hash of the content', () => {
+  expect([...manifest.files, 'manifest.json'].toSorted()).toEqual(
+    globSync('**', { cwd: join(distDir, 'islands') })
+      .filter((name) => name !== '.')
+      .toSorted(),
+  )
+  for (const file of manifest.files) expect(file).toMatch(/^[a-z-]+-[\w-]{6,}\.js$/)
+})
+
+test('the server reads where the loader is, and what its content must be', () => {
+  const { loader, files } = readIslands(distDir)
+  const file = basename(loader.src)
+  expect(loader.src).toBe(`/islands/${file}`)
+  expect(files).toContain(file)
+  expect(loader.integrity).toBe(`sha256-${createHash('sha256').update(code(file)).digest('base64')}`)
+})
+
+test('the loader is at most 1 KB, and knows the hash of each island', () => {
+  const loader = code(manifest.loader.file)
+  expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(1024)
+  expect(loader).not.toMatch(/^import|[^.]\bfrom"|modulepreload/)
+  for (const [name, files] of Object.entries(manifest.islands)) {
+    const own = files.find((file) => file.startsWith(`${name}-`))
+    expect(loader).toContain(own?.slice(name.length + 1, -'.js'.length))
+  }
+})
+
+test('a second build gives the same files', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'islands-'))
+  try {
+    expect(await buildIslands(other)).toEqual(manifest)
+  } finally {
+    rmSync(other, { recursive: true })
+  }
+})
+
+describe('folders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'island-folders-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const add = (path: string, source = 'export const enhance = () => () => {}') => {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), source)
+  }
+
+  test('a folder with an enhance.ts is an island, and its name is that of the folder', () => {
+    add('packages/ui/clock/enhance.ts')
+    add('site/features/cart/enhance.ts')
+    add('site/features/cart/node_modules/x/enhance.ts')
+    expect(findIslands(folder)).toEqual({
+      clock: join(folder, 'packages/ui/clock/enhance.ts'),
+      cart: join(folder, 'site/features/cart/enhance.ts'),
+    })
+  })
+
+  test('two islands of one name fail with both folders and what to do', () => {
+    add('packages/content/types/clock/enhance.ts')
+    expect(() => findIslands(folder)).toThrow(
+      /^Two islands have the name “clock”: .*content\/types\/clock and .*ui\/clock\. Rename one folder/,
+    )
+  })
+})
+
+test('the name in every island() is that of the folder with its enhancer', () => {
+  const islands = Object.entries(findIslands())
+  const files = globSync('{packages/{ui,content},site}/**/*island.tsx', {
+    cwd: root,
+    exclude: (path) => /node_modules|\.next|packages\/ui\/island/.test(path),
+  })
+  const named = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        / island(?:<.*>)?\(\s*'([^']*)',[^)]*\) => import\('([^']*)'\)/g,
+      ),
+    ].map(([, name = '', path = '']) => [name, resolve(root, dirname(file), path)]),
+  )
+  expect(named.length).toBeGreaterThan(4)
+  expect(islands).toEqual(expect.arrayContaining(named))
+})

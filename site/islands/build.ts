@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InlineConfig, Rolldown } from 'vite'
+import { findIslands } from './find-islands.ts'
+import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
+import { styleModules } from './style-modules.ts'
+
+type Chunk = Rolldown.OutputChunk
+type Names = Record<string, string>
+
+/** What the loader needs for any island; apart from the loader, which pages without islands load too. */
+const shared = { 'enhance-whole': join(import.meta.dirname, '../../packages/ui/island/enhance-whole.ts') }
+
+/**
+ * Builds all islands and the loader that starts them into `<distDir>/islands/`. The islands come first: the loader
+ * holds the hash in the file name of each.
+ */
+export async function buildIslands(distDir: string, islands = findIslands()): Promise<IslandsManifest> {
+  rmSync(islandsFolder(distDir), { recursive: true, force: true })
+  const built = await bundle(distDir, { ...islands, ...shared })
+  const entries = built.filter(({ isEntry }) => isEntry)
+  const hashes = Object.fromEntries(entries.map(({ name, fileName }) => [name, hashIn(name, fileName)]))
+  const loader = join(import.meta.dirname, 'loader.ts')
+  const [script] = await bundle(distDir, { loader }, { islandHashes: JSON.stringify(hashes) })
+  if (!script) throw new Error('Vite built no loader of the islands.')
+  const manifest = {
+    loader: { file: script.fileName, integrity: integrityOf(script.code) },
+    islands: Object.fromEntries(
+      Object.keys(islands).map((name) => [name, filesOf([name, ...Object.keys(shared)], built)]),
+    ),
+    files: [script, ...built].map(({ fileName }) => fileName).toSorted(),
+  }
+  writeManifest(distDir, manifest)
+  return manifest
+}
+
+async function bundle(distDir: string, input: Names, define: Names = {}): Promise<Chunk[]> {
+  // Imported only now: Next.js reads this file with its settings when a server starts too.
+  const { build } = await import('vite')
+  const output = await build(settings(distDir, input, define))
+  return [output].flat().flatMap((result) => ('output' in result ? result.output.filter(isChunk) : []))
+}
+
+const isChunk = (output: Chunk | Rolldown.OutputAsset): output is Chunk => output.type === 'chunk'
+
+const settings = (distDir: string, input: Names, define: Names): InlineConfig => ({
+  configFile: false,
+  envDir: false,
+  root: join(import.meta.dirname, '..'),
+  base: islandsBase,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [styleModules()],
+  // Tests build islands too: the result is the same for every NODE_ENV of the process.
+  define: { 'process.env.NODE_ENV': '"production"', ...define },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: islandsFolder(distDir),
+    emptyOutDir: false,
+    target: 'es2023',
+    // A library gets no helper that preloads: it would be larger than the loader.
+    lib: { entry: input, formats: ['es'] },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        minify: true,
+        comments: false,
+        entryFileNames: '[name]-[hash:6].js',
+        chunkFileNames: '[name]-[hash].js',
+        // React changes with its version only, so browsers keep it when an island changes.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+})
+
+const hashIn = (name: string, fileName: string) => fileName.slice(name.length + 1, -'.js'.length)
+
+const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+
+/** The files of entries, and all that they import at once. */
+function filesOf(entries: readonly string[], chunks: readonly Chunk[]): string[] {
+  const files = new Set<string>()
+  const visit = (chunk: Chunk) => {
+    if (files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) visit(imported)
+  }
+  for (const entry of chunks.filter(({ name, isEntry }) => isEntry && entries.includes(name))) visit(entry)
+  return [...files]
+}

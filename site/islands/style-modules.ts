@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+const prefix = '\0island-styles:'
+
+/**
+ * Makes `import styles from './panel.module.css'` work in an island: the module adds its style sheet to the page and
+ * exports the class names. Next.js names the same classes differently, so an island brings the styles of all markup
+ * that it makes. The extension at the end of the id keeps Vite's own treatment of CSS away.
+ */
+export function styleModules(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'island-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+    },
+    resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || !importer) return undefined
+      return `${prefix}${resolve(dirname(importer), source)}.js`
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      const file = id.slice(prefix.length, -'.js'.length)
+      const { preprocessCSS } = await import('vite')
+      const { code, modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
+      if (/\burl\(/.test(code))
+        throw new Error(
+          `${file} refers to a file with url(). Use an element with a src in an island instead.`,
+        )
+      return moduleOf(code, modules)
+    },
+  }
+}
+
+/** A style sheet made by script needs no exception in the Content-Security-Policy. */
+const moduleOf = (css: string, classNames: Record<string, string>) => `
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(${JSON.stringify(css)})
+document.adoptedStyleSheets.push(sheet)
+export default ${JSON.stringify(classNames)}
+`
