@@ -6,8 +6,8 @@ import {
   contentfulSource,
   fetchEntry,
   fetchFingerprint,
-  fetchNewestPaths,
   fetchPage,
+  fetchPathsSince,
   resolve,
   type Source,
 } from '@association/services/contentful'
@@ -62,8 +62,15 @@ describe('our delivery client against the service', () => {
     expect(await fetchEntry(source, 'association', 'session')).toBeUndefined()
   })
 
-  test('lists the newest paths of both spaces', async () => {
-    expect((await fetchNewestPaths(source, 10)).toSorted()).toEqual(['/', '/about', '/fall-institute'])
+  test('lists the paths of a space, and later only those that were published since', async () => {
+    const { paths, newest } = await fetchPathsSince(source, 'association')
+    expect(paths.toSorted()).toEqual(['/', '/about'])
+    const inTenMinutes = new Date(Date.parse(newest ?? '') + 600_000).toISOString()
+    expect(await fetchPathsSince(source, 'association', newest)).toEqual({ paths, newest })
+    expect(await fetchPathsSince(source, 'association', inTenMinutes)).toEqual({
+      paths: [],
+      newest: undefined,
+    })
   })
 
   test('tells by a fingerprint that something was published or unpublished', async () => {

@@ -30,6 +30,8 @@ export type SiteConfig = {
   dataFolder: string
   /** What several machines share their state through; without it there is one machine. It may contain a password. */
   redisUrl: string | undefined
+  /** Folder of the build, relative to the site's own. */
+  buildFolder: string
   organisation: { name: string; shortName: string }
   /** In whose name the ids of feeds and their items are given (RFC 4151), such as `example.org,2026`. */
   feedAuthority: string
@@ -72,6 +74,7 @@ function readSite(read: Read): SiteConfig {
     ...readProcesses(read),
     dataFolder: read.optional('SITE_DATA') ?? '.data/site',
     redisUrl: read.redisUrl('REDIS_URL'),
+    buildFolder: read.optional('SITE_BUILD') ?? '.next',
     organisation: readOrganisation(read),
     feedAuthority: readFeedAuthority(read),
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),

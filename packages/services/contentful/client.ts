@@ -20,7 +20,7 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
   const isDraft = audience === 'draft'
   const host = isDraft ? config.hosts.preview : config.hosts.delivery
   const name = isDraft ? 'Contentful Preview API' : 'Contentful Delivery API'
-  const service = processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
+  const service = serviceAt(host, name)
   const clientOf = (space: Space) => {
     const { id, deliveryToken, previewToken } = config.spaces[space]
     return createClient({
@@ -35,3 +35,10 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
   }
   return { association: clientOf('association'), events: clientOf('events') }
 }
+
+const serviceAt = (host: string, name: string) =>
+  processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
+
+/** Whether the Delivery API failed so often that it is not asked for a moment. */
+export const isDeliveryResting = ({ hosts: { delivery } }: ContentfulConfig) =>
+  serviceAt(delivery, 'Contentful Delivery API').breaker.isOpen()

@@ -1,26 +1,44 @@
-import { type Space, spaces } from '@association/content'
+import type { Space } from '@association/content'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
-/** Paths of the pages that changed last, newest first. Throws UpstreamError. */
-export async function fetchNewestPaths({ clients }: Source, limit: number): Promise<string[]> {
-  const answers = await Promise.all(
-    spaces.map((space) =>
-      clients[space].getEntries<Skeleton<'page'>>({
-        content_type: 'page',
-        select: ['fields.path', 'sys.updatedAt'],
-        order: ['-sys.updatedAt'],
-        limit,
-      }),
-    ),
-  )
-  return answers
-    .flatMap(({ items }) => items)
-    .toSorted((left, right) => right.sys.updatedAt.localeCompare(left.sys.updatedAt))
-    .map(({ fields }) => fields.path)
-    .filter((path) => typeof path === 'string')
-    .slice(0, limit)
+/** Entries in one request; Contentful's own limit. */
+const pagesAtOnce = 1000
+/** Milliseconds: Contentful's CDN may list a change later than one that was published after it. */
+const overlapMs = 120_000
+
+export type Paths = {
+  paths: string[]
+  /** When the newest of these pages was published; undefined where there is none. */
+  newest: string | undefined
 }
+
+/** Paths of the pages of a space, or of those that were published since about `since`. Throws UpstreamError. */
+export async function fetchPathsSince({ clients }: Source, space: Space, since?: string): Promise<Paths> {
+  const changed = since === undefined ? {} : { 'sys.updatedAt[gte]': earlier(since) }
+  const paths: string[] = []
+  let newest: string | undefined
+  for (let skip = 0; ; skip += pagesAtOnce) {
+    const { items, total } = await clients[space].getEntries<Skeleton<'page'>>({
+      content_type: 'page',
+      select: ['fields.path', 'sys.updatedAt'],
+      order: ['sys.updatedAt', 'sys.id'],
+      include: 0,
+      limit: pagesAtOnce,
+      skip,
+      ...changed,
+    })
+    paths.push(...items.map(({ fields }) => fields.path).filter((path) => typeof path === 'string'))
+    newest = items.at(-1)?.sys.updatedAt ?? newest
+    if (skip + items.length >= total || items.length === 0) return { paths, newest }
+  }
+}
+
+/** The SDK's type of a date with a time; every ISO string is one. */
+const earlier = (time: string) =>
+  new Date(
+    Date.parse(time) - overlapMs,
+  ).toISOString() as `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
 /**
  * A short text that changes whenever anything published in a space does: number and newest change of its entries and
