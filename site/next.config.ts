@@ -27,10 +27,10 @@ const config: NextConfig = {
   // Types are checked by `tsc -p site`, once.
   typescript: { ignoreBuildErrors: true },
 
-  cacheComponents: true,
-  // With partial prefetching the first answer is streamed without the policy that lets its own scripts run.
-  partialPrefetching: false,
-  cacheHandler: join(here, 'runtime/cache-handler.ts'),
+  // The server in front stores what is rendered, by the content that is in it; Next.js stores nothing.
+  cacheMaxMemorySize: 0,
+  // Titles and descriptions belong into the head, also of a page that is rendered for a visitor.
+  htmlLimitedBots: /.*/,
 
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -38,11 +38,10 @@ const config: NextConfig = {
     },
   },
 
-  experimental: { sri: { algorithm: 'sha256' } },
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.
   images: { loader: 'custom', loaderFile: './image-loader.ts' },
   poweredByHeader: false,
-  // For what the server in front does not keep; what it keeps it compresses once, itself.
+  // For previews and feeds; the server in front compresses what it stores.
   compress: true,
   devIndicators: false,
 }

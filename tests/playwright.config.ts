@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
@@ -22,7 +21,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: chromiumArgs,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 })

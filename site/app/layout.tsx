@@ -19,8 +19,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${openSans.variable} ${openSansAccents.variable}`}>
       <head>
-        {/* First of all: it decides who may make scripts, before any other script runs. */}
-        <script src="/boot.js" />
+        {/* Before any script of the framework. Stored pages are delivered without all of these. */}
+        <script src="/trusted-types.js" />
       </head>
       <body>{children}</body>
     </html>

@@ -22,8 +22,12 @@ type Wanted<Some extends Content> = {
 export type Delivery<Some extends Content = Delivered> = {
   delivered: Some | undefined
   tags: string[]
-  isCopy: boolean
+  /** Milliseconds since 1970: from then on it is out of date by itself. */
+  until: number
 }
+
+/** Content changes by webhook; the day is a backstop. A copy expires as soon as Contentful responds. */
+export const lifetimeMs = { content: 86_400_000, copy: 60_000 }
 
 /**
  * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
@@ -39,7 +43,7 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
     const delivered = await within(budgetMs, wanted.fetch())
     siteProcess().contentfulAnswered?.()
     await keep(wanted, delivered)
-    return { delivered, tags: allTags(tags, delivered), isCopy: false }
+    return { delivered, tags: allTags(tags, delivered), until: Date.now() + lifetimeMs.content }
   } catch (error) {
     // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
     if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(tags)
@@ -54,7 +58,7 @@ function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>)
   const delivered = copy.delivered ?? undefined
   const affected = allTags(tags, delivered)
   if (siteProcess().isOutage?.()) siteProcess().contentfulFailed?.(affected)
-  return { delivered, tags: affected, isCopy: true }
+  return { delivered, tags: affected, until: Date.now() + lifetimeMs.copy }
 }
 
 async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {

@@ -1,6 +1,5 @@
 import type { Delivered } from '@association/services/contentful'
 import { expect, test } from 'vitest'
-import { dueTag } from '../runtime/stored-headers.ts'
 import { released, shown } from './released.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
@@ -105,11 +104,11 @@ test('the footer of every page names an article from its date on, and is out of 
       ...{ space: 'association', root: 'settings' },
       parts: { association: partOf([settings, tomorrow]) },
     } as unknown as Delivered,
-    ...{ tags: ['settings'], isCopy: false },
+    ...{ tags: ['settings'], until: Number.POSITIVE_INFINITY },
   }
   const due = Date.parse('2026-11-23T12:00:00Z')
   const before = shown(delivery, { now: due - 1, spaceOf })
   expect(JSON.stringify(before.delivered)).not.toMatch('tomorrow')
-  expect(before.tags).toEqual(['settings', dueTag(due)])
+  expect(before).toMatchObject({ tags: ['settings'], until: due })
   expect(shown(delivery, { now: due, spaceOf })).toEqual(delivery)
 })

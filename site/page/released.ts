@@ -6,7 +6,6 @@ import {
   isResourceLink,
   targetOf,
 } from '@association/services/contentful/delivered.ts'
-import { dueTag } from '../runtime/stored-headers.ts'
 import type { Delivery } from './deliver.ts'
 
 export type Released = {
@@ -17,14 +16,14 @@ export type Released = {
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** What a visitor sees of a delivery at this time, with the tag of the time at which the next entry appears. */
+/** What a visitor sees of a delivery at this time; it is out of date when the next entry appears. */
 export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
   if (!delivery.delivered) return delivery
   const { delivered, nextAt } = released(delivery.delivered, at)
   return {
     ...delivery,
     delivered,
-    tags: nextAt === undefined ? delivery.tags : [...delivery.tags, dueTag(nextAt)],
+    until: Math.min(delivery.until, nextAt ?? delivery.until),
   }
 }
 

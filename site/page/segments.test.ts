@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNowhere, nowhere, pathOf, segmentsOf } from './segments.ts'
+import { isNowhere, nowhere, pathOf } from './segments.ts'
 
 describe('the path of a page', () => {
   test.each([
@@ -9,11 +9,6 @@ describe('the path of a page', () => {
     [['caf%C3%A9'], '/café'],
     [['100%'], '/100%'],
   ])('for the segments %j is %s', (segments, path) => expect(pathOf(segments)).toBe(path))
-
-  test('falls into its segments again', () => {
-    expect(segmentsOf('/about/press-room')).toEqual(['about', 'press-room'])
-    expect(segmentsOf('/')).toEqual([])
-  })
 })
 
 test('only what an editor may enter as a path is looked for', () => {

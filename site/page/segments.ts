@@ -1,6 +1,6 @@
 import { models } from '@association/content/models'
 
-/** Never a page's path; Next.js wants at least one path of each route at build time. */
+/** Never the path of a page: what is rendered there is the answer for all paths without one. */
 export const nowhere = '/_'
 
 const { pattern, max } = models.page.fields.path
@@ -10,8 +10,6 @@ export const isNowhere = (path: string) => path.length > max || !new RegExp(patt
 
 /** The path of a page from the segments of its address; one that cannot be decoded is taken as it is. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`
-
-export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
 function decoded(segment: string) {
   try {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createEntry, field, startForTest } from '@association/local/contentful/testing/start.ts'
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
@@ -10,11 +7,16 @@ import { catchUp } from './catch-up.ts'
 
 test('what changed while nobody listened expires its whole space, once', async () => {
   const twin = await startForTest()
-  const folder = await mkdtemp(join(tmpdir(), 'catch up '))
+  const kept = new Map<string, Buffer>()
+  const copies = {
+    get: async (key: string) => kept.get(key),
+    put: async (key: string, value: Buffer) => void kept.set(key, value),
+    remove: async (key: string) => void kept.delete(key),
+  }
   const { contentful } = siteConfig({ ...localEnvironment(), CONTENTFUL_DELIVERY_HOST: twin.hosts.delivery })
   const source = contentfulSource(contentful)
   const expired: string[][] = []
-  const lookAround = () => catchUp({ source, folder, expire: (tags) => expired.push([...tags]) })
+  const lookAround = () => catchUp({ source, copies, expire: async (tags) => void expired.push([...tags]) })
 
   await lookAround()
   await lookAround()
@@ -36,5 +38,4 @@ test('what changed while nobody listened expires its whole space, once', async (
   expect(expired.slice(1)).toEqual([['association:**']])
 
   await twin.close()
-  await rm(folder, { recursive: true })
 })

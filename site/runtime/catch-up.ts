@@ -1,30 +1,45 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Space, spaces } from '@association/content'
 import { fetchFingerprint, type Source, tagOf } from '@association/services/contentful'
-import { writeWhole } from './write-whole.ts'
+import type { SharedState } from '@association/services/shared-state'
 
-type Options = { source: Source; folder: string; expire(tags: readonly string[]): void }
+type Kept = { source: Source; copies: SharedState['copies'] }
+type Options = Kept & { expire(tags: readonly string[]): Promise<void> }
+type Fingerprints = Partial<Record<Space, string>>
+
+/** Under which all instances keep the last known state of both spaces. */
+const key = 'fingerprints'
+/** Milliseconds: longer than any copy is of use. */
+const keptMs = 30 * 86_400_000
 
 /**
  * Finds out whether content changed while nobody listened: the site was down, or webhooks could not reach it. A space
  * whose fingerprint differs from the last one is expired whole. Rejects with UpstreamError while Contentful is away.
  */
-export async function catchUp({ source, folder, expire }: Options) {
-  const file = join(folder, 'fingerprints.json')
-  const known = await readKnown(file)
-  const current = await Promise.all(
-    spaces.map(async (space): Promise<[Space, string]> => [space, await fetchFingerprint(source, space)]),
-  )
-  const changed = current.filter(([space, fingerprint]) => known[space] !== fingerprint)
+export async function catchUp({ source, copies, expire }: Options) {
+  const known = await readKnown(copies)
+  const current = await fetchAll(source)
+  const changed = spaces.filter((space) => known[space] !== current[space])
   if (changed.length === 0) return
-  expire(changed.map(([space]) => tagOf.space(space)))
-  await writeWhole(file, JSON.stringify(Object.fromEntries(current)))
+  await expire(changed.map(tagOf.space))
+  await keep(copies, current)
 }
 
-async function readKnown(file: string): Promise<Partial<Record<Space, string>>> {
+/** Keeps the state of both spaces after webhooks: the next start need not expire what they have expired. */
+export async function noteState({ source, copies }: Kept) {
+  await keep(copies, await fetchAll(source))
+}
+
+const keep = (copies: Kept['copies'], current: Fingerprints) =>
+  copies.put(key, Buffer.from(JSON.stringify(current)), keptMs)
+
+const fetchAll = async (source: Source): Promise<Fingerprints> =>
+  Object.fromEntries(
+    await Promise.all(spaces.map(async (space) => [space, await fetchFingerprint(source, space)])),
+  )
+
+async function readKnown(copies: Kept['copies']): Promise<Fingerprints> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return JSON.parse(String((await copies.get(key)) ?? '{}'))
   } catch {
     return {}
   }

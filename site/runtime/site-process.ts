@@ -1,3 +1,4 @@
+import type { Cabinet, Position } from '@association/services/shared-state'
 import { processWide } from '@association/services/upstream'
 
 /**
@@ -5,8 +6,14 @@ import { processWide } from '@association/services/upstream'
  * Next.js bundles its own. Nothing is offered during `next build`.
  */
 export type SiteProcess = {
-  /** Content with these tags changed: Next.js has expired its own pages, the rest follows. */
-  changed(tags: readonly string[]): void
+  /** Content with these tags changed: whatever contains it is made anew. Resolves when this process has forgotten it. */
+  changed(tags: readonly string[]): Promise<void>
+  /** Where the log of changes stands; what is loaded from now on is checked against it before it is kept. */
+  position(): Position
+  /** Whether content with one of these tags changed after that position. */
+  hasExpired(tags: readonly string[], since: Position): boolean
+  /** Last good copies of what Contentful delivered. */
+  copies: Cabinet
   isOutage(): boolean
   contentfulAnswered(): void
   /** What carries these tags was made without Contentful, and is expired as soon as it answers. */

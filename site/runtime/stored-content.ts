@@ -1,59 +1,73 @@
 import type { SiteConfig } from '@association/services/config'
-import { contentfulSource } from '@association/services/contentful'
-import { catchUp } from './catch-up.ts'
-import { expiryJournal } from './expiry.ts'
-import { memory } from './front/memory.ts'
+import { contentfulSource, fetchPathsSince, isDeliveryResting } from '@association/services/contentful'
+import type { SharedState } from '@association/services/shared-state'
+import { isOutage, UpstreamError } from '@association/services/upstream'
+import { lastGood } from '../page/last-good.ts'
+import { pathIndex } from '../page/path-index.ts'
+import { contentMemory } from '../page/remember.ts'
+import { catchUp, noteState } from './catch-up.ts'
 import { log } from './log.ts'
 import { recovery } from './recovery.ts'
 import { offer } from './site-process.ts'
 
-const memoryBytes = 96 * 1024 * 1024
 /**
  * Contentful's CDN may give the old content for up to a minute after it was published, so a change is made fresh once
  * more, in milliseconds from its webhook. The local service has no CDN.
  */
 const laterMs = [5_000, 65_000]
+/** Milliseconds without a webhook after which the state of the spaces is noted. */
+const quietMs = 3000
 /** Milliseconds that the start waits for Contentful to say whether anything changed. */
 const patienceMs = 1500
 
 export type StoredContent = Awaited<ReturnType<typeof storedContent>>
 
-/**
- * Everything that is kept of the content in this process, and the one place where it is made fresh again: expired in
- * the store of Next.js, dropped from memory, and remembered for the next start.
- */
-export async function storedContent({ contentful, dataFolder }: SiteConfig) {
+/** What this process knows of the content, and the one place where changes of it arrive. */
+export async function storedContent({ contentful }: SiteConfig, state: SharedState) {
   const source = contentfulSource(contentful)
-  const journal = expiryJournal(dataFolder)
-  const answers = memory(memoryBytes)
-  const forget = (tags: readonly string[]) => {
-    answers.forget(tags)
-    void journal.save()
+  const copies = lastGood(() => state.copies)
+  const kept = { source, copies: state.copies }
+  let noting: NodeJS.Timeout | undefined
+  const changed = async (tags: readonly string[]) => {
+    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(() => state.expire(tags), ms).unref()
+    await state.expire(tags)
+    clearTimeout(noting)
+    noting = setTimeout(() => noteState(kept).catch(() => {}), quietMs).unref()
   }
-  const expire = (tags: readonly string[]) => {
-    journal.expire(tags)
-    forget(tags)
-  }
-  const changed = (tags: readonly string[]) => {
-    forget(tags)
-    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(expire, ms, tags).unref()
-  }
-  const upToDate = () => catchUp({ source, folder: dataFolder, expire })
+  const upToDate = () => catchUp({ ...kept, expire: state.expire })
   const outage = recovery({
     probe: upToDate,
     recovered: (tags) => {
       log.info(`Contentful answers again, so ${tags.length} tags expire.`)
-      expire(tags)
+      void state.expire(tags)
     },
   })
   offer({
     changed,
+    position: state.position,
+    hasExpired: state.hasExpired,
+    copies: state.copies,
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,
     contentfulFailed: outage.failed,
   })
+  const paths = pathIndex({
+    hasCopy: async (path) => (await copies.read(`page ${path}`))?.delivered != null,
+    async find(space, since) {
+      if (outage.isOutage()) throw new UpstreamError('Contentful', 'resting', { message: 'is out of reach' })
+      try {
+        return await fetchPathsSince(source, space, since)
+      } catch (error) {
+        if (isOutage(error)) outage.failed([])
+        throw error
+      }
+    },
+  })
+  const unsubscribe = state.subscribe((tags) => {
+    contentMemory().forget(tags)
+    paths.changed(tags)
+  })
 
-  await journal.restore()
   const isKnown = await Promise.race([
     upToDate().then(
       () => true,
@@ -64,11 +78,12 @@ export async function storedContent({ contentful, dataFolder }: SiteConfig) {
   // Who is silent at the start is away until it answers: no visitor finds out by waiting.
   if (!isKnown) outage.failed([])
   return {
-    answers,
+    paths,
     isOutage: outage.isOutage,
-    async close() {
+    isBreakerOpen: () => isDeliveryResting(contentful),
+    close() {
+      unsubscribe()
       outage.stop()
-      await journal.save()
     },
   }
 }

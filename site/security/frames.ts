@@ -7,21 +7,7 @@ export const formRoute = '/embed/form'
 export const frameBases = (embeds: EmbedsConfig) => ({ ...embeds, form: formRoute })
 
 /** What a page may frame: our own form, and the hosts of the other services. */
-const framed = ({ video, booking, map }: EmbedsConfig) => [
-  { source: "'self'", begin: formRoute },
-  ...[...new Set([video, booking, map].map((base) => new URL(base).origin))].map((origin) => ({
-    source: origin,
-    begin: origin,
-  })),
+export const embeddable = ({ video, booking, map }: EmbedsConfig) => [
+  "'self'",
+  ...new Set([video, booking, map].map((base) => new URL(base).origin)),
 ]
-
-/** Everything that a page may ever frame. A page's own policy names only what it contains. */
-export const embeddable = (embeds: EmbedsConfig) => framed(embeds).map(({ source }) => source)
-
-/** Sources of the frames that a page's markup contains, or that its scripts will put where `data-frame` says. */
-export const framesIn = (html: string, embeds: EmbedsConfig) =>
-  framed(embeds)
-    .filter(({ begin }) => html.includes(`data-frame="${begin}/`) || hasFrame(html, begin))
-    .map(({ source }) => source)
-
-const hasFrame = (html: string, begin: string) => html.includes('<iframe') && html.includes(`src="${begin}/`)

@@ -1,13 +1,15 @@
-/** What one page may load and who may frame it, beyond the site itself. Every host is an origin. */
+import type { SiteConfig } from '@association/services/config'
+import { embeddable } from './frames.ts'
+import { mediaOrigins } from './media-origins.ts'
+
+/** What a page may load and who may frame it, beyond the site itself. Every host is an origin. */
 export type Allowance = {
-  /** `'sha256-…'` of the inline scripts that the framework wrote into the page. */
-  scriptHashes?: readonly string[]
-  /** For pages rendered anew on each request, which cannot be hashed beforehand. */
+  /** For previews, which run the framework: its inline scripts carry it. */
   nonce?: string
   /** Where pictures, sounds and videos come from. */
   media?: readonly string[]
   connect?: readonly string[]
-  /** Hosts of the embeds on this page. */
+  /** Hosts of embeds. */
   frames?: readonly string[]
   /** Who may frame the page: nobody, except the preview's editors. */
   frameAncestors?: readonly string[]
@@ -18,11 +20,10 @@ export type Allowance = {
  * page breaks.
  */
 export function contentSecurityPolicy(allow: Allowance = {}): string {
-  const { scriptHashes = [], nonce, media = [], connect = [], frames = [], frameAncestors = [] } = allow
-  const scripts = [...scriptHashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
+  const { nonce, media = [], connect = [], frames = [], frameAncestors = [] } = allow
   return directives({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'style-src': ["'self'"],
     // Editors' colours and sizes arrive as `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
@@ -36,9 +37,14 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
     'form-action': ["'self'"],
     'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['nextjs', 'default'],
+    // Next.js makes script elements from strings; our own islands make nothing from strings.
+    'trusted-types': nonce ? ['nextjs', 'default'] : ["'none'"],
   })
 }
+
+/** The policy of every stored page: the same for all, so that an answer is small and any page may embed what the site embeds. */
+export const pagePolicy = ({ contentful, embeds }: Pick<SiteConfig, 'contentful' | 'embeds'>) =>
+  contentSecurityPolicy({ media: mediaOrigins(contentful), frames: embeddable(embeds) })
 
 const directives = (all: Record<string, readonly string[]>) =>
   Object.entries(all)

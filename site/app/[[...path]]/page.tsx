@@ -6,17 +6,14 @@ import { Notice } from '../../features/errors/notice.tsx'
 import { config } from '../../page/config.ts'
 import { loadPage, loadSettings } from '../../page/load-page.ts'
 import { metadataOf } from '../../page/metadata.ts'
-import { pathsToPrerender } from '../../page/paths.ts'
 import { readAs } from '../../page/read-page.ts'
 import { publicRendering } from '../../page/render-options.ts'
-import { pathOf, segmentsOf } from '../../page/segments.ts'
+import { pathOf } from '../../page/segments.ts'
 
 type Props = PageProps<'/[[...path]]'>
 
-export async function generateStaticParams() {
-  const paths = await pathsToPrerender()
-  return paths.map((path) => ({ path: segmentsOf(path) }))
-}
+/** Rendered when the server in front asks for it, which stores the result: nothing of a visitor's request gets here. */
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await pageAt(params)
@@ -26,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const page = await pageAt(params)
-  // Not `notFound()`: that would leave its text to JavaScript. The status comes from the tag that `loadPage` sets.
+  // Not `notFound()`: that would leave its text to JavaScript. The server in front knows from `loadPage`.
   if (!page) return <Notice words={messages.missing} />
   return (
     <>

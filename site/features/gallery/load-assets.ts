@@ -1,9 +1,9 @@
 import { assetsInExamples } from '@association/content/gallery'
 import type { WireAsset } from '@association/content/wire'
 import { isUpstreamError } from '@association/services/upstream'
-import { cacheLife } from 'next/cache'
 import { config } from '../../page/config.ts'
 import { published } from '../../page/content-source.ts'
+import { remember } from '../../page/remember.ts'
 import { log } from '../../runtime/log.ts'
 
 /** The pictures and files that examples name, as published; a drawn place stands in for what is not there. */
@@ -12,9 +12,19 @@ export async function assetsForExamples(): Promise<(id: string) => WireAsset> {
   return (id) => found[id] ?? standIn(id)
 }
 
+/** Milliseconds; the gallery is no page of the site, and no webhook reaches it. */
+const lifetime = 60_000
+
 async function publishedAssets(): Promise<Record<string, WireAsset>> {
-  'use cache'
-  cacheLife('minutes')
+  const { assets } = await remember('assets of examples', async () => ({
+    assets: await fetchAssets(),
+    tags: [],
+    until: Date.now() + lifetime,
+  }))
+  return assets
+}
+
+async function fetchAssets(): Promise<Record<string, WireAsset>> {
   const ids = assetsInExamples()
   if (ids.length === 0) return {}
   try {

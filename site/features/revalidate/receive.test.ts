@@ -37,7 +37,11 @@ async function receive({
     headers: { ...headers, ...signature, ...change },
     body: text,
   })
-  const answer = await receiveWebhook(request, { config, now, expire: (tags) => expired.push(tags) })
+  const answer = await receiveWebhook(request, {
+    config,
+    now,
+    expire: async (tags) => void expired.push(tags),
+  })
   return { status: answer.status, type: answer.headers.get('content-type'), expired }
 }
 

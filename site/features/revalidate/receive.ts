@@ -12,7 +12,7 @@ const ttlSeconds = 30
 
 type Options = {
   config: Pick<SiteConfig, 'contentful' | 'webhookSecret'>
-  expire(tags: string[]): void
+  expire(tags: string[]): Promise<void>
   now?: number
 }
 
@@ -34,7 +34,7 @@ export async function receiveWebhook(request: Request, { config, expire, now }: 
   const space = from && spaceOfId(config.contentful, from.sys.id)
   const isOurs = (environment?.sys.id ?? config.contentful.environment) === config.contentful.environment
   const tags = space && isOurs ? tagsOfChange(change, space) : []
-  expire(tags)
+  await expire(tags)
   return Response.json({ expired: tags })
 }
 

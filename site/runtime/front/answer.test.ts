@@ -2,15 +2,28 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepable, send } from './answer.ts'
+import { answerOf, send } from './answer.ts'
+import { pack, unpack } from './packed.ts'
 import { request } from './request.testing.ts'
 
 const text = 'A page of some length. '.repeat(40)
-const kept = keepable(Buffer.from(text), {
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const answer = await answerOf(Buffer.from(text), {
   status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' },
+  kind: 'page-hit',
+  headers: html,
+  tags: ['a'],
 })
-const server = createServer((incoming, response) => void send(kept, incoming, response))
+const shared = unpack(pack({ answer, since: '7' }))?.answer ?? answer
+const picture = await answerOf(Buffer.alloc(600), {
+  ...{ status: 200, kind: 'file' as const },
+  headers: { 'content-type': 'image/png' },
+})
+
+const answers: Record<string, typeof answer> = { '/page': answer, '/shared': shared, '/picture': picture }
+const server = createServer(
+  (incoming, response) => void send(answers[incoming.url ?? ''] ?? answer, incoming, response),
+)
 let port = 0
 
 beforeAll(async () => {
@@ -19,39 +32,50 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const get = (headers: Record<string, string> = {}, method = 'GET') => request({ port, method, headers })
+const get = (headers: Record<string, string> = {}, method = 'GET', path = '/page') =>
+  request({ port, path, method, headers })
 
-describe('a kept answer', () => {
+describe.each(['/page', '/shared'])('a stored answer (%s)', (path) => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip;q=0.5, identity', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])('to %s goes out as %s', async (accepted, encoding, decode) => {
-    const { headers, body } = await get({ 'accept-encoding': accepted })
-    expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('rsc, Accept-Encoding')
+    const { headers, body } = await get({ 'accept-encoding': accepted }, 'GET', path)
+    expect(headers).toMatchObject({ ...html, 'content-encoding': encoding, vary: 'Accept-Encoding' })
     expect(Number(headers['content-length'])).toBe(body.length)
     expect(decode(body).toString()).toBe(text)
   })
 
   test('goes out plain to whoever takes nothing else', async () => {
-    const { headers, body } = await get()
+    const { headers, body } = await get({}, 'GET', path)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(text)
   })
-
-  test('is not sent again to a browser that has it, in the encoding it has it', async () => {
-    const first = await get({ 'accept-encoding': 'br' })
-    const etag = String(first.headers.etag)
-    const again = await get({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` })
-    expect(again.status).toBe(304)
-    expect(again.body.length).toBe(0)
-    expect((await get({ 'if-none-match': etag })).status).toBe(200)
-  })
-
-  test('to HEAD has the same head and no body', async () => {
-    const { headers, body } = await get({ 'accept-encoding': 'gzip' }, 'HEAD')
-    expect(Number(headers['content-length'])).toBeGreaterThan(0)
-    expect(body.length).toBe(0)
-  })
 })
+
+test('a browser that has an answer gets 304, in the encoding in which it has it', async () => {
+  const first = await get({ 'accept-encoding': 'br' })
+  const etag = String(first.headers.etag)
+  const again = await get({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` })
+  expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([304, 0, undefined])
+  expect((await get({ 'if-none-match': etag })).status).toBe(200)
+})
+
+test('HEAD gets the same head and no body', async () => {
+  const [head, whole] = [
+    await get({ 'accept-encoding': 'gzip' }, 'HEAD'),
+    await get({ 'accept-encoding': 'gzip' }),
+  ]
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  expect(head.body.length).toBe(0)
+})
+
+test('a file that compression does not make smaller goes out as it is', async () => {
+  const { headers, body } = await get({ 'accept-encoding': 'br, gzip' }, 'GET', '/picture')
+  expect([headers['content-encoding'], headers.vary, body.length]).toEqual([undefined, undefined, 600])
+})
+
+test.each(['', 'no JSON\nbody', '{}\n', '{"tags":1}\nbody'])('%j is no stored page', (bytes) =>
+  expect(unpack(Buffer.from(bytes))).toBeUndefined(),
+)

@@ -1,54 +1,108 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { bodyOf, encodingFor } from './encoding.ts'
-import type { Kept } from './memory.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotli, type Encoding, encodingFor, fromBrotli, gzipped, isWorthCompressing } from './encoding.ts'
 
-/** A finished answer, ready to be kept and sent. */
-export function keepable(
-  body: Buffer,
-  { status, headers, tags = [], isForever = false }: Pick<Kept, 'status' | 'headers'> & Partial<Kept>,
-): Kept {
+/** Headers as Node.js writes them fastest: name, value, name, value. */
+type FlatHeaders = readonly string[]
+
+/** A finished answer in one encoding, ready to be written. */
+type Ready = { head: FlatHeaders; notModified: FlatHeaders; etag: string; body: Buffer }
+
+/** A finished answer as it is kept: compressed once, and turned into other encodings when somebody wants them. */
+export type Answer = {
+  status: number
+  /** What a request for it counts as. */
+  kind: 'page-hit' | 'not-found' | 'file' | 'refused'
+  headers: Readonly<Record<string, string>>
+  tags: readonly string[]
+  /** Milliseconds since 1970: from then on it is out of date by itself. */
+  until: number
+  /** How the body is compressed: not at all where that saves nothing. */
+  encoding: 'br' | 'identity'
+  body: Buffer
+  etag: string
+  ready: Partial<Record<Encoding, Ready>>
+  /** Bytes in memory at the most, all encodings included. */
+  size: number
+}
+
+type Parts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
+
+/** Compresses a body and prepares its headers. `headers` holds a `content-type`. */
+export async function answerOf(
+  plain: Buffer,
+  { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: Parts,
+  effort: 'quick' | 'best' = 'quick',
+): Promise<Answer> {
+  const isCompressed = isWorthCompressing(parts.headers['content-type'] ?? '', plain)
+  const body = isCompressed ? await brotli(plain, effort) : plain
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return restored({ ...parts, tags, until, encoding: isCompressed ? 'br' : 'identity', body, etag })
+}
+
+/** Pages in gzip are a little larger than in brotli; tags and headers are text. */
+const overhead = { encodings: 2.4, fixed: 2000 }
+
+/** An answer from what was stored of it. */
+export function restored(stored: Omit<Answer, 'ready' | 'size'>): Answer {
+  const size =
+    stored.body.length * (stored.encoding === 'br' ? overhead.encodings : 1) +
+    overhead.fixed +
+    2 * stored.tags.join().length
+  const answer: Answer = { ...stored, ready: {}, size }
+  answer.ready[stored.encoding] = ready(answer, stored.encoding, stored.body)
+  return answer
+}
+
+/** Sends an answer in the best encoding, or 304 when the browser has it already. Ends in the same turn where that encoding was sent before. */
+export function send(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
+  const encoding =
+    answer.encoding === 'identity' ? 'identity' : encodingFor(request.headers['accept-encoding'])
+  const known = answer.ready[encoding]
+  if (known) return write(answer.status, known, { request, response })
+  return prepared(answer, encoding).then((made) => write(answer.status, made, { request, response }))
+}
+
+function write(
+  status: number,
+  { head, notModified, etag, body }: Ready,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+) {
+  const held = request.headers['if-none-match']
+  if (held !== undefined && status === 200 && holds(held, etag))
+    response.writeHead(304, notModified as string[]).end()
+  else if (request.method === 'HEAD') response.writeHead(status, head as string[]).end()
+  else response.writeHead(status, head as string[]).end(body)
+}
+
+async function prepared(answer: Answer, encoding: Encoding): Promise<Ready> {
+  const plain = await fromBrotli(answer.body)
+  // Whoever takes no compression is rare, and the plain text is the largest: it is not kept.
+  if (encoding === 'identity') return ready(answer, encoding, plain)
+  const made = ready(answer, encoding, await gzipped(plain))
+  answer.ready[encoding] = made
+  return made
+}
+
+function ready(answer: Answer, encoding: Encoding, body: Buffer): Ready {
+  const etag = `"${answer.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const vary = answer.encoding === 'identity' ? [] : ['vary', 'Accept-Encoding']
+  const notModified = [...Object.entries(answer.headers).flat(), ...vary, 'etag', etag]
+  const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
   return {
-    status,
-    headers,
-    tags,
-    isForever,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: new Map([['identity', Promise.resolve(body)]]),
-    size: body.length,
-  }
-}
-
-/** Sends a kept answer in the best encoding, or 304 when the browser has it already. */
-export async function send(kept: Kept, request: IncomingMessage, response: ServerResponse) {
-  const encoding = encodingFor(kept, request.headers['accept-encoding'])
-  const etag = `"${kept.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const headers: OutgoingHttpHeaders = {
-    ...kept.headers,
     etag,
-    vary: varyOf(kept.headers),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    body,
+    notModified,
+    head: [...notModified, ...encoded, 'content-length', String(body.length)],
   }
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) response.setHeader(name, value)
-  if (kept.status === 200 && holds(request.headers['if-none-match'], etag)) {
-    response.statusCode = 304
-    response.removeHeader('content-encoding')
-    response.end()
-    return
-  }
-  const body = await bodyOf(kept, encoding)
-  response.statusCode = kept.status
-  response.setHeader('content-length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-const varyOf = ({ vary = '' }: OutgoingHttpHeaders) => {
-  const names = `${vary},Accept-Encoding`.split(',').map((name) => name.trim())
-  return [...new Set(names.filter(Boolean))].join(', ')
 }
 
 /** The validator is compared weakly: an intermediary may have weakened it. */
-const holds = (given: string | undefined, etag: string) =>
-  given !== undefined &&
-  (given.trim() === '*' || given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+const holds = (given: string, etag: string) =>
+  given === etag ||
+  given.trim() === '*' ||
+  given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

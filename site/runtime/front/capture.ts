@@ -1,28 +1,26 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-export type Finished = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
-export type Treatment = 'pass' | 'hold'
+export type Head = { status: number; headers: OutgoingHttpHeaders }
 
-/**
- * Watches an answer that Next.js writes. When its head is known, `decide` says whether it passes through as it comes
- * or is held back whole; a held answer is handed to `finish`, which sends what it likes.
- */
-export function capture(
-  response: ServerResponse,
-  decide: (head: Omit<Finished, 'body'>) => Treatment,
-  finish: (finished: Finished) => void,
-) {
+type Watch = {
+  /** Asked once, when the head is known: whether the answer is thrown away. */
+  isHeld(head: Head): boolean
+  /** Called before the head of an answer that passes is written. */
+  passes(): void
+  /** Called when a held answer has ended; nothing of it was sent. */
+  finish(): void
+}
+
+/** Watches an answer that Next.js writes: it passes through as it comes, or is thrown away and replaced. */
+export function capture(response: ServerResponse, { isHeld, passes, finish }: Watch) {
   const { write, end, writeHead, flushHeaders } = response
-  const chunks: Buffer[] = []
-  let treatment: Treatment | undefined
-
   const original = { write, end, writeHead, flushHeaders }
-  // Only a held answer leaves what Next.js has put around these since: its compression waits for `drain` there, and a
-  // passing answer that went around it would wait for ever.
-  const release = () => Object.assign(response, original)
+  let held: boolean | undefined
+
   const settle = () => {
-    if (treatment !== undefined) return
-    treatment = decide({ status: response.statusCode, headers: response.getHeaders() })
+    if (held !== undefined) return
+    held = isHeld({ status: response.statusCode, headers: response.getHeaders() })
+    if (!held) passes()
   }
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -31,40 +29,33 @@ export function capture(
     for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
       if (value !== undefined) response.setHeader(name, value)
     settle()
-    return treatment === 'pass' ? writeHead.call(response, response.statusCode) : response
+    return held ? response : writeHead.call(response, response.statusCode)
   }) as ServerResponse['writeHead']
 
   response.flushHeaders = () => {
     settle()
-    if (treatment === 'pass') flushHeaders.call(response)
+    if (!held) flushHeaders.call(response)
   }
 
   response.write = ((...args: Parameters<ServerResponse['write']>) => {
     settle()
-    if (treatment === 'pass') return write.apply(response, args)
-    collect(args)
+    if (!held) return write.apply(response, args)
+    done(args)
     return true
   }) as ServerResponse['write']
 
   response.end = ((...args: Parameters<ServerResponse['end']>) => {
     settle()
-    if (treatment === 'pass') return end.apply(response, args)
-    collect(args)
-    const finished = {
-      status: response.statusCode,
-      headers: response.getHeaders(),
-      body: Buffer.concat(chunks),
-    }
-    release()
-    finish(finished)
+    if (!held) return end.apply(response, args)
+    done(args)
+    // Only now: the compression of Next.js waits for `drain` around these.
+    Object.assign(response, original)
+    finish()
     return response
   }) as ServerResponse['end']
+}
 
-  function collect(args: readonly unknown[]) {
-    const [chunk, encoding] = args
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined))
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
-    const done = args.find((item) => typeof item === 'function')
-    if (done) queueMicrotask(done as () => void)
-  }
+function done(args: readonly unknown[]) {
+  const callback = args.find((item) => typeof item === 'function')
+  if (callback) queueMicrotask(callback as () => void)
 }

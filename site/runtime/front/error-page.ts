@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../security/policy.ts'
+import { type Answer, answerOf } from './answer.ts'
 
 type Words = { title: string; text: string }
 
@@ -15,28 +15,32 @@ const words: Record<number, Words> = {
   },
 }
 
-export const errorStyles = { path: '/error-page.css', type: 'text/css; charset=utf-8' }
+const errorStyles = '/error-page.css'
+
+type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
 /** A whole page that stands when nothing behind this server does: no script, one small stylesheet. */
-export function errorPage(status: number, organisation: string) {
+export function errorPage(status: number, { organisation, headers, policy }: About): Promise<Answer> {
   const { title, text } = words[status] ?? (words[500] as Words)
   const html = `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">
-<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles.path}"></head>
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles}"></head>
 <body><main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
 <p class="ways"><a class="button" href="">Try again</a> <a href="/">Go to the home page</a></p></main></body></html>
 `
-  return {
+  return answerOf(Buffer.from(html), {
     status,
-    body: Buffer.from(html),
+    kind: 'refused',
     headers: {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(),
-      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      // Not `no-store`: going back to it must not load it again.
+      'cache-control': 'private, no-cache',
       ...(status === 503 && { 'retry-after': '10' }),
     },
-  }
+  })
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,175 +1,195 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { UpstreamError } from '@association/services/upstream'
 import { afterEach, describe, expect, test } from 'vitest'
-import { missingTag, tagsHeader } from '../stored-headers.ts'
+import { taggedMemory } from '../tagged-memory.ts'
+import { type Answer, answerOf } from './answer.ts'
 import { front } from './front.ts'
-import { memory } from './memory.ts'
 import { request } from './request.testing.ts'
+import type { Front } from './site.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const stored = { ...html, 'x-nextjs-cache': 'HIT', 'content-security-policy': "default-src 'none'" }
+const page = (text: string, status = 200) =>
+  answerOf(Buffer.from(text), { status, kind: status === 404 ? 'not-found' : 'page-hit', headers: html })
 
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A front with something in place of Next.js that counts how often it is asked. */
-async function frontOf(answer: (response: ServerResponse) => void, { isOutage = false } = {}) {
-  let asked = 0
-  const kept = memory(1_000_000)
-  const handle = front({
-    handle: async (_request, response) => {
-      asked += 1
-      answer(response)
+type Parts = Partial<Pick<Front, 'pages' | 'isOutage' | 'mayAsk'>> & { next?(response: ServerResponse): void }
+
+/** A front with something in place of Next.js and of the stored pages; it notes what these are asked for. */
+async function frontOf({
+  next = (response) => response.end(),
+  pages,
+  isOutage = () => false,
+  mayAsk = async () => true,
+}: Parts = {}) {
+  const asked: string[] = []
+  const memory = taggedMemory<Answer>(1_000_000)
+  const answer = front({
+    hosts: new Set(['site.test']),
+    memory,
+    pages: pages ?? {
+      async at(path) {
+        asked.push(path)
+        const made = await page(`page at ${path}`, path === '/missing' ? 404 : 200)
+        memory.keep(path, made)
+        return made
+      },
     },
-    memory: kept,
+    files: {
+      isFile: (path) => path.startsWith('/islands/'),
+      at: async (path) => (path === '/islands/a.js' ? page('script') : undefined),
+    },
+    isOwnRoute: (path) => path.startsWith('/api/') || path.startsWith('/preview/'),
+    next(incoming, response) {
+      asked.push(`next ${incoming.url}`)
+      next(response)
+    },
+    mayAsk,
     organisation: 'Association',
-    isOutage: () => isOutage,
-    marksEditors: true,
+    headers: { 'x-default': 'yes', 'referrer-policy': 'usual' },
+    policy: "default-src 'none'",
+    isOutage,
   })
-  server = createServer((incoming, response) => void handle(incoming, response, String(incoming.url)))
+  server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
+    asked,
+    memory,
     get: (path = '/', headers: Record<string, string> = {}, method = 'GET') =>
-      request({ port, path, headers, method }),
-    forget: kept.forget,
-    asked: () => asked,
+      request({ port, path, headers: { host: 'site.test', ...headers }, method }),
   }
 }
 
-describe('in front of Next.js', () => {
-  test('a stored page is asked for once, until one of its tags is forgotten', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(200, { ...stored, [tagsHeader]: 'association:home' }).end('<p>page</p>'),
-    )
-    const answers = [await site.get(), await site.get()]
-    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
-      [200, '<p>page</p>'],
-      [200, '<p>page</p>'],
-    ])
-    expect(site.asked()).toBe(1)
-    site.forget(['association:home'])
-    await site.get()
-    expect(site.asked()).toBe(2)
-  })
-
-  test('nothing of how pages are stored leaves the server', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(200, { ...stored, [tagsHeader]: 'association:home' }).end('page'),
-    )
-    const { headers } = await site.get()
-    expect(Object.keys(headers).filter((name) => name === tagsHeader || name.startsWith('x-nextjs'))).toEqual(
-      [],
-    )
+describe('a page', () => {
+  test('is asked for by its path alone, and then answered from memory, whatever the query', async () => {
+    const site = await frontOf()
+    const bodies = [
+      await site.get('/a?email=x'),
+      await site.get('/a'),
+      await site.get('/a?y', { cookie: 'z' }),
+    ]
+    expect(bodies.map(({ body }) => String(body))).toEqual(Array(3).fill('page at /a'))
+    expect(site.asked).toEqual(['/a'])
   })
 
   test.each([
-    ['a page rendered for this request', {}, html],
-    ["the router's data", { rsc: '1' }, { ...stored, [tagsHeader]: 'a' }],
-    ['a page that Next.js calls stale', {}, { ...stored, 'x-nextjs-cache': 'STALE', [tagsHeader]: 'a' }],
-  ])('%s is not kept', async (_, asking, headers) => {
-    const site = await frontOf((response) => response.writeHead(200, headers).end('page'))
-    await site.get('/', asking)
-    await site.get('/', asking)
-    expect(site.asked()).toBe(2)
+    ['/a/', '/a'],
+    ['/%61', '/a'],
+    ['//a?q=1', '/a?q=1'],
+  ])('in another spelling (%s) is a redirect that leaves nothing behind', async (path, location) => {
+    const site = await frontOf()
+    const { status, headers } = await site.get(path)
+    expect([status, headers.location, site.asked, site.memory.count()]).toEqual([308, location, [], 0])
   })
 
-  test('a static file is kept under its own name, and nothing else in its place', async () => {
-    const script = { 'content-type': 'application/javascript' }
-    const site = await frontOf((response) => response.writeHead(200, script).end('script'))
-    const asked = async (path: string) => {
-      const before = site.asked()
-      await site.get(path)
-      await site.get(path)
-      return site.asked() - before
-    }
-    expect(await asked('/_next/static/chunks/a-b.js')).toBe(1)
-    expect(await asked('/_next/static/%63hunks/a-b.js')).toBe(2)
-    expect(await asked('/_next/static//chunks/a-b.js')).toBe(2)
-    server?.close()
-    const page = await frontOf((response) => response.writeHead(200, html).end('page'))
-    await page.get('/_next/static/chunks/none.js')
-    await page.get('/_next/static/chunks/none.js')
-    expect(page.asked()).toBe(2)
+  test('with HEAD has no body', async () => {
+    const { status, body } = await (await frontOf()).get('/a', {}, 'HEAD')
+    expect([status, body.length]).toEqual([200, 0])
   })
 
-  test('shared caches keep nothing longer than a page, whatever Next.js says', async () => {
-    const site = await frontOf((response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=86400' })
-        .end(),
-    )
-    expect((await site.get('/', { rsc: '1' })).headers['cache-control']).toContain('s-maxage=30')
-  })
-
+  const upstream = new UpstreamError('Contentful', 'timeout', { message: 'Stack trace' })
   test.each([
-    ['POST', '/', 'GET, HEAD'],
-    ['TRACE', '/api/revalidate', 'GET, HEAD, POST, OPTIONS'],
-    ['PROPFIND', '/api/revalidate', 'GET, HEAD, POST, OPTIONS'],
-  ])('%s %s is answered with what is allowed there', async (method, path, allow) => {
-    const site = await frontOf((response) => response.writeHead(200, html).end('page'))
-    const answer = await site.get(path, {}, method)
-    expect([answer.status, answer.headers.allow, site.asked()]).toEqual([405, allow, 0])
-  })
-
-  test('an editor’s browser gets the script of the edit link, and no cache may keep that', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(200, { ...stored, [tagsHeader]: 'a' }).end('<body>page</body>'),
-    )
-    const [editors, others] = [await site.get('/', { cookie: 'editor_hint=1' }), await site.get('/')]
-    expect(editors.body.toString()).toContain('<script src="/editor.js" defer="">')
-    expect(editors.headers['cache-control']).toBe('private, no-store')
-    expect(others.body.toString()).toBe('<body>page</body>')
-  })
-
-  test('a page that says there is none is answered with 404', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(200, { ...stored, [tagsHeader]: `path:/x,${missingTag}` }).end('none'),
-    )
-    expect((await site.get()).status).toBe(404)
-    expect((await site.get()).status).toBe(404)
-  })
-
-  test('a page without a policy gets the strictest; one with its own keeps it', async () => {
-    const bare = await frontOf((response) => response.writeHead(200, html).end('page'))
-    expect((await bare.get()).headers['content-security-policy']).toContain("script-src 'self';")
-    server?.close()
-    const own = await frontOf((response) =>
-      response.writeHead(200, { ...html, 'content-security-policy': 'own' }).end('page'),
-    )
-    expect((await own.get()).headers['content-security-policy']).toBe('own')
-  })
-
-  test.each([
-    ['broken', false, 500],
-    ['out of reach of Contentful', true, 503],
-  ])('a page that is %s becomes a page of our own', async (_, isOutage, status) => {
-    const site = await frontOf((response) => response.writeHead(500, html).end('Stack trace'), { isOutage })
+    ['that cannot be rendered', { error: new Error('Stack trace'), isOutage: false, status: 500 }],
+    ['while Contentful is away', { error: upstream, isOutage: false, status: 503 }],
+    ['that fails in an outage', { error: new Error('Stack trace'), isOutage: true, status: 503 }],
+  ])('%s becomes a page of our own', async (_, { error, isOutage, status }) => {
+    const site = await frontOf({ pages: { at: () => Promise.reject(error) }, isOutage: () => isOutage })
     const answer = await site.get()
     expect(answer.status).toBe(status)
-    expect(answer.body.toString()).toContain(`<p class="status">${status}</p>`)
-    expect(answer.body.toString()).not.toContain('Stack trace')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers['retry-after']).toBe(isOutage ? '10' : undefined)
+    expect(String(answer.body)).toContain(`<p class="status">${status}</p>`)
+    expect(String(answer.body)).not.toContain('Stack trace')
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'",
+    })
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '10' : undefined)
+  })
+})
+
+test('a file is read once; what looks like a file and is none is a short 404', async () => {
+  const site = await frontOf()
+  await site.get('/islands/a.js')
+  expect(site.memory.count()).toBe(1)
+  expect(String((await site.get('/islands/a.js')).body)).toBe('script')
+  const none = await site.get('/islands/b.js')
+  expect([none.status, String(none.body), site.memory.count()]).toEqual([404, 'There is no such file.', 1])
+})
+
+test.each([
+  ['another host', { path: '/', headers: { host: 'evil.test' }, status: 421 }],
+  ['a path that cannot be read', { path: '/%00', headers: {}, status: 400 }],
+])('%s is refused, and asks for nothing', async (_, { path, headers, status }) => {
+  const site = await frontOf()
+  expect((await site.get(path, headers)).status).toBe(status)
+  expect(site.asked).toEqual([])
+})
+
+test.each([
+  ['POST', '/', 'GET, HEAD'],
+  ['TRACE', '/api/x', 'GET, HEAD, POST, OPTIONS'],
+  ['POST', '/preview/x', 'GET, HEAD'],
+])('%s %s is answered with what is allowed there', async (method, path, allow) => {
+  const site = await frontOf()
+  const answer = await site.get(path, {}, method)
+  expect([answer.status, answer.headers.allow, site.asked]).toEqual([405, allow, []])
+})
+
+describe('what Next.js answers itself', () => {
+  test('is asked for each time, as it was sent', async () => {
+    const site = await frontOf()
+    await site.get('/api/x?a=1')
+    await site.get('/api/x?a=1')
+    expect(site.asked).toEqual(['next /api/x?a=1', 'next /api/x?a=1'])
   })
 
-  test('what an endpoint says about its failure stands', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(502, { 'content-type': 'application/problem+json' }).end('{}'),
-    )
-    expect((await site.get('/api/x')).body.toString()).toBe('{}')
+  test('is not asked for a client that asks too often, except by the webhooks of Contentful', async () => {
+    const site = await frontOf({ mayAsk: async () => false })
+    const refused = await site.get('/api/x')
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10'])
+    expect(JSON.parse(String(refused.body))).toMatchObject({ status: 429 })
+    expect((await site.get('/api/revalidate', {}, 'POST')).status).toBe(200)
+    expect(site.asked).toEqual(['next /api/revalidate'])
   })
 
-  test('a redirect that repeats a query is stored nowhere, because the query may hold a token', async () => {
-    const site = await frontOf((response) =>
-      response.writeHead(308, { location: '/preview/a/b/c?token=secret' }).end(),
-    )
-    expect((await site.get('/preview/a/b/c/?token=secret')).headers).toMatchObject({
+  test('gets the headers and the policy that it lacks, and keeps its own', async () => {
+    const bare = await frontOf({ next: (response) => response.writeHead(200, html).end('page') })
+    expect((await bare.get('/preview/x')).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'x-default': 'yes',
+    })
+    server?.close()
+    const own = await frontOf({
+      next: (response) =>
+        response
+          .writeHead(200, { ...html, 'content-security-policy': 'own', 'referrer-policy': 'none' })
+          .end('page'),
+    })
+    expect((await own.get('/preview/x')).headers).toMatchObject({
+      'content-security-policy': 'own',
+      'referrer-policy': 'none',
+    })
+  })
+
+  test('and breaks becomes a page of our own, but not what our API says about its failure', async () => {
+    const broken = await frontOf({ next: (response) => response.writeHead(500, html).end('Stack trace') })
+    expect(String((await broken.get('/preview/x')).body)).toContain('<p class="status">500</p>')
+    server?.close()
+    const json = { 'content-type': 'application/problem+json' }
+    const api = await frontOf({ next: (response) => response.writeHead(502, json).end('{}') })
+    expect(String((await api.get('/api/x')).body)).toBe('{}')
+  })
+
+  test('and repeats a query in a redirect is stored nowhere, because the query may hold a token', async () => {
+    const site = await frontOf({
+      next: (response) => response.writeHead(308, { location: '/preview/a?token=secret' }).end(),
+    })
+    expect((await site.get('/preview/a?token=secret')).headers).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     })
-    server?.close()
-    const plain = await frontOf((response) => response.writeHead(308, { location: '/membership' }).end())
-    expect((await plain.get('/membership/')).headers).not.toHaveProperty('cache-control')
+    expect((await site.get('/preview/a/?token=secret')).headers['cache-control']).toBe('private, no-store')
   })
 })

@@ -89,28 +89,6 @@ test('a page says what it is to search engines and networks', async ({ page }) =
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
 })
 
-test('the framework starts by itself, but never before all that the page shows is there', async ({
-  page,
-}) => {
-  await page.goto(stack.site)
-  const timing = () =>
-    page.evaluate(() => ({
-      loaded: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
-      painted:
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/_next/static/') && name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }))
-  await expect.poll(async () => (await timing()).asked.length).toBeGreaterThan(3)
-  const { loaded, painted, asked } = await timing()
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(loaded, painted))
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-})
-
 test('everything can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,6 +1,5 @@
 import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { GalleryHead } from '../../../features/gallery/gallery-head.tsx'
 import { IconSection } from '../../../features/gallery/icon-section.tsx'
 import { assetsForExamples } from '../../../features/gallery/load-assets.ts'
@@ -9,11 +8,10 @@ import { TypeSection } from '../../../features/gallery/type-section.tsx'
 import { WidgetSections } from '../../../features/gallery/widget-sections.tsx'
 
 /** Rendered for every request: its policy names a nonce. */
-export const instant = false
+export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
 
 export default async function GalleryPage() {
-  await connection()
   const asset = await assetsForExamples()
   return (
     <main>

@@ -1,6 +1,5 @@
 import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { galleryPath } from '../../../../features/gallery/addresses.ts'
 import { assetsForExamples } from '../../../../features/gallery/load-assets.ts'
 import { messages } from '../../../../features/gallery/messages.ts'
@@ -9,11 +8,10 @@ import { Notice } from '../../../../page/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]'>
 
-export const instant = false
+export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
 
 export default async function TypePage({ params }: Props) {
-  await connection()
   const { type } = await params
   const shown = shownTypes.find((each) => each.type === type)
   if (!shown) return <Notice>{messages.missing}</Notice>

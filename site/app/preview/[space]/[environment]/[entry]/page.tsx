@@ -1,6 +1,5 @@
 import { isUpstreamError } from '@association/services/upstream'
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { config } from '../../../../../page/config.ts'
 import { allowedPreview } from '../../../../../page/live/access/grant.ts'
 import { LivePreview } from '../../../../../page/live/live-preview.tsx'
@@ -11,12 +10,11 @@ import { settingsFor } from '../../../../../page/live/settings.ts'
 
 type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
 
-/** Drafts are rendered for every request; there is no shell to keep. */
-export const instant = false
+/** Drafts are rendered for every request. */
+export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 export default async function PreviewPage({ params, searchParams }: Props) {
-  await connection()
   const [wanted, { token }] = await Promise.all([params, searchParams])
   // The proxy answers 401 before this runs; this is the lock, that is the doorbell.
   const allowed = allowedPreview({ ...wanted, token }, config)

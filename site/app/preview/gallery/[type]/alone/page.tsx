@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
 import { exampleMarkup } from '../../../../../features/gallery/example.tsx'
 import { assetsForExamples } from '../../../../../features/gallery/load-assets.ts'
@@ -8,12 +7,11 @@ import { Notice } from '../../../../../page/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]/alone'>
 
-export const instant = false
+export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
 
 /** One block and nothing else, as a page that holds only it. */
 export default async function AlonePage({ params, searchParams }: Props) {
-  await connection()
   const chosen = chosenExample(await params, await searchParams)
   if (!chosen) return <Notice>{messages.missing}</Notice>
   const { shown, example, look } = chosen

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
 import { messages } from '../../../../../features/gallery/messages.ts'
 import { Stage } from '../../../../../features/gallery/stage.tsx'
@@ -7,11 +6,10 @@ import { Notice } from '../../../../../page/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]/stage'>
 
-export const instant = false
+export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.stage, robots: { index: false, follow: false } }
 
 export default async function StagePage({ params, searchParams }: Props) {
-  await connection()
   const chosen = chosenExample(await params, await searchParams)
   return chosen ? <Stage chosen={chosen} /> : <Notice>{messages.missing}</Notice>
 }

@@ -1,0 +1,62 @@
+import { type Space, spaces } from '@association/content'
+import type { Paths } from '@association/services/contentful'
+
+type Options = {
+  /** The paths of a space, or those published since about a time. Rejects with UpstreamError while Contentful is away. */
+  find(space: Space, since: string | undefined): Promise<Paths>
+  /** Whether there is a last good copy of the page at a path. */
+  hasCopy(path: string): Promise<boolean>
+  now?: () => number
+}
+
+/** Milliseconds. Strangers may try any number of paths; Contentful is asked for new pages at most this often. */
+const lookAgainMs = 1000
+
+const pathTag = /^path:(\/.*)$/s
+
+/**
+ * The paths of all pages, so that a path without a page costs no request and no room. It grows by asking for what was
+ * published since the last time; a path whose page is gone leaves when its page is asked for.
+ */
+export function pathIndex({ find, hasCopy, now = Date.now }: Options) {
+  const known = new Set<string>()
+  const newest: Partial<Record<Space, string>> = {}
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+
+  async function look() {
+    const found = await Promise.all(spaces.map((space) => find(space, newest[space])))
+    spaces.forEach((space, index) => {
+      for (const path of found[index]?.paths ?? []) known.add(path)
+      newest[space] = found[index]?.newest ?? newest[space]
+    })
+    lookedAt = now()
+  }
+
+  return {
+    /** Whether there is a page at a path. Throws UpstreamError when Contentful is away and no copy tells. */
+    async has(path: string): Promise<boolean> {
+      if (known.has(path)) return true
+      if (now() - lookedAt < lookAgainMs) return false
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      try {
+        await looking
+      } catch (error) {
+        if (!(await hasCopy(path))) throw error
+        known.add(path)
+      }
+      return known.has(path)
+    },
+    forget: (path: string) => void known.delete(path),
+    /** A webhook names the path of a page before Contentful's CDN may list it. */
+    changed(tags: readonly string[] | 'everything') {
+      if (tags === 'everything') return
+      for (const tag of tags) {
+        const [, path] = tag.match(pathTag) ?? []
+        if (path !== undefined) known.add(path)
+      }
+    },
+  }
+}

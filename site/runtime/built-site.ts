@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { SiteConfig } from '@association/services/config'
+import type { SharedState } from '@association/services/shared-state'
+import { readIslands } from '../islands/manifest.ts'
+import { cdnHeaders } from '../operations/cdn-tags.ts'
+import { addressOf, rateGroup } from '../operations/client-address.ts'
+import { counters } from '../operations/metrics/counters.ts'
+import { pagePolicy, securityHeaders } from '../security/policy.ts'
+import type { Answer } from './front/answer.ts'
+import { siteFiles } from './front/files.ts'
+import { front } from './front/front.ts'
+import { pageHtml } from './front/page-html.ts'
+import { type Rendered, renderer } from './front/render.ts'
+import { ownRoutes } from './front/routes.ts'
+import { storedPages } from './front/stored-pages.ts'
+import { log } from './log.ts'
+import type { StoredContent } from './stored-content.ts'
+import { taggedMemory } from './tagged-memory.ts'
+
+const memoryBytes = 96 * 1024 * 1024
+/** Requests of one client to the API: far more than a preview or an island sends. */
+const apiLimit = { count: 300, everyMs: 10_000 }
+
+/** Browsers ask each time (a 304 when nothing changed); caches in front may help for half a minute and in an outage. */
+const sharedFor =
+  'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
+
+type Parts = { config: SiteConfig; state: SharedState; content: StoredContent }
+
+/** The site as visitors get it: a build of Next.js whose pages are stored. */
+export async function builtSite(next: RequestListener, { config, state, content }: Parts) {
+  const distDir = join(import.meta.dirname, '..', config.buildFolder)
+  const { loader } = readIslands(distDir)
+  const headers = securityHeaders(config.siteUrl)
+  const policy = pagePolicy(config)
+  const memory = taggedMemory<Answer>(memoryBytes)
+  const finish = ({ html, link, tags }: Rendered) => ({
+    html: pageHtml(html, loader),
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': sharedFor,
+      'speculation-rules': '"/speculation-rules.json"',
+      ...(link && { link }),
+      ...cdnHeaders(config.cdnTags, tags),
+    },
+  })
+  const pages = storedPages({
+    memory,
+    render: renderer(next, config.hosts[0] ?? ''),
+    paths: content.paths,
+    state,
+    isShared: config.workers !== 1,
+    finish,
+    rendered(milliseconds) {
+      counters.renders += 1
+      counters.renderSeconds += milliseconds / 1000
+    },
+  })
+  const unsubscribe = state.subscribe(pages.forget)
+  const publicDir = join(import.meta.dirname, '../public')
+  const files = siteFiles({ distDir, publicDir, headers, copies: state.copies })
+  files.keepForNextRelease().catch((error) => log.warn(`The files of this release are not kept: ${error}`))
+  await warmUp(pages)
+  return {
+    answer: front({
+      hosts: new Set(config.hosts),
+      memory,
+      pages,
+      files,
+      isOwnRoute: ownRoutes(distDir),
+      next,
+      mayAsk: (request) =>
+        state.allow(`api ${rateGroup(addressOf(request, config.trustedProxies))}`, apiLimit),
+      organisation: config.organisation.name,
+      headers,
+      policy,
+      isOutage: content.isOutage,
+    }),
+    gauges: () => ({
+      buildId: readFileSync(join(distDir, 'BUILD_ID'), 'utf8'),
+      keptResponses: memory.count(),
+      keptBytes: memory.used(),
+    }),
+    close() {
+      unsubscribe()
+      files.close()
+    },
+  }
+}
+
+/** Loads and compiles what all pages share: no visitor should wait for it. Without Contentful there may be no page yet. */
+async function warmUp(pages: Pick<ReturnType<typeof storedPages>, 'at'>) {
+  for (const path of ['/', '/_'])
+    await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))
+}

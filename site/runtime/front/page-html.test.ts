@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from './page-html.ts'
+
+const loader = { src: '/islands/loader-1.js', integrity: 'sha256-a' }
+const wrapped = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+const loaded = (head: string, body: string) =>
+  wrapped(`${head}<script type="module" src="/islands/loader-1.js" integrity="sha256-a"></script>`, body)
+
+test('the scripts and the data of the framework are left out, and the loader is added', () => {
+  const rendered = wrapped(
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script>',
+    '<h1>Page</h1><script>(self.__next_f=self.__next_f||[]).push([0])</script><script id="_R_">self.__next_f.push([1,"</div>$&"])</script><script src="/b.js" noModule=""></script>',
+  )
+  expect(pageHtml(rendered, loader)).toBe(loaded('', '<h1>Page</h1>'))
+})
+
+test('data for search engines, pictures that are loaded early and fonts stay', () => {
+  const data = '<script type="application/ld+json">{"@type":"Article"}</script>'
+  const early =
+    '<link rel="preload" as="image" href="/a.png"/><link rel="preload" as="font" href="/a.woff2"/>'
+  expect(pageHtml(wrapped(early, data), loader)).toBe(loaded(early, data))
+})

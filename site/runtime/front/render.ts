@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http'
+import inject from 'light-my-request'
+import { noting } from '../rendering.ts'
+
+export type Rendered = {
+  status: number
+  html: string
+  /** Fonts that the page needs at once, as a `Link` header. */
+  link: string
+  tags: string[]
+  until: number
+  isMissing: boolean
+}
+export type Render = (path: string) => Promise<Rendered>
+
+/**
+ * Lets Next.js render the page at a path. The request is made here: it has a path and a host, and nothing of any
+ * visitor's request, so whatever is rendered may be stored for everybody.
+ */
+export function renderer(handle: RequestListener, host: string): Render {
+  return async (path) => {
+    const request = {
+      method: 'GET',
+      url: path,
+      headers: { host, accept: 'text/html', 'user-agent': 'site' },
+    } as const
+    const { result, noted } = await noting(() => inject(handle, request))
+    const { link } = result.headers
+    return {
+      status: result.statusCode,
+      html: result.payload,
+      link: fontsIn([link ?? []].flat().join(', ')),
+      tags: [...noted.tags],
+      until: noted.until,
+      isMissing: noted.isMissing,
+    }
+  }
+}
+
+/** Next.js names style sheets too, which the page itself names as early. */
+const fontsIn = (link: string) =>
+  link
+    .split(/,\s*(?=<)/)
+    .filter((each) => /as="?font/.test(each))
+    .join(', ')

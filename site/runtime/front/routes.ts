@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Routes that render what is stored, and pages of Next.js that no address leads to. */
+const internal = /^\/(?:\[\[\.\.\.path\]\]|_[\w-]+)$/
+
+/** Tells which paths belong to a route of the application that answers by itself: its API, previews, feeds. */
+export function ownRoutes(distDir: string): (path: string) => boolean {
+  const manifest: Record<string, string> = JSON.parse(
+    readFileSync(join(distDir, 'app-path-routes-manifest.json'), 'utf8'),
+  )
+  return routesIn(Object.values(manifest))
+}
+
+/** The same for paths as Next.js writes them: `/preview/gallery/[type]`. */
+export function routesIn(routes: readonly string[]): (path: string) => boolean {
+  const own = routes.filter((route) => !internal.test(route))
+  const fixed = new Set(own.filter((route) => !route.includes('[')))
+  const patterns = own
+    .filter((route) => route.includes('['))
+    .map((route) => new RegExp(`^${escaped(route).replace(/\\\[[^/]*\\\]/g, '[^/]+')}$`))
+  return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,27 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { TaggedMemory } from '../tagged-memory.ts'
+import type { Answer } from './answer.ts'
+import type { siteFiles } from './files.ts'
+import type { storedPages } from './stored-pages.ts'
+
+/** All that answers a request. */
+export type Front = {
+  /** Values of the `Host` header that are answered. */
+  hosts: ReadonlySet<string>
+  memory: TaggedMemory<Answer>
+  pages: Pick<ReturnType<typeof storedPages>, 'at'>
+  files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'at'>
+  /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
+  isOwnRoute(path: string): boolean
+  next: RequestListener
+  /** Whether a client may ask Next.js once more. */
+  mayAsk(request: IncomingMessage): Promise<boolean>
+  organisation: string
+  headers: Readonly<Record<string, string>>
+  /** The policy of pages that bring none of their own. */
+  policy: string
+  /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
+  isOutage(): boolean
+}
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse }

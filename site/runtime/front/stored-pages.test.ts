@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSharedState, type SharedState } from '@association/services/shared-state'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { taggedMemory } from '../tagged-memory.ts'
+import type { Answer } from './answer.ts'
+import type { Rendered } from './render.ts'
+import { storedPages } from './stored-pages.ts'
+
+let folder = ''
+let state: SharedState
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stored-pages-'))
+  const quiet = { info() {}, warn() {} }
+  state = await openSharedState({ folder, log: quiet })
+})
+afterEach(async () => {
+  await state.close()
+  await rm(folder, { recursive: true })
+})
+
+const page: Rendered = {
+  ...{ status: 200, html: '<p>page</p>', link: '', isMissing: false },
+  ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY },
+}
+
+/** An instance of the site whose pages exist as `existing` says; `render` stands for Next.js. */
+function instance({
+  existing = ['/'],
+  isShared = false,
+  render = async () => page,
+}: {
+  existing?: string[]
+  isShared?: boolean
+  render?(path: string): Promise<Rendered>
+} = {}) {
+  const rendered: string[] = []
+  const paths = new Set(existing)
+  const memory = taggedMemory<Answer>(1_000_000)
+  const pages = storedPages({
+    memory,
+    state,
+    isShared,
+    paths: { has: async (path) => paths.has(path), forget: (path) => void paths.delete(path) },
+    render(path) {
+      rendered.push(path)
+      return path === '/_' ? Promise.resolve({ ...page, isMissing: true }) : render(path)
+    },
+    finish: ({ html }) => ({ html, headers: { 'content-type': 'text/html' } }),
+  })
+  state.subscribe(pages.forget)
+  return { ...pages, rendered, memory }
+}
+
+test('a page is rendered once for all who ask, until one of its tags expires', async () => {
+  const site = instance()
+  const [one, other] = await Promise.all([site.at('/'), site.at('/')])
+  expect(one).toBe(other)
+  await site.at('/')
+  expect(site.rendered).toEqual(['/'])
+  await state.expire(['association:home'])
+  await site.at('/')
+  expect(site.rendered).toEqual(['/', '/'])
+})
+
+test('all paths without a page share one answer, and leave nothing behind', async () => {
+  const site = instance()
+  const answers = await Promise.all(['/a', '/b', '/A%20b', '/_'].map((path) => site.at(path)))
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]?.status).toBe(404)
+  expect(site.rendered).toEqual(['/_'])
+  expect(site.memory.count()).toBe(1)
+})
+
+test('a page that is gone is looked for once more, and then unknown', async () => {
+  const site = instance({ existing: ['/gone'], render: async () => ({ ...page, isMissing: true }) })
+  expect((await site.at('/gone')).status).toBe(404)
+  expect((await site.at('/gone')).status).toBe(404)
+  expect(site.rendered).toEqual(['/gone', '/_'])
+})
+
+test('what is published while a page is rendered is in the next answer', async () => {
+  let html = 'old'
+  const site = instance({
+    async render() {
+      const rendered = { ...page, html }
+      if (html === 'old') {
+        html = 'new'
+        await state.expire(['association:home'])
+      }
+      return rendered
+    },
+  })
+  await site.at('/')
+  await site.at('/')
+  expect(site.rendered).toHaveLength(2)
+})
+
+test('whoever asks after a change does not get a rendering that began before it', async () => {
+  const began = Promise.withResolvers<Rendered>()
+  let renderings = 0
+  const site = instance({
+    render: () => (renderings++ === 0 ? began.promise : Promise.resolve({ ...page, html: 'new' })),
+  })
+  const early = site.at('/')
+  await Promise.resolve()
+  await state.expire(['association:home'])
+  const late = await site.at('/')
+  began.resolve({ ...page, html: 'old' })
+  expect(late).not.toBe(await early)
+  expect(await site.at('/')).toBe(late)
+})
+
+test('a page that Next.js cannot render is no answer, and is tried again', async () => {
+  const site = instance({ render: async () => ({ ...page, status: 500 }) })
+  await expect(site.at('/')).rejects.toThrow('could not be rendered')
+  await expect(site.at('/')).rejects.toThrow('could not be rendered')
+  expect(site.memory.count()).toBe(0)
+})
+
+test('two instances with one state render a page once, also when both are asked at the same time', async () => {
+  const [one, other] = [instance({ isShared: true }), instance({ isShared: true })]
+  const answers = await Promise.all([one.at('/'), other.at('/'), one.at('/'), other.at('/')])
+  expect(answers.map(({ etag }) => etag)).toEqual(Array(4).fill(answers[0]?.etag))
+  expect([...one.rendered, ...other.rendered]).toEqual(['/'])
+  await state.expire(['association:home'])
+  await Promise.all([one.at('/'), other.at('/')])
+  expect([...one.rendered, ...other.rendered]).toEqual(['/', '/'])
+})

@@ -1,0 +1,30 @@
+import type { SharedState } from '@association/services/shared-state'
+import type { Drain } from '../operations/drain.ts'
+import type { StoredContent } from './stored-content.ts'
+
+/** When the site compared its content with Contentful: what changed before needs no webhook. */
+const startedAt = new Date().toISOString()
+
+type Parts = { content: StoredContent; state: SharedState; drain: Drain }
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 once
+ * it stops. Undefined for every other address.
+ */
+export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
+  if (url === '/healthz') return json(200, { alive: true })
+  if (url !== '/readyz') return undefined
+  const ready = !drain.isStopping()
+  return json(ready ? 200 : 503, {
+    ready,
+    contentful: content.isOutage() ? 'out of reach' : 'answering',
+    sharedState: state.status(),
+    startedAt,
+  })
+}
+
+const json = (status: number, value: unknown) => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(value),
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { taggedMemory } from './tagged-memory.ts'
+
+const item = (size: number, ...tags: string[]) => ({ size, tags, until: Number.POSITIVE_INFINITY })
+
+test('items are forgotten by each of their tags, and no others are', () => {
+  const memory = taggedMemory(1000)
+  memory.keep('/a', item(1, 'association:quote', 'path:/a'))
+  memory.keep('/b', item(1, 'path:/b'))
+  memory.forget(['association:quote'])
+  expect([memory.get('/a'), memory.get('/b')].map(Boolean)).toEqual([false, true])
+  memory.forget('everything')
+  expect([memory.count(), memory.used()]).toEqual([0, 0])
+})
+
+test('an item that was replaced is no longer forgotten by its earlier tags', () => {
+  const memory = taggedMemory(1000)
+  memory.keep('/a', item(1, 'before'))
+  memory.keep('/a', item(1, 'after'))
+  memory.forget(['before'])
+  expect(memory.get('/a')).toBeDefined()
+  expect(memory.used()).toBe(1)
+})
+
+test('an item is forgotten when it is out of date by itself', () => {
+  let now = 999
+  const memory = taggedMemory(1000, () => now)
+  memory.keep('/a', { ...item(1), until: 1000 })
+  expect(memory.get('/a')).toBeDefined()
+  now = 1000
+  expect(memory.get('/a')).toBeUndefined()
+  expect(memory.used()).toBe(0)
+})
+
+test('the item that was asked for longest ago makes room', () => {
+  const memory = taggedMemory(200)
+  memory.keep('/a', item(100))
+  memory.keep('/b', item(100))
+  memory.get('/a')
+  memory.keep('/c', item(100))
+  expect(['/a', '/b', '/c'].map((key) => memory.get(key) !== undefined)).toEqual([true, false, true])
+})
+
+test('an item larger than the memory is not kept, and displaces nothing', () => {
+  const memory = taggedMemory(200)
+  memory.keep('/a', item(100))
+  memory.keep('/b', item(201))
+  expect([memory.count(), memory.used()]).toEqual([1, 100])
+})
