@@ -7,6 +7,7 @@ import { localState } from './local/local.ts'
 import { openSharedState } from './open.ts'
 import type { SharedState } from './shared-state.ts'
 import { channelPair } from './testing/channels.ts'
+import { redisProgram, startRedis } from './testing/redis-server.ts'
 
 type Row = { kind: string; open(folder: string): Promise<Opened> }
 /** Two instances that share one state. */
@@ -18,7 +19,7 @@ const rows: Row[] = [
   {
     kind: 'one process',
     async open(folder) {
-      const state = await openSharedState({ folder, log })
+      const state = await openSharedState({ folder, log, release: 'one' })
       return { one: state, other: state, close: () => state.close() }
     },
   },
@@ -29,7 +30,7 @@ const rows: Row[] = [
       const worker = async () => {
         const channels = channelPair()
         serveSharedState(state, channels.primary)
-        return openSharedState({ folder, log, primary: channels.worker })
+        return openSharedState({ folder, log, release: 'one', primary: channels.worker })
       }
       const [one, other] = [await worker(), await worker()]
       return {
@@ -41,7 +42,32 @@ const rows: Row[] = [
       }
     },
   },
+  ...(redisProgram === undefined ? [] : [overRedis()]),
 ]
+
+function overRedis(): Row {
+  return {
+    kind: 'two machines with one Redis',
+    async open(folder) {
+      const server = await startRedis()
+      // Not 50 ms: a slow machine must not make the contract fail.
+      const machine = (name: string) =>
+        openSharedState({
+          ...{ folder: join(folder, name), log, release: 'one' },
+          ...{ redisUrl: server.url, deadlineMs: 5000 },
+        })
+      const [one, other] = [await machine('one'), await machine('other')]
+      return {
+        one,
+        other,
+        async close() {
+          await Promise.all([one.close(), other.close()])
+          await server.close()
+        },
+      }
+    },
+  }
+}
 
 const bytes = Buffer.from([0, 1, 254, 255, 10, 13])
 

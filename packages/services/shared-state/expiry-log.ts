@@ -19,6 +19,8 @@ type Options = {
   maxTags?: number
 }
 
+export type ExpiryLog = ReturnType<typeof expiryLog>
+
 /** What this instance knows of the log of expiries: when each tag expired last, and how far it has read. */
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const run = randomUUID()

@@ -8,32 +8,36 @@ type Options = {
 }
 export type Health = ReturnType<typeof health>
 
-/** Whether a store works, and since when. Each change is logged once. */
+/** Whether a store works, and since when. It works while none of its parts has a problem. Each change is logged once. */
 export function health({ name, log, now = Date.now }: Options) {
-  let problem: string | undefined
+  const problems = new Map<string, string>()
   let lastProblem: string | undefined
   let sinceMs = now()
   return {
-    isWell: () => problem === undefined,
-    failed(reason: string) {
+    isWell: () => problems.size === 0,
+    failed(reason: string, part = name) {
       lastProblem = reason
-      if (problem !== undefined) return
-      problem = reason
+      const wasWell = problems.size === 0
+      problems.set(part, reason)
+      if (!wasWell) return
       sinceMs = now()
       log.warn(`${name} cannot be used: ${reason}. The site works without it.`)
     },
-    works() {
-      if (problem === undefined) return
-      problem = undefined
+    works(part = name) {
+      if (!problems.delete(part) || problems.size > 0) return
       sinceMs = now()
       log.info(`${name} works again.`)
     },
     report: () => ({
-      isReachable: problem === undefined,
+      isReachable: problems.size === 0,
       sinceMs,
       ...(lastProblem === undefined ? {} : { lastProblem }),
     }),
   }
 }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** An attempt to connect to both addresses of a host fails with an error that has no message of its own. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

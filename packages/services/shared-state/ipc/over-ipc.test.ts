@@ -13,7 +13,13 @@ function setup() {
   const log = { info: vi.fn(), warn: vi.fn() }
   const channels = channelPair()
   const open = (deadlineMs?: number) =>
-    openSharedState({ folder, log, primary: channels.worker, ...(deadlineMs ? { deadlineMs } : {}) })
+    openSharedState({
+      folder,
+      log,
+      release: 'one',
+      primary: channels.worker,
+      ...(deadlineMs ? { deadlineMs } : {}),
+    })
   return { log, channels, state: localState({ folder, log }), open }
 }
 

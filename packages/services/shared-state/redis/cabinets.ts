@@ -1,0 +1,61 @@
+import type { Cabinet } from '../shared-state.ts'
+import type { Commands } from './commands.ts'
+import { pack, type Stored, unpack } from './envelope.ts'
+import { keyFor } from './keys.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const keptMs = { responses: dayMs, copies: 30 * dayMs }
+/** A larger value stays out of Redis, which stands still while it reads or writes one. */
+const largestValue = 8 * 1024 * 1024
+
+type Options = { redis: Commands; kind: readonly string[]; keepMs: number }
+
+function redisValues({ redis, kind, keepMs }: Options) {
+  return {
+    async read(key: string): Promise<Stored | undefined> {
+      const answer = await redis.run('reads', ['GET', keyFor(kind, key)])
+      return answer && unpack(answer.reply)
+    },
+    async write(key: string, stored: Stored, forMs = keepMs) {
+      const value = pack(stored)
+      if (value.length > largestValue) return
+      const lifetime = String(Math.max(1, Math.round(forMs)))
+      await redis.run('writes', ['SET', keyFor(kind, key), value, 'PX', lifetime])
+    },
+    remove: (key: string) => redis.run('writes', ['UNLINK', keyFor(kind, key)]),
+  }
+}
+
+/** Responses of one release. */
+export function redisResponses(redis: Commands, release: string): Cabinet {
+  const values = redisValues({ redis, kind: [release, 'response'], keepMs: keptMs.responses })
+  return {
+    async get(key) {
+      const stored = await values.read(key)
+      return stored === undefined || stored === 'removed' ? undefined : stored.value
+    },
+    put: (key, value, keepMs) => values.write(key, { value }, keepMs),
+    remove: async (key) => void (await values.remove(key)),
+  }
+}
+
+/**
+ * Copies on the disk and in Redis. Redis comes first, because only it knows what another instance replaced or removed
+ * since; the disk is for when Redis has nothing to say.
+ */
+export function redisCopies(redis: Commands, disk: Cabinet): Cabinet {
+  const values = redisValues({ redis, kind: ['copy'], keepMs: keptMs.copies })
+  return {
+    async get(key) {
+      const stored = await values.read(key)
+      if (stored === undefined) return disk.get(key)
+      return stored === 'removed' ? undefined : stored.value
+    },
+    async put(key, value, keepMs) {
+      await Promise.all([disk.put(key, value, keepMs), values.write(key, { value }, keepMs)])
+    },
+    async remove(key) {
+      await Promise.all([disk.remove(key), values.write(key, 'removed')])
+    },
+  }
+}

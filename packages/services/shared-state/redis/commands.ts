@@ -1,0 +1,94 @@
+import type { Health } from '../health.ts'
+import type { Arguments, Connection } from './connection.ts'
+import { problemOf } from './problems.ts'
+
+type Options = {
+  connection(): Connection
+  health: Health
+  budgetMs: number
+  /** Milliseconds between two probes of a Redis that fails. */
+  probeEveryMs: number
+  /** Called when Redis takes writes again. */
+  onWorks(): void
+}
+export type Commands = ReturnType<typeof commands>
+export type Effect = 'reads' | 'writes'
+
+/** Slow replies in a row after which no visitor waits any more. */
+const mostSlow = 3
+/** Probes in a row without a reply after which the connection itself counts as dead. */
+const mostSilent = 4
+
+export const probeKey = 'association:probe'
+
+/** Commands with a budget of time. While Redis fails, none is sent but a probe, so that no visitor waits for it. */
+export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }: Options) {
+  let resting: 'nothing' | 'writes' | 'all' = 'all'
+  let slowInRow = 0
+  let silentProbes = 0
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const tried = Promise.withResolvers<void>()
+
+  function rest(extent: 'writes' | 'all', sentence: string) {
+    resting = extent
+    health.failed(sentence)
+    tried.resolve()
+    if (!isClosed) timer ??= setTimeout(probe, probeEveryMs).unref()
+  }
+
+  async function probe() {
+    clearTimeout(timer)
+    timer = undefined
+    try {
+      await connection().run(['SET', probeKey, '1', 'PX', '60000'], budgetMs)
+      silentProbes = 0
+      slowInRow = 0
+      resting = 'nothing'
+      health.works()
+      tried.resolve()
+      onWorks()
+    } catch (error) {
+      const { code, extent, sentence } = problemOf(error)
+      silentProbes = code === 'slow' ? silentProbes + 1 : 0
+      if (silentProbes >= mostSilent) connection().renew(error)
+      rest(extent === 'writes' ? 'writes' : 'all', sentence)
+    }
+  }
+
+  function failed(error: unknown) {
+    const { code, extent, sentence } = problemOf(error)
+    if (extent === 'command') return
+    slowInRow = code === 'slow' ? slowInRow + 1 : 0
+    if (code !== 'slow' || slowInRow >= mostSlow) rest(extent, sentence)
+  }
+
+  const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
+
+  return {
+    /** The reply; undefined where there is none in time, or Redis refuses. */
+    async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
+      if (isResting(effect)) return undefined
+      try {
+        const reply = await connection().run(command, budgetMs)
+        slowInRow = 0
+        return { reply }
+      } catch (error) {
+        failed(error)
+        return undefined
+      }
+    },
+    /** Resolves when it is known whether Redis works. */
+    tried: tried.promise,
+    /** A connection stands: try at once. */
+    up: probe,
+    down: (error: unknown) => {
+      slowInRow = 0
+      rest('all', problemOf(error).sentence)
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

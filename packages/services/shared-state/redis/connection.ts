@@ -1,0 +1,111 @@
+import { createClient, ErrorReply, RESP_TYPES } from '@redis/client'
+import { RedisDelay, RedisRefusal } from './problems.ts'
+
+export type Arguments = readonly (string | Buffer)[]
+
+export type ConnectionOptions = {
+  /** `redis:` or `rediss:`. */
+  url: string
+  /** Called each time that a connection stands. */
+  onUp?(): void
+  /** Called when it is lost, and when an attempt to get it fails. */
+  onDown(error: unknown): void
+  retry?: Retry
+}
+
+type Retry = { firstMs: number; longestMs: number; connectMs: number }
+export type Connection = ReturnType<typeof connect>
+
+/** A lost connection is retried soon, and at least about once a second. */
+const usualRetry: Retry = { firstMs: 50, longestMs: 1000, connectMs: 2000 }
+/** Commands that wait for a reply; beyond them Redis does not keep up. */
+const mostCommands = 10_000
+
+/** A connection that comes back by itself. While it is lost, commands are refused at once and none is kept. */
+export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOptions) {
+  let attempts = 0
+  let upSinceMs = Number.POSITIVE_INFINITY
+  let isClosed = false
+  let current: ReturnType<typeof clientFor> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function open() {
+    const client = clientFor(url)
+    current = client
+    client.on('error', (error) => lose(client, error))
+    timer = setTimeout(
+      () => lose(client, new Error(`connecting took more than ${retry.connectMs} ms`)),
+      retry.connectMs,
+    ).unref()
+    client.connect().then(
+      () => {
+        if (current !== client) return
+        clearTimeout(timer)
+        upSinceMs = performance.now()
+        onUp?.()
+      },
+      (error: unknown) => lose(client, error),
+    )
+  }
+
+  function lose(client: typeof current, error: unknown) {
+    if (client === undefined || current !== client) return
+    current = undefined
+    clearTimeout(timer)
+    client.destroy()
+    onDown(error)
+    // What hears of it may close.
+    if (isClosed) return
+    if (performance.now() - upSinceMs > retry.longestMs) attempts = 0
+    upSinceMs = Number.POSITIVE_INFINITY
+    const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** attempts)
+    attempts += 1
+    // Instances that lost the same Redis must not come back in the same millisecond.
+    timer = setTimeout(open, waitMs * (0.5 + Math.random() / 2)).unref()
+  }
+
+  open()
+  return {
+    /** The reply, with texts as Buffers. Rejects after the budget, and at once without a connection. */
+    async run(command: Arguments, budgetMs: number): Promise<unknown> {
+      if (current === undefined || !current.isReady) throw new Error('there is no connection to Redis')
+      const reply = current.sendCommand(command, { typeMapping: asBuffers }).catch(refused)
+      return await within(budgetMs, reply)
+    },
+    /** Gives this connection up and opens another. */
+    renew: (reason: unknown) => lose(current, reason),
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      const client = current
+      current = undefined
+      client?.destroy()
+    },
+  }
+}
+
+const asBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer }
+
+/** Every reply has one form in protocol 2, and a connection needs no greeting that an old server might refuse. */
+const clientFor = (url: string) =>
+  createClient({
+    ...{ url, RESP: 2, disableOfflineQueue: true, commandsQueueMaxLength: mostCommands },
+    ...{ disableClientInfo: true, maintNotifications: 'disabled' },
+    socket: { reconnectStrategy: false },
+  })
+
+function refused(error: unknown): never {
+  throw error instanceof ErrorReply ? new RedisRefusal(error.message) : error
+}
+
+async function within<T>(budgetMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RedisDelay(`Redis took more than ${budgetMs} ms`)), budgetMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

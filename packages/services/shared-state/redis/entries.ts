@@ -1,0 +1,58 @@
+import type { Entry } from '../expiry-log.ts'
+import { type EntryId, isEntryId } from '../position.ts'
+import type { Expired } from '../shared-state.ts'
+import type { Arguments } from './connection.ts'
+
+const logKey = 'association:expiries'
+/** Entries of the log that Redis keeps, approximately. */
+const mostEntries = 10_000
+/** An entry with more tags expires everything. */
+export const mostTags = 2_000
+
+const field = 'expired'
+
+/** Adds an entry. Without an id, Redis chooses it. */
+export const addEntry = (expired: Expired, id: EntryId | '*' = '*'): Arguments => [
+  ...['XADD', logKey, 'MAXLEN', '~', String(mostEntries), id],
+  ...[field, JSON.stringify(expired)],
+]
+
+export const readEntries = (from: EntryId | '-', count: number): Arguments => [
+  ...['XRANGE', logKey, from, '+', 'COUNT', String(count)],
+]
+
+export const readNewest: Arguments = ['XREVRANGE', logKey, '+', '-', 'COUNT', '1']
+
+/** Waits for an entry after this one. */
+export const awaitEntry = (after: EntryId, blockMs: number): Arguments => [
+  ...['XREAD', 'COUNT', '1', 'BLOCK', String(blockMs), 'STREAMS', logKey, after],
+]
+
+/** The id that Redis gave to an added entry. */
+export function entryId(reply: unknown): EntryId | undefined {
+  const id = String(reply)
+  return isEntryId(id) ? id : undefined
+}
+
+/** The entries of a reply to XRANGE. Whatever cannot be read expires everything: it may come from a newer release. */
+export function entriesIn(reply: unknown): Entry[] {
+  if (!Array.isArray(reply)) return []
+  return reply.flatMap((each: unknown) => {
+    const [id, fields] = Array.isArray(each) ? each : []
+    const known = entryId(id)
+    return known === undefined ? [] : [{ id: known, expired: expiredIn(fields) }]
+  })
+}
+
+function expiredIn(fields: unknown): Expired {
+  const [name, value] = Array.isArray(fields) ? fields.map(String) : []
+  try {
+    const expired: unknown = name === field && value !== undefined ? JSON.parse(value) : undefined
+    return isTags(expired) ? expired : 'everything'
+  } catch {
+    return 'everything'
+  }
+}
+
+const isTags = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((tag) => typeof tag === 'string')

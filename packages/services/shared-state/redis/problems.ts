@@ -1,0 +1,46 @@
+import { reasonOf } from '../health.ts'
+
+/** What a failure prevents: one command only, everything that writes, or everything. */
+export type Extent = 'command' | 'writes' | 'all'
+
+export type RedisProblem = {
+  code: (typeof replies)[number]['code'] | 'unreachable' | 'slow' | 'other'
+  extent: Extent
+  /** One sentence without its end, and without secrets. */
+  sentence: string
+}
+
+/** How Redis and Valkey begin the replies that refuse a command, whatever the command is. */
+const replies = [
+  { start: 'OOM', code: 'out-of-memory', extent: 'writes', sentence: 'Redis is out of memory' },
+  { start: 'READONLY', code: 'read-only', extent: 'writes', sentence: 'this Redis is a read-only replica' },
+  { start: 'NOREPLICAS', code: 'read-only', extent: 'writes', sentence: 'Redis waits for its replicas' },
+  { start: 'MISCONF', code: 'disk', extent: 'writes', sentence: 'Redis cannot save to its disk' },
+  { start: 'NOAUTH', code: 'password', extent: 'all', sentence: 'Redis asks for a password' },
+  { start: 'WRONGPASS', code: 'password', extent: 'all', sentence: 'Redis refuses the name or the password' },
+  { start: 'ERR AUTH', code: 'password', extent: 'all', sentence: 'Redis refuses the name or the password' },
+  { start: 'NOPERM', code: 'permission', extent: 'all', sentence: 'the user of Redis lacks a permission' },
+  { start: 'LOADING', code: 'loading', extent: 'all', sentence: 'Redis still loads its data' },
+  { start: 'MASTERDOWN', code: 'loading', extent: 'all', sentence: 'this replica lost its primary server' },
+] as const
+
+/** Redis answered, and refused this command. */
+export class RedisRefusal extends Error {
+  readonly code = 'REDIS_REFUSAL'
+  override readonly name = 'RedisRefusal'
+}
+
+/** No reply came in time. */
+export class RedisDelay extends Error {
+  readonly code = 'REDIS_DELAY'
+  override readonly name = 'RedisDelay'
+}
+
+export function problemOf(error: unknown): RedisProblem {
+  const reason = reasonOf(error)
+  const known = replies.find(({ start }) => reason.startsWith(start))
+  if (known) return known
+  if (error instanceof RedisRefusal)
+    return { code: 'other', extent: 'command', sentence: `Redis refuses a command: ${reason}` }
+  return { code: error instanceof RedisDelay ? 'slow' : 'unreachable', extent: 'all', sentence: reason }
+}

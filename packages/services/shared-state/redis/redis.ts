@@ -1,0 +1,84 @@
+import { expiryLog } from '../expiry-log.ts'
+import { health } from '../health.ts'
+import { diskCabinet } from '../local/disk-cabinet.ts'
+import type { Log, SharedState } from '../shared-state.ts'
+import { redisCopies, redisResponses } from './cabinets.ts'
+import { commands } from './commands.ts'
+import { connect } from './connection.ts'
+import { followLog } from './follow.ts'
+import { publisher } from './publish.ts'
+import { redisTurns } from './turns.ts'
+
+export type RedisOptions = {
+  /** `redis:` or `rediss:`; it may contain a password. */
+  redisUrl: string
+  /** Where copies are also kept. */
+  folder: string
+  /** Keeps the responses of two releases apart, such as the id of a build. */
+  release: string
+  log: Log
+  maxTags?: number
+  /** Milliseconds for each command that a visitor may wait for. */
+  deadlineMs?: number
+  waits?: Partial<Waits>
+}
+
+export type Waits = typeof usualWaits
+
+/** All in milliseconds. */
+const usualWaits = {
+  /** Between two probes of a Redis that fails. */
+  probeEvery: 250,
+  /** Between two attempts to send an expiry that Redis did not take. */
+  retryEvery: 250,
+  /** Between two entries of this instance: a hundred webhooks a second become at most twenty. */
+  betweenEntries: 50,
+  /** Without a new entry, the log is looked at this often; a connection without a reply for longer is dead. */
+  block: 1000,
+  reply: 1500,
+  /** The start does not wait longer for Redis. */
+  start: 1000,
+}
+
+/** The state that machines share through Redis or Valkey. */
+export async function redisState(options: RedisOptions): Promise<SharedState> {
+  const { redisUrl: url, folder, release, log, maxTags, deadlineMs = 50 } = options
+  const waits = { ...usualWaits, ...options.waits }
+  const state = health({ name: 'Redis', log })
+  const expiries = expiryLog({ log, maxTags })
+  const connection = connect({
+    url,
+    onUp: () => void redis.up(),
+    onDown: (error) => redis.down(error),
+  })
+  const redis = commands({
+    connection: () => connection,
+    ...{ health: state, budgetMs: deadlineMs, probeEveryMs: waits.probeEvery },
+    onWorks: () => void published.sendUnsent(),
+  })
+  const published = publisher({
+    ...{ expiries, redis, pauseMs: waits.betweenEntries, retryMs: waits.retryEvery },
+  })
+  const followed = followLog({ url, expiries, health: state, waits })
+  const disk = diskCabinet({ folder, health: health({ name: `The folder ${folder}`, log }) })
+  void disk.sweep()
+  await Promise.race([Promise.all([redis.tried, followed.reached]), pause(waits.start)])
+  return {
+    responses: redisResponses(redis, release),
+    copies: redisCopies(redis, disk),
+    expire: async (tags) => (tags.length === 0 ? undefined : published.publish(tags)),
+    subscribe: expiries.subscribe,
+    position: expiries.position,
+    hasExpired: expiries.hasExpired,
+    ...redisTurns(redis, release),
+    status: () => ({ kind: 'redis', ...state.report() }),
+    async close() {
+      await published.close()
+      redis.close()
+      followed.close()
+      connection.close()
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
