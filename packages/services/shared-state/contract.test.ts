@@ -96,7 +96,7 @@ describe.each(rows)('$kind', ({ open }) => {
       expect(await one[cabinet].get('page /')).toBeUndefined()
     })
 
-    test('of a key that nobody stored are absent', async () => {
+    test('of an unknown key are absent', async () => {
       expect(await one[cabinet].get('page /never')).toBeUndefined()
     })
 

@@ -65,7 +65,7 @@ test('a listener that throws keeps no other from hearing', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('an expiry that the log does not have yet separates what was rendered before and after it', () => {
+test('an expiry that is not in the log yet expires only pages rendered before it', () => {
   const expiries = started()
   const before = expiries.position()
   expiries.applyHere(['a'])

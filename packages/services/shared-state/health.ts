@@ -8,7 +8,7 @@ type Options = {
 }
 export type Health = ReturnType<typeof health>
 
-/** Whether a store works, and since when. It works while none of its parts has a problem. Each change is logged once. */
+/** Tracks whether a store works, and since when. A store works if no part of it has a problem. Each change is logged once. */
 export function health({ name, log, now = Date.now }: Options) {
   const problems = new Map<string, string>()
   let lastProblem: string | undefined

@@ -66,7 +66,7 @@ test('a worker that joins late takes everything before for missed', async () => 
   expect(late.position()).toBe(state.position())
 })
 
-test('a restarted worker cannot judge what was rendered before its start', async () => {
+test('a restarted worker counts pages from before its start as expired', async () => {
   const { channels, state, open } = setup()
   const before = state.position()
   await state.expire(['a'])

@@ -5,7 +5,7 @@ import { keyFor } from './keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const keptMs = { responses: dayMs, copies: 30 * dayMs }
-/** A larger value stays out of Redis, which stands still while it reads or writes one. */
+/** Larger values are not sent: Redis answers no other client while it reads or writes one. */
 const largestValue = 8 * 1024 * 1024
 
 type Options = { redis: Commands; kind: readonly string[]; keepMs: number }

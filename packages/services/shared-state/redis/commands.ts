@@ -80,7 +80,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
     },
     /** Resolves when it is known whether Redis works. */
     tried: tried.promise,
-    /** A connection stands: try at once. */
+    /** Probes Redis at once; call it when a connection is open. */
     up: probe,
     down: (error: unknown) => {
       slowInRow = 0

@@ -6,7 +6,7 @@ export type Arguments = readonly (string | Buffer)[]
 export type ConnectionOptions = {
   /** `redis:` or `rediss:`. */
   url: string
-  /** Called each time that a connection stands. */
+  /** Called each time that a connection opens. */
   onUp?(): void
   /** Called when it is lost, and when an attempt to get it fails. */
   onDown(error: unknown): void
@@ -21,7 +21,7 @@ const usualRetry: Retry = { firstMs: 50, longestMs: 1000, connectMs: 2000 }
 /** Commands that wait for a reply; beyond them Redis does not keep up. */
 const mostCommands = 10_000
 
-/** A connection that comes back by itself. While it is lost, commands are refused at once and none is kept. */
+/** A connection that comes back by itself. Without a connection, each command rejects at once; the client queues no command. */
 export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOptions) {
   let attempts = 0
   let upSinceMs = Number.POSITIVE_INFINITY

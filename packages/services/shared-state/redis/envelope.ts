@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** What is stored under a key: a value, or the note that it was removed. */
+/** A key holds a value, or a note that its value was removed. */
 export type Stored = { value: Buffer } | 'removed'
 
 const mark = 'as1'

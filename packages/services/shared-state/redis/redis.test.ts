@@ -96,7 +96,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await hears(other, 'everything')
     })
 
-    test('an entry that nobody here can read expires everything', async () => {
+    test('an unreadable entry of the log expires everything', async () => {
       const one = await open()
       await server.run('XADD', 'association:expiries', '*', 'expired', '{"from":"a later release"}')
       await hears(one, 'everything')
@@ -169,7 +169,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   })
 
   describe('a Redis that ends', () => {
-    test('and comes back without its data: nobody notices, then everything expires', async () => {
+    test('and restarts without its data: instances work alone, then everything expires', async () => {
       const [one, other] = [await open(), await open()]
       await one.responses.put('/', bytes('home'))
       const before = one.position()
@@ -188,7 +188,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(log.info).toHaveBeenCalledTimes(2)
     })
 
-    test('and comes back with its data: only what expired meanwhile expires', async () => {
+    test('and restarts with its data: instances expire only the tags of the time between', async () => {
       const [one, other] = [await open(), await open()]
       await one.responses.put('/', bytes('home'))
       await server.run('SAVE')
@@ -245,7 +245,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   })
 
   describe('a Redis that refuses', () => {
-    test('slow replies count as absent, and soon nobody waits for them', async () => {
+    test('slow replies count as absent, and after three of them no command is sent', async () => {
       const one = await open({ deadlineMs: 30 })
       await one.responses.put('/', bytes('home'))
       server.freeze()
@@ -326,7 +326,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
     })
   })
 
-  describe('what is stored', () => {
+  describe('stored values', () => {
     test('has a prefix and an end, but for the log; no visitor’s key is readable', async () => {
       const one = await open()
       await one.responses.put('/', bytes('home'))

@@ -35,7 +35,7 @@ export async function startRedis() {
     port,
     /** Sends a command as an administrator would. */
     run: (...command: string[]) => patiently(() => admin.run(command, 2000)),
-    /** Ends the server as a crash does: what was not saved is lost. */
+    /** Ends the server like a crash: unsaved data is lost. */
     kill: () => stop('SIGKILL'),
     /** The server keeps its connections, but replies to nothing. */
     freeze: () => void running.kill('SIGSTOP'),
@@ -53,7 +53,7 @@ export async function startRedis() {
 
 const connectAdmin = (url: string): Connection => connect({ url, onDown() {} })
 
-/** Until the connection stands. A refusal of Redis is final. */
+/** Repeats a command until the connection is open. A refusal of Redis is final. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts += 1) {
     try {

@@ -1,6 +1,6 @@
 import { openSharedState } from '../open.ts'
 
-/** A process that a test forks: it reads a value, writes it back reversed, and says what it expired. */
+/** A test forks this process. It reads a value, stores it reversed, and expires a tag. */
 const log = { info() {}, warn() {} }
 const state = await openSharedState({ folder: '', log, release: 'one', primary: process })
 const value = await state.responses.get('question')
