@@ -19,7 +19,7 @@ const rows: Row[] = [
   {
     kind: 'one process',
     async open(folder) {
-      const state = await openSharedState({ folder, log, release: 'one' })
+      const state = await openSharedState({ folder, log })
       return { one: state, other: state, close: () => state.close() }
     },
   },
@@ -30,7 +30,7 @@ const rows: Row[] = [
       const worker = async () => {
         const channels = channelPair()
         serveSharedState(state, channels.primary)
-        return openSharedState({ folder, log, release: 'one', primary: channels.worker })
+        return openSharedState({ folder, log, primary: channels.worker })
       }
       const [one, other] = [await worker(), await worker()]
       return {

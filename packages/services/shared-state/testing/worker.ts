@@ -2,7 +2,7 @@ import { openSharedState } from '../open.ts'
 
 /** A test forks this process. It reads a value, stores it reversed, and expires a tag. */
 const log = { info() {}, warn() {} }
-const state = await openSharedState({ folder: '', log, release: 'one', primary: process })
+const state = await openSharedState({ folder: '', log, primary: process })
 const value = await state.responses.get('question')
 await state.responses.put('answer', Buffer.from(value?.toReversed() ?? []))
 await state.expire(['from the worker'])
