@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
+import { contentChanges } from './freshness/content-changes.ts'
 import { drainable } from './operations/drain.ts'
+import { healthOf } from './operations/health.ts'
+import { openState, shareState } from './operations/open-state.ts'
 import { runSite, type Serving } from './operations/run.ts'
 import { builtSite } from './runtime/built-site.ts'
-import { healthOf } from './runtime/health.ts'
 import { log } from './runtime/log.ts'
-import { openState, shareState } from './runtime/open-state.ts'
-import { storedContent } from './runtime/stored-content.ts'
 
 /** Milliseconds and bytes: a slow or swollen request must not hold a place for long. */
 const limits = {
@@ -34,7 +34,7 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
   await app.prepare()
   const state = await openState(config)
-  const content = await storedContent(config, state)
+  const content = await contentChanges(config, state)
   const handle: RequestListener = app.getRequestHandler()
   const site = dev ? undefined : await builtSite(handle, { config, state, content })
   const answer = site?.answer ?? ((request, response) => handle(request, withoutPolicy(response)))

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { SiteConfig } from '@association/services/config'
 import type { SharedState } from '@association/services/shared-state'
+import type { ContentChanges } from '../freshness/content-changes.ts'
 import { readIslands } from '../islands/manifest.ts'
 import { cdnHeaders } from '../operations/cdn-tags.ts'
 import { addressOf, rateGroup } from '../operations/client-address.ts'
@@ -14,9 +15,9 @@ import { front } from './front/front.ts'
 import { pageHtml } from './front/page-html.ts'
 import { type Rendered, renderer } from './front/render.ts'
 import { ownRoutes } from './front/routes.ts'
+import type { Front } from './front/site.ts'
 import { storedPages } from './front/stored-pages.ts'
 import { log } from './log.ts'
-import type { StoredContent } from './stored-content.ts'
 import { taggedMemory } from './tagged-memory.ts'
 
 const memoryBytes = 96 * 1024 * 1024
@@ -27,7 +28,7 @@ const apiLimit = { count: 300, everyMs: 10_000 }
 const sharedFor =
   'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
 
-type Parts = { config: SiteConfig; state: SharedState; content: StoredContent }
+type Parts = { config: SiteConfig; state: SharedState; content: ContentChanges }
 
 /** The site as visitors get it: a build of Next.js whose pages are stored. */
 export async function builtSite(next: RequestListener, { config, state, content }: Parts) {
@@ -93,7 +94,7 @@ export async function builtSite(next: RequestListener, { config, state, content 
 }
 
 /** Loads and compiles what all pages share: no visitor should wait for it. Without Contentful there may be no page yet. */
-async function warmUp(pages: Pick<ReturnType<typeof storedPages>, 'at'>) {
+async function warmUp(pages: Front['pages']) {
   for (const path of ['/', '/_'])
     await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))
 }

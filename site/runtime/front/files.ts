@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { SharedState } from '@association/services/shared-state'
 import { type Answer, answerOf } from './answer.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 type Copies = SharedState['copies']
 type Options = {
@@ -30,12 +29,11 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
     ...filesIn(join(distDir, 'islands'), '/islands'),
     ...filesIn(publicDir, ''),
   ])
-  const own = new Map([['/speculation-rules.json', Buffer.from(JSON.stringify(speculationRules))]])
 
   async function content(path: string): Promise<Buffer | undefined> {
     const place = places.get(path)
     if (place !== undefined) return readFile(place)
-    return own.get(path) ?? (hashedName.test(path) ? copies.get(copyOf(path)) : undefined)
+    return hashedName.test(path) ? copies.get(copyOf(path)) : undefined
   }
   async function keepCopies() {
     for (const [path, place] of places)
@@ -44,7 +42,7 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   let timer: NodeJS.Timeout | undefined
   return {
     /** Whether a path can only be that of a file. */
-    isFile: (path: string) => places.has(path) || own.has(path) || hashed.test(path),
+    isFile: (path: string) => places.has(path) || hashed.test(path),
     async at(path: string): Promise<Answer | undefined> {
       const found = await content(path)
       if (!found) return undefined

@@ -173,15 +173,6 @@ describe('what Next.js answers itself', () => {
     })
   })
 
-  test('and breaks becomes a page of our own, but not what our API says about its failure', async () => {
-    const broken = await frontOf({ next: (response) => response.writeHead(500, html).end('Stack trace') })
-    expect(String((await broken.get('/preview/x')).body)).toContain('<p class="status">500</p>')
-    server?.close()
-    const json = { 'content-type': 'application/problem+json' }
-    const api = await frontOf({ next: (response) => response.writeHead(502, json).end('{}') })
-    expect(String((await api.get('/api/x')).body)).toBe('{}')
-  })
-
   test('and repeats a query in a redirect is stored nowhere, because the query may hold a token', async () => {
     const site = await frontOf({
       next: (response) => response.writeHead(308, { location: '/preview/a?token=secret' }).end(),

@@ -53,12 +53,12 @@ async function sendPage({ pages }: Front, path: string, { request, response }: E
 }
 
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */
-async function ask(site: Front, path: string, { request, response }: Exchange) {
+async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
   const isLimited = path.startsWith('/api/') && path !== '/api/revalidate'
-  if (isLimited && !(await site.mayAsk(request))) return refuseMore(response)
+  if (isLimited && !(await site.mayAsk(exchange.request))) return refuseMore(exchange.response)
   countRequest('api', 200)
-  return passOn(site, request, response)
+  return passOn(site, exchange)
 }
 
 async function sendFile({ files, memory, headers }: Front, path: string, { request, response }: Exchange) {

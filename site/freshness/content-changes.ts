@@ -5,10 +5,10 @@ import { isOutage, UpstreamError } from '@association/services/upstream'
 import { lastGood } from '../page/last-good.ts'
 import { pathIndex } from '../page/path-index.ts'
 import { contentMemory } from '../page/remember.ts'
+import { log } from '../runtime/log.ts'
+import { offer } from '../runtime/site-process.ts'
 import { catchUp, noteState } from './catch-up.ts'
-import { log } from './log.ts'
 import { recovery } from './recovery.ts'
-import { offer } from './site-process.ts'
 
 /**
  * Contentful's CDN may give the old content for up to a minute after it was published, so a change is made fresh once
@@ -20,10 +20,10 @@ const quietMs = 3000
 /** Milliseconds that the start waits for Contentful to say whether anything changed. */
 const patienceMs = 1500
 
-export type StoredContent = Awaited<ReturnType<typeof storedContent>>
+export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>
 
 /** What this process knows of the content, and the one place where changes of it arrive. */
-export async function storedContent({ contentful }: SiteConfig, state: SharedState) {
+export async function contentChanges({ contentful }: SiteConfig, state: SharedState) {
   const source = contentfulSource(contentful)
   const copies = lastGood(() => state.copies)
   const kept = { source, copies: state.copies }

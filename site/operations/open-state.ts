@@ -7,7 +7,7 @@ import {
   openSharedState,
   serveSharedState,
 } from '@association/services/shared-state'
-import { log } from './log.ts'
+import { log } from '../runtime/log.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,11 +1,11 @@
 import type { SharedState } from '@association/services/shared-state'
-import type { Drain } from '../operations/drain.ts'
-import type { StoredContent } from './stored-content.ts'
+import type { ContentChanges } from '../freshness/content-changes.ts'
+import type { Drain } from './drain.ts'
 
 /** When the site compared its content with Contentful: what changed before needs no webhook. */
 const startedAt = new Date().toISOString()
 
-type Parts = { content: StoredContent; state: SharedState; drain: Drain }
+type Parts = { content: ContentChanges; state: SharedState; drain: Drain }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 once
