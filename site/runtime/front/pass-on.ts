@@ -11,7 +11,7 @@ export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, { reque
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
     const given = rest.find((item) => typeof item === 'object' && item !== null) ?? {}
-    setAll(response, given)
+    setAll(response, given as OutgoingHttpHeaders)
     if (repeatsQuery(response)) setAll(response, privateHeaders)
     const missing = Object.entries(defaults(site, response)).filter(([name]) => !response.hasHeader(name))
     setAll(response, Object.fromEntries(missing))
