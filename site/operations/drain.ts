@@ -18,43 +18,41 @@ export type Drain = {
 }
 
 const usual = { finishMs: 10_000 }
+const everyMs = 50
 
 /**
  * Stops a server without a failed request. First the server still responds, but closes each connection after its
  * response. Then it accepts no connections, finishes running responses, and closes.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
-  const running = new Map<Socket, number>()
+  const sockets = new Set<Socket>()
   const now = new AbortController()
   let stopped: Promise<void> | undefined
 
   server.on('connection', (socket: Socket) => {
-    running.set(socket, 0)
-    socket.once('close', () => running.delete(socket))
-  })
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    running.set(socket, (running.get(socket) ?? 0) + 1)
-    if (stopped) response.shouldKeepAlive = false
-    response.once('close', () => {
-      // A closed socket is no longer in the map, and must not be added again.
-      if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1)
-      // Its head may have promised to keep the connection, before the signal came.
-      if (!server.listening) setImmediate(closeIdle)
-    })
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
 
   /** For Node.js a connection that has sent nothing is busy. Browsers open such connections before a click. */
   function closeIdle() {
     server.closeIdleConnections()
-    for (const [socket, answers] of running) if (answers === 0 && socket.bytesRead === 0) socket.destroy()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
   async function stop() {
+    // Not before: requests cost nothing more while the server runs.
+    server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
     await wait(delayMs, undefined, { signal: now.signal }).catch(() => undefined)
     const closed = new Promise<void>((done) => server.close(() => done()))
     closeIdle()
+    // A response that began before the signal promised to keep its connection, and leaves it idle.
+    const idle = setInterval(closeIdle, everyMs)
     const late = setTimeout(() => server.closeAllConnections(), now.signal.aborted ? 0 : finishMs)
     await closed
+    clearInterval(idle)
     clearTimeout(late)
   }
 
