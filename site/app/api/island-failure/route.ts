@@ -1,0 +1,13 @@
+import { boundedLog } from '../../../features/island-failure/bounded.ts'
+import { receiveFailure } from '../../../features/island-failure/receive.ts'
+import { log } from '../../../runtime/log.ts'
+
+const write = boundedLog({
+  max: 20,
+  windowMs: 60_000,
+  write: log.warn,
+  summary: (leftOut) => `${leftOut} more islands failed in the last minute.`,
+})
+
+/** Reports of browsers in which an island failed. */
+export const POST = (request: Request) => receiveFailure(request, write)

@@ -1,0 +1,38 @@
+type Options = {
+  /** Lines in each window. */
+  max: number
+  windowMs: number
+  write(line: string): void
+  summary(leftOut: number): string
+  /** Calls `work` after the time; it must not keep the process alive. */
+  after?(windowMs: number, work: () => void): void
+}
+
+/**
+ * A log that strangers can write to: at most `max` lines in each window, and at its end one line with the number of
+ * those that were left out. A window begins with a line.
+ */
+export function boundedLog({
+  max,
+  windowMs,
+  write,
+  summary,
+  after = later,
+}: Options): (line: string) => void {
+  let written = 0
+  let leftOut = 0
+  const end = () => {
+    if (leftOut > 0) write(summary(leftOut))
+    written = 0
+    leftOut = 0
+  }
+  return (line) => {
+    if (written === 0) after(windowMs, end)
+    if (written < max) {
+      written += 1
+      write(line)
+    } else leftOut += 1
+  }
+}
+
+const later = (windowMs: number, work: () => void) => void setTimeout(work, windowMs).unref()

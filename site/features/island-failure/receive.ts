@@ -1,0 +1,38 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { problem } from '../../security/problem.ts'
+import { readCapped } from '../../security/read-capped.ts'
+
+/** What the loader of the islands sends. */
+type Failure = { island: string; path: string; message: string }
+
+const maxBytes = 1024
+
+/** Logs the failure of an island in a visitor's browser, reported by the loader of a page of this site. */
+export async function receiveFailure(request: Request, write: (line: string) => void): Promise<Response> {
+  const from = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (from !== 'same-origin') return problem(403, 'Only pages of this site report failures.')
+  const body = await readCapped(request, maxBytes)
+  if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)
+  const failure = failureIn(body)
+  if (!failure)
+    return problem(400, 'The body is not the failure of an island: its name, a path and a message.')
+  write(`The island “${failure.island}” failed on ${failure.path}: ${failure.message}`)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+function failureIn(body: string): Failure | undefined {
+  try {
+    const given: unknown = JSON.parse(body)
+    return isFailure(given) ? given : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFailure = (given: unknown): given is Failure =>
+  isRecord(given) &&
+  isText(given.island, /^[a-z][a-z0-9-]{0,63}$/) &&
+  isText(given.path, /^\/\S*$/) &&
+  isText(given.message, /^.{1,300}$/s)
+
+const isText = (value: unknown, shape: RegExp) => typeof value === 'string' && shape.test(value)
