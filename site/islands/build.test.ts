@@ -29,7 +29,7 @@ test('the manifest names every file, and each name holds the hash of the content
       .filter((name) => name !== '.')
       .toSorted(),
   )
-  for (const file of manifest.files) expect(file).toMatch(/^[a-z-]+-[\w-]{6,}\.js$/)
+  for (const file of manifest.files) expect(file).toMatch(/^[a-z.-]+-[\w-]{6,}\.js$/)
 })
 
 test('the server reads where the loader is, and what its content must be', () => {
@@ -56,6 +56,36 @@ test('a second build gives the same files', async () => {
     expect(await buildIslands(other)).toEqual(manifest)
   } finally {
     rmSync(other, { recursive: true })
+  }
+})
+
+test('React is in the files of islands that need it, and in no other', () => {
+  const withReact = Object.entries(manifest.islands).filter(([, files]) =>
+    files.some((file) => code(file).includes('react.transitional.element')),
+  )
+  expect(withReact.map(([name]) => name)).toEqual(['page-entries'])
+})
+
+test('an island brings the style sheet of its classes, and changes no file for it', () => {
+  const [own = ''] = manifest.islands['edit-link'] ?? []
+  const [, name = 'none'] = code(own).match(/\.([\w-]+_link) \{/) ?? []
+  expect(code(own)).toContain(`{link:\`${name}\`}`)
+  expect(manifest.files.filter((file) => !file.endsWith('.js'))).toEqual([])
+})
+
+test('a style sheet of an island cannot refer to files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'island-styles-'))
+  try {
+    writeFileSync(join(folder, 'clock.module.css'), '.face { background: url(face.png) }')
+    writeFileSync(
+      join(folder, 'enhance.ts'),
+      `import styles from './clock.module.css'\nexport const enhance = () => styles.face`,
+    )
+    await expect(buildIslands(folder, { clock: join(folder, 'enhance.ts') })).rejects.toThrow(
+      /clock\.module\.css refers to a file with url\(\)/,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
 

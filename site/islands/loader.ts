@@ -46,6 +46,7 @@ const load = (name = '') => import(/* @vite-ignore */ `/islands/${name}-${island
 /** Tells the site's log that an island failed. The markup of the server stays. */
 function report(island: string | undefined, error: unknown) {
   const failure = { island, path: location.pathname, message: `${error}`.slice(0, 300) }
+  reportError(error)
   if (reports-- > 0) navigator.sendBeacon('/api/island-failure', JSON.stringify(failure))
 }
 

@@ -40,12 +40,11 @@ type Run<Options> = { load: Load<Options>; when: When; written: string | undefin
 function run<Options>(element: HTMLElement, { load, when, written }: Run<Options>) {
   let undo: (() => void) | undefined
   let isGone = false
-  async function start() {
-    const { enhance } = await load()
+  const start = ({ enhance }: { enhance: Enhance<Options> }) => {
     if (!isGone) undo = enhanceWhole(enhance, element, written && JSON.parse(written))
   }
   // Without its code an island stays what the server made of it.
-  const stop = onceWhen(element, when, () => void start().catch(() => {}))
+  const stop = onceWhen(element, when, () => void load().then(start, () => {}))
   return () => {
     isGone = true
     stop()

@@ -6,11 +6,11 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'> }
 
-/** A small link to the entry in Contentful, where everyone may see it; elsewhere editors get it from `editor.js`. */
+/** A small link to the entry in Contentful, where everyone may see it; elsewhere the island `edit-link` brings it to editors. */
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (
-    <a className={styles.link} href={editAddress(contentful, entry)} rel="nofollow">
+    <a className={styles.link} href={editAddress(contentful, entry)} rel="nofollow" data-part="edit-link">
       {messages.edit}
     </a>
   )

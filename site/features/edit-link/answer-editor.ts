@@ -1,0 +1,23 @@
+import type { Delivered } from '@association/services/contentful'
+import { problem } from '../../security/problem.ts'
+import { isEditor } from './editor-cookie.ts'
+
+type Options = {
+  /** What signs the cookie of editors. */
+  secret: string
+  load(path: string): Promise<Delivered | undefined>
+  now?: number
+}
+
+/** Answers an editor's question about the page at `?path=`. Nobody else learns anything, and no cache keeps it. */
+export async function answerEditor(
+  request: Request,
+  { secret, load, now = Date.now() }: Options,
+  answer: (page: Delivered) => object,
+): Promise<Response> {
+  if (!isEditor(request.headers.get('cookie'), { secret, now }))
+    return problem(401, 'Only editors may see this.')
+  const page = await load(new URL(request.url).searchParams.get('path') ?? '')
+  if (!page) return problem(404, 'There is no page at this path.')
+  return Response.json(answer(page), { headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,46 @@
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { placeOfEntries } from '../page-entries/place.ts'
+import styles from './edit-link.module.css'
+import { messages } from './messages.ts'
+
+/**
+ * Adds what editors use on a page: the link to its entry, unless the page has it already, and the list of its entries.
+ * The loader starts it in the browsers of editors only; the site answers nobody else.
+ */
+export const enhance: Enhance<undefined> = (element) => {
+  const stopping = new AbortController()
+  const tools = document.createElement('div')
+  fetchAddress(stopping.signal).then(
+    (url) => {
+      if (!url) return
+      if (!element.querySelector('[data-part=edit-link]')) tools.append(linkTo(url))
+      tools.append(placeOfEntries(location.pathname))
+      element.append(tools)
+      tools.dispatchEvent(new Event('islands', { bubbles: true }))
+    },
+    // Without it an editor still has the page.
+    () => undefined,
+  )
+  return () => {
+    stopping.abort()
+    tools.remove()
+  }
+}
+
+/** Where the page is edited, or nothing when this browser is no editor's or there is no page. */
+async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
+  if (!answer.ok) return undefined
+  const { url }: { url: string } = await answer.json()
+  return url
+}
+
+function linkTo(url: string) {
+  const link = document.createElement('a')
+  link.className = styles.link ?? ''
+  link.href = url
+  link.rel = 'nofollow'
+  link.dataset.part = 'edit-link'
+  link.textContent = messages.edit
+  return link
+}

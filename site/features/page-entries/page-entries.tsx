@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react'
+import type { EntryGroup } from './entry-group.ts'
+import { messages } from './messages.ts'
+import styles from './page-entries.module.css'
+import { Panel } from './panel.tsx'
+import { closed, nextPanel } from './panel-state.ts'
+
+/** For editors: a button that opens a panel with all entries of the page at a path, each with its link to Contentful. */
+export function PageEntries({ path }: { path: string }): ReactNode {
+  const [state, dispatch] = useReducer(nextPanel, closed)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const isOpen = state.phase !== 'closed'
+
+  useEffect(() => {
+    if (state.phase !== 'loading') return
+    const stopping = new AbortController()
+    fetchEntries(path, stopping.signal).then(
+      (groups) => dispatch({ type: 'loaded', groups }),
+      () => stopping.signal.aborted || dispatch({ type: 'failed' }),
+    )
+    return () => stopping.abort()
+  }, [state.phase, path])
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return
+    dispatch({ type: 'close' })
+    button.current?.focus()
+  }
+  function retry() {
+    // The button to try again goes away, and the focus must not.
+    panel.current?.focus()
+    dispatch({ type: 'retry' })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere in it
+    <div onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => dispatch({ type: 'toggle' })}
+      >
+        {messages.open}
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        aria-label={messages.open}
+        tabIndex={-1}
+        hidden={!isOpen}
+      >
+        <Panel state={state} onRetry={retry} />
+      </section>
+    </div>
+  )
+}
+
+/** Throws when the site does not answer, or not with entries. */
+async function fetchEntries(path: string, signal: AbortSignal): Promise<EntryGroup[]> {
+  const answer = await fetch(`/api/editor/entries?path=${encodeURIComponent(path)}`, { signal })
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}.`)
+  const { groups }: { groups: EntryGroup[] } = await answer.json()
+  return groups
+}

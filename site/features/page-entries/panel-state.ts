@@ -1,0 +1,36 @@
+import type { EntryGroup } from './entry-group.ts'
+import { messages } from './messages.ts'
+
+export type PanelState =
+  | { phase: 'closed' }
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'shown'; groups: EntryGroup[] }
+
+export type PanelEvent =
+  | { type: 'toggle' }
+  | { type: 'close' }
+  | { type: 'retry' }
+  | { type: 'loaded'; groups: EntryGroup[] }
+  | { type: 'failed' }
+
+export const closed: PanelState = { phase: 'closed' }
+
+/** The panel loads anew each time it opens: an editor may have published in between. */
+export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
+  if (event.type === 'close') return closed
+  if (event.type === 'toggle') return state.phase === 'closed' ? { phase: 'loading' } : closed
+  if (event.type === 'retry') return state.phase === 'failed' ? { phase: 'loading' } : state
+  // A result that comes after the panel was closed is not wanted any more.
+  if (state.phase !== 'loading') return state
+  return event.type === 'loaded' ? { phase: 'shown', groups: event.groups } : { phase: 'failed' }
+}
+
+/** What the panel says about itself, to those who hear it too. */
+export function statusOf(state: PanelState): string {
+  if (state.phase === 'loading') return messages.loading
+  if (state.phase === 'failed') return messages.failed
+  if (state.phase === 'closed') return ''
+  const count = state.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return count === 0 ? messages.empty : messages.count(count)
+}

@@ -1,0 +1,17 @@
+import { messages } from './messages.ts'
+import styles from './page-entries.module.css'
+
+/** The markup of the island before its first use: the button alone, without React. */
+export function placeOfEntries(path: string): HTMLElement {
+  const place = document.createElement('div')
+  place.dataset.island = 'page-entries'
+  place.dataset.when = 'use'
+  place.dataset.options = JSON.stringify({ path })
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = styles.button ?? ''
+  button.ariaExpanded = 'false'
+  button.textContent = messages.open
+  place.append(button)
+  return place
+}
