@@ -14,7 +14,8 @@ export const islandsBase = '/islands/'
 
 export const islandsFolder = (distDir: string) => join(distDir, 'islands')
 
-const fileOf = (distDir: string) => join(islandsFolder(distDir), 'manifest.json')
+/** Beside the folder, whose files are all served. */
+const fileOf = (distDir: string) => join(distDir, 'islands-manifest.json')
 
 export const writeManifest = (distDir: string, manifest: IslandsManifest) =>
   writeFileSync(fileOf(distDir), `${JSON.stringify(manifest, undefined, 2)}\n`)

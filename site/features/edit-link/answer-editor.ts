@@ -9,7 +9,7 @@ type Options = {
   now?: number
 }
 
-/** Answers an editor's question about the page at `?path=`. Nobody else learns anything, and no cache keeps it. */
+/** Answers an editor's request about the page at `?path=` without caching. Refuses every other browser. */
 export async function answerEditor(
   request: Request,
   { secret, load, now = Date.now() }: Options,

@@ -10,7 +10,7 @@ type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'>
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (
-    <a className={styles.link} href={editAddress(contentful, entry)} rel="nofollow" data-part="edit-link">
+    <a className={styles.tab} href={editAddress(contentful, entry)} rel="nofollow" data-part="edit-link">
       {messages.edit}
     </a>
   )

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 /**
  * Adds what editors use on a page: the link to its entry, unless the page has it already, and the list of its entries.
- * The loader starts it in the browsers of editors only; the site answers nobody else.
+ * The loader starts it in the browsers of editors only.
  */
 export const enhance: Enhance<undefined> = (element) => {
   const stopping = new AbortController()
@@ -37,7 +37,7 @@ async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
 
 function linkTo(url: string) {
   const link = document.createElement('a')
-  link.className = styles.link ?? ''
+  link.className = styles.tab ?? ''
   link.href = url
   link.rel = 'nofollow'
   link.dataset.part = 'edit-link'

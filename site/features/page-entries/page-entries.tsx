@@ -4,6 +4,7 @@ import { messages } from './messages.ts'
 import styles from './page-entries.module.css'
 import { Panel } from './panel.tsx'
 import { closed, nextPanel } from './panel-state.ts'
+import { tabClass } from './tab-class.ts'
 
 /** For editors: a button that opens a panel with all entries of the page at a path, each with its link to Contentful. */
 export function PageEntries({ path }: { path: string }): ReactNode {
@@ -39,7 +40,7 @@ export function PageEntries({ path }: { path: string }): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={tabClass}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => dispatch({ type: 'toggle' })}

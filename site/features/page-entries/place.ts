@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import styles from './page-entries.module.css'
+import { tabClass } from './tab-class.ts'
 
 /** The markup of the island before its first use: the button alone, without React. */
 export function placeOfEntries(path: string): HTMLElement {
@@ -9,7 +9,7 @@ export function placeOfEntries(path: string): HTMLElement {
   place.dataset.options = JSON.stringify({ path })
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = styles.button ?? ''
+  button.className = tabClass
   button.ariaExpanded = 'false'
   button.textContent = messages.open
   place.append(button)
