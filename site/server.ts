@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
 import { contentChanges } from './freshness/content-changes.ts'
@@ -33,10 +35,12 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   const drain = drainable(server, { delayMs: config.drainDelayMs })
   const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
   await app.prepare()
-  const state = await openState(config)
+  const distDir = join(import.meta.dirname, config.buildFolder)
+  const buildId = dev ? 'development' : readFileSync(join(distDir, 'BUILD_ID'), 'utf8')
+  const state = await openState(config, buildId)
   const content = await contentChanges(config, state)
   const handle: RequestListener = app.getRequestHandler()
-  const site = dev ? undefined : await builtSite(handle, { config, state, content })
+  const site = dev ? undefined : await builtSite(handle, { config, distDir, state, content })
   const answer = site?.answer ?? ((request, response) => handle(request, withoutPolicy(response)))
 
   server.on('request', (request, response) => {
@@ -50,7 +54,8 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
     url: `http://localhost:${port}`,
     drain,
     gauges: () => ({
-      ...(site?.gauges() ?? { buildId: 'development', keptResponses: 0, keptBytes: 0 }),
+      buildId,
+      ...(site?.gauges() ?? { keptResponses: 0, keptBytes: 0 }),
       isContentfulReachable: !content.isOutage(),
       isBreakerOpen: content.isBreakerOpen(),
       isSharedStateReachable: state.status().isReachable,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { SiteConfig } from '@association/services/config'
@@ -8,6 +7,7 @@ import { readIslands } from '../islands/manifest.ts'
 import { cdnHeaders } from '../operations/cdn-tags.ts'
 import { addressOf, rateGroup } from '../operations/client-address.ts'
 import { counters } from '../operations/metrics/counters.ts'
+import { isShared } from '../operations/open-state.ts'
 import { pagePolicy, securityHeaders } from '../security/policy.ts'
 import type { Answer } from './front/answer.ts'
 import { siteFiles } from './front/files.ts'
@@ -28,11 +28,16 @@ const apiLimit = { count: 300, everyMs: 10_000 }
 const sharedFor =
   'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
 
-type Parts = { config: SiteConfig; state: SharedState; content: ContentChanges }
+type Parts = {
+  config: SiteConfig
+  /** The folder of the build. */
+  distDir: string
+  state: SharedState
+  content: ContentChanges
+}
 
 /** The site as visitors get it: a build of Next.js whose pages are stored. */
-export async function builtSite(next: RequestListener, { config, state, content }: Parts) {
-  const distDir = join(import.meta.dirname, '..', config.buildFolder)
+export async function builtSite(next: RequestListener, { config, distDir, state, content }: Parts) {
   const { loader } = readIslands(distDir)
   const headers = securityHeaders(config.siteUrl)
   const policy = pagePolicy(config)
@@ -54,7 +59,7 @@ export async function builtSite(next: RequestListener, { config, state, content 
     render: renderer(next, config.hosts[0] ?? ''),
     paths: content.paths,
     state,
-    isShared: config.workers !== 1,
+    isShared: isShared(config),
     finish,
     rendered(milliseconds) {
       counters.renders += 1
@@ -82,7 +87,6 @@ export async function builtSite(next: RequestListener, { config, state, content 
       isOutage: content.isOutage,
     }),
     gauges: () => ({
-      buildId: readFileSync(join(distDir, 'BUILD_ID'), 'utf8'),
       keptResponses: memory.count(),
       keptBytes: memory.used(),
     }),
