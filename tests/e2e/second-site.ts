@@ -13,17 +13,32 @@ const folder = fileURLToPath(new URL('../../site', import.meta.url))
 export type Second = Awaited<ReturnType<typeof secondSite>>
 type Answer = { status: number; isPage: boolean }
 
+type Options = {
+  /** Sites that run at the same time have different names and ports. */
+  name?: string
+  /** The port, counted from that of the first site. */
+  portAbove?: number
+  variables?: Record<string, string>
+  /** For Node.js. */
+  flags?: readonly string[]
+  /** For the server. */
+  words?: readonly string[]
+}
+
 /** A second site with a copy of the build and data of its own, whose Contentful is at `delivery`. */
-export async function secondSite(delivery: string) {
-  const port = Number(new URL(stack.site).port) + 90
+export async function secondSite(
+  delivery: string,
+  { name = 'second', portAbove = 90, variables = {}, flags = [], words = [] }: Options = {},
+) {
+  const port = Number(new URL(stack.site).port) + portAbove
   const url = `http://localhost:${port}`
-  const dist = `${stack.siteBuild}-second`
+  const dist = `${stack.siteBuild}-${name}`
   const data = mkdtempSync(join(tmpdir(), 'second-site-'))
   cpSync(join(folder, stack.siteBuild), join(folder, dist), { recursive: true })
   let child = start()
 
   function start(): ChildProcess {
-    return spawn(process.execPath, ['server.ts'], {
+    return spawn(process.execPath, [...flags, 'server.ts', ...words], {
       cwd: folder,
       stdio: 'ignore',
       env: {
@@ -33,6 +48,7 @@ export async function secondSite(delivery: string) {
         SITE_BUILD: dist,
         SITE_DATA: data,
         CONTENTFUL_DELIVERY_HOST: delivery,
+        ...variables,
       },
     })
   }
@@ -59,6 +75,9 @@ export async function secondSite(delivery: string) {
   await untilReady()
   return {
     url,
+    /** Its data and its build. */
+    folders: [data, join(folder, dist)],
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Without a goodbye, as after a crash. */
     async restart() {
       await end()

@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { redisProgram, startRedis } from '@association/services/shared-state/testing/redis-server.ts'
+import { expect, test } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { observedHeap } from '../heap.ts'
+import { createMarks, filesIn } from '../marks.ts'
+import { type Second, secondSite } from '../second-site.ts'
+
+/**
+ * Nothing of a visitor's request is stored: requests with marked words in every place, then a search of everything
+ * that a site of its own keeps. With Redis where the machine has it.
+ */
+test.describe.configure({ mode: 'serial' })
+
+const { mark, placesIn, placesInFiles } = createMarks()
+/** Not of a request: a word that the process really remembers, so that the search of its heap can fail. */
+const remembered = 'remembered'
+const heap = observedHeap()
+const pages = ['/', '/membership', '/resources', '/publications/contribute']
+const feeds = ['/buildrss', '/buildrss?format=atom', '/buildrss?format=json']
+const known = [...pages, ...feeds, '/robots.txt', '/preview/gallery', '/nothing-is-here']
+
+let site: Second
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+let filesBefore: ReturnType<typeof filesIn>
+
+test.beforeAll(async () => {
+  redis = redisProgram === undefined ? undefined : await startRedis()
+  site = await secondSite(stack.delivery, {
+    name: 'traced',
+    portAbove: 91,
+    variables: redis ? { REDIS_URL: redis.url } : {},
+    flags: heap.flags,
+    words: [mark(remembered)],
+  })
+  await readKnown()
+  filesBefore = filesIn(site.folders)
+  for (const request of markedRequests()) await read(request.path, request.headers)
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await redis?.close()
+  heap.remove()
+})
+
+test('no later response contains a word of an earlier request', async () => {
+  for (const { path, text } of await readKnown()) expect(placesIn(text), path).toEqual([])
+})
+
+test('no file of the site contains one, and no request made a file', async () => {
+  const files = filesIn(site.folders)
+  expect(await placesInFiles([...files.keys()])).toEqual([])
+  expect([...files.keys()].filter((file) => !filesBefore.has(file))).toEqual([])
+})
+
+test('the memory of the process contains none', async () => {
+  await readKnown()
+  const places = await placesInFiles([await heap.snapshot(site)])
+  expect(places).toEqual([remembered])
+})
+
+test('Redis contains none, where there is one', async () => {
+  const stored = redis ? await contentOf(redis) : []
+  expect(stored.length > 0).toBe(redis !== undefined)
+  for (const { key, text } of stored) expect(placesIn(key + text), key).toEqual([])
+})
+
+type Marked = { path: string; headers?: Record<string, string> }
+
+/** Each known address with a mark in its query, cookies and headers, and marks in paths of every spelling. */
+function markedRequests(): Marked[] {
+  const file = readdirSync(join(site.folders[1] ?? '', 'static/chunks')).find((name) => name.endsWith('.css'))
+  const addresses = [...known, `/_next/static/chunks/${file}`, '/healthz', '/readyz', '/icon.svg']
+  return [
+    ...addresses.flatMap((path) => [
+      { path: `${path}${path.includes('?') ? '&' : '?'}email=${mark('query')}&${mark('queryname')}` },
+      ...markedHeaders.map((headers) => ({ path, headers })),
+    ]),
+    ...markedPaths.map((path) => ({ path })),
+  ]
+}
+
+const escaped = (text: string) => text.replaceAll(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+
+const markedPaths = [
+  `/${mark('path')}`,
+  `/${mark('upper').toUpperCase()}`,
+  `/${escaped(mark('escaped'))}`,
+  `/%6dembership/${mark('belowescaped')}`,
+  `/membership/${mark('below')}/`,
+  `/membership;${mark('parameter')}`,
+  `//${mark('doubleslash')}//membership`,
+  `/${mark('encodedslash')}%2Fmembership`,
+  `/${mark('invalid')}%ff`,
+  `/${mark('gallery')}/preview/gallery`,
+  `/preview/${mark('preview')}`,
+  `/preview/gallery/${mark('type')}`,
+  `/_next/static/${mark('static')}.js`,
+  `/_next/data/${mark('data')}/index.json`,
+  `/_next/image?url=${mark('image')}&w=640&q=75`,
+  `/islands/${mark('island')}.js`,
+  `/api/${mark('api')}`,
+  `/api/revalidate?${mark('webhook')}`,
+  `/buildrss/${mark('feed')}`,
+  `/buildrss?format=${mark('format')}&tag=${mark('tag')}`,
+]
+
+const markedHeaders: Record<string, string>[] = [
+  { cookie: `editor_hint=1; session=${mark('cookie')}; ${mark('cookiename')}=1` },
+  { cookie: `__prerender_bypass=${mark('bypass')}; __next_preview_data=${mark('previewdata')}` },
+  { 'content-security-policy': `script-src 'nonce-${mark('nonce')}'`, 'x-nonce': mark('noncename') },
+  { 'x-forwarded-host': `${mark('forwardedhost')}.example`, 'x-forwarded-proto': mark('forwardedproto') },
+  { 'x-forwarded-for': mark('forwardedfor'), forwarded: `for=${mark('forwarded')}` },
+  { rsc: '1', 'next-router-state-tree': mark('statetree'), 'next-url': `/${mark('nexturl')}` },
+  { rsc: mark('rsc'), 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${mark('segment')}` },
+  { 'next-action': mark('action'), 'x-nextjs-data': mark('nextdata') },
+  { 'x-middleware-subrequest': mark('subrequest'), 'x-matched-path': `/${mark('matched')}` },
+  { 'accept-language': mark('language'), accept: `text/${mark('accept')}` },
+  { 'if-none-match': `"${mark('etag')}"`, 'if-modified-since': mark('modified') },
+  { 'user-agent': mark('agent'), referer: `https://${mark('referer')}.example/`, origin: mark('origin') },
+  { authorization: `Bearer ${mark('authorization')}`, 'x-unknown': mark('unknown') },
+]
+
+const readKnown = () => Promise.all(known.map((path) => read(path)))
+
+/** Status, headers and body as one text. The connection is not kept: it would remember its last request. */
+async function read(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, {
+    headers: { ...headers, connection: 'close' },
+    redirect: 'manual',
+  })
+  const body = await response.text()
+  return { path, text: [response.status, ...[...response.headers].flat(), body].join('\n') }
+}
+
+type Redis = NonNullable<typeof redis>
+
+async function contentOf({ run }: Redis) {
+  const keys = ((await run('KEYS', '*')) as unknown[]).map(String)
+  return Promise.all(
+    keys.map(async (key) => {
+      const type = String(await run('TYPE', key))
+      const content = await run(...(readers[type]?.(key) ?? ['DUMP', key]))
+      return { key, text: JSON.stringify(content, textOfBuffers) }
+    }),
+  )
+}
+
+const readers: Record<string, (key: string) => string[]> = {
+  string: (key) => ['GET', key],
+  stream: (key) => ['XRANGE', key, '-', '+'],
+  hash: (key) => ['HGETALL', key],
+  set: (key) => ['SMEMBERS', key],
+}
+const textOfBuffers = (_: string, value: unknown) => {
+  const { type, data } = (value ?? {}) as { type?: string; data?: number[] }
+  return type === 'Buffer' && data ? Buffer.from(data).toString('latin1') : value
+}
