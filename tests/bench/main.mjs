@@ -1,18 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `npm run bench -- <name>` prints figures beside what they are measured against; it fails when a limit is passed. */
 const here = import.meta.dirname
 const [name = '', ...rest] = process.argv.slice(2)
-const program = ['run.ts', 'run.mjs'].map((file) => join(here, name, file)).find((file) => existsSync(file))
-if (name === '' || program === undefined) {
-  const known = readdirSync(here, { withFileTypes: true }).filter((item) => item.isDirectory())
-  process.stderr.write(`Say which: ${known.map((item) => `npm run bench -- ${item.name}`).join(', ')}.\n`)
+const programOf = (folder) => join(here, folder, 'run.ts')
+if (name === '' || !existsSync(programOf(name))) {
+  const known = readdirSync(here).filter((folder) => existsSync(programOf(folder)))
+  process.stderr.write(`Say which: ${known.map((folder) => `npm run bench -- ${folder}`).join(', ')}.\n`)
   process.exit(3)
 }
-const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...rest], {
-  stdio: 'inherit',
-  cwd: join(here, '../..'),
-})
-process.exit(status ?? 1)
+const orphanGuard = new URL('../../packages/start/orphan-guard.mjs', import.meta.url).href
+const child = spawn(
+  process.execPath,
+  ['--import', orphanGuard, '--disable-warning=ExperimentalWarning', programOf(name), ...rest],
+  { stdio: 'inherit', cwd: join(here, '../..') },
+)
+// A terminal sends Ctrl-C to the bench too. This process waits until the bench has stopped what it started.
+process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))

@@ -38,6 +38,15 @@ test('stopping everything ends services and tools alike', async () => {
   await failed
 })
 
+test('a killed service has no time for a last word', async () => {
+  const polite = `process.on('SIGTERM', () => { console.log('goodbye'); process.exit() }); console.log('up'); ${forever}`
+  const service = startService({ name: 'polite', args: ['-e', polite], env: {} }, logs)
+  await vi.waitFor(() => expect(logEnd(service)).toBe('up'))
+  await service.kill()
+  expect(service.isRunning()).toBe(false)
+  expect(logEnd(service)).toBe('up')
+})
+
 test('a killed launcher takes its children along', async () => {
   const pidFile = join(logs, 'child.pid')
   const module = JSON.stringify(new URL('./processes.ts', import.meta.url).href)

@@ -13,6 +13,8 @@ export type Service = {
   log: string
   isRunning(): boolean
   stop(): Promise<void>
+  /** Ends it without a warning, as a crash does. */
+  kill(): Promise<void>
   /** Resolves when the process ends, however it ends. */
   ended: Promise<void>
 }
@@ -30,7 +32,14 @@ export function startService({ name, args, cwd, env }: Command, logs: string): S
   const output = createWriteStream(log, { fd: handle })
   child.stdout.pipe(output, { end: false })
   child.stderr.pipe(output, { end: false })
-  return { name, log, ended, isRunning: () => isAlive(child), stop: () => stop(child, ended) }
+  return {
+    name,
+    log,
+    ended,
+    isRunning: () => isAlive(child),
+    stop: () => stop(child, ended),
+    kill: () => kill(child, ended),
+  }
 }
 
 /** Runs `node …args` to its end and answers its output; throws with the last lines when it fails. */
@@ -99,7 +108,10 @@ async function stop(child: ChildProcess, ended: Promise<void>) {
   if (!isAlive(child)) return
   child.kill('SIGTERM')
   const isDone = await Promise.race([ended.then(() => true), wait(4000, false, { ref: false })])
-  if (isDone) return
+  if (!isDone) await kill(child, ended)
+}
+
+async function kill(child: ChildProcess, ended: Promise<void>) {
   child.kill('SIGKILL')
   await ended
 }

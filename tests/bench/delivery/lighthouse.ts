@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumArgs } from '../../run/chromium-args.ts'
+import { runProgram } from '../measuring/programs.ts'
+
+const version = '13.5.0'
+
+/** Milliseconds of the simulated phone; the layout shift has no unit. */
+export type Vitals = { lcp: number; tbt: number; cls: number }
+
+/** Lighthouse without its install scripts, in a temporary folder; the next run finds it there. */
+export function installLighthouse(): string {
+  const folder = join(tmpdir(), `bench-lighthouse-${version}`)
+  const isComplete = join(folder, 'complete')
+  if (existsSync(isComplete)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { lighthouse: version } }),
+  )
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm install ended with ${status} in ${folder}.`)
+  writeFileSync(isComplete, '')
+  return folder
+}
+
+/** Measures a page as Lighthouse's usual phone: slow 4G and a processor four times as slow, both simulated. */
+export async function measurePage(url: string, { folder, chromium }: { folder: string; chromium: string }) {
+  const args = [
+    join(folder, 'node_modules/lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    '--throttling-method=simulate',
+    `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+  ]
+  const printed = await runProgram(process.execPath, args, { ...process.env, CHROME_PATH: chromium })
+  return readVitals(JSON.parse(printed))
+}
+
+type Report = { runtimeError?: { message: string }; audits: Record<string, { numericValue?: number }> }
+
+function readVitals({ audits, runtimeError }: Report): Vitals {
+  if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`)
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, devices } from '@playwright/test'
+import { chromiumArgs } from '../../run/chromium-args.ts'
+
+/** What starts late, such as an island near the viewport, is part of the page. */
+const settleMs = 2000
+
+/** Paths of all files of the site that a phone requests for a page, and of the page. */
+export async function filesOfPage(page: string, executablePath: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  try {
+    const context = await browser.newContext(devices['Moto G4'])
+    const tab = await context.newPage()
+    const { origin } = new URL(page)
+    const paths = new Set<string>()
+    tab.on('requestfinished', (request) => {
+      const url = new URL(request.url())
+      if (url.origin === origin) paths.add(url.pathname)
+    })
+    await tab.goto(page, { waitUntil: 'networkidle' })
+    await wait(settleMs)
+    return [...paths]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import type { Bench } from '../measuring/bench.ts'
+import { median } from '../measuring/figures.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { type Encoding, encodings } from './resource.ts'
+import { throughput } from './wrk.ts'
+
+const limits = { ofNginx: 0.65, ofBare: 0.8, twoOfOne: 1.8 }
+const seconds = 5
+
+/** Where each server has the home page. */
+export type Servers = Record<'nginx' | 'bare' | 'site' | 'next', string>
+export type Rates = Record<keyof Servers, Record<Encoding, number>>
+
+/** Requests a second, in rounds of all servers, so that what else the machine does meets all of them. */
+export async function measureRates(servers: Servers, rounds: number): Promise<Rates> {
+  const all = Object.entries(servers).map(([name, url]) => ({
+    name,
+    url,
+    br: [] as number[],
+    gzip: [] as number[],
+  }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const encoding of encodings)
+      for (const server of rotated(all, round))
+        server[encoding].push(await throughput({ url: server.url, encoding, seconds }))
+  const rates = all.map(({ name, br, gzip }) => [name, { br: median(br), gzip: median(gzip) }])
+  return Object.fromEntries(rates)
+}
+
+const rotated = <Item>(items: readonly Item[], by: number) => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+]
+
+export function judgeRates({ say, judge }: Bench, { nginx, bare, site, next }: Rates) {
+  for (const encoding of encodings) {
+    const perSecond = (rate: Record<Encoding, number>) => `${Math.round(rate[encoding])}/s`
+    const ofNginx = site[encoding] / nginx[encoding]
+    const ofBare = site[encoding] / bare[encoding]
+    say(
+      `${encoding}: nginx ${perSecond(nginx)}, bare ${perSecond(bare)}, site ${perSecond(site)}, next start ${perSecond(next)}`,
+    )
+    judge(ofNginx >= limits.ofNginx, `${times(ofNginx)} one nginx worker (limit ${limits.ofNginx})`)
+    judge(ofBare >= limits.ofBare, `${times(ofBare)} the bare server of node:http (limit ${limits.ofBare})`)
+    say(`${times(site[encoding] / next[encoding])} next start with the same build (no limit)`)
+  }
+}
+
+/** Two processes beside one, where the machine has cores for them, for wrk and for the system. */
+export async function judgeTwoProcesses(
+  bench: Bench,
+  { env, one, rounds }: { env: Record<string, string>; one: number; rounds: number },
+) {
+  const cores = availableParallelism()
+  if (cores < 4) return bench.say(`two processes: not measurable here: ${cores} cores, and it takes 4`)
+  const two = await startSiteProcess(bench, { env, number: 1, overrides: { WORKERS: '2' } })
+  const measured: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    measured.push(await throughput({ url: `${two.url}/`, encoding: 'br', seconds }))
+  await two.service.stop()
+  const ratio = median(measured) / one
+  bench.judge(ratio >= limits.twoOfOne, `two processes: ${times(ratio)} one (limit ${limits.twoOfOne})`)
+}
+
+export const times = (ratio: number) => `${ratio.toFixed(2)} ×`

@@ -1,0 +1,51 @@
+import { rawGet } from '../measuring/raw-get.ts'
+
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** What the site serves at a path: prepared bodies for other servers, with the same headers. */
+export type Resource = {
+  path: string
+  contentType: string
+  /** Without those that each server sets itself. */
+  headers: [name: string, value: string][]
+  bodies: Record<'identity' | Encoding, Buffer | undefined>
+}
+
+/** Set by each server for each response or connection. */
+const ofTheServer = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+])
+
+/** Reads a path of the site in all encodings. An encoding that the site does not use for it stays undefined. */
+export async function readResource(origin: string, path: string): Promise<Resource> {
+  const read = (encoding: string) => rawGet(new URL(path, origin), { 'accept-encoding': encoding })
+  const identity = await read('identity')
+  if (identity.status !== 200) throw new Error(`${path} has the status ${identity.status}.`)
+  const [br, gzip] = await Promise.all(encodings.map(read))
+  return {
+    path,
+    contentType: headerOf(identity, 'content-type') ?? 'application/octet-stream',
+    headers: (br ?? identity).headers.filter(([name]) => !ofTheServer.has(name.toLowerCase())),
+    bodies: {
+      identity: identity.body,
+      br: bodyIn(br, 'br'),
+      gzip: bodyIn(gzip, 'gzip'),
+    },
+  }
+}
+
+type Response = Awaited<ReturnType<typeof rawGet>>
+
+const bodyIn = (response: Response | undefined, encoding: Encoding) =>
+  response && headerOf(response, 'content-encoding') === encoding ? response.body : undefined
+
+const headerOf = ({ headers }: Response, wanted: string) =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1]

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../../run/chromium.ts'
+import { type Bench, bench } from '../measuring/bench.ts'
+import { findProgram, MissingProgramError } from '../measuring/programs.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { startBenchStack } from '../measuring/stack.ts'
+import { installLighthouse, measurePage } from './lighthouse.ts'
+import { startNginx } from './nginx.ts'
+import { judgePace } from './pace.ts'
+import { filesOfPage } from './page-files.ts'
+import { judgeRates, judgeTwoProcesses, measureRates } from './rates.ts'
+import { type Resource, readResource } from './resource.ts'
+import { startBareServer, startNext } from './rivals.ts'
+import { judgeVitals } from './vitals.ts'
+
+/** Bytes of the home page without its pictures, styles and fonts. */
+const limits = { html: 50_000, gzip: 9_000 }
+const ports = { nginx: 22_190, bare: 22_191, next: 22_192 }
+/** `npm run bench -- delivery 1` is enough for a look. */
+const rounds = Number(process.argv[2] ?? 3)
+
+/** The home page of the site beside the same bytes from nginx, from a bare server and from `next start`. */
+await bench(async (bench) => {
+  for (const program of ['nginx', 'wrk'] as const) findProgram(program)
+  const browser = await findChromium()
+  if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
+  const lighthouse = { folder: installLighthouse(), chromium: browser.path }
+
+  const { env } = await startBenchStack(bench)
+  const { url: site } = await startSiteProcess(bench, { env })
+  const paths = await filesOfPage(`${site}/`, browser.path)
+  const resources = await Promise.all(paths.map((path) => readResource(site, path)))
+  const home = resources.find(({ path }) => path === '/')
+  if (!home) throw new Error('The browser did not request the home page.')
+  judgeSize(bench, home)
+
+  const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
+  bench.later(() => rmSync(folder, { recursive: true, force: true }))
+  const nginx = await startNginx(bench, { folder, port: ports.nginx, resources })
+  // The plain file, which costs nginx no rewriting of the path.
+  const homeFile = `${nginx}/file-${resources.indexOf(home)}`
+  const bare = await startBareServer(bench, { folder, port: ports.bare }, home)
+  const next = await startNext(bench, { folder, port: ports.next }, env)
+
+  bench.say(`medians of ${rounds} rounds`)
+  const rates = await measureRates({ nginx: homeFile, bare, site: `${site}/`, next }, rounds)
+  judgeRates(bench, rates)
+  await judgeTwoProcesses(bench, { env, one: rates.site.br, rounds })
+  await judgePace(bench, { site: `${site}/`, nginx: homeFile, perSecond: rates.site.br / 2 })
+  const measure = (url: string) => measurePage(url, lighthouse)
+  await judgeVitals(bench, { site: `${site}/`, nginx: `${nginx}/`, rounds, measure })
+})
+
+function judgeSize({ judge }: Bench, { bodies: { identity, gzip, br } }: Resource) {
+  judge(sizeOf(identity) <= limits.html, `home page: ${sizeOf(identity)} B of HTML (limit ${limits.html})`)
+  judge(
+    sizeOf(gzip) <= limits.gzip,
+    `home page: ${sizeOf(gzip)} B as gzip (limit ${limits.gzip}), ${sizeOf(br)} B as Brotli`,
+  )
+}
+
+function sizeOf(body: Buffer | undefined) {
+  return body?.length ?? Number.NaN
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { bench } from '../measuring/bench.ts'
+import { countingProxy } from '../measuring/counting-proxy.ts'
+import { percentile } from '../measuring/figures.ts'
+import { inMb, memoryWords, residentNow, settledMemory } from '../measuring/memory.ts'
+import { startPacedClient } from '../measuring/paced-client.ts'
+import { rawGet } from '../measuring/raw-get.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { buildFolder, publishedPaths, startBenchStack } from '../measuring/stack.ts'
+import { bytesIn } from './disk.ts'
+import { sendAll, statusWords } from './send.ts'
+import { startSlowClients } from './slow.ts'
+import { oddRequests, queries, unknownPaths } from './spellings.ts'
+
+const mb = 1024 * 1024
+const limits = { memory: 64 * mb, disk: mb, p99Ms: 50 }
+/** `npm run bench -- flood 5000` is enough for a look. */
+const unknown = Number(process.argv[2] ?? 50_000)
+const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: 200 }
+const steady = { perSecond: 100, connections: 8 }
+const usualServiceMs = 5000
+
+/** Strangers request what does not exist, in every spelling, while a visitor reads pages at a steady pace. */
+await bench(async (bench) => {
+  const { say, judge, later } = bench
+  const { env } = await startBenchStack(bench)
+  const contentful = await countingProxy(bench, env.CONTENTFUL_DELIVERY_HOST ?? '')
+  const site = await startSiteProcess(bench, {
+    env,
+    overrides: { CONTENTFUL_DELIVERY_HOST: contentful.host },
+  })
+  const known = await publishedPaths(env)
+  for (const path of known) {
+    const { status } = await rawGet(site.url + path)
+    if (status !== 200) throw new Error(`The page ${path} has the status ${status}.`)
+  }
+  const visitor = startPacedClient({ origin: site.url, paths: known, ...steady })
+  await wait(usualServiceMs)
+  await visitor.stop()
+
+  const folders = [site.data, buildFolder]
+  const before = {
+    memory: await settledMemory(site.probe),
+    disk: bytesIn(folders),
+    asked: contentful.requests(),
+  }
+  say(`before: ${memoryWords(before.memory)}`)
+
+  let peak = 0
+  const watch = setInterval(async () => {
+    peak = Math.max(peak, await residentNow(site.probe).catch(() => 0))
+  }, 1000)
+  later(() => clearInterval(watch))
+  const endSlow = startSlowClients(site.url, { count: amounts.slow, paths: known })
+  later(endSlow)
+  const reader = startPacedClient({ origin: site.url, paths: known, ...steady })
+  const begin = performance.now()
+  for (const requests of [
+    unknownPaths(amounts.unknown),
+    queries(amounts.queries, known),
+    oddRequests(amounts.odd, known),
+  ])
+    say(statusWords(await sendAll(site.url, requests)))
+  const seconds = (performance.now() - begin) / 1000
+  const read = await reader.stop()
+  endSlow()
+  clearInterval(watch)
+
+  const memory = await settledMemory(site.probe)
+  const grown = memory.rss - before.memory.rss
+  const written = bytesIn(folders) - before.disk
+  const p99 = percentile(read.milliseconds, 0.99)
+  say(
+    `${amounts.unknown} unknown paths, ${amounts.queries} queries, ${amounts.odd} odd requests in ${seconds.toFixed(0)} s, ${amounts.slow} slow readers, ${amounts.slow} slow senders`,
+  )
+  say(`${contentful.requests() - before.asked} requests to Contentful`)
+  say(`after: ${memoryWords(memory)}; at most ${inMb(peak)} resident meanwhile`)
+  judge(grown <= limits.memory, `memory ${inMb(grown)} above the start (limit ${inMb(limits.memory)})`)
+  judge(written <= limits.disk, `disk ${inMb(written)} above the start (limit ${inMb(limits.disk)})`)
+  judge(
+    p99 <= limits.p99Ms,
+    `known pages: p99 ${p99.toFixed(1)} ms of ${read.requests} requests (limit ${limits.p99Ms} ms), p50 ${percentile(read.milliseconds, 0.5).toFixed(1)} ms`,
+  )
+  judge(
+    read.problems.length === 0,
+    `known pages: ${read.problems.length} errors (limit 0)`,
+    read.problems.map(({ path, problem }) => `${path}: ${problem}`),
+  )
+})

@@ -1,0 +1,42 @@
+import { Pool } from 'undici'
+import type { Sent } from './spellings.ts'
+
+/** How often each status came, for each kind of request; `broken` counts connections without a response. */
+export type Statuses = Map<string, Map<number | 'broken', number>>
+
+const connections = 32
+
+/** Sends all requests as fast as the site takes them from 32 connections. */
+export async function sendAll(origin: string, requests: Iterable<Sent>): Promise<Statuses> {
+  const pool = new Pool(origin, { connections, pipelining: 1, allowH2: false })
+  const statuses: Statuses = new Map()
+  const waiting = requests[Symbol.iterator]()
+  const work = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next())
+      count(statuses, next.value.kind, await send(pool, next.value))
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+  await pool.close()
+  return statuses
+}
+
+async function send(pool: Pool, { path, headers }: Sent): Promise<number | 'broken'> {
+  try {
+    const { statusCode, body } = await pool.request({ method: 'GET', path, headers })
+    await body.dump({ limit: 10_000_000 })
+    return statusCode
+  } catch {
+    return 'broken'
+  }
+}
+
+function count(statuses: Statuses, kind: string, status: number | 'broken') {
+  const ofKind = statuses.get(kind) ?? new Map<number | 'broken', number>()
+  statuses.set(kind, ofKind.set(status, (ofKind.get(status) ?? 0) + 1))
+}
+
+/** `plain: 404 × 2500; API: 404 × 2500`. */
+export const statusWords = (statuses: Statuses) =>
+  [...statuses]
+    .map(([kind, counts]) => `${kind} ${[...counts].map(([status, n]) => `${status} × ${n}`).join(', ')}`)
+    .join('; ')

@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net'
+
+const everyMs = 500
+/** Responses that a slow reader has requested and does not read. */
+const unread = 40
+
+/**
+ * Clients that hold a connection and make no progress; a connection that the site closes is opened again. Returns a
+ * function that ends all of them.
+ */
+export function startSlowClients(
+  origin: string,
+  { count, paths }: { count: number; paths: readonly string[] },
+) {
+  const readers = Array.from({ length: count }, (_, index) =>
+    slowReader(origin, paths[index % paths.length] ?? '/'),
+  )
+  const senders = Array.from({ length: count }, (_, index) => slowSender(origin, index))
+  return () => {
+    for (const stop of [...readers, ...senders]) stop()
+  }
+}
+
+/** Requests large responses and never reads them. */
+const slowReader = (origin: string, path: string) =>
+  persistent(origin, (socket, host) => {
+    socket.pause()
+    const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: identity\r\n\r\n`
+    socket.write(request.repeat(unread))
+    return () => {}
+  })
+
+/** Every second client never completes its headers; the others never complete the body of a webhook. */
+const slowSender = (origin: string, index: number) =>
+  persistent(origin, (socket, host) => {
+    const begin =
+      index % 2 === 0
+        ? `GET /slow-${index} HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `
+        : `POST /api/revalidate HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"`
+    socket.write(begin)
+    socket.resume()
+    const timer = setInterval(() => socket.write('s'), everyMs)
+    return () => clearInterval(timer)
+  })
+
+function persistent(origin: string, begin: (socket: Socket, host: string) => () => void) {
+  const { hostname, port, host } = new URL(origin)
+  let isOver = false
+  let socket: Socket
+  const open = () => {
+    socket = connect(Number(port), hostname)
+    let end = () => {}
+    socket.on('connect', () => {
+      end = begin(socket, host)
+    })
+    // The site may close the connection of a slow client at any time: that is its right.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      end()
+      if (!isOver) setTimeout(() => isOver || open(), everyMs)
+    })
+  }
+  open()
+  return () => {
+    isOver = true
+    socket.destroy()
+  }
+}

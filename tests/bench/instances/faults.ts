@@ -1,0 +1,72 @@
+import type { Bench } from '../measuring/bench.ts'
+import { percentile } from '../measuring/figures.ts'
+import type { SiteProcess } from '../measuring/site-process.ts'
+import { startVisitors, untilVisible } from './fleet.ts'
+import type { Scene } from './publishes.ts'
+import type { Redis } from './redis.ts'
+
+const limits = { staleMs: 5000 }
+const changes = 10
+const deadlineMs = 20_000
+
+type Fault = {
+  name: string
+  /** The instances that live meanwhile: their visitors must see no error. */
+  living(sites: readonly SiteProcess[]): readonly SiteProcess[]
+  begin(): Promise<unknown>
+  /** Between two changes. */
+  goOn?(): Promise<unknown>
+  end(): Promise<unknown>
+}
+
+const all = (sites: readonly SiteProcess[]) => sites
+
+export const faultsOf = (redis: Redis, { fleet }: Scene): Fault[] => [
+  {
+    name: 'Redis killed, back with its data',
+    living: all,
+    begin: redis.kill,
+    end: redis.start,
+  },
+  {
+    name: 'Redis killed, back without its data',
+    living: all,
+    begin: redis.kill,
+    end: redis.startEmpty,
+  },
+  {
+    name: 'every connection to Redis cut, again and again',
+    living: all,
+    begin: async () => {},
+    goOn: () => redis.command('CLIENT KILL TYPE normal SKIPME yes'),
+    end: () => redis.command('CLIENT KILL TYPE normal SKIPME yes'),
+  },
+  {
+    name: 'an instance killed and started again',
+    living: (sites) => sites.slice(0, 2),
+    begin: () => fleet.kill(2),
+    end: () => fleet.restart(2),
+  },
+]
+
+/** Changes during a fault: whether visitors notice, and how long a page stays stale after its end. */
+export async function judgeFault({ judge }: Bench, { fleet, editor, paths, host }: Scene, fault: Fault) {
+  const visitors = startVisitors(fault.living(fleet.sites), paths, host)
+  await fault.begin()
+  let text = ''
+  for (let change = 0; change < changes; change += 1) {
+    text = await editor.publish()
+    await fault.goOn?.()
+    // The instance that Contentful tells must not wait for Redis.
+    const [told] = fleet.sites
+    if (told) await untilVisible(told, text, deadlineMs)
+  }
+  await fault.end()
+  const times = await Promise.all(fleet.sites.map((site) => untilVisible(site, text, deadlineMs)))
+  const { requests, problems } = await visitors.stop()
+  judge(
+    percentile(times, 1) <= limits.staleMs && problems.length === 0,
+    `${fault.name}: fresh on all instances ${percentile(times, 1).toFixed(0)} ms afterwards (limit ${limits.staleMs} ms), ${problems.length} errors in ${requests} requests (limit 0)`,
+    problems.map(({ path, problem }) => `${path}: ${problem}`),
+  )
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bench } from '../measuring/bench.ts'
+import { sum } from '../measuring/figures.ts'
+import { readMetrics } from '../measuring/metrics.ts'
+import { type Problem, startPacedClient } from '../measuring/paced-client.ts'
+import { rawGet } from '../measuring/raw-get.ts'
+import { type SiteProcess, startSiteProcess } from '../measuring/site-process.ts'
+import { editedPage } from './editor.ts'
+
+type Options = { env: Record<string, string>; redisUrl: string }
+export type Fleet = Awaited<ReturnType<typeof startFleet>>
+
+const count = 3
+const pollMs = 4
+
+/** Three processes of the site, as on three machines: each with its own data folder, all with one Redis. */
+export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
+  const begin = (number: number) =>
+    startSiteProcess(bench, { env, number, overrides: { REDIS_URL: redisUrl } })
+  const sites: SiteProcess[] = []
+  for (let number = 0; number < count; number += 1) sites.push(await begin(number))
+  return {
+    sites: sites as readonly SiteProcess[],
+    /** Without a goodbye, as after a crash. */
+    kill: async (number: number) => sites[number]?.service.kill(),
+    async restart(number: number) {
+      sites[number] = await begin(number)
+    },
+    /** Pages that were rendered since the start of the processes that live. */
+    async renders() {
+      const all = await Promise.all(sites.map(({ metrics }) => readMetrics(metrics)))
+      return sum(all.map((metrics) => metrics.get('site_render_seconds_count') ?? Number.NaN))
+    },
+    async stop() {
+      await Promise.all(sites.map(({ service }) => service.stop()))
+    },
+  }
+}
+
+/** Visitors of some instances who read pages at a steady pace, until `stop`, which tells what went wrong for them. */
+export function startVisitors(sites: readonly SiteProcess[], paths: readonly string[], host: string) {
+  const clients = sites.map(({ url }) =>
+    startPacedClient({ origin: url, host, paths, perSecond: 60, connections: 8 }),
+  )
+  return {
+    async stop(): Promise<{ requests: number; problems: Problem[] }> {
+      const all = await Promise.all(clients.map((client) => client.stop()))
+      return {
+        requests: sum(all.map(({ requests }) => requests)),
+        problems: all.flatMap(({ problems }) => problems),
+      }
+    },
+  }
+}
+
+/**
+ * Milliseconds until the edited page of an instance contains a text; infinite when it does not within the deadline.
+ * Requests it over and over, as visitors do.
+ */
+export async function untilVisible({ url }: SiteProcess, text: string, deadlineMs: number): Promise<number> {
+  const begin = performance.now()
+  while (performance.now() - begin < deadlineMs) {
+    const response = await rawGet(url + editedPage, { 'accept-encoding': 'identity' }).catch(() => undefined)
+    if (response?.body.includes(text)) return performance.now() - begin
+    await wait(pollMs)
+  }
+  return Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bench } from '../measuring/bench.ts'
+import { findProgram } from '../measuring/programs.ts'
+import { publishedPaths, startBenchStack } from '../measuring/stack.ts'
+import { createEditor } from './editor.ts'
+import { faultsOf, judgeFault } from './faults.ts'
+import { startFleet } from './fleet.ts'
+import { addPages, judgeMemory } from './many-pages.ts'
+import { judgePublishes } from './publishes.ts'
+import { startRedis } from './redis.ts'
+import { startSlowProxy } from './slow-proxy.ts'
+
+/** `npm run bench -- instances 1000` is enough for a look at the pages. */
+const pages = Number(process.argv[2] ?? 20_000)
+const amounts = { publishes: 200, slowPublishes: 20, pages }
+const redisPort = 22_195
+const slowMs = 50
+
+/** Three processes of the site with one Redis: what visitors see while content changes and parts fail. */
+await bench(async (bench) => {
+  findProgram('redis-server')
+  const folder = mkdtempSync(join(tmpdir(), 'bench-instances-'))
+  bench.later(() => rmSync(folder, { recursive: true, force: true }))
+  const stack = await startBenchStack(bench)
+  const { env } = stack
+  const redis = await startRedis(bench, { folder, port: redisPort })
+  const paths = await publishedPaths(env)
+  const host = new URL(env.SITE_URL ?? '').host
+  const editor = createEditor(env)
+
+  const fleet = await startFleet(bench, { env, redisUrl: redis.url })
+  const scene = { fleet, editor, paths, host }
+  await judgePublishes(bench, scene, amounts.publishes)
+  for (const fault of faultsOf(redis, scene)) await judgeFault(bench, scene, fault)
+  await fleet.stop()
+
+  bench.say(`Redis that answers ${slowMs} ms later`)
+  const slowPort = await startSlowProxy(bench, { port: redisPort, delayMs: slowMs })
+  const slowFleet = await startFleet(bench, { env, redisUrl: `redis://127.0.0.1:${slowPort}` })
+  await judgePublishes(bench, { ...scene, fleet: slowFleet }, amounts.slowPublishes)
+  await slowFleet.stop()
+
+  await addPages(stack, amounts.pages)
+  await judgeMemory(bench, await startFleet(bench, { env, redisUrl: redis.url }), amounts.pages)
+})

@@ -1,0 +1,45 @@
+import { LaunchError, stopEverything } from '@association/local/launch/processes.ts'
+import { MissingProgramError } from './programs.ts'
+import { createReport, type Report } from './report.ts'
+
+type Undo = () => unknown
+export type Bench = Report & {
+  /** Undone at the end of the bench, after a failure and after Ctrl-C; what began last is undone first. */
+  later(undo: Undo): void
+}
+
+/**
+ * Runs a bench, then ends the process: with 2 when a limit was passed, with 3 when the machine lacks a program, and
+ * with 1 after any other failure.
+ */
+export async function bench(work: (bench: Bench) => Promise<void>): Promise<never> {
+  const undos: Undo[] = []
+  const report = createReport()
+  const end = async (code: number): Promise<never> => {
+    for (const undo of undos.splice(0).toReversed()) await tryTo(undo)
+    await stopEverything()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
+  try {
+    await work({ ...report, later: (undo) => void undos.push(undo) })
+    return await end(report.exitCode())
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`)
+    return end(error instanceof MissingProgramError ? 3 : 1)
+  }
+}
+
+/** A failure here must not keep the rest from being undone. */
+async function tryTo(undo: Undo) {
+  try {
+    await undo()
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`)
+  }
+}
+
+function wordsOf(error: unknown) {
+  if (error instanceof LaunchError || error instanceof MissingProgramError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Bench } from './bench.ts'
+
+/** A proxy in front of the Delivery API that counts what the site asks of it. */
+export async function countingProxy({ later }: Pick<Bench, 'later'>, target: string) {
+  const agent = new Agent({ keepAlive: true })
+  const [hostname, port] = target.split(':')
+  let requests = 0
+  const server = createServer((incoming, outgoing) => {
+    requests += 1
+    const { url: path, method, headers } = incoming
+    const passed = request({ agent, hostname, port, path, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  later(() => {
+    server.closeAllConnections()
+    server.close()
+    agent.destroy()
+  })
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => requests,
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Memory = NodeJS.MemoryUsage
+const mb = 1024 * 1024
+const tries = 6
+const pauseMs = 500
+
+/**
+ * The memory of a site process after a collection, the smallest of several readings over three seconds: the system
+ * takes pages back from the process some time after the process has given them up.
+ */
+export async function settledMemory(probe: string): Promise<Memory> {
+  const readings: Memory[] = []
+  for (let count = 0; count < tries; count += 1) {
+    readings.push(await memoryNow(probe))
+    await wait(pauseMs)
+  }
+  return readings.reduce((least, reading) => (reading.rss < least.rss ? reading : least))
+}
+
+/** The memory of a site process after a collection. */
+export async function memoryNow(probe: string): Promise<Memory> {
+  return (await fetch(probe)).json() as Promise<Memory>
+}
+
+/** The resident memory in bytes, garbage included. */
+export const residentNow = async (probe: string) =>
+  (await (await fetch(`${probe}/resident`)).json()) as number
+
+/** `212 MB resident, 61 MB in V8's heap, 14 MB of buffers`. */
+export const memoryWords = ({ rss, heapUsed, external }: Memory) =>
+  `${inMb(rss)} resident, ${inMb(heapUsed)} in the heap, ${inMb(external)} of buffers`
+
+export const inMb = (bytes: number) => `${(bytes / mb).toFixed(1)} MB`

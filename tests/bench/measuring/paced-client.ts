@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type Pace = {
+  /** `http://localhost:22000`. */
+  origin: string
+  /** The value of `Host` where it is not that of the origin, as a load balancer passes it on. */
+  host?: string
+  /** Requested in turn. */
+  paths: readonly string[]
+  perSecond: number
+  connections: number
+  acceptEncoding?: string
+}
+
+export type Problem = { path: string; problem: string }
+export type Paced = {
+  requests: number
+  /** From the moment at which a request was due to the last byte of its response. */
+  milliseconds: Float64Array
+  /** Connections that broke under a request, and responses of another status than 200. */
+  problems: Problem[]
+}
+
+/**
+ * Sends requests at a steady pace, in a thread of its own. Each request has a moment at which it is due, and its time
+ * counts from then: a server that pauses cannot slow the client down, and so cannot hide the requests that waited.
+ * (wrk has no pace: it sends the next request after the last response.)
+ */
+export function startPacedClient(pace: Pace) {
+  const worker = new Worker(new URL('./paced-thread.ts', import.meta.url), { workerData: pace })
+  const failure = once(worker, 'error').then(([error]) => {
+    throw error
+  })
+  failure.catch(() => undefined)
+  return {
+    /** Waits for the responses that are due, and ends the thread. */
+    async stop(): Promise<Paced> {
+      const result = once(worker, 'message')
+      worker.postMessage('stop')
+      const [paced] = (await Promise.race([result, failure])) as [Paced]
+      await worker.terminate()
+      return paced
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type RawResponse = { status: number; headers: [name: string, value: string][]; body: Buffer }
+
+/** A response as it travels: headers in their order and spelling, and the body as it is compressed. */
+export function rawGet(url: string | URL, headers: Record<string, string> = {}): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, async (response) => {
+      const { rawHeaders, statusCode: status = 0 } = response
+      const names = rawHeaders.filter((_, index) => index % 2 === 0)
+      const pairs = names.map((name, index): [string, string] => [name, rawHeaders[index * 2 + 1] ?? ''])
+      resolve({ status, headers: pairs, body: await buffer(response) })
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,17 @@
+/** Prints the lines of a bench, and knows whether a limit was passed. */
+export function createReport(write: (text: string) => unknown = (text) => process.stdout.write(text)) {
+  let isFine = true
+  const say = (text: string) => void write(`${text}\n`)
+  return {
+    /** A figure without a limit. */
+    say: (text: string) => say(`  ${text}`),
+    judge(verdict: boolean, text: string, examples: readonly string[] = []) {
+      isFine &&= verdict
+      say(`${verdict ? '✓' : '✗'} ${text}`)
+      for (const example of examples.slice(0, 5)) say(`    ${example}`)
+    },
+    exitCode: () => (isFine ? 0 : 2),
+  }
+}
+
+export type Report = ReturnType<typeof createReport>

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Service, startService, untilAnswers } from '@association/local/launch/processes.ts'
+import type { Bench } from './bench.ts'
+import { dataFolder, siteFolder } from './stack.ts'
+
+/** Beside the ports of the stack, and below those that systems give away. */
+const furtherPorts = 22_100
+const probeOffset = 30
+const metricsOffset = 60
+
+export type SiteProcess = {
+  url: string
+  /** Reports memory after a collection. */
+  probe: string
+  metrics: string
+  data: string
+  service: Service
+}
+
+type Options = {
+  env: Record<string, string>
+  /** Tells processes of one bench apart. */
+  number?: number
+  /** Variables that differ from those of the stack. */
+  overrides?: Record<string, string>
+}
+
+/**
+ * Starts a site process from the build of the stack, as `node server.ts` does in production, with a data folder of its
+ * own and the memory probe. Resolves when it answers.
+ */
+export async function startSiteProcess(
+  { later }: Pick<Bench, 'later'>,
+  { env, number = 0, overrides = {} }: Options,
+): Promise<SiteProcess> {
+  // Contentful sends its webhooks to the address of the site, so to the first process.
+  const port = number === 0 ? Number(new URL(env.SITE_URL ?? '').port) : furtherPorts + number
+  const data = join(dataFolder, `site-${number}`)
+  const service = startService(
+    {
+      name: `site-${number}`,
+      cwd: siteFolder,
+      args: ['--expose-gc', '--import', probe, 'server.ts'],
+      env: {
+        ...env,
+        PORT: String(port),
+        SITE_HOSTS: `localhost:${port}`,
+        SITE_DATA: data,
+        METRICS_PORT: String(port + metricsOffset),
+        BENCH_PROBE_PORT: String(port + probeOffset),
+        ...overrides,
+      },
+    },
+    join(dataFolder, 'logs'),
+  )
+  later(() => service.stop())
+  const url = `http://localhost:${port}`
+  await untilAnswers(`${url}/healthz`, service)
+  return {
+    url,
+    probe: `http://127.0.0.1:${port + probeOffset}`,
+    metrics: `http://127.0.0.1:${port + metricsOffset}/metrics`,
+    data,
+    service,
+  }
+}
+
+const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href

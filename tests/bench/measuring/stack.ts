@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '@association/local/launch/commands.ts'
+import { narrateTo } from '@association/local/launch/narration.ts'
+import { startStack } from '@association/local/launch/stack.ts'
+import type { Bench } from './bench.ts'
+
+/** The same for all benches of the site, so that they share a build. */
+const place = { offset: 19_000, data: '.data/bench-site', build: '.next-bench-site' }
+export const dataFolder = join(root, place.data)
+export const siteFolder = join(root, 'site')
+export const buildFolder = join(siteFolder, place.build)
+
+export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
+
+/** A seeded stack without its site: each bench starts site processes of its own. */
+export async function startBenchStack({ later }: Bench) {
+  rmSync(dataFolder, { recursive: true, force: true })
+  const stack = await startStack({
+    offset: place.offset,
+    data: place.data,
+    overrides: { SITE_BUILD: place.build },
+    onStep: narrateTo(process.stderr),
+  })
+  later(() => stack.stop())
+  await stack.stopService('site')
+  return stack
+}
+
+/** Every path of a published page, as the Delivery API lists them. */
+export async function publishedPaths(env: Record<string, string>): Promise<string[]> {
+  const space = `${env.CONTENTFUL_ASSOCIATION_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT}`
+  const query = 'content_type=page&select=fields.path&limit=1000'
+  const answer = await fetch(`http://${env.CONTENTFUL_DELIVERY_HOST}/spaces/${space}/entries?${query}`, {
+    headers: { authorization: `Bearer ${env.CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN}` },
+  })
+  const { items } = (await answer.json()) as { items: { fields: { path: string } }[] }
+  return items.map(({ fields }) => fields.path)
+}
