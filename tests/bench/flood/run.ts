@@ -5,7 +5,7 @@ import { percentile } from '../measuring/figures.ts'
 import { inMb, memoryWords, residentNow, settledMemory } from '../measuring/memory.ts'
 import { startPacedClient } from '../measuring/paced-client.ts'
 import { rawGet } from '../measuring/raw-get.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { rendersOf, startSiteProcess } from '../measuring/site-process.ts'
 import { buildFolder, publishedPaths, startBenchStack } from '../measuring/stack.ts'
 import { bytesIn } from './disk.ts'
 import { sendAll, statusWords } from './send.ts'
@@ -43,6 +43,7 @@ await bench(async (bench) => {
     memory: await settledMemory(site.probe),
     disk: bytesIn(folders),
     asked: contentful.requests(),
+    renders: await rendersOf(site),
   }
   say(`before: ${memoryWords(before.memory)}`)
 
@@ -73,7 +74,9 @@ await bench(async (bench) => {
   say(
     `${amounts.unknown} unknown paths, ${amounts.queries} queries, ${amounts.odd} odd requests in ${seconds.toFixed(0)} s, ${amounts.slow} slow readers, ${amounts.slow} slow senders`,
   )
-  say(`${contentful.requests() - before.asked} requests to Contentful`)
+  say(
+    `${(await rendersOf(site)) - before.renders} renders and ${contentful.requests() - before.asked} requests to Contentful`,
+  )
   say(`after: ${memoryWords(memory)}; at most ${inMb(peak)} resident meanwhile`)
   judge(grown <= limits.memory, `memory ${inMb(grown)} above the start (limit ${inMb(limits.memory)})`)
   judge(written <= limits.disk, `disk ${inMb(written)} above the start (limit ${inMb(limits.disk)})`)

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 const everyMs = 500
 /** Responses that a slow reader has requested and does not read. */
 const unread = 40
+const encodings = ['br', 'gzip', 'identity']
 
 /**
  * Clients that hold a connection and make no progress; a connection that the site closes is opened again. Returns a
@@ -13,7 +14,7 @@ export function startSlowClients(
   { count, paths }: { count: number; paths: readonly string[] },
 ) {
   const readers = Array.from({ length: count }, (_, index) =>
-    slowReader(origin, paths[index % paths.length] ?? '/'),
+    slowReader(origin, paths[index % paths.length] ?? '/', encodings[index % encodings.length] ?? 'br'),
   )
   const senders = Array.from({ length: count }, (_, index) => slowSender(origin, index))
   return () => {
@@ -22,10 +23,10 @@ export function startSlowClients(
 }
 
 /** Requests large responses and never reads them. */
-const slowReader = (origin: string, path: string) =>
+const slowReader = (origin: string, path: string, encoding: string) =>
   persistent(origin, (socket, host) => {
     socket.pause()
-    const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: identity\r\n\r\n`
+    const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`
     socket.write(request.repeat(unread))
     return () => {}
   })

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from '../measuring/bench.ts'
 import { sum } from '../measuring/figures.ts'
-import { readMetrics } from '../measuring/metrics.ts'
 import { type Problem, startPacedClient } from '../measuring/paced-client.ts'
 import { rawGet } from '../measuring/raw-get.ts'
-import { type SiteProcess, startSiteProcess } from '../measuring/site-process.ts'
+import { rendersOf, type SiteProcess, startSiteProcess } from '../measuring/site-process.ts'
 import { editedPage } from './editor.ts'
 
 type Options = { env: Record<string, string>; redisUrl: string }
@@ -28,8 +27,7 @@ export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
     },
     /** Pages that were rendered since the start of the processes that live. */
     async renders() {
-      const all = await Promise.all(sites.map(({ metrics }) => readMetrics(metrics)))
-      return sum(all.map((metrics) => metrics.get('site_render_seconds_count') ?? Number.NaN))
+      return sum(await Promise.all(sites.map(rendersOf)))
     },
     async stop() {
       await Promise.all(sites.map(({ service }) => service.stop()))

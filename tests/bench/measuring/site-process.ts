@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Service, startService, untilAnswers } from '@association/local/launch/processes.ts'
 import type { Bench } from './bench.ts'
+import { readMetrics } from './metrics.ts'
 import { dataFolder, siteFolder } from './stack.ts'
 
 /** Beside the ports of the stack, and below those that systems give away. */
@@ -67,3 +68,8 @@ export async function startSiteProcess(
 }
 
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href
+
+/** Pages that a process has rendered since its start, by its own count. */
+export async function rendersOf({ metrics }: SiteProcess): Promise<number> {
+  return (await readMetrics(metrics)).get('site_render_seconds_count') ?? Number.NaN
+}
