@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { installWithApt, isRoot, say } from './apt.ts'
 
 const debian = '/usr/bin/chromium'
 const usual = [
@@ -47,10 +48,10 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
 const thisMachine: Machine = {
   named: process.env.CHROMIUM_PATH,
   exists: existsSync,
-  isRoot: process.getuid?.() === 0,
+  isRoot,
   download,
-  install: installWithApt,
-  say: (line) => process.stdout.write(`${line}\n`),
+  install,
+  say,
 }
 
 async function download() {
@@ -60,14 +61,7 @@ async function download() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-function installWithApt() {
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ])
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+function install() {
+  installWithApt('chromium')
   return existsSync(debian)
 }

@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findRedis, needsRedis } from './redis.ts'
 import { runNode } from './run-node.ts'
 import type { Tally } from './tally.ts'
 
 /** Unit, architecture and contract tests through Vitest. */
 export async function unit(words: readonly string[]): Promise<Tally> {
+  const notRun = needsRedis(words) ? findRedis() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const report = join(folder, 'report.json')
   const { code } = await runNode([
@@ -19,6 +21,7 @@ export async function unit(words: readonly string[]): Promise<Tally> {
   ])
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = readReport(report)
   rmSync(folder, { recursive: true })
+  if (notRun) process.stdout.write(`${notRun}\n`)
   const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0)
   // An error outside every test fails the run although no test failed.
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, connect } from '../redis/connection.ts'
+import { serverProgram } from './redis-program.ts'
 
-const programs = ['redis-server', 'valkey-server']
-
-/** The program of a Redis or Valkey server on this machine; undefined if it has none. */
-export const redisProgram = programs.find((name) => spawnSync(name, ['--version']).status === 0)
+export const redisProgram = serverProgram()
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
