@@ -30,5 +30,12 @@ export const secretsOf = ({ site, management }: Setup): string[] =>
       deliveryToken,
       previewToken,
     ]),
+    ...passwordsIn(site.redisUrl),
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)
+
+/** As the URL spells it, and as it is. */
+function passwordsIn(url: string | undefined): string[] {
+  const { password } = url === undefined ? { password: '' } : new URL(url)
+  return [password, decodeURIComponent(password)]
+}

@@ -17,6 +17,7 @@ describe('a pair that is set up well', () => {
     expect([code, counts.wrong, counts.doubtful]).toEqual([0, 0, 0])
     const unseen = checks.filter(({ state }) => state === 'absent').map(({ title }) => title)
     expect(unseen).toEqual([
+      'Shared state',
       ...['Button in association', 'Button in events', 'Images'],
       ...['Identity', 'Shop', 'Member platform', 'Search'],
     ])

@@ -34,6 +34,33 @@ describe('a site in trouble', () => {
       'doubtful: ready, but shows what it kept',
     ],
     [
+      'Site: Shared state of the site',
+      '/readyz',
+      {
+        status: 200,
+        body: '{"sharedState":{"kind":"redis","isReachable":false,"lastProblem":"Redis is out of memory"}}',
+      },
+      'wrong: the site cannot use Redis: Redis is out of memory → Check REDIS_URL of the site',
+    ],
+    [
+      'Site: Shared state of the site',
+      '/readyz',
+      { status: 200, body: '{"sharedState":{"kind":"local","isReachable":false,"lastProblem":"ENOSPC"}}' },
+      'wrong: the site cannot use the folder of its copies: ENOSPC → Check the folder SITE_DATA',
+    ],
+    [
+      'Site: Shared state of the site',
+      '/readyz',
+      { status: 200, body: '{"sharedState":{"kind":"redis","isReachable":true}}' },
+      'doubtful: the site uses Redis, which cannot be tried from here',
+    ],
+    [
+      'Site: Shared state of the site',
+      '/readyz',
+      { status: 200, body: '{"ready":true}' },
+      'absent: the site does not report it',
+    ],
+    [
       'Site: robots.txt',
       '/robots.txt',
       { status: 200, body: 'User-agent: *\nDisallow: /' },
@@ -66,7 +93,10 @@ describe('a site in trouble', () => {
     pair.site.faults.set('/readyz', 'hang')
     const { code, checks } = await examine(pair, { deadline: 1 })
     const wrong = checks.filter(({ state }) => state === 'wrong')
-    expect(wrong).toMatchObject([{ title: 'Readiness', message: 'no answer within 1 s' }])
+    expect(wrong).toMatchObject([
+      { title: 'Readiness', message: 'no answer within 1 s' },
+      { title: 'Shared state of the site', message: 'no answer within 1 s' },
+    ])
     expect(code).toBe(2)
   })
 })

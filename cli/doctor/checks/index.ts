@@ -6,6 +6,7 @@ import { notConfigured } from './not-configured.ts'
 import { previewChecks } from './preview.ts'
 import { serviceChecks } from './services.ts'
 import { settingsCheck } from './settings.ts'
+import { sharedStateChecks } from './shared-state.ts'
 import { siteChecks } from './site.ts'
 import { spaceChecks } from './space.ts'
 import { webhookChecks } from './webhook.ts'
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   settingsCheck,
   ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),
   ...siteChecks,
+  ...sharedStateChecks,
   ...previewChecks,
   ...appChecks,
   ...serviceChecks,

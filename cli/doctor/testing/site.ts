@@ -45,7 +45,12 @@ const nothing = ({ response }: Visit) => void response.writeHead(404).end()
 
 const routes: Record<string, (visit: Visit) => void> = {
   '/': ({ response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'),
-  '/readyz': ({ response }) => json(response, { ready: true, contentful: 'answering' }),
+  '/readyz': ({ response }) =>
+    json(response, {
+      ready: true,
+      contentful: 'answering',
+      sharedState: { kind: 'local', isReachable: true },
+    }),
   '/robots.txt': ({ response }) =>
     void response.writeHead(200).end('User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /preview/\n'),
   '/api/revalidate': (visit) =>

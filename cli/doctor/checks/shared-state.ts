@@ -1,0 +1,70 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { Probe } from '@association/services/shared-state/redis/probe.ts'
+import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+
+const group = 'Site'
+
+/** What several machines share: as it is reached from here, and as the site reports it. */
+export const sharedStateChecks: Check[] = [
+  { group, title: 'Shared state', needs: ['REDIS_URL'], run: fromHere },
+  { group, title: 'Shared state of the site', needs: ['SITE_URL'], run: fromTheSite },
+]
+
+/** Milliseconds that the site waits for Redis while a visitor waits for the site. */
+const patienceOfSiteMs = 50
+
+async function fromHere({ setup: { site } }: Tools): Promise<Outcome> {
+  if (site.redisUrl === undefined) return absent('not configured: one machine needs none')
+  const { probeRedis } = await import('@association/services/shared-state/redis/probe.ts')
+  return outcomeOf(await probeRedis(site.redisUrl))
+}
+
+function outcomeOf(probe: Probe): Outcome {
+  if (probe.problem) return wrong(probe.problem.sentence, remedies[probe.problem.code])
+  const { slowestMs, whenFull } = probe
+  if (slowestMs > patienceOfSiteMs)
+    return doubtful(
+      `Redis answers in ${Math.round(slowestMs)} ms; the site waits only ${patienceOfSiteMs} ms`,
+      'Put Redis into the same region and network as the site. If it is there, look for slow commands with SLOWLOG.',
+    )
+  if (whenFull !== undefined && !whenFull.startsWith('volatile-'))
+    return doubtful(
+      `Redis takes and returns values, but a full memory ${whenFull === 'noeviction' ? 'stops all writes' : 'may delete the log of expiries'}`,
+      'Set maxmemory-policy to volatile-lru.',
+    )
+  return works(`Redis takes and returns values in ${Math.max(1, Math.round(slowestMs))} ms`)
+}
+
+const remedies: Record<NonNullable<Probe['problem']>['code'], string> = {
+  unreachable: 'Check REDIS_URL, the network and the firewall, and whether Redis runs. TLS needs rediss://.',
+  slow: 'Look at the load of Redis and for slow commands (SLOWLOG), and at the network.',
+  'out-of-memory': 'Raise maxmemory, or set maxmemory-policy to volatile-lru, so that old pages make room.',
+  'read-only': 'Let REDIS_URL name the primary server, not a replica.',
+  disk: 'Free space on the disk of Redis, or allow it to write there.',
+  password: 'Put the name and the password into REDIS_URL: redis://name:password@host:6379.',
+  permission: 'Allow the user all commands on keys that begin with association: (ACL SETUSER).',
+  loading: 'Wait until Redis has loaded its data, then run the doctor again.',
+  other: 'Is it a Redis of version 6.2 or later, or a Valkey, and not a cluster?',
+}
+
+async function fromTheSite({ ask, setup: { site } }: Tools): Promise<Outcome> {
+  const { json } = await ask(`${site.siteUrl}/readyz`)
+  const { sharedState } = isRecord(json) ? json : {}
+  if (!isRecord(sharedState)) return absent('the site does not report it')
+  const { kind, isReachable, lastProblem = 'the site does not say why' } = sharedState
+  const store = kind === 'redis' ? 'Redis' : 'the folder of its copies'
+  if (isReachable !== true)
+    return wrong(
+      `the site cannot use ${store}: ${lastProblem}`,
+      kind === 'redis'
+        ? 'Check REDIS_URL of the site, and its way to Redis.'
+        : 'Check the folder SITE_DATA: its disk, and whether the site may write there.',
+    )
+  if (kind !== 'redis' && site.redisUrl !== undefined)
+    return wrong('the site runs without Redis', 'Set REDIS_URL for the site too, and restart it.')
+  if (kind === 'redis' && site.redisUrl === undefined)
+    return doubtful('the site uses Redis, which cannot be tried from here', 'Set REDIS_URL here too.')
+  return works(
+    kind === 'redis' ? 'the site shares its state through Redis' : 'the site keeps it on its machine',
+  )
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from './connection.ts'
+import { keyFor } from './keys.ts'
+import { problemOf, type RedisProblem, RedisRefusal } from './problems.ts'
+
+export type Probe =
+  | { problem: RedisProblem }
+  | {
+      problem?: undefined
+      /** Milliseconds of the slowest command. */
+      slowestMs: number
+      /** What Redis does when its memory is full; undefined if it has no limit, or does not say. */
+      whenFull?: string
+    }
+
+/** Connects once, writes a value, reads it and removes it. Each step may take as long as `patienceMs`. */
+export async function probeRedis(url: string, { patienceMs = 2000 } = {}): Promise<Probe> {
+  const up = Promise.withResolvers<void>()
+  const connection = connect({
+    ...{ url, onUp: up.resolve, onDown: up.reject },
+    retry: { firstMs: patienceMs, longestMs: patienceMs, connectMs: patienceMs },
+  })
+  let slowestMs = 0
+  const run = async (...command: string[]) => {
+    const began = performance.now()
+    const reply = await connection.run(command, patienceMs)
+    slowestMs = Math.max(slowestMs, performance.now() - began)
+    return reply
+  }
+  try {
+    await up.promise
+    await writeAndRead(run)
+    const whenFull = await policyOf(run)
+    return { slowestMs, ...(whenFull === undefined ? {} : { whenFull }) }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  } finally {
+    connection.close()
+  }
+}
+
+type Run = (...command: string[]) => Promise<unknown>
+
+async function writeAndRead(run: Run) {
+  const key = keyFor(['doctor'], randomUUID())
+  await run('SET', key, 'well', 'PX', '10000')
+  const value = String(await run('GET', key))
+  if (value !== 'well') throw new RedisRefusal('it does not return what was written a moment ago')
+  await run('UNLINK', key)
+}
+
+/** A hosted Redis may keep this to itself. */
+async function policyOf(run: Run): Promise<string | undefined> {
+  const memory = String(await run('INFO', 'memory').catch(() => ''))
+  const limit = Number(memory.match(/^maxmemory:(\d+)/m)?.[1] ?? 0)
+  return limit > 0 ? memory.match(/^maxmemory_policy:(\S+)/m)?.[1] : undefined
+}
