@@ -25,10 +25,9 @@ export type RunOptions = {
   serve(): Promise<Serving>
   /** In the primary, for each new worker: connects it to what the primary holds. */
   connect?(worker: Worker): void
+  /** After the delay: for running responses (10 s at most) and for closing what the server used. */
+  closingMs?: number
 }
-
-/** For running responses (10 s at most) and for closing what the server used. */
-const closingMs = 15_000
 
 /** Runs the site as one process or as a primary with workers. Resolves with the exit code after a signal. */
 export async function runSite(options: RunOptions): Promise<number> {
@@ -38,7 +37,7 @@ export async function runSite(options: RunOptions): Promise<number> {
   return count > 1 && cluster.isPrimary ? runPrimary(count, options) : runServing(options)
 }
 
-async function runPrimary(count: number, { config, connect }: RunOptions) {
+async function runPrimary(count: number, { config, connect, closingMs = 15_000 }: RunOptions) {
   const metrics = workersMetrics()
   const workers = runWorkers({
     count,

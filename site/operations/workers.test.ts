@@ -1,7 +1,16 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '../runtime/front/request.testing.ts'
 import { readStrictly } from './metrics/testing/strict-reader.ts'
-import { freePort, isAlive, type Served, spawnSite, startSite } from './testing/serve-in-process.ts'
+import {
+  freePort,
+  isAlive,
+  type Served,
+  type ServedSettings,
+  spawnSite,
+  startSite,
+} from './testing/serve-in-process.ts'
 import { pauseBefore, workerCount } from './workers.ts'
 
 /** Each on a connection of its own: connections are what the primary gives to its workers in turn. */
@@ -10,8 +19,8 @@ const ask = ({ port }: Pick<Served, 'port'>, path = '/') =>
 const processOf = async (site: Pick<Served, 'port'>) => Number((await ask(site)).headers.process)
 const soon = { timeout: 10_000 }
 
-async function startTwo(metricsPort?: number) {
-  const site = spawnSite({ workers: 2, ...(metricsPort && { metricsPort }) })
+async function startTwo(settings: Partial<ServedSettings> = {}) {
+  const site = spawnSite({ workers: 2, ...settings })
   const [first, second] = [await site.nextStart(), await site.nextStart()]
   return { ...site, port: first.port, pids: [first.pid, second.pid] }
 }
@@ -74,7 +83,7 @@ describe('two workers', () => {
 
   test('one response of the metrics port holds the sum, including a worker that ended', async () => {
     const metricsPort = await freePort()
-    const site = await startTwo(metricsPort)
+    const site = await startTwo({ metricsPort })
     const reading = async () => {
       const { body } = await request({ port: metricsPort, path: '/metrics' })
       const families = readStrictly(String(body))
@@ -93,6 +102,21 @@ describe('two workers', () => {
       async () => expect(await reading()).toEqual({ requests: 2, workers: 2, restarts: 1 }),
       soon,
     )
+  })
+
+  test('one that hangs is left out of the metrics, and killed at the end', async () => {
+    const metricsPort = await freePort()
+    const site = await startTwo({ metricsPort, closingMs: 300 })
+    const [hanging] = (await once(
+      get({ host: '127.0.0.1', port: site.port, path: '/block' }),
+      'response',
+    )) as [IncomingMessage]
+    hanging.on('error', () => undefined)
+    const { body } = await request({ port: metricsPort, path: '/metrics' })
+    expect(readStrictly(String(body)).get('site_workers')?.values.get('site_workers')).toBe(1)
+    site.child.kill('SIGTERM')
+    expect(await site.ended).toBe(0)
+    expect(site.errors()).toMatch(/ warn primary: Worker \d did not stop in time, and is killed\.\n/)
   })
 })
 

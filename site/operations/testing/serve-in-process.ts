@@ -11,6 +11,7 @@ export type ServedSettings = {
   drainDelayMs: number
   finishMs?: number
   metricsPort?: number
+  closingMs?: number
   /** The start of the site fails. */
   fails?: boolean
 }

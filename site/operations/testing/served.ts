@@ -15,6 +15,7 @@ async function serve() {
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     if (request.url === '/readyz') return void response.writeHead(drain.isStopping() ? 503 : 200).end()
     if (request.url === '/crash') process.exit(7)
+    if (request.url === '/block') return void response.write('It hangs.', hang)
     countRequest('page-hit', 200)
     // Ends when the body of the request ends: so the client decides how long the answer takes.
     response.writeHead(200, { process: process.pid }).write('begun,')
@@ -35,9 +36,13 @@ async function serve() {
   return { drain, gauges: () => gauges, close: async () => {} }
 }
 
+function hang() {
+  for (;;);
+}
+
 const listen = { host: '127.0.0.1', port: 0 }
 const config = { workers: 1, metricsPort: undefined, ...settings, listen }
-runSite({ config, serve }).then(
+runSite({ config, serve, closingMs: settings.closingMs }).then(
   (code) => process.exit(code),
   (error: Error) => {
     process.stderr.write(`${error.message}\n`)
