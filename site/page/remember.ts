@@ -13,28 +13,32 @@ const limit = 500
 export const contentMemory = () =>
   processWide<TaggedMemory<Remembered>>('content memory', () => taggedMemory(limit))
 
-const loading = new Map<string, Promise<Loaded>>()
+type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
+const loading = new Map<string, Loading>()
 
 /** Content that many pages share: loaded once, and again after one of its tags expired. The key belongs to one type. */
 export async function remember<Content extends Loaded>(
   key: string,
   load: () => Promise<Content>,
 ): Promise<Content> {
-  const known = contentMemory().get(key) ?? { loaded: loading.get(key) ?? begin(key, load) }
-  return known.loaded as Promise<Content> | Content
+  const known = contentMemory().get(key)
+  if (known) return known.loaded as Content
+  const { promise, isOld } = loading.get(key) ?? begin(key, load)
+  const loaded = (await promise) as Content
+  // Who asks after a change must not get what somebody else began to load before it.
+  return isOld(loaded) ? load() : loaded
 }
 
-function begin(key: string, load: () => Promise<Loaded>) {
+function begin(key: string, load: () => Promise<Loaded>): Loading {
   const since = siteProcess().position?.()
+  const isOld = ({ tags }: Loaded) => since !== undefined && siteProcess().hasExpired?.(tags, since) === true
   const promise = load()
     .then((loaded) => {
       const { tags, until } = loaded
-      // What was published while it was loaded may not be in it.
-      const isOld = since !== undefined && siteProcess().hasExpired?.(tags, since)
-      if (!isOld) contentMemory().keep(key, { tags, until, loaded, size: 1 })
+      if (!isOld(loaded)) contentMemory().keep(key, { tags, until, loaded, size: 1 })
       return loaded
     })
     .finally(() => loading.delete(key))
-  loading.set(key, promise)
-  return promise
+  loading.set(key, { promise, isOld })
+  return { promise, isOld }
 }
