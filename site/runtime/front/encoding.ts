@@ -31,9 +31,11 @@ const mostKnown = 200
 
 /** The smallest encoding that a request accepts. */
 export function encodingFor(accepted = ''): Encoding {
-  const found = known.get(accepted) ?? read(accepted)
-  if (known.size < mostKnown) known.set(accepted, found)
-  return found
+  const found = known.get(accepted)
+  if (found) return found
+  const encoding = read(accepted)
+  if (known.size < mostKnown) known.set(accepted, encoding)
+  return encoding
 }
 
 function read(accepted: string): Encoding {
