@@ -52,6 +52,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     contentfulFailed: outage.failed,
   })
   const paths = pathIndex({
+    isAway: outage.isOutage,
     hasCopy: async (path) => (await copies.read(`page ${path}`))?.delivered != null,
     async find(space, since) {
       if (outage.isOutage()) throw new UpstreamError('Contentful', 'resting', { message: 'is out of reach' })

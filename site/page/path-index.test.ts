@@ -9,6 +9,7 @@ function indexOf(published: Record<string, string>, copies: readonly string[] = 
   const state = { now: 0, isAway: false }
   const index = pathIndex({
     now: () => state.now,
+    isAway: () => state.isAway,
     hasCopy: async (path) => copies.includes(path),
     async find(space, since = '') {
       if (space === 'events') return { paths: [], newest: undefined }
@@ -48,6 +49,7 @@ test('a webhook names a page before Contentful lists it', async () => {
 
 test('while Contentful is away, a page with a copy is found, and nobody is told that there is none', async () => {
   const index = indexOf({}, ['/kept'])
+  expect(await index.has('/x')).toBe(false)
   index.state.isAway = true
   expect(await index.has('/kept')).toBe(true)
   await expect(index.has('/x')).rejects.toBe(away)

@@ -4,6 +4,8 @@ import type { Paths } from '@association/services/contentful'
 type Options = {
   /** The paths of a space, or those published since about a time. Rejects with UpstreamError while Contentful is away. */
   find(space: Space, since: string | undefined): Promise<Paths>
+  /** Whether Contentful is known to be away: then nobody can say that there is no page. */
+  isAway(): boolean
   /** Whether there is a last good copy of the page at a path. */
   hasCopy(path: string): Promise<boolean>
   now?: () => number
@@ -18,7 +20,7 @@ const pathTag = /^path:(\/.*)$/s
  * The paths of all pages, so that a path without a page costs no request and no room. It grows by asking for what was
  * published since the last time; a path whose page is gone leaves when its page is asked for.
  */
-export function pathIndex({ find, hasCopy, now = Date.now }: Options) {
+export function pathIndex({ find, isAway, hasCopy, now = Date.now }: Options) {
   const known = new Set<string>()
   const newest: Partial<Record<Space, string>> = {}
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -37,7 +39,7 @@ export function pathIndex({ find, hasCopy, now = Date.now }: Options) {
     /** Whether there is a page at a path. Throws UpstreamError when Contentful is away and no copy tells. */
     async has(path: string): Promise<boolean> {
       if (known.has(path)) return true
-      if (now() - lookedAt < lookAgainMs) return false
+      if (!isAway() && now() - lookedAt < lookAgainMs) return false
       looking ??= look().finally(() => {
         looking = undefined
       })

@@ -9,6 +9,7 @@ import { addressOf, rateGroup } from '../operations/client-address.ts'
 import { counters } from '../operations/metrics/counters.ts'
 import { isShared } from '../operations/open-state.ts'
 import { pagePolicy, securityHeaders } from '../security/policy.ts'
+import { sharedFor } from '../security/shared-for.ts'
 import type { Answer } from './front/answer.ts'
 import { siteFiles } from './front/files.ts'
 import { front } from './front/front.ts'
@@ -23,10 +24,6 @@ import { taggedMemory } from './tagged-memory.ts'
 const memoryBytes = 96 * 1024 * 1024
 /** Requests of one client to the API: far more than a preview or an island sends. */
 const apiLimit = { count: 300, everyMs: 10_000 }
-
-/** Browsers ask each time (a 304 when nothing changed); caches in front may help for half a minute and in an outage. */
-const sharedFor =
-  'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400'
 
 type Parts = {
   config: SiteConfig

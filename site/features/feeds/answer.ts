@@ -13,6 +13,7 @@ import {
 import type { SiteConfig } from '@association/services/config'
 import { type DeliveredList, readList, type Source } from '@association/services/contentful'
 import { problem } from '../../security/problem.ts'
+import { sharedFor } from '../../security/shared-for.ts'
 import { feedPath } from './addresses.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { messages } from './messages.ts'
@@ -62,7 +63,7 @@ function answerWith(format: Format, feed: Feed, asked: Headers): Response {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     etag,
-    'cache-control': cached,
+    'cache-control': sharedFor,
     ...(feed.updated !== undefined && { 'last-modified': new Date(feed.updated).toUTCString() }),
   }
   if (isUnchanged(asked, { etag, modified: feed.updated }))
@@ -71,6 +72,3 @@ function answerWith(format: Format, feed: Feed, asked: Headers): Response {
     headers: { ...headers, 'content-type': `${formats[format].type}; charset=utf-8` },
   })
 }
-
-/** As pages: readers ask each time and mostly hear that nothing changed; the server in front says how long caches may. */
-const cached = 'public, max-age=0, must-revalidate, s-maxage=30'
