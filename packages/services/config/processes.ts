@@ -6,7 +6,7 @@ export type ProcessesConfig = {
   workers: number | 'auto'
   /** How long a stopping server still answers after `/readyz` has said 503, so that load balancers look elsewhere. */
   drainDelayMs: number
-  /** The port that answers a monitoring system; undefined when nobody asks. */
+  /** The port of the metrics; undefined if they are off. */
   metricsPort: number | undefined
   /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
   trustedProxies: number
