@@ -187,6 +187,19 @@ describe.each(rows)('$kind', ({ open }) => {
     await expect.poll(() => other.allow('short', limit)).toBe(true)
   })
 
+  test('after its end each call is empty, and none rejects', async () => {
+    const ended = await open(folder)
+    await ended.close()
+    const { one: state } = ended
+    log.warn.mockClear()
+    await state.responses.put('late', bytes)
+    await state.responses.get('late')
+    await state.expire(['late'])
+    expect(await state.lease('late', 60_000)).toBeDefined()
+    expect(await state.allow('late', { count: 1, everyMs: 60_000 })).toBe(true)
+    expect(log.warn.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
   test('the status says that it works', () => {
     expect(one.status()).toMatchObject({ isReachable: true, sinceMs: expect.any(Number) })
   })

@@ -31,10 +31,11 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const tried = Promise.withResolvers<void>()
 
   function rest(extent: 'writes' | 'all', sentence: string) {
+    if (isClosed) return
     resting = extent
     health.failed(sentence)
     tried.resolve()
-    if (!isClosed) timer ??= setTimeout(probe, probeEveryMs).unref()
+    timer ??= setTimeout(probe, probeEveryMs).unref()
   }
 
   async function probe() {
@@ -88,6 +89,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
     },
     close() {
       isClosed = true
+      resting = 'all'
       clearTimeout(timer)
     },
   }

@@ -50,7 +50,13 @@ export function followLog({ url, expiries, health, waits }: Options) {
     if (last !== undefined) await run(awaitEntry(last, waits.block))
   }
 
-  return { reached: reached.promise, close: connection.close }
+  return {
+    reached: reached.promise,
+    close() {
+      rounds += 1
+      connection.close()
+    },
+  }
 }
 
 /** Applies what follows the last entry. False if that entry is not in the log, so that what follows it is unknown. */

@@ -11,6 +11,7 @@ type Options = { expiries: ExpiryLog; redis: Commands; pauseMs: number; retryMs:
 export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
   let unsent: Expired = []
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const publish = inBatches<string>(async (tags) => {
     const expired = [...new Set(tags)]
@@ -46,6 +47,7 @@ export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
   }
 
   function retryLater() {
+    if (isClosed) return
     timer ??= setTimeout(() => {
       timer = undefined
       void publish([])
@@ -59,6 +61,7 @@ export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
       if (unsent.length > 0) await publish([])
     },
     async close() {
+      isClosed = true
       if (unsent.length > 0) await publish([])
       clearTimeout(timer)
     },

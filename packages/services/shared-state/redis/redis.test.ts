@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -18,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function open(options: Partial<RedisOptions> = {}) {
   const state = await redisState({
-    ...{ redisUrl: server.url, folder: join(folder, `${opened.length}`), release: 'one' },
+    ...{ redisUrl: options.redisUrl ?? server.url, folder: join(folder, `${opened.length}`), release: 'one' },
     ...{ log, deadlineMs: 5000, waits, ...options },
   })
   opened.push(state)
@@ -32,6 +34,40 @@ const isBack = (state: SharedState) => vi.waitFor(() => expect(state.status().is
 const hears = (state: Instance, ...expired: Expired[]) =>
   vi.waitFor(() => expect(state.heard).toEqual(expired), 20_000)
 const bytes = (text: string) => Buffer.from(text)
+
+describe('a reply that refuses each command', () => {
+  test.each([
+    ['LOADING Redis is loading the dataset in memory', 'Redis still loads its data'],
+    ['MASTERDOWN Link with MASTER is down', 'this replica lost its primary server'],
+    ['NOPERM this user has no permissions to run the command', 'the user of Redis lacks a permission'],
+    ['MISCONF Redis is configured to save RDB snapshots', 'Redis cannot save to its disk'],
+    ['NOREPLICAS Not enough good replicas to write.', 'Redis waits for its replicas'],
+  ])('%s', async (reply, lastProblem) => {
+    const refusing = await startRefusing(reply)
+    const one = await open({ redisUrl: refusing.url })
+    await one.copies.put('page /', bytes('home'))
+    expect(await one.responses.get('/')).toBeUndefined()
+    expect(String(await one.copies.get('page /'))).toBe('home')
+    await one.expire(['a'])
+    expect(one.heard).toEqual([['a']])
+    expect(one.status()).toMatchObject({ isReachable: false, lastProblem })
+    await Promise.all(opened.splice(0).map((state) => state.close()))
+    refusing.close()
+  })
+})
+
+/** A server that refuses whatever is asked. */
+async function startRefusing(reply: string) {
+  const refuser = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      for (const _ of String(chunk).matchAll(/^\*\d+\r$/gm)) socket.write(`-${reply}\r\n`)
+    })
+  })
+  await once(refuser.listen(0, '127.0.0.1'), 'listening')
+  const { port } = refuser.address() as AddressInfo
+  return { url: `redis://127.0.0.1:${port}`, close: () => void refuser.close() }
+}
 
 describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   beforeAll(async () => {
