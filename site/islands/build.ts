@@ -26,9 +26,8 @@ export async function buildIslands(distDir: string, islands = findIslands()): Pr
   if (!script) throw new Error('Vite built no loader of the islands.')
   const manifest = {
     loader: { file: script.fileName, integrity: integrityOf(script.code) },
-    islands: Object.fromEntries(
-      Object.keys(islands).map((name) => [name, filesOf([name, ...Object.keys(shared)], built)]),
-    ),
+    shared: Object.keys(shared).flatMap((name) => filesOf(name, built)),
+    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, filesOf(name, built)])),
     files: [script, ...built].map(({ fileName }) => fileName).toSorted(),
   }
   writeManifest(distDir, manifest)
@@ -82,14 +81,14 @@ const hashIn = (name: string, fileName: string) => fileName.slice(name.length + 
 
 const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** The files of entries, and all that they import at once. */
-function filesOf(entries: readonly string[], chunks: readonly Chunk[]): string[] {
+/** The file of an entry, and all that it imports at once. */
+function filesOf(entry: string, chunks: readonly Chunk[]): string[] {
   const files = new Set<string>()
   const visit = (chunk: Chunk) => {
     if (files.has(chunk.fileName)) return
     files.add(chunk.fileName)
     for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) visit(imported)
   }
-  for (const entry of chunks.filter(({ name, isEntry }) => isEntry && entries.includes(name))) visit(entry)
+  for (const chunk of chunks.filter(({ name, isEntry }) => isEntry && name === entry)) visit(chunk)
   return [...files]
 }

@@ -34,7 +34,7 @@ async function start(island: string | undefined, element: HTMLElement, options?:
   try {
     const given = options && JSON.parse(options)
     const [{ enhanceWhole }, { enhance }] = await Promise.all([load('enhance-whole'), load(island)])
-    enhanceWhole(enhance, element, given)
+    await enhanceWhole(enhance, element, given)
   } catch (error) {
     report(island, error)
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** What `buildIslands` built. Every file is named relative to the folder of the islands. */
 export type IslandsManifest = {
   loader: { file: string; integrity: string }
+  /** What the loader loads for any island. */
+  shared: string[]
   /** The files of each island by its name: its own first, then those that it imports. */
   islands: Record<string, string[]>
   files: string[]

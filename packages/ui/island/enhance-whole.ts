@@ -1,8 +1,16 @@
 /** What makes the server's markup better; it returns what undoes it. It changes no text and adds no markup from strings. */
 export type Enhance<Options> = (element: HTMLElement, options: Options) => () => void
 
-/** Enhances an element as a whole: when the enhancer throws, the element is again what the server made of it. */
-export function enhanceWhole<Options>(enhance: Enhance<Options>, element: HTMLElement, options: Options) {
+/**
+ * Enhances an element as a whole: when the enhancer throws, the element is again what the server made of it. Waits while
+ * somebody presses a part of it: a click is lost when its target is replaced between press and release.
+ */
+export async function enhanceWhole<Options>(
+  enhance: Enhance<Options>,
+  element: HTMLElement,
+  options: Options,
+) {
+  while (element.matches(':active')) await new Promise((done) => setTimeout(done, pressedMs))
   const observer = new MutationObserver(() => {})
   observer.observe(element, { subtree: true, childList: true, attributeOldValue: true })
   try {
@@ -14,6 +22,9 @@ export function enhanceWhole<Options>(enhance: Enhance<Options>, element: HTMLEl
     observer.disconnect()
   }
 }
+
+/** How often to look whether a press has ended. */
+const pressedMs = 30
 
 function undo(change: MutationRecord) {
   const target = change.target as Element

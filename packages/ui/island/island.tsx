@@ -40,8 +40,11 @@ type Run<Options> = { load: Load<Options>; when: When; written: string | undefin
 function run<Options>(element: HTMLElement, { load, when, written }: Run<Options>) {
   let undo: (() => void) | undefined
   let isGone = false
-  const start = ({ enhance }: { enhance: Enhance<Options> }) => {
-    if (!isGone) undo = enhanceWhole(enhance, element, written && JSON.parse(written))
+  const start = async ({ enhance }: { enhance: Enhance<Options> }) => {
+    if (isGone) return
+    const stop = await enhanceWhole(enhance, element, written && JSON.parse(written))
+    if (isGone) stop()
+    else undo = stop
   }
   // Without its code an island stays what the server made of it.
   const stop = onceWhen(element, when, () => void load().then(start, () => {}))

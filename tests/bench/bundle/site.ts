@@ -3,41 +3,50 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { runToEnd } from '@association/local/launch/processes.ts'
 import { startStack } from '@association/local/launch/stack.ts'
-import { measureBlocks } from './blocks.ts'
+import { islandsOfBlocks } from './blocks.ts'
+import { weigher } from './islands.ts'
+import { scriptsLoaded } from './loaded.ts'
 import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 
+const build = '.next-bench'
 /** A path without a page: the site's shell and nothing in it. */
 const noBlocks = '/nothing-is-here'
+/** Lists the entries of a page for editors, once somebody uses it. */
+const reactIsland = ['page-entries']
 
-/** Scripts of pages of the seed, fonts and blocks, against an empty page of the same framework. */
+/** Scripts of stored pages of the seed, their islands and fonts, against an empty page of Next.js. */
 export async function measureSite() {
   const floor = await measureFloor()
   const data = '.data/bench-bundle'
   rmSync(join(root, data), { recursive: true, force: true })
-  const stack = await startStack({
-    offset: 19_000,
-    data,
-    overrides: { SITE_BUILD: '.next-bench' },
-  })
+  const stack = await startStack({ offset: 19_000, data, overrides: { SITE_BUILD: build } })
   try {
     const site = stack.env.SITE_URL ?? ''
     const load = async (address: string) =>
       Buffer.from(await (await fetch(new URL(address, site))).arrayBuffer())
-    const scriptsOf = async (html: string) =>
-      total((await Promise.all([...new Set(scriptsIn(html))].map(load))).map(weight))
-    const answer = await fetch(site)
-    const html = await answer.text()
-    const fonts = [...new Set([...fontsIn(html), ...fontsOfHeader(answer.headers.get('link') ?? '')])]
+    const weigh = async (addresses: readonly string[]) =>
+      total((await Promise.all(addresses.map(load))).map(weight))
+    const weights = weigher(join(root, 'site', build))
+    const blocks = await islandsOfBlocks(site)
+    const home = await Promise.all((await scriptsLoaded(site)).map(weigh))
     return {
       floor,
-      home: await scriptsOf(html),
-      plain: await scriptsOf(await (await fetch(new URL(noBlocks, site))).text()),
-      blocks: await measureBlocks(site),
-      fonts: total((await Promise.all(fonts.map(load))).map((font) => font.length)),
+      plain: await weigh(scriptsIn(await (await fetch(new URL(noBlocks, site))).text())),
+      home: Math.max(...home),
+      gallery: weights.start + weights.islands(blocks.flatMap(({ islands }) => islands)),
+      react: weights.islands(reactIsland),
+      blocks: blocks.map(({ type, islands }) => ({ type, island: weights.islands(islands) })),
+      fonts: await measureFonts(site, load),
     }
   } finally {
     await stack.stop()
   }
+}
+
+async function measureFonts(site: string, load: (address: string) => Promise<Buffer>) {
+  const answer = await fetch(site)
+  const fonts = [...fontsIn(await answer.text()), ...fontsOfHeader(answer.headers.get('link') ?? '')]
+  return total((await Promise.all([...new Set(fonts)].map(load))).map((font) => font.length))
 }
 
 async function measureFloor() {

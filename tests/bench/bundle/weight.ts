@@ -5,9 +5,9 @@ export const weight = (content: string | Uint8Array) => gzipSync(content, { leve
 
 export const total = (weights: readonly number[]) => weights.reduce((sum, each) => sum + each, 0)
 
-/** Addresses of every script a page loads in a browser of today, those that start later included. */
+/** The URLs of all scripts in a page's markup that a current browser loads. */
 export const scriptsIn = (html: string) =>
-  [...html.matchAll(/<script\b[^>]*?\b(?:data-)?src="([^"]+)"[^>]*>/g)]
+  [...html.matchAll(/<script\b[^>]*?\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, address = '']) => address)
 

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../run/chromium.ts'
+
+/** A phone and a desk. */
+const windows = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]
+
+/** The scripts that a page loads while nobody touches it, in each window. */
+export async function scriptsLoaded(address: string): Promise<string[][]> {
+  const found = await findChromium()
+  if ('sentence' in found) throw new Error(found.sentence)
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    return await Promise.all(
+      windows.map(async (viewport) => {
+        const page = await browser.newPage({ viewport })
+        const scripts: string[] = []
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url())
+        })
+        await page.goto(address, { waitUntil: 'networkidle' })
+        return [...new Set(scripts)]
+      }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
