@@ -34,7 +34,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
     current = client
     client.on('error', (error) => lose(client, error))
     timer = setTimeout(
-      () => lose(client, new Error(`connecting took more than ${retry.connectMs} ms`)),
+      () => lose(client, new RedisDelay(`connecting took more than ${retry.connectMs} ms`)),
       retry.connectMs,
     ).unref()
     client.connect().then(

@@ -294,6 +294,19 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(String(await one.responses.get('/'))).toBe('home')
     })
 
+    test('a pause of Redis is a time without it', async () => {
+      const one = await open({ deadlineMs: 30 })
+      await server.run('CLIENT', 'PAUSE', '300', 'ALL')
+      await one.responses.put('/', bytes('home'))
+      await one.expire(['a'])
+      expect(one.heard).toEqual([['a']])
+      await vi.waitFor(async () => {
+        await one.responses.put('/', bytes('home'))
+        expect(String(await one.responses.get('/'))).toBe('home')
+      }, 20_000)
+      await isBack(one)
+    })
+
     test('out of memory: reading goes on, and writes follow later', async () => {
       const [one, other] = [await open(), await open()]
       await one.responses.put('/', bytes('home'))
@@ -348,6 +361,22 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(await one.responses.get('/')).toBeUndefined()
       await one.responses.put('/', bytes('home'))
       expect(String(await one.responses.get('/'))).toBe('home')
+      expect(one.status().isReachable).toBe(true)
+    })
+
+    test('a foreign lease without an end holds nothing up, and a foreign count ends', async () => {
+      const one = await open()
+      await server.run('SET', 'association:one:lease:render /', 'hello')
+      expect(await one.lease('render /', 60_000)).toBeDefined()
+      expect(await one.lease('render /', 60_000)).toBeUndefined()
+      const limit = { count: 2, everyMs: 60_000 }
+      await one.allow('a visitor', limit)
+      const [counted = ''] = ((await server.run('KEYS', 'association:limit:*')) as Buffer[]).map(String)
+      await server.run('SET', counted, '1000')
+      expect(await one.allow('a visitor', limit)).toBe(false)
+      expect(Number(await server.run('PTTL', counted))).toBeGreaterThan(0)
+      await server.run('SET', counted, 'hello')
+      expect(await one.allow('a visitor', limit)).toBe(true)
       expect(one.status().isReachable).toBe(true)
     })
 

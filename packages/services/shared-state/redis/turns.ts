@@ -5,13 +5,20 @@ import type { SharedState } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
 import { keyFor } from './keys.ts'
 
+/** Every key of ours ends by itself. One that does not is foreign, and must not hold a lease for ever. */
+const takeScript = `
+  if redis.call('PTTL', KEYS[1]) == -1 then redis.call('UNLINK', KEYS[1]) end
+  return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])`
+
 /** A lease that ended may belong to another holder by now. */
-const releaseScript =
-  "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('UNLINK', KEYS[1]) end return 0"
+const releaseScript = `
+  if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('UNLINK', KEYS[1]) end`
 
 /** The window begins with its first call, and ends even if this client stops between two commands. */
-const countScript =
-  "local calls = redis.call('INCR', KEYS[1]) if calls == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end return calls"
+const countScript = `
+  local calls = redis.call('INCR', KEYS[1])
+  if redis.call('PTTL', KEYS[1]) == -1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return calls`
 
 /** Leases of one release, and rate limits. While Redis fails, each instance decides alone. */
 export function redisTurns(redis: Commands, release: string): Pick<SharedState, 'lease' | 'allow'> {
@@ -21,7 +28,7 @@ export function redisTurns(redis: Commands, release: string): Pick<SharedState, 
     async lease(key, forMs) {
       const at = keyFor([release, 'lease'], key)
       const holder = randomUUID()
-      const answer = await redis.run('writes', ['SET', at, holder, 'NX', 'PX', String(forMs)])
+      const answer = await redis.run('writes', ['EVAL', takeScript, '1', at, holder, String(forMs)])
       if (answer === undefined) return leaseHere(key, forMs)
       if (answer.reply === null) return undefined
       return {
