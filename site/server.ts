@@ -88,8 +88,9 @@ if (import.meta.main) await main()
 
 async function main() {
   try {
-    const config = siteConfig()
     const dev = process.argv.includes('--dev')
+    // Hot reload belongs to one process.
+    const config = { ...siteConfig(), ...(dev && { workers: 1 }) }
     const serve = async () => {
       const site = await startSite(config, { dev })
       log.info(`The site answers at ${site.url}.`)

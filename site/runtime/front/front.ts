@@ -57,7 +57,7 @@ async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
   const isLimited = path.startsWith('/api/') && path !== '/api/revalidate'
   if (isLimited && !(await site.mayAsk(exchange.request))) return refuseMore(exchange.response)
-  countRequest('api', 200)
+  exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
   return passOn(site, exchange)
 }
 

@@ -108,6 +108,7 @@ async function isKept(page: Page, path: string) {
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page.goto(`${stack.site}/resources`)
   await page.evaluate(() => history.back())
-  await page.waitForURL(stack.site + (path === '/' ? '/' : path))
+  // A page that comes out of the cache fires no `load`, for which `waitForURL` would wait.
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path)
   return page.evaluate(() => Reflect.get(window, 'isSame') === true)
 }
