@@ -66,6 +66,6 @@ describe('the policy', () => {
 })
 
 test('only https promises to stay https', () => {
-  expect(securityHeaders('https://example.org')).toHaveProperty('Strict-Transport-Security')
-  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+  expect(securityHeaders('https://example.org')).toHaveProperty('strict-transport-security')
+  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
 })
