@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+export type Failure = { island: string; path: string; message: string }
+
+/** Notes what the page reports about its islands, and lets the reports go on to the site. */
+export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>> {
+  await page.addInitScript(() => {
+    const failures: unknown[] = []
+    Object.assign(window, { failures })
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (address, body) => {
+      if (address === '/api/island-failure') failures.push(JSON.parse(String(body)))
+      return send(address, body)
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'failures'))
+}
+
+/** Holds back the answers to requests of these addresses until it is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return () => release()
+}

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { editorCookies } from '../../../site/features/edit-link/editor-cookie.ts'
+import { stack } from '../environment.ts'
+import { holdBack, noteFailures } from '../island-failures.ts'
+import { expect, test } from '../test.ts'
+
+const path = '/fall-institute'
+const button = (page: Page) => page.getByRole('button', { name: 'Entries on this page' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Entries on this page' })
+
+function makeEditor(context: BrowserContext) {
+  const cookies = editorCookies({ secret: stack.previewSecret, now: Date.now() }, false)
+  return context.addCookies(
+    cookies.map((cookie) => {
+      const [, name = '', value = ''] = cookie.match(/^([^=]+)=([^;]*)/) ?? []
+      return { name, value, url: stack.site }
+    }),
+  )
+}
+
+test('a visitor’s browser asks for nothing that only editors may see', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/editor\/|\/islands\/edit-link/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(stack.site + path, { waitUntil: 'networkidle' })
+  await expect(button(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test.describe('for editors', () => {
+  test.beforeEach(({ context }) => makeEditor(context))
+
+  test('the first click loads React and opens the list; Escape closes it and the focus stays', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const release = await holdBack(page, '**/islands/page-entries-*.js')
+    await page.goto(stack.site + path)
+    await expect(button(page)).toBeVisible()
+    expect(scripts.filter((script) => script.startsWith('/islands/react-'))).toEqual([])
+
+    await button(page).click()
+    await expect(panel(page)).toBeHidden()
+    release()
+    await expect(panel(page).getByRole('heading', { name: 'Space: Events' })).toBeVisible()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(button(page)).toBeFocused()
+    await expect(panel(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(`/spaces/(?:${stack.spaces.events}|${stack.spaces.association})/environments/`),
+    )
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('the keyboard alone opens the list and reaches its links', async ({ page }) => {
+    await page.goto(stack.site + path)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('the list fits into a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 })
+    await page.goto(stack.site + path)
+    await button(page).click()
+    await expect(panel(page).getByRole('link').first()).toBeVisible()
+    const box = await panel(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect(await panel(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+  })
+
+  test.describe('when the site does not answer', () => {
+    test.use({ allowedErrors: [/ERR_FAILED/] })
+
+    test('the list says so, and another try shows it', async ({ page }) => {
+      await page.route('**/api/editor/entries?*', (route) => route.abort(), { times: 1 })
+      await page.goto(stack.site + path)
+      await button(page).click()
+      await expect(panel(page).getByText('The entries of this page did not load.')).toBeVisible()
+      await panel(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(panel(page).getByRole('link').first()).toBeVisible()
+      await expect(panel(page)).toBeFocused()
+    })
+  })
+
+  test.describe('when the component breaks', () => {
+    test.use({ allowedErrors: [/TypeError/] })
+
+    test('the button is again what it was before React, and the failure is reported', async ({ page }) => {
+      const failures = await noteFailures(page)
+      await page.route('**/api/editor/entries?*', (route) =>
+        route.fulfill({ json: { groups: [{ space: 'events', entries: null }] } }),
+      )
+      await page.goto(stack.site + path)
+      await button(page).click()
+      await expect.poll(failures).toHaveLength(1)
+      expect((await failures())[0]).toMatchObject({ island: 'page-entries', path })
+      await expect(button(page)).toBeVisible()
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(panel(page)).toHaveCount(0)
+    })
+  })
+})
