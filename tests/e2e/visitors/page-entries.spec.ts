@@ -98,7 +98,7 @@ test.describe('for editors', () => {
   test.describe('when the component breaks', () => {
     test.use({ allowedErrors: [/TypeError/] })
 
-    test('the button is again what it was before React, and the failure is reported', async ({ page }) => {
+    test('the button of the server comes back, and the failure is reported', async ({ page }) => {
       const failures = await noteFailures(page)
       await page.route('**/api/editor/entries?*', (route) =>
         route.fulfill({ json: { groups: [{ space: 'events', entries: null }] } }),
