@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Words that occur nowhere else, each with the place where a request had it: whoever finds one later knows where it
@@ -35,13 +36,21 @@ const end = 'qzq'
 /** A mark may begin in one piece of a file and end in the next. */
 const longestMark = 200
 
-/** All files in folders, with their sizes. */
-export const filesIn = (folders: readonly string[]) =>
-  new Map(
-    folders
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => globSync('**/*', { cwd: folder }).map((file) => join(folder, file)))
-      .map((file) => [file, statSync(file)] as const)
-      .filter(([, stat]) => stat.isFile())
-      .map(([file, { size }]) => [file, size] as const),
-  )
+/** All files in folders, once two readings in a row find the same: a site writes copies after it has answered. */
+export async function settledFiles(folders: readonly string[]): Promise<string[]> {
+  let before = filesIn(folders)
+  for (;;) {
+    await wait(betweenReadingsMs)
+    const now = filesIn(folders)
+    if (now.join() === before.join()) return now
+    before = now
+  }
+}
+
+const betweenReadingsMs = 300
+
+const filesIn = (folders: readonly string[]) =>
+  folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => globSync('**/*', { cwd: folder }).map((file) => join(folder, file)))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())

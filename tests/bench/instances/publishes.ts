@@ -1,5 +1,6 @@
 import type { Bench } from '../measuring/bench.ts'
 import { percentile } from '../measuring/figures.ts'
+import { rawGet } from '../measuring/raw-get.ts'
 import type { Editor } from './editor.ts'
 import { type Fleet, startVisitors, untilVisible } from './fleet.ts'
 
@@ -10,6 +11,8 @@ export type Scene = { fleet: Fleet; editor: Editor; paths: readonly string[]; ho
 
 /** Changes one after the other under load: when each instance shows them, and how often they were rendered. */
 export async function judgePublishes({ judge }: Bench, { fleet, editor, paths, host }: Scene, count: number) {
+  // Each page is rendered before the count begins, so that only changes are counted.
+  for (const { url } of fleet.sites) await Promise.all(paths.map((path) => rawGet(url + path)))
   const visitors = startVisitors(fleet.sites, paths, host)
   const before = await fleet.renders()
   const times: number[] = []

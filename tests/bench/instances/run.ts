@@ -10,6 +10,7 @@ import { startFleet } from './fleet.ts'
 import { addPages, judgeMemory } from './many-pages.ts'
 import { judgePublishes } from './publishes.ts'
 import { startRedis } from './redis.ts'
+import { judgeSlow } from './slow.ts'
 import { startSlowProxy } from './slow-proxy.ts'
 
 /** `npm run bench -- instances 1000` is enough for a look at the pages. */
@@ -39,7 +40,7 @@ await bench(async (bench) => {
   bench.say(`Redis that answers ${slowMs} ms later`)
   const slowPort = await startSlowProxy(bench, { port: redisPort, delayMs: slowMs })
   const slowFleet = await startFleet(bench, { env, redisUrl: `redis://127.0.0.1:${slowPort}` })
-  await judgePublishes(bench, { ...scene, fleet: slowFleet }, amounts.slowPublishes)
+  await judgeSlow(bench, { ...scene, fleet: slowFleet }, amounts.slowPublishes)
   await slowFleet.stop()
 
   await addPages(stack, amounts.pages)
