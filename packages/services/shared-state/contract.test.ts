@@ -30,7 +30,7 @@ const rows: Row[] = [
       const worker = async () => {
         const channels = channelPair()
         serveSharedState(state, channels.primary)
-        return openSharedState({ folder, log, primary: channels.worker })
+        return openSharedState({ folder, log, primary: channels.worker, deadlineMs: 5000 })
       }
       const [one, other] = [await worker(), await worker()]
       return {

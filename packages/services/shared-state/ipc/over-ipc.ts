@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { inBatches } from '../in-batches.ts'
@@ -25,18 +26,18 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
   const disk = health({ name: `The folder ${folder}`, log })
   const link = health({ name: 'The state of the primary process', log })
   const expiries = expiryLog({ log, maxTags })
-  const { call, onEntry } = primary({ channel, health: link, deadlineMs })
+  const { call, join, onEntry } = primary({ channel, health: link, deadlineMs })
   const endEntries = onEntry((entry) => {
-    if (expiries.lastId() === undefined) void join()
+    if (expiries.lastId() === undefined) void follow()
     else expiries.apply([entry])
   })
   const leaseHere = localLeases()
   const allowHere = localRateLimits()
 
   /** What happened before counts as missed, the entries that arrived before the reply too. */
-  async function join() {
-    const id = (await call('join'))?.value
-    if (id !== undefined && isEntryId(id) && expiries.lastId() === undefined) expiries.startAt(id)
+  async function follow() {
+    const id = await join().catch(() => undefined)
+    if (typeof id === 'string' && isEntryId(id) && expiries.lastId() === undefined) expiries.startAt(id)
   }
 
   const expire = inBatches<string>(async (tags) => {
@@ -44,7 +45,7 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
     if (reply === undefined || expiries.lastId() === undefined) expiries.applyHere(tags)
   })
 
-  await join()
+  await Promise.race([follow(), wait(deadlineMs, undefined, { ref: false })])
   return {
     responses: {
       async get(key) {

@@ -4,7 +4,11 @@ import { type Channel, hear, sendTo } from './channel.ts'
 import type { Message } from './serve-workers.ts'
 
 type Options = { channel: Channel; health: Health; deadlineMs: number }
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Waiting = {
+  resolve(value: unknown): void
+  reject(error: Error): void
+  timer: NodeJS.Timeout | undefined
+}
 
 /** Questions without a reply; beyond them the primary process counts as too slow. */
 const mostWaiting = 1000
@@ -21,26 +25,29 @@ export function primary({ channel, health, deadlineMs }: Options) {
     return found
   }
 
-  function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
+  function ask(name: CallName, args: readonly unknown[], limitMs?: number): Promise<unknown> {
     if (waiting.size >= mostWaiting) return Promise.reject(new Error('the primary process does not keep up'))
     lastNumber += 1
     const question: Question = { number: lastNumber, name, args }
     return new Promise((resolve, reject) => {
       const late = () =>
-        settle(question.number)?.reject(new Error(`the primary process took more than ${deadlineMs} ms`))
-      waiting.set(question.number, { resolve, reject, timer: setTimeout(late, deadlineMs).unref() })
+        settle(question.number)?.reject(new Error(`the primary process took more than ${limitMs} ms`))
+      const timer = limitMs === undefined ? undefined : setTimeout(late, limitMs).unref()
+      waiting.set(question.number, { resolve, reject, timer })
       sendTo(channel, question, (error) => settle(question.number)?.reject(error))
     })
   }
 
   return {
+    /** Where the log of the primary process is. It has no deadline: a late reply counts too. */
+    join: (): Promise<unknown> => ask('join', []),
     /** Undefined if the primary process does not reply in time. */
     async call<Name extends CallName>(
       name: Name,
       ...args: Parameters<Calls[Name]>
     ): Promise<{ value: Awaited<ReturnType<Calls[Name]>> } | undefined> {
       try {
-        const value = await ask(name, args)
+        const value = await ask(name, args, deadlineMs)
         health.works()
         return { value: value as Awaited<ReturnType<Calls[Name]>> }
       } catch (error) {

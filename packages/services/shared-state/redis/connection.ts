@@ -26,6 +26,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
   let attempts = 0
   let upSinceMs = Number.POSITIVE_INFINITY
   let isClosed = false
+  let whyNone: unknown = new Error('there is no connection to Redis yet')
   let current: ReturnType<typeof clientFor> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -51,6 +52,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
   function lose(client: typeof current, error: unknown) {
     if (client === undefined || current !== client) return
     current = undefined
+    whyNone = error
     clearTimeout(timer)
     client.destroy()
     onDown(error)
@@ -66,9 +68,9 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
 
   open()
   return {
-    /** The reply, with texts as Buffers. Rejects after the budget, and at once without a connection. */
+    /** The reply, with texts as Buffers. Rejects after the budget, and at once, with the reason, without a connection. */
     async run(command: Arguments, budgetMs: number): Promise<unknown> {
-      if (current === undefined || !current.isReady) throw new Error('there is no connection to Redis')
+      if (current === undefined || !current.isReady) throw whyNone
       const reply = current.sendCommand(command, { typeMapping: asBuffers }).catch(refused)
       return await within(budgetMs, reply)
     },

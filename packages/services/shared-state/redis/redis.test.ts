@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Expired, SharedState } from '../shared-state.ts'
 import { startProxy } from '../testing/proxy.ts'
 import { type RedisServer, redisProgram, startRedis } from '../testing/redis-server.ts'
+import { connect } from './connection.ts'
 import { type RedisOptions, redisState } from './redis.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'redis state '))
@@ -54,6 +55,17 @@ describe('a reply that refuses each command', () => {
     await Promise.all(opened.splice(0).map((state) => state.close()))
     refusing.close()
   })
+})
+
+test('without a connection, a command rejects at once with the reason', async () => {
+  const proxy = await startProxy(1)
+  proxy.close()
+  const down = Promise.withResolvers<unknown>()
+  const connection = connect({ url: proxy.url, onDown: down.resolve })
+  await expect(connection.run(['PING'], 5000)).rejects.toThrow('no connection to Redis yet')
+  await down.promise
+  await expect(connection.run(['PING'], 5000)).rejects.toThrow('ECONNREFUSED')
+  connection.close()
 })
 
 /** A server that refuses whatever is asked. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, connect } from '../redis/connection.ts'
+import { RedisRefusal } from '../redis/problems.ts'
 import { serverProgram } from './redis-program.ts'
 
 export const redisProgram = serverProgram()
@@ -57,7 +58,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
-      if (attempts > 200 || !String(error).includes('no connection')) throw error
+      if (attempts > 200 || error instanceof RedisRefusal) throw error
       await wait(10)
     }
   }
