@@ -10,7 +10,7 @@ export function placeOfEntries(path: string): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = tabClass
-  button.ariaExpanded = 'false'
+  button.setAttribute('aria-expanded', 'false')
   button.textContent = messages.open
   place.append(button)
   return place
