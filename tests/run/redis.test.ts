@@ -33,7 +33,7 @@ test.each([
   ['an installation may fail', machine({ isRoot: true })],
 ])('%s: one sentence then names the tests that did not run, and what to install', (_, bare) => {
   const sentence = findRedis(bare)
-  expect(sentence).toMatch(/^NOT RUN: .*contract\.test\.ts, and redis\.test\.ts/)
+  expect(sentence).toMatch(/^NOT RUN: .*contract\.test\.ts, and the tests “with a Redis”/)
   expect(sentence).toContain('apt-get install redis-server')
 })
 

@@ -20,7 +20,7 @@ export function findRedis(machine: Machine = thisMachine): string | undefined {
     if (hasServer()) return undefined
   }
   return (
-    'NOT RUN: “two machines with one Redis” in contract.test.ts, and redis.test.ts, of packages/services/shared-state. ' +
+    'NOT RUN: “two machines with one Redis” in contract.test.ts, and the tests “with a Redis” of packages/services/shared-state and of the doctor. ' +
     'They need a Redis server: install it (on Debian, `apt-get install redis-server` as root).'
   )
 }

@@ -26,7 +26,7 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
   const disk = health({ name: `The folder ${folder}`, log })
   const link = health({ name: 'The state of the primary process', log })
   const expiries = expiryLog({ log, maxTags })
-  const { call, join, onEntry } = primary({ channel, health: link, deadlineMs })
+  const { call, join, onEntry, close } = primary({ channel, health: link, deadlineMs })
   const endEntries = onEntry((entry) => {
     if (expiries.lastId() === undefined) void follow()
     else expiries.apply([entry])
@@ -68,6 +68,9 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
     },
     allow: async (key, limit) => (await call('allow', key, limit))?.value ?? allowHere(key, limit),
     status: () => ({ kind: 'local', ...(link.isWell() ? disk : link).report() }),
-    close: async () => endEntries(),
+    async close() {
+      endEntries()
+      close()
+    },
   }
 }

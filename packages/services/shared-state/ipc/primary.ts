@@ -17,6 +17,7 @@ const mostWaiting = 1000
 export function primary({ channel, health, deadlineMs }: Options) {
   const waiting = new Map<number, Waiting>()
   let lastNumber = 0
+  let isClosed = false
 
   function settle(number: number): Waiting | undefined {
     const found = waiting.get(number)
@@ -26,6 +27,7 @@ export function primary({ channel, health, deadlineMs }: Options) {
   }
 
   function ask(name: CallName, args: readonly unknown[], limitMs?: number): Promise<unknown> {
+    if (isClosed) return Promise.reject(new Error('closed'))
     if (waiting.size >= mostWaiting) return Promise.reject(new Error('the primary process does not keep up'))
     lastNumber += 1
     const question: Question = { number: lastNumber, name, args }
@@ -51,9 +53,13 @@ export function primary({ channel, health, deadlineMs }: Options) {
         health.works()
         return { value: value as Awaited<ReturnType<Calls[Name]>> }
       } catch (error) {
-        health.failed(reasonOf(error))
+        if (!isClosed) health.failed(reasonOf(error))
         return undefined
       }
+    },
+    close() {
+      isClosed = true
+      for (const number of waiting.keys()) settle(number)?.reject(new Error('closed'))
     },
     onEntry: (listener: (message: Extract<Message, { entry: unknown }>['entry']) => void) =>
       hear<Message>(channel, (message) => {

@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest'
+import { bytes, hears, isBack, machines, redisProgram } from '../testing/machines.ts'
+
+describe.skipIf(redisProgram === undefined)('with a Redis', () => {
+  const { open, server, log } = machines()
+
+  describe('a Redis that ends', () => {
+    test('and restarts without its data: instances work alone, then everything expires', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.responses.put('/', bytes('home'))
+      const before = one.position()
+      await server().kill()
+      await vi.waitFor(() => expect(one.status().isReachable).toBe(false))
+      expect(await one.responses.get('/')).toBeUndefined()
+      await one.responses.put('/', bytes('home'))
+      await one.expire(['a'])
+      expect(one.hasExpired(['a'], before)).toBe(true)
+      expect(one.hasExpired(['a'], one.position())).toBe(false)
+      await server().start()
+      await Promise.all([isBack(one), isBack(other)])
+      await vi.waitFor(() => expect(other.heard).toContain('everything'), 20_000)
+      expect(other.hasExpired(['a'], before)).toBe(true)
+      expect(log.warn).toHaveBeenCalledTimes(2)
+      expect(log.info).toHaveBeenCalledTimes(2)
+    })
+
+    test('and restarts with its data: instances expire only the tags of the time between', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.responses.put('/', bytes('home'))
+      await server().run('SAVE')
+      await server().kill()
+      await one.expire(['a'])
+      await one.expire(['b'])
+      await server().start()
+      await vi.waitFor(() => expect(other.heard.flat()).toEqual(['a', 'b']), 20_000)
+      await isBack(one)
+      expect(String(await one.responses.get('/'))).toBe('home')
+    })
+
+    test('before the site starts: the site works alone, and joins when Redis is there', async () => {
+      await server().kill()
+      const one = await open()
+      expect(one.status()).toMatchObject({
+        kind: 'redis',
+        isReachable: false,
+        lastProblem: expect.stringContaining('ECONNREFUSED'),
+      })
+      const before = one.position()
+      expect(one.hasExpired(['a'], before)).toBe(false)
+      await one.expire(['a'])
+      expect(one.hasExpired(['a'], before)).toBe(true)
+      await server().start()
+      await vi.waitFor(() => expect(one.heard).toContain('everything'), 20_000)
+      await isBack(one)
+    })
+
+    test('leaves each instance its own leases and limits', async () => {
+      const one = await open()
+      await server().kill()
+      await vi.waitFor(() => expect(one.status().isReachable).toBe(false))
+      const lease = await one.lease('render /', 60_000)
+      expect(lease).toBeDefined()
+      expect(await one.lease('render /', 60_000)).toBeUndefined()
+      await lease?.release()
+      expect(await one.lease('render /', 60_000)).toBeDefined()
+      const limit = { count: 1, everyMs: 60_000 }
+      expect([await one.allow('a', limit), await one.allow('a', limit)]).toEqual([true, false])
+      await server().start()
+    })
+
+    test('keeps at most 2,000 unsent tags, then everything', async () => {
+      const [one, other] = [await open(), await open()]
+      await server().run('SAVE')
+      await server().kill()
+      for (let round = 0; round < 3; round += 1)
+        await one.expire(Array.from({ length: 1000 }, (_, index) => `tag ${round} ${index}`))
+      expect(one.heard).not.toContain('everything')
+      await server().start()
+      await hears(other, 'everything')
+    })
+  })
+})

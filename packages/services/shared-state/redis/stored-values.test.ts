@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { bytes, machines, redisProgram } from '../testing/machines.ts'
+
+describe.skipIf(redisProgram === undefined)('with a Redis', () => {
+  const { open, server } = machines()
+
+  describe('stored values', () => {
+    test('has a prefix and an end, but for the log; no visitor’s key is readable', async () => {
+      const one = await open()
+      await one.responses.put('/', bytes('home'))
+      await one.copies.put('page /', bytes('home'))
+      await one.lease('render /', 60_000)
+      await one.allow('203.0.113.7', { count: 1, everyMs: 60_000 })
+      const keys = ((await server().run('KEYS', '*')) as Buffer[]).map(String)
+      expect(keys.toSorted()).toEqual([
+        'association:copy:page /',
+        'association:expiries',
+        expect.stringMatching(/^association:limit:[\w-]{43}$/),
+        'association:one:lease:render /',
+        'association:one:response:/',
+        'association:probe',
+      ])
+      for (const key of keys.filter((each) => each !== 'association:expiries'))
+        expect(Number(await server().run('PTTL', key)), key).toBeGreaterThan(0)
+    })
+
+    test('responses of two releases are apart, copies are not', async () => {
+      const [old, fresh] = [await open({ release: 'old' }), await open({ release: 'new' })]
+      await old.responses.put('/', bytes('home'))
+      await old.copies.put('page /', bytes('home'))
+      expect(await fresh.responses.get('/')).toBeUndefined()
+      expect(String(await fresh.copies.get('page /'))).toBe('home')
+    })
+
+    test('a copy that another instance replaced or removed does not come back from the disk', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.copies.put('page /', bytes('old'))
+      await other.copies.put('page /', bytes('new'))
+      expect(String(await one.copies.get('page /'))).toBe('new')
+      await other.copies.remove('page /')
+      expect(await one.copies.get('page /')).toBeUndefined()
+    })
+
+    test('a copy comes from the disk while Redis has nothing to say', async () => {
+      const one = await open()
+      await one.copies.put('page /', bytes('home'))
+      await server().run('FLUSHALL')
+      expect(String(await one.copies.get('page /'))).toBe('home')
+      await server().kill()
+      expect(String(await one.copies.get('page /'))).toBe('home')
+      await server().start()
+    })
+
+    test('a value that Redis should not hold for its size is not sent', async () => {
+      const one = await open()
+      await one.responses.put('/', Buffer.alloc(9 * 1024 * 1024))
+      expect(await server().run('EXISTS', 'association:one:response:/')).toBe(0)
+    })
+  })
+})
