@@ -12,7 +12,7 @@ const key = 'fingerprints'
 const keptMs = 30 * 86_400_000
 
 /**
- * Finds out whether content changed while nobody listened: the site was down, or webhooks could not reach it. A space
+ * Finds out whether content changed while the site was down or webhooks could not reach it. A space
  * whose fingerprint differs from the last one is expired whole. Rejects with UpstreamError while Contentful is away.
  */
 export async function catchUp({ source, copies, expire }: Options) {

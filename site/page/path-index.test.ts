@@ -3,7 +3,7 @@ import { pathIndex } from './path-index.ts'
 
 const away = new Error('away')
 
-/** An index of pages that somebody publishes meanwhile; it notes since when it is asked for new ones. */
+/** An index over the given pages. `asked` lists the times since which it requested new pages. */
 function indexOf(published: Record<string, string>, copies: readonly string[] = []) {
   const asked: (string | undefined)[] = []
   const state = { now: 0, isAway: false }
@@ -22,7 +22,7 @@ function indexOf(published: Record<string, string>, copies: readonly string[] = 
   return { ...index, state, asked }
 }
 
-test('Contentful is asked once for all paths, and at most once a second whatever strangers try', async () => {
+test('the index requests all paths once, and new ones at most once a second, whatever paths are tried', async () => {
   const index = indexOf({ '/a': '1' })
   expect(await Promise.all(['/a', '/x', '/y'].map(index.has))).toEqual([true, false, false])
   for (let path = 0; path < 1000; path += 1) expect(await index.has(`/${path}`)).toBe(false)
@@ -40,14 +40,14 @@ test('a page that was published since is found, and only newer ones are asked fo
   expect(index.asked).toEqual(['', '1'])
 })
 
-test('a webhook names a page before Contentful lists it', async () => {
+test('a webhook adds a path before Contentful lists it', async () => {
   const index = indexOf({})
   index.changed(['association:b', 'path:/b'])
   expect(await index.has('/b')).toBe(true)
   expect(index.asked).toEqual([])
 })
 
-test('while Contentful is away, a page with a copy is found, and nobody is told that there is none', async () => {
+test('during an outage, a page with a copy is found, and no path counts as missing', async () => {
   const index = indexOf({}, ['/kept'])
   expect(await index.has('/x')).toBe(false)
   index.state.isAway = true

@@ -4,21 +4,21 @@ import type { Paths } from '@association/services/contentful'
 type Options = {
   /** The paths of a space, or those published since about a time. Rejects with UpstreamError while Contentful is away. */
   find(space: Space, since: string | undefined): Promise<Paths>
-  /** Whether Contentful is known to be away: then nobody can say that there is no page. */
+  /** True during a known outage of Contentful: then no path counts as missing. */
   isAway(): boolean
   /** Whether there is a last good copy of the page at a path. */
   hasCopy(path: string): Promise<boolean>
   now?: () => number
 }
 
-/** Milliseconds. Strangers may try any number of paths; Contentful is asked for new pages at most this often. */
+/** Milliseconds between two requests for new pages, however many unknown paths are tried. */
 const lookAgainMs = 1000
 
 const pathTag = /^path:(\/.*)$/s
 
 /**
- * The paths of all pages, so that a path without a page costs no request and no room. It grows by asking for what was
- * published since the last time; a path whose page is gone leaves when its page is asked for.
+ * The paths of all pages, so that a path without a page costs no request and no memory. The index grows by the pages
+ * that were published since its last request. A path leaves the index when its page turns out to be gone.
  */
 export function pathIndex({ find, isAway, hasCopy, now = Date.now }: Options) {
   const known = new Set<string>()

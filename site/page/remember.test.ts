@@ -16,7 +16,7 @@ test('content is loaded once for all who ask, and again after one of its tags ex
   expect((await remember('once', load)).text).toBe('2')
 })
 
-test('content that changed while it was loaded is loaded again, and what was loaded before is given to nobody', async () => {
+test('content that changed while it was loading is loaded again for everyone who waits', async () => {
   const before = { ...siteProcess() }
   let expired = false
   offer({ ...(before as Required<typeof before>), position: () => '1', hasExpired: () => expired })

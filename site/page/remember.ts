@@ -25,7 +25,7 @@ export async function remember<Content extends Loaded>(
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
   const loaded = (await promise) as Content
-  // Who asks after a change must not get what somebody else began to load before it.
+  // The load may have begun before a change and this call after it.
   return isOld(loaded) ? load() : loaded
 }
 

@@ -1,6 +1,6 @@
 import { models } from '@association/content/models'
 
-/** Never the path of a page: what is rendered there is the answer for all paths without one. */
+/** Never the path of a page. The page rendered here is the response to every unknown path. */
 export const nowhere = '/_'
 
 const { pattern, max } = models.page.fields.path

@@ -8,7 +8,7 @@ type FlatHeaders = readonly string[]
 /** A finished answer in one encoding, ready to be written. */
 type Ready = { head: FlatHeaders; notModified: FlatHeaders; etag: string; body: Buffer }
 
-/** A finished answer as it is kept: compressed once, and turned into other encodings when somebody wants them. */
+/** A stored response, compressed once. Other encodings are made from it on their first request. */
 export type Answer = {
   status: number
   /** What a request for it counts as. */
@@ -43,7 +43,7 @@ export async function answerOf(
 /** Pages in gzip are a little larger than in brotli; tags and headers are text. */
 const overhead = { encodings: 2.4, fixed: 2000 }
 
-/** An answer from what was stored of it. */
+/** Restores a response from its stored parts. */
 export function restored(stored: Omit<Answer, 'ready' | 'size'>): Answer {
   const size =
     stored.body.length * (stored.encoding === 'br' ? overhead.encodings : 1) +

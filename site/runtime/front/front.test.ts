@@ -131,7 +131,7 @@ test.each([
   ['POST', '/', 'GET, HEAD'],
   ['TRACE', '/api/x', 'GET, HEAD, POST, OPTIONS'],
   ['POST', '/preview/x', 'GET, HEAD'],
-])('%s %s is answered with what is allowed there', async (method, path, allow) => {
+])('%s %s is refused with the list of allowed methods', async (method, path, allow) => {
   const site = await frontOf()
   const answer = await site.get(path, {}, method)
   expect([answer.status, answer.headers.allow, site.asked]).toEqual([405, allow, []])

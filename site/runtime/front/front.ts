@@ -9,8 +9,8 @@ import { redirect, refuse, refuseMethod, refuseMore } from './refusals.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
- * Answers what is stored from memory. Everything else is a file, a route that answers by itself, or a page: found by
- * its canonical path and rendered without anything of the visitor's request.
+ * Serves stored responses from memory. Every other request is for a file, for a route that responds by itself, or for a
+ * page. A page is found by its canonical path and rendered without any part of the visitor's request.
  */
 export function front(site: Front): RequestListener {
   const { memory, hosts } = site
@@ -44,7 +44,7 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   return sendPage(site, path, exchange)
 }
 
-/** A page that is not in memory; one that is there now was rendered by somebody else meanwhile. */
+/** Sends a page that was not in memory when the request arrived. */
 async function sendPage({ pages }: Front, path: string, { request, response }: Exchange) {
   const page = await pages.at(path)
   counters.keptMisses += 1
