@@ -7,7 +7,8 @@ import { expect, test } from '../test.ts'
 const path = '/publications/contribute'
 const address = stack.site + path
 const checklistCode = '**/islands/checklist-item-*.js'
-const items = (page: Page) => page.locator('details')
+/** The header has a menu that opens in the same way. */
+const items = (page: Page) => page.locator('main details')
 const close = (page: Page, index = 0) =>
   items(page)
     .nth(index)
