@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os'
 import type { Bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
+import { rawGet } from '../measuring/raw-get.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { type Encoding, encodings } from './resource.ts'
 import { throughput } from './wrk.ts'
 
 const limits = { ofNginx: 0.65, ofBare: 0.8, twoOfOne: 1.8 }
 const seconds = 5
+/** Requests one after the other, so that no server is measured while its code is compiled. */
+const warmUp = 30
 
 /** Where each server has the home page. */
 export type Servers = Record<'nginx' | 'bare' | 'site' | 'next', string>
@@ -20,6 +23,7 @@ export async function measureRates(servers: Servers, rounds: number): Promise<Ra
     br: [] as number[],
     gzip: [] as number[],
   }))
+  for (const { url } of all) for (let count = 0; count < warmUp; count += 1) await rawGet(url)
   for (let round = 0; round < rounds; round += 1)
     for (const encoding of encodings)
       for (const server of rotated(all, round))
