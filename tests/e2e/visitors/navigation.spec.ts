@@ -96,7 +96,8 @@ test('every page is there at once when a visitor goes back', async () => {
   })
   try {
     const page = await browser.newPage()
-    for (const path of pages) expect(await isKept(page, path), path).toBe(true)
+    // Chromium keeps no page with another status than 200, so the page for unknown paths is not among them.
+    for (const path of pages.slice(0, -1)) expect(await isKept(page, path), path).toBe(true)
   } finally {
     await browser.close()
   }
