@@ -8,6 +8,8 @@ import { dataFolder, siteFolder } from './stack.ts'
 /** Beside the ports of the stack, and below those that systems give away. */
 const furtherPorts = 22_100
 const probeOffset = 30
+/** The same for all processes: with different settings they would share no stored responses. */
+const hosts = [1, 2].map((number) => `localhost:${furtherPorts + number}`).join()
 const metricsOffset = 60
 
 export type SiteProcess = {
@@ -46,7 +48,7 @@ export async function startSiteProcess(
       env: {
         ...env,
         PORT: String(port),
-        SITE_HOSTS: `localhost:${port}`,
+        SITE_HOSTS: hosts,
         SITE_DATA: data,
         METRICS_PORT: String(port + metricsOffset),
         BENCH_PROBE_PORT: String(port + probeOffset),
