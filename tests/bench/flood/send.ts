@@ -4,10 +4,8 @@ import type { Sent } from './spellings.ts'
 /** How often each status came, for each kind of request; `broken` counts connections without a response. */
 export type Statuses = Map<string, Map<number | 'broken', number>>
 
-const connections = 32
-
-/** Sends all requests as fast as the site takes them from 32 connections. */
-export async function sendAll(origin: string, requests: Iterable<Sent>): Promise<Statuses> {
+/** Sends all requests as fast as the site takes them. */
+export async function sendAll(origin: string, requests: Iterable<Sent>, connections = 32): Promise<Statuses> {
   const pool = new Pool(origin, { connections, pipelining: 1, allowH2: false })
   const statuses: Statuses = new Map()
   const waiting = requests[Symbol.iterator]()

@@ -8,11 +8,13 @@ import { inMb, type Memory, memoryNow, memoryWords } from '../measuring/memory.t
 import type { SiteProcess } from '../measuring/site-process.ts'
 import { type BenchStack, dataFolder } from '../measuring/stack.ts'
 import type { Fleet } from './fleet.ts'
+import { modelPath, pathOf } from './page-source.ts'
 
 /** Bytes for each further page, in the second half: the first half fills what the site keeps. */
 const limits = { bytesPerPage: 2048 }
 const readings = 10
-const pathOf = (n: number) => `/many/page-${n}`
+/** Few, because each may render a page. */
+const connections = 4
 
 /** Writes copies of a published page into the files of the local Contentful, which has to be stopped meanwhile. */
 export async function addPages(stack: BenchStack, count: number) {
@@ -25,8 +27,8 @@ export async function addPages(stack: BenchStack, count: number) {
   try {
     const model = store
       .list(publishedEntries, place)
-      .find(({ fields }) => fields.path?.['en-US'] === '/assessment')
-    if (!model) throw new Error('The seed has no page at /assessment.')
+      .find(({ fields }) => fields.path?.['en-US'] === modelPath)
+    if (!model) throw new Error(`The seed has no page at ${modelPath}.`)
     store.transaction(() => {
       for (let n = 0; n < count; n += 1)
         for (const kind of [entries, publishedEntries])
@@ -82,6 +84,7 @@ async function visit({ url }: SiteProcess, pages: readonly number[]) {
   const statuses = await sendAll(
     url,
     pages.map((n) => ({ kind: 'page', path: pathOf(n) })),
+    connections,
   )
   return pages.length - (statuses.get('page')?.get(200) ?? 0)
 }

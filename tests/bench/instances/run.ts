@@ -8,6 +8,7 @@ import { createEditor } from './editor.ts'
 import { faultsOf, judgeFault } from './faults.ts'
 import { startFleet } from './fleet.ts'
 import { addPages, judgeMemory } from './many-pages.ts'
+import { startPageSource } from './page-source.ts'
 import { judgePublishes } from './publishes.ts'
 import { startRedis } from './redis.ts'
 import { judgeSlow } from './slow.ts'
@@ -38,11 +39,17 @@ await bench(async (bench) => {
   await fleet.stop()
 
   bench.say(`Redis that answers ${slowMs} ms later`)
-  const slowPort = await startSlowProxy(bench, { port: redisPort, delayMs: slowMs })
-  const slowFleet = await startFleet(bench, { env, redisUrl: `redis://127.0.0.1:${slowPort}` })
-  await judgeSlow(bench, { ...scene, fleet: slowFleet }, amounts.slowPublishes)
+  const proxy = await startSlowProxy(bench, { port: redisPort, delayMs: slowMs })
+  const slowFleet = await startFleet(bench, { env, redisUrl: `redis://127.0.0.1:${proxy.port}` })
+  await judgeSlow(
+    bench,
+    { ...scene, fleet: slowFleet },
+    { count: amounts.slowPublishes, becomeFast: () => proxy.setDelay(0) },
+  )
   await slowFleet.stop()
 
   await addPages(stack, amounts.pages)
-  await judgeMemory(bench, await startFleet(bench, { env, redisUrl: redis.url }), amounts.pages)
+  const pageSource = await startPageSource(bench, env.CONTENTFUL_DELIVERY_HOST ?? '')
+  const manyEnv = { ...env, CONTENTFUL_DELIVERY_HOST: pageSource }
+  await judgeMemory(bench, await startFleet(bench, { env: manyEnv, redisUrl: redis.url }), amounts.pages)
 })

@@ -7,20 +7,24 @@ import type { Bench } from '../measuring/bench.ts'
 type Options = { port: number; delayMs: number }
 
 /** A proxy for TCP in a thread of its own: whatever the other side answers arrives so many milliseconds later. */
-export async function startSlowProxy({ later }: Bench, options: Options): Promise<number> {
+export async function startSlowProxy({ later }: Bench, options: Options) {
   const worker = new Worker(new URL(import.meta.url), { workerData: options })
   later(() => worker.terminate())
   const [port] = (await once(worker, 'message')) as [number]
-  return port
+  return { port, setDelay: (delayMs: number) => worker.postMessage(delayMs) }
 }
 
 if (!isMainThread && parentPort) await serve(workerData, (port) => parentPort?.postMessage(port))
 
-async function serve({ port, delayMs }: Options, ready: (port: number) => void) {
+async function serve({ port, ...usual }: Options, ready: (port: number) => void) {
+  let { delayMs } = usual
+  parentPort?.on('message', (next: number) => {
+    delayMs = next
+  })
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1')
     client.pipe(upstream)
-    passLater(upstream, client, delayMs)
+    upstream.on('data', (chunk) => passLater(chunk, client, delayMs))
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
@@ -32,6 +36,6 @@ async function serve({ port, delayMs }: Options, ready: (port: number) => void) 
 }
 
 /** Timers of one length end in the order in which they began, so the bytes keep their order. */
-function passLater(from: Socket, to: Socket, delayMs: number) {
-  from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), delayMs))
+function passLater(chunk: Buffer, to: Socket, delayMs: number) {
+  setTimeout(() => to.writable && to.write(chunk), delayMs)
 }
