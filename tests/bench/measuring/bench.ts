@@ -15,7 +15,13 @@ export type Bench = Report & {
 export async function bench(work: (bench: Bench) => Promise<void>): Promise<never> {
   const undos: Undo[] = []
   const report = createReport()
-  const end = async (code: number): Promise<never> => {
+  let ending: Promise<never> | undefined
+  // After Ctrl-C the work fails as well, while the first end is still undoing things.
+  const end = (code: number) => {
+    ending ??= finish(code)
+    return ending
+  }
+  const finish = async (code: number): Promise<never> => {
     for (const undo of undos.splice(0).toReversed()) await tryTo(undo)
     await stopEverything()
     process.exit(code)
@@ -25,7 +31,7 @@ export async function bench(work: (bench: Bench) => Promise<void>): Promise<neve
     await work({ ...report, later: (undo) => void undos.push(undo) })
     return await end(report.exitCode())
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`)
+    if (!ending) process.stderr.write(`${wordsOf(error)}\n`)
     return end(error instanceof MissingProgramError ? 3 : 1)
   }
 }
