@@ -9,6 +9,7 @@ import { type Gauges, primarySample, servingSample } from './metrics/read.ts'
 import { merged, type Sample } from './metrics/sample.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { nameProcess } from './process-name.ts'
+import { replyToPings } from './pulse.ts'
 import { onStop } from './stop-signals.ts'
 import { runWorkers, workerCount } from './workers.ts'
 
@@ -27,6 +28,8 @@ export type RunOptions = {
   connect?(worker: Worker): void
   /** After the delay: for running responses (10 s at most) and for closing what the server used. */
   closingMs?: number
+  /** Between two pings of a worker. */
+  pingEveryMs?: number
 }
 
 /** Runs the site as one process or as a primary with workers. Resolves with the exit code after a signal. */
@@ -37,11 +40,12 @@ export async function runSite(options: RunOptions): Promise<number> {
   return count > 1 && cluster.isPrimary ? runPrimary(count, options) : runServing(options)
 }
 
-async function runPrimary(count: number, { config, connect, closingMs = 15_000 }: RunOptions) {
+async function runPrimary(count: number, { config, connect, closingMs = 15_000, pingEveryMs }: RunOptions) {
   const metrics = workersMetrics()
   const workers = runWorkers({
     count,
     stopWithinMs: config.drainDelayMs + closingMs,
+    pingEveryMs,
     connect(worker) {
       metrics.connect(worker)
       connect?.(worker)
@@ -61,6 +65,7 @@ async function runServing({ config, serve }: RunOptions) {
   const { promise: stopping, resolve: first } = Promise.withResolvers<void>()
   let again = () => {}
   onStop({ first, again: () => again() })
+  if (cluster.isWorker) replyToPings()
   // A site that is still starting has no visitors: it ends at once.
   const serving = await Promise.race([serve(), stopping])
   if (!serving) return 0

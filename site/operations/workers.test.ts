@@ -25,6 +25,27 @@ async function startTwo(settings: Partial<ServedSettings> = {}) {
   return { ...site, port: first.port, pids: [first.pid, second.pid] }
 }
 
+/** Blocks the event loop of one process; its id. */
+async function hang({ port }: Pick<Served, 'port'>) {
+  const [response] = (await once(get({ host: '127.0.0.1', port, path: '/block' }), 'response')) as [
+    IncomingMessage,
+  ]
+  response.on('error', () => undefined)
+  return Number(response.headers.process)
+}
+
+async function readMetrics(port: number) {
+  const { body } = await request({ port, path: '/metrics' })
+  const families = readStrictly(String(body))
+  const value = (family: string, series: string) => families.get(family)?.values.get(series)
+  return {
+    requests: value('site_requests', 'site_requests_total{kind="page-hit",status="2xx"}'),
+    workers: value('site_workers', 'site_workers'),
+    keptResponses: value('site_kept_responses', 'site_kept_responses'),
+    restarts: value('site_worker_restarts', 'site_worker_restarts_total'),
+  }
+}
+
 test('“auto” is one worker for each core', () => {
   expect(workerCount({ workers: 'auto' }, 6)).toBe(6)
   expect(workerCount({ workers: 3 }, 6)).toBe(3)
@@ -84,39 +105,57 @@ describe('two workers', () => {
   test('one response of the metrics port holds the sum, including a worker that ended', async () => {
     const metricsPort = await freePort()
     const site = await startTwo({ metricsPort })
-    const reading = async () => {
-      const { body } = await request({ port: metricsPort, path: '/metrics' })
-      const families = readStrictly(String(body))
-      const value = (family: string, series: string) => families.get(family)?.values.get(series)
-      return {
-        requests: value('site_requests', 'site_requests_total{kind="page-hit",status="2xx"}'),
-        workers: value('site_workers', 'site_workers'),
-        restarts: value('site_worker_restarts', 'site_worker_restarts_total'),
-      }
-    }
+    const reading = () => readMetrics(metricsPort)
     const [killed] = [await processOf(site), await processOf(site)]
-    expect(await reading()).toEqual({ requests: 2, workers: 2, restarts: 0 })
+    expect(await reading()).toMatchObject({ requests: 2, workers: 2, restarts: 0 })
     process.kill(Number(killed), 'SIGKILL')
     await site.nextStart()
     await vi.waitFor(
-      async () => expect(await reading()).toEqual({ requests: 2, workers: 2, restarts: 1 }),
+      async () => expect(await reading()).toMatchObject({ requests: 2, workers: 2, restarts: 1 }),
       soon,
     )
   })
 
-  test('one that hangs is left out of the metrics, and killed at the end', async () => {
+  test('one that hangs is left out of the gauges, keeps its totals, and is killed at the end', async () => {
     const metricsPort = await freePort()
     const site = await startTwo({ metricsPort, closingMs: 300 })
-    const [hanging] = (await once(
-      get({ host: '127.0.0.1', port: site.port, path: '/block' }),
-      'response',
-    )) as [IncomingMessage]
-    hanging.on('error', () => undefined)
-    const { body } = await request({ port: metricsPort, path: '/metrics' })
-    expect(readStrictly(String(body)).get('site_workers')?.values.get('site_workers')).toBe(1)
+    await ask(site)
+    await ask(site)
+    const before = await readMetrics(metricsPort)
+    expect(before).toMatchObject({ requests: 2, workers: 2, keptResponses: 6 })
+    await hang(site)
+    expect(await readMetrics(metricsPort)).toEqual({ ...before, workers: 1, keptResponses: 3 })
     site.child.kill('SIGTERM')
     expect(await site.ended).toBe(0)
     expect(site.errors()).toMatch(/ warn primary: Worker \d did not stop in time, and is killed\.\n/)
+  })
+
+  test('one that hangs is killed and replaced', async () => {
+    const site = await startTwo({ pingEveryMs: 50 })
+    const hanging = await hang(site)
+    await site.nextStart()
+    await vi.waitFor(() => expect(isAlive(hanging)).toBe(false), soon)
+    const number = 1 + site.pids.indexOf(hanging)
+    expect(site.errors()).toContain(` warn primary: Worker ${number} does not respond, and is killed.\n`)
+    expect((await ask(site)).status).toBe(200)
+  })
+
+  test('a second signal ends those that hang, and until then no ping kills one', async () => {
+    const site = await startTwo({ pingEveryMs: 20, closingMs: 600_000, hangsAtClose: true })
+    site.child.kill('SIGTERM')
+    await vi.waitFor(() => expect(site.errors().match(/ Stopping: /g)).toHaveLength(2), soon)
+    const errorsBefore = site.errors().length
+    site.child.kill('SIGTERM')
+    expect(await site.ended).toBe(0)
+    const since = site.errors().slice(errorsBefore)
+    expect(since.match(/Worker \d did not stop in time, and is killed\./g)).toHaveLength(2)
+    expect(since).not.toContain('does not respond')
+  })
+
+  test('a signal while the first begins to listen starts no other', async () => {
+    const site = spawnSite({ workers: 2, closingMs: 600_000, stopsAtListening: true })
+    expect(await site.ended).toBe(0)
+    expect(site.errors()).toBe('')
   })
 })
 

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '@association/services/config'
 import { log } from '../runtime/log.ts'
+import { pulse } from './pulse.ts'
 import { stopMessage } from './stop-signals.ts'
 
 export type WorkersOptions = {
@@ -10,12 +11,16 @@ export type WorkersOptions = {
   connect?(worker: Worker): void
   /** How long a worker may take to stop before it is killed. */
   stopWithinMs: number
+  /** Between two pings of a worker. */
+  pingEveryMs?: number
 }
 export type Workers = {
   /** Resolves with the exit code of the primary when the last worker ended. */
   ended: Promise<number>
   restarts(): number
+  /** Lets each worker finish its responses. */
   stop(): void
+  /** Ends each worker at once; kills those that do not end within a second. */
   stopNow(): void
 }
 
@@ -26,6 +31,8 @@ const limits = {
   longestPauseMs: 30_000,
   /** A worker that lived longer did not fail at its start. */
   steadyMs: 10_000,
+  /** After a second signal. */
+  endWithinMs: 1000,
 }
 
 export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = availableParallelism()) =>
@@ -33,12 +40,15 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
 
 /**
  * Starts workers that run the same script, and replaces each that ends. The others start when the first listens, so
- * each problem of a start is reported once. Node.js ends a worker when its primary is gone, even after `kill -9`.
+ * each problem of a start is reported once. A worker that does not respond for ten pings is killed and replaced. Node.js
+ * ends a worker when its primary is gone, even after `kill -9`; but a worker with a blocked event loop does not notice.
  */
-export function runWorkers({ count, connect, stopWithinMs }: WorkersOptions): Workers {
+export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }: WorkersOptions): Workers {
   const listening = new Set<Worker>()
   const { promise: ended, resolve: end } = Promise.withResolvers<number>()
   const state = { restarts: 0, failedStarts: 0, hasListened: false, isStopping: false }
+  const pings = pulse<Worker>((worker) => kill(worker, 'does not respond'))
+  const beating = setInterval(pings.beat, pingEveryMs).unref()
 
   function start(failures = 0) {
     const startedAt = performance.now()
@@ -52,7 +62,10 @@ export function runWorkers({ count, connect, stopWithinMs }: WorkersOptions): Wo
     })
     connect?.(worker)
     worker.once('listening', () => {
+      // The stop has killed it already.
+      if (state.isStopping) return
       listening.add(worker)
+      pings.watch(worker)
       if (!state.hasListened) for (let more = 1; more < count; more += 1) start()
       state.hasListened = true
     })
@@ -79,22 +92,23 @@ export function runWorkers({ count, connect, stopWithinMs }: WorkersOptions): Wo
 
   function stop() {
     state.isStopping = true
+    clearInterval(beating)
     for (const worker of running()) {
       // Before it listens, a worker has no visitor, and may not receive a message yet.
       if (listening.has(worker)) tellToStop(worker)
       else worker.process.kill('SIGKILL')
     }
-    setTimeout(killAll, stopWithinMs).unref()
+    setTimeout(killLate, stopWithinMs).unref()
     endIfLast()
   }
 
-  start()
-  return {
-    ended,
-    restarts: () => state.restarts,
-    stop,
-    stopNow: () => listening.forEach(tellToStop),
+  function stopNow() {
+    listening.forEach(tellToStop)
+    setTimeout(killLate, limits.endWithinMs).unref()
   }
+
+  start()
+  return { ended, restarts: () => state.restarts, stop, stopNow }
 }
 
 /** Starts a worker; `ended` is called once, with the end of a sentence about it. */
@@ -120,11 +134,13 @@ const running = () =>
 const tellToStop = (worker: Worker) => void worker.send(stopMessage, () => undefined)
 
 /** The last resort: its event loop may be blocked. */
-function killAll() {
-  for (const worker of running()) {
-    log.warn(`Worker ${worker.id} did not stop in time, and is killed.`)
-    worker.process.kill('SIGKILL')
-  }
+function killLate() {
+  for (const worker of running()) kill(worker, 'did not stop in time')
+}
+
+function kill(worker: Worker, why: string) {
+  log.warn(`Worker ${worker.id} ${why}, and is killed.`)
+  worker.process.kill('SIGKILL')
 }
 
 /** Doubles from failure to failure. */

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { merged, type Sample, totalsOf } from './sample.ts'
 
-/** If a worker does not answer in this time, its last values are used. */
+/** A worker that does not answer in this time counts as hung. */
 const usual = { answerWithinMs: 1000 }
 
 type Question = { ask: typeof asked; id: number }
@@ -17,8 +17,8 @@ export function answerPrimary(read: () => Sample) {
 }
 
 /**
- * In the primary: the metrics of all workers as one sample. When a worker ends, its totals of the last reading stay in
- * the sum.
+ * In the primary: the metrics of all workers as one sample. When a worker ends or hangs, its totals of the last reading
+ * stay in the sum.
  */
 export function workersMetrics({ answerWithinMs } = usual) {
   const last = new Map<Worker, Sample>()
@@ -29,16 +29,23 @@ export function workersMetrics({ answerWithinMs } = usual) {
   function ask(worker: Worker) {
     questions += 1
     const id = questions
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(done, answerWithinMs)
-      function done() {
+    return new Promise<boolean>((resolve) => {
+      const timer = setTimeout(done, answerWithinMs, false)
+      function done(hasAnswered: boolean) {
         clearTimeout(timer)
         waiting.delete(id)
-        resolve()
+        resolve(hasAnswered)
       }
-      waiting.set(id, done)
-      worker.send({ ask: asked, id } satisfies Question, (error) => error && done())
+      waiting.set(id, () => done(true))
+      worker.send({ ask: asked, id } satisfies Question, (error) => error && done(false))
     })
+  }
+
+  /** Without an answer, the gauges of a worker say nothing about now. Its totals stay. */
+  async function refresh(worker: Worker) {
+    if (worker.isConnected() && (await ask(worker))) return
+    const known = last.get(worker)
+    if (known) last.set(worker, totalsOf(known))
   }
 
   return {
@@ -55,7 +62,7 @@ export function workersMetrics({ answerWithinMs } = usual) {
       })
     },
     async read(): Promise<Sample> {
-      await Promise.all([...last.keys()].filter((worker) => worker.isConnected()).map(ask))
+      await Promise.all([...last.keys()].map(refresh))
       return merged([ended, ...last.values()])
     },
   }

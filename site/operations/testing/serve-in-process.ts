@@ -12,6 +12,11 @@ export type ServedSettings = {
   finishMs?: number
   metricsPort?: number
   closingMs?: number
+  pingEveryMs?: number
+  /** The signal arrives while the first worker begins to listen. */
+  stopsAtListening?: boolean
+  /** A worker blocks its event loop when it should close. */
+  hangsAtClose?: boolean
   /** The start of the site fails. */
   fails?: boolean
 }
