@@ -1,11 +1,15 @@
-import type { SharedState } from '@association/services/shared-state'
+import type { SharedState, SharedStateStatus } from '@association/services/shared-state'
 import type { ContentChanges } from '../freshness/content-changes.ts'
 import type { Drain } from './drain.ts'
 
 /** When the site compared its content with Contentful: what changed before needs no webhook. */
 const startedAt = new Date().toISOString()
 
-type Parts = { content: ContentChanges; state: SharedState; drain: Drain }
+type Parts = {
+  content: Pick<ContentChanges, 'isOutage'>
+  state: Pick<SharedState, 'status'>
+  drain: Pick<Drain, 'isStopping'>
+}
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 once
@@ -18,10 +22,16 @@ export function healthOf(url: string | undefined, { content, state, drain }: Par
   return json(ready ? 200 : 503, {
     ready,
     contentful: content.isOutage() ? 'out of reach' : 'answering',
-    sharedState: state.status(),
+    sharedState: published(state.status()),
     startedAt,
   })
 }
+
+/** Visitors can read it too: the sentence about a problem stays in the log. */
+const published = ({ problem, ...status }: SharedStateStatus) => ({
+  ...status,
+  ...(problem && { problem: problem.code }),
+})
 
 const json = (status: number, value: unknown) => ({
   status,

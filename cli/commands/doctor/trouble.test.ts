@@ -38,15 +38,15 @@ describe('a site in trouble', () => {
       '/readyz',
       {
         status: 200,
-        body: '{"sharedState":{"kind":"redis","isReachable":false,"lastProblem":"Redis is out of memory"}}',
+        body: '{"sharedState":{"kind":"redis","isReachable":false,"problem":"out-of-memory"}}',
       },
-      'wrong: the site cannot use Redis: Redis is out of memory → Check REDIS_URL of the site',
+      'wrong: the site cannot use Redis (out-of-memory) → Raise maxmemory',
     ],
     [
       'Site: Shared state of the site',
       '/readyz',
-      { status: 200, body: '{"sharedState":{"kind":"local","isReachable":false,"lastProblem":"ENOSPC"}}' },
-      'wrong: the site cannot use the folder of its copies: ENOSPC → Check the folder SITE_DATA',
+      { status: 200, body: '{"sharedState":{"kind":"local","isReachable":false,"problem":"disk"}}' },
+      'wrong: the site cannot use the state of its machine (disk) → Check the folder SITE_DATA',
     ],
     [
       'Site: Shared state of the site',

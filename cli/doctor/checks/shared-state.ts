@@ -1,4 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
+import type { ProblemCode } from '@association/services/shared-state'
+import { usualDeadlineMs } from '@association/services/shared-state/redis/deadline.ts'
 import type { Probe } from '@association/services/shared-state/redis/probe.ts'
 import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
@@ -10,9 +12,6 @@ export const sharedStateChecks: Check[] = [
   { group, title: 'Shared state of the site', needs: ['SITE_URL'], run: fromTheSite },
 ]
 
-/** Milliseconds that the site waits for Redis while a visitor waits for the site. */
-const patienceOfSiteMs = 50
-
 async function fromHere({ setup: { site } }: Tools): Promise<Outcome> {
   if (site.redisUrl === undefined) return absent('not configured: one machine needs none')
   const { probeRedis } = await import('@association/services/shared-state/redis/probe.ts')
@@ -22,9 +21,9 @@ async function fromHere({ setup: { site } }: Tools): Promise<Outcome> {
 function outcomeOf(probe: Probe): Outcome {
   if (probe.problem) return wrong(probe.problem.sentence, remedies[probe.problem.code])
   const { slowestMs, whenFull } = probe
-  if (slowestMs > patienceOfSiteMs)
+  if (slowestMs > usualDeadlineMs)
     return doubtful(
-      `Redis answers in ${Math.round(slowestMs)} ms; the site waits only ${patienceOfSiteMs} ms`,
+      `Redis answers in ${Math.round(slowestMs)} ms; the site waits only ${usualDeadlineMs} ms`,
       'Put Redis into the same region and network as the site. If it is there, look for slow commands with SLOWLOG.',
     )
   if (whenFull !== undefined && !whenFull.startsWith('volatile-'))
@@ -35,7 +34,7 @@ function outcomeOf(probe: Probe): Outcome {
   return works(`Redis takes and returns values in ${Math.max(1, Math.round(slowestMs))} ms`)
 }
 
-const remedies: Record<NonNullable<Probe['problem']>['code'], string> = {
+const remedies: Record<ProblemCode, string> = {
   unreachable: 'Check REDIS_URL, the network and the firewall, and whether Redis runs. TLS needs rediss://.',
   slow: 'Look at the load of Redis and for slow commands (SLOWLOG), and at the network.',
   'out-of-memory': 'Raise maxmemory, or set maxmemory-policy to volatile-lru, so that old pages make room.',
@@ -51,15 +50,8 @@ async function fromTheSite({ ask, setup: { site } }: Tools): Promise<Outcome> {
   const { json } = await ask(`${site.siteUrl}/readyz`)
   const { sharedState } = isRecord(json) ? json : {}
   if (!isRecord(sharedState)) return absent('the site does not report it')
-  const { kind, isReachable, lastProblem = 'the site does not say why' } = sharedState
-  const store = kind === 'redis' ? 'Redis' : 'the folder of its copies'
-  if (isReachable !== true)
-    return wrong(
-      `the site cannot use ${store}: ${lastProblem}`,
-      kind === 'redis'
-        ? 'Check REDIS_URL of the site, and its way to Redis.'
-        : 'Check the folder SITE_DATA: its disk, and whether the site may write there.',
-    )
+  const { kind, isReachable, problem } = sharedState
+  if (isReachable !== true) return outOfReach({ isRedis: kind === 'redis', problem })
   if (kind !== 'redis' && site.redisUrl !== undefined)
     return wrong('the site runs without Redis', 'Set REDIS_URL for the site too, and restart it.')
   if (kind === 'redis' && site.redisUrl === undefined)
@@ -67,4 +59,22 @@ async function fromTheSite({ ask, setup: { site } }: Tools): Promise<Outcome> {
   return works(
     kind === 'redis' ? 'the site shares its state through Redis' : 'the site keeps it on its machine',
   )
+}
+
+/** The site publishes the code of its problem; its log has the sentence. */
+function outOfReach({ isRedis, problem }: { isRedis: boolean; problem: unknown }): Outcome {
+  const code = isProblemCode(problem) ? problem : 'other'
+  const fixHere = isRedis ? remedies[code] : (localRemedies[code] ?? '')
+  return wrong(
+    `the site cannot use ${isRedis ? 'Redis' : 'the state of its machine'} (${code})`,
+    `${fixHere} The log of the site has the details.`.trim(),
+  )
+}
+
+const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(remedies, code)
+
+const localRemedies: Partial<Record<ProblemCode, string>> = {
+  disk: 'Check the folder SITE_DATA: its disk, and whether the site may write there.',
+  unreachable: 'Its primary process does not respond: restart the site.',
 }

@@ -1,4 +1,4 @@
-import type { Log } from './shared-state.ts'
+import type { Log, StoreProblem } from './shared-state.ts'
 
 type Options = {
   /** What is well or not, such as `Redis`. */
@@ -10,29 +10,28 @@ export type Health = ReturnType<typeof health>
 
 /** Tracks whether a store works, and since when. A store works if no part of it has a problem. Each change is logged once. */
 export function health({ name, log, now = Date.now }: Options) {
-  const problems = new Map<string, string>()
-  let lastProblem: string | undefined
+  const problems = new Map<string, StoreProblem>()
   let sinceMs = now()
   return {
     isWell: () => problems.size === 0,
-    failed(reason: string, part = name) {
-      lastProblem = reason
+    failed(problem: StoreProblem, part = name) {
       const wasWell = problems.size === 0
-      problems.set(part, reason)
+      // The last one is the newest.
+      problems.delete(part)
+      problems.set(part, problem)
       if (!wasWell) return
       sinceMs = now()
-      log.warn(`${name} cannot be used: ${reason}. The site works without it.`)
+      log.warn(`${name} cannot be used: ${problem.sentence}. The site works without it.`)
     },
     works(part = name) {
       if (!problems.delete(part) || problems.size > 0) return
       sinceMs = now()
       log.info(`${name} works again.`)
     },
-    report: () => ({
-      isReachable: problems.size === 0,
-      sinceMs,
-      ...(lastProblem === undefined ? {} : { lastProblem }),
-    }),
+    report() {
+      const problem = [...problems.values()].at(-1)
+      return { isReachable: problem === undefined, sinceMs, ...(problem && { problem }) }
+    },
   }
 }
 

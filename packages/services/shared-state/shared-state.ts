@@ -46,8 +46,26 @@ export type SharedStateStatus = {
   isReachable: boolean
   /** Since when it is reachable or unreachable, in milliseconds since 1970. */
   sinceMs?: number
-  /** The last failure of the store, in one sentence without secrets. */
-  lastProblem?: string
+  /** The newest failure, while the store is out of reach. */
+  problem?: StoreProblem
 }
+
+export type StoreProblem = {
+  code: ProblemCode
+  /** One sentence without its end and without secrets. It may name internal addresses: it is for the log. */
+  sentence: string
+}
+
+/** What is wrong with a store, in a word that anyone may read. */
+export type ProblemCode =
+  | 'unreachable'
+  | 'slow'
+  | 'out-of-memory'
+  | 'read-only'
+  | 'disk'
+  | 'password'
+  | 'permission'
+  | 'loading'
+  | 'other'
 
 export type Log = { info(message: string): void; warn(message: string): void }

@@ -49,7 +49,10 @@ test('a worker whose primary process is silent works alone, and says so once', a
   expect(await alone.lease('render /', 60_000)).toBeUndefined()
   expect(await alone.allow('a visitor', { count: 1, everyMs: 60_000 })).toBe(true)
   expect(await alone.allow('a visitor', { count: 1, everyMs: 60_000 })).toBe(false)
-  expect(alone.status()).toMatchObject({ isReachable: false, lastProblem: expect.stringContaining('1 ms') })
+  expect(alone.status()).toMatchObject({
+    isReachable: false,
+    problem: { code: 'unreachable', sentence: expect.stringContaining('1 ms') },
+  })
   expect(log.warn).toHaveBeenCalledOnce()
 })
 

@@ -53,7 +53,7 @@ export function primary({ channel, health, deadlineMs }: Options) {
         health.works()
         return { value: value as Awaited<ReturnType<Calls[Name]>> }
       } catch (error) {
-        if (!isClosed) health.failed(reasonOf(error))
+        if (!isClosed) health.failed({ code: 'unreachable', sentence: reasonOf(error) })
         return undefined
       }
     },

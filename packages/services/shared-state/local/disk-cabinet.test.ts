@@ -82,10 +82,13 @@ test('a folder that cannot be written is reported once, and no call rejects', as
   await broken.put('a', Buffer.from('a'))
   await broken.put('b', Buffer.from('b'))
   expect(await broken.get('a')).toBeUndefined()
-  expect(state.report()).toMatchObject({ isReachable: false, lastProblem: expect.stringMatching(/^E[A-Z]+/) })
+  expect(state.report()).toMatchObject({
+    isReachable: false,
+    problem: { code: 'disk', sentence: expect.stringMatching(/^E[A-Z]+/) },
+  })
   expect(log.warn).toHaveBeenCalledOnce()
   await rm(join(folder, 'delivered'))
   await broken.put('a', Buffer.from('a'))
-  expect(state.report().isReachable).toBe(true)
+  expect(state.report()).toEqual({ isReachable: true, sinceMs: expect.any(Number) })
   expect(log.info).toHaveBeenCalledExactlyOnceWith('The folder works again.')
 })

@@ -25,7 +25,7 @@ export function diskCabinet({ folder, health, now = Date.now }: Options) {
       await work()
       health.works()
     } catch (error) {
-      health.failed(reasonOf(error))
+      health.failed({ code: 'disk', sentence: reasonOf(error) })
     }
   }
 

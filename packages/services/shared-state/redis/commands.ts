@@ -1,6 +1,6 @@
 import type { Health } from '../health.ts'
 import type { Arguments, Connection } from './connection.ts'
-import { problemOf } from './problems.ts'
+import { problemOf, type RedisProblem } from './problems.ts'
 
 type Options = {
   connection(): Connection
@@ -30,10 +30,10 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   let isClosed = false
   const tried = Promise.withResolvers<void>()
 
-  function rest(extent: 'writes' | 'all', sentence: string) {
+  function rest(problem: RedisProblem) {
     if (isClosed) return
-    resting = extent
-    health.failed(sentence)
+    resting = problem.extent === 'writes' ? 'writes' : 'all'
+    health.failed(problem)
     tried.resolve()
     timer ??= setTimeout(probe, probeEveryMs).unref()
   }
@@ -50,18 +50,19 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
       tried.resolve()
       onWorks()
     } catch (error) {
-      const { code, extent, sentence } = problemOf(error)
-      silentProbes = code === 'slow' ? silentProbes + 1 : 0
+      const problem = problemOf(error)
+      silentProbes = problem.code === 'slow' ? silentProbes + 1 : 0
       if (silentProbes >= mostSilent) connection().renew(error)
-      rest(extent === 'writes' ? 'writes' : 'all', sentence)
+      rest(problem)
     }
   }
 
   function failed(error: unknown) {
-    const { code, extent, sentence } = problemOf(error)
-    if (extent === 'command') return
-    slowInRow = code === 'slow' ? slowInRow + 1 : 0
-    if (code !== 'slow' || slowInRow >= mostSlow) rest(extent, sentence)
+    const problem = problemOf(error)
+    if (problem.extent === 'command') return
+    const isSlow = problem.code === 'slow'
+    slowInRow = isSlow ? slowInRow + 1 : 0
+    if (!isSlow || slowInRow >= mostSlow) rest(problem)
   }
 
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
@@ -85,7 +86,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
     up: probe,
     down: (error: unknown) => {
       slowInRow = 0
-      rest('all', problemOf(error).sentence)
+      rest({ ...problemOf(error), extent: 'all' })
     },
     close() {
       isClosed = true

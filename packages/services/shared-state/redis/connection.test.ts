@@ -16,7 +16,7 @@ describe('a reply that refuses each command', () => {
     ['NOPERM this user has no permissions to run the command', 'the user of Redis lacks a permission'],
     ['MISCONF Redis is configured to save RDB snapshots', 'Redis cannot save to its disk'],
     ['NOREPLICAS Not enough good replicas to write.', 'Redis waits for its replicas'],
-  ])('%s', async (reply, lastProblem) => {
+  ])('%s', async (reply, sentence) => {
     const refusing = await startRefusing(reply)
     const folder = await mkdtemp(join(tmpdir(), 'refused '))
     const one = await redisState({
@@ -30,7 +30,7 @@ describe('a reply that refuses each command', () => {
     expect(String(await one.copies.get('page /'))).toBe('home')
     await one.expire(['a'])
     expect(heard).toHaveBeenCalledExactlyOnceWith(['a'])
-    expect(one.status()).toMatchObject({ isReachable: false, lastProblem })
+    expect(one.status()).toMatchObject({ isReachable: false, problem: { sentence } })
     await one.close()
     refusing.close()
     await rm(folder, { recursive: true })

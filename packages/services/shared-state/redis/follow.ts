@@ -25,7 +25,7 @@ export function followLog({ url, expiries, health, waits }: Options) {
 
   function down(error: unknown) {
     rounds += 1
-    health.failed(problemOf(error).sentence, part)
+    health.failed(problemOf(error), part)
     reached.resolve()
   }
 

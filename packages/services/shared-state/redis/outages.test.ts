@@ -43,7 +43,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(one.status()).toMatchObject({
         kind: 'redis',
         isReachable: false,
-        lastProblem: expect.stringContaining('ECONNREFUSED'),
+        problem: { code: 'unreachable', sentence: expect.stringContaining('ECONNREFUSED') },
       })
       const before = one.position()
       expect(one.hasExpired(['a'], before)).toBe(false)
@@ -52,6 +52,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await server().start()
       await vi.waitFor(() => expect(one.heard).toContain('everything'), 20_000)
       await isBack(one)
+      expect(one.status()).not.toHaveProperty('problem')
     })
 
     test('leaves each instance its own leases and limits', async () => {

@@ -1,14 +1,10 @@
 import { reasonOf } from '../health.ts'
+import type { ProblemCode, StoreProblem } from '../shared-state.ts'
 
 /** What a failure prevents: one command only, everything that writes, or everything. */
 export type Extent = 'command' | 'writes' | 'all'
 
-export type RedisProblem = {
-  code: (typeof replies)[number]['code'] | 'unreachable' | 'slow' | 'other'
-  extent: Extent
-  /** One sentence without its end, and without secrets. */
-  sentence: string
-}
+export type RedisProblem = StoreProblem & { extent: Extent }
 
 /** How Redis and Valkey begin the replies that refuse a command, whatever the command is. */
 const replies = [
@@ -22,7 +18,7 @@ const replies = [
   { start: 'NOPERM', code: 'permission', extent: 'all', sentence: 'the user of Redis lacks a permission' },
   { start: 'LOADING', code: 'loading', extent: 'all', sentence: 'Redis still loads its data' },
   { start: 'MASTERDOWN', code: 'loading', extent: 'all', sentence: 'this replica lost its primary server' },
-] as const
+] as const satisfies ({ start: string; code: ProblemCode } & RedisProblem)[]
 
 /** Redis answered, and refused this command. */
 export class RedisRefusal extends Error {

@@ -5,6 +5,7 @@ import type { Log, SharedState } from '../shared-state.ts'
 import { redisCopies, redisResponses } from './cabinets.ts'
 import { commands } from './commands.ts'
 import { connect } from './connection.ts'
+import { usualDeadlineMs } from './deadline.ts'
 import { followLog } from './follow.ts'
 import { publisher } from './publish.ts'
 import { redisTurns } from './turns.ts'
@@ -42,7 +43,7 @@ const usualWaits = {
 
 /** The state that machines share through Redis or Valkey. */
 export async function redisState(options: RedisOptions): Promise<SharedState> {
-  const { redisUrl: url, folder, release, log, maxTags, deadlineMs = 50 } = options
+  const { redisUrl: url, folder, release, log, maxTags, deadlineMs = usualDeadlineMs } = options
   const waits = { ...usualWaits, ...options.waits }
   const state = health({ name: 'Redis', log })
   const expiries = expiryLog({ log, maxTags })

@@ -10,7 +10,10 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await one.responses.put('/', bytes('home'))
       server().freeze()
       for (let visitor = 0; visitor < 3; visitor += 1) expect(await one.responses.get('/')).toBeUndefined()
-      expect(one.status()).toMatchObject({ isReachable: false, lastProblem: 'Redis took more than 30 ms' })
+      expect(one.status()).toMatchObject({
+        isReachable: false,
+        problem: { code: 'slow', sentence: 'Redis took more than 30 ms' },
+      })
       await one.expire(['a'])
       expect(one.heard).toEqual([['a']])
       server().thaw()
@@ -36,7 +39,10 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await one.responses.put('/', bytes('home'))
       await server().run('CONFIG', 'SET', 'maxmemory', '1')
       await one.responses.put('/new', bytes('new'))
-      expect(one.status()).toMatchObject({ isReachable: false, lastProblem: 'Redis is out of memory' })
+      expect(one.status()).toMatchObject({
+        isReachable: false,
+        problem: { code: 'out-of-memory', sentence: 'Redis is out of memory' },
+      })
       expect(String(await one.responses.get('/'))).toBe('home')
       await one.expire(['a'])
       expect(one.heard).toEqual([['a']])
@@ -52,7 +58,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await one.expire(['a'])
       expect(one.status()).toMatchObject({
         isReachable: false,
-        lastProblem: 'this Redis is a read-only replica',
+        problem: { code: 'read-only', sentence: 'this Redis is a read-only replica' },
       })
       expect(String(await other.copies.get('page /'))).toBe('home')
       await server().run('REPLICAOF', 'NO', 'ONE')
@@ -62,9 +68,9 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
     test('a password that is missing or wrong is said, and never repeated', async () => {
       await server().run('CONFIG', 'SET', 'requirepass', 'correct')
       const without = await open()
-      expect(without.status().lastProblem).toBe('Redis asks for a password')
+      expect(without.status().problem?.sentence).toBe('Redis asks for a password')
       const wrong = await open({ redisUrl: server().url.replace('//', '//:guessed-secret@') })
-      expect(wrong.status().lastProblem).toBe('Redis refuses the name or the password')
+      expect(wrong.status().problem?.sentence).toBe('Redis refuses the name or the password')
       const right = await open({ redisUrl: server().url.replace('//', '//:correct@') })
       expect(right.status().isReachable).toBe(true)
       await server().run('CONFIG', 'SET', 'requirepass', '')
@@ -107,7 +113,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
     test('a log that holds something else is named, and followed once it is gone', async () => {
       await server().run('SET', 'association:expiries', 'hello')
       const one = await open()
-      expect(one.status().lastProblem).toMatch(/^Redis refuses a command: WRONGTYPE/)
+      expect(one.status().problem?.sentence).toMatch(/^Redis refuses a command: WRONGTYPE/)
       await one.expire(['a'])
       expect(one.heard).toEqual([['a']])
       await server().run('DEL', 'association:expiries')
