@@ -33,7 +33,8 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   const server = createServer(limits)
   server.maxConnections = mostConnections
   const drain = drainable(server, { delayMs: config.drainDelayMs })
-  const app = next({ dev, dir: import.meta.dirname, httpServer: server, quiet: false })
+  // Next.js keeps connections open that ask for a WebSocket. Only hot reload has one.
+  const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : createServer(), quiet: false })
   await app.prepare()
   const distDir = join(import.meta.dirname, config.buildFolder)
   const buildId = dev ? 'development' : readFileSync(join(distDir, 'BUILD_ID'), 'utf8')

@@ -15,7 +15,7 @@ import { recovery } from './recovery.ts'
  * more, in milliseconds from its webhook. The local service has no CDN.
  */
 const laterMs = [5_000, 65_000]
-/** Milliseconds without a webhook after which the state of the spaces is noted. */
+/** Milliseconds after the last expiry of a change, after which the state of the spaces is noted. */
 const quietMs = 3000
 /** Milliseconds that the start waits for Contentful to say whether anything changed. */
 const patienceMs = 1500
@@ -32,13 +32,20 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     for (const ms of contentful.insecure ? [] : laterMs) setTimeout(() => state.expire(tags), ms).unref()
     await state.expire(tags)
     clearTimeout(noting)
-    noting = setTimeout(() => noteState(kept).catch(() => {}), quietMs).unref()
+    noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
+  }
+  // If this instance ends earlier, or other instances did not hear of the change, the next start expires the space.
+  const note = () => {
+    if (state.status().isReachable) noteState(kept).catch(() => {})
   }
   const upToDate = () => catchUp({ ...kept, expire: state.expire })
   const outage = recovery({
     probe: upToDate,
-    recovered: (tags) => {
-      log.info(`Contentful answers again, so ${tags.length} tags expire.`)
+    position: state.position,
+    recovered(affected) {
+      // Another instance may have expired the same tags since.
+      const tags = [...affected].filter(([tag, since]) => !state.hasExpired([tag], since)).map(([tag]) => tag)
+      log.info(`Contentful responds again, so ${tags.length} tags expire.`)
       void state.expire(tags)
     },
   })

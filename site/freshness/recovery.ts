@@ -1,37 +1,41 @@
+import type { Position } from '@association/services/shared-state'
+
 type Options = {
   /** Rejects while Contentful does not answer. */
   probe(): Promise<unknown>
-  /** Hears what was made without Contentful, once it answers again. */
-  recovered(tags: string[]): void
+  /** Where the log of changes stands. */
+  position(): Position
+  /** Called when Contentful responds again, with the tags of what was made without it, and the position at that time. */
+  recovered(affected: ReadonlyMap<string, Position>): void
   everyMs?: number
 }
 
 /** Watches an outage from the first failure until Contentful answers, whether or not visitors come meanwhile. */
-export function recovery({ probe, recovered, everyMs = 1000 }: Options) {
-  const affected = new Set<string>()
+export function recovery({ probe, position, recovered, everyMs = 1000 }: Options) {
+  let affected = new Map<string, Position>()
   let timer: NodeJS.Timeout | undefined
 
-  function ended() {
+  function end() {
     clearTimeout(timer)
     timer = undefined
-    const tags = [...affected]
-    affected.clear()
-    recovered(tags)
+    const ended = affected
+    affected = new Map()
+    recovered(ended)
   }
 
   function watch() {
-    timer = setTimeout(() => probe().then(ended, watch), everyMs)
+    timer = setTimeout(() => probe().then(end, watch), everyMs)
     timer.unref()
   }
 
   return {
     isOutage: () => timer !== undefined,
     failed(tags: readonly string[]) {
-      for (const tag of tags) affected.add(tag)
+      for (const tag of tags) affected.set(tag, position())
       if (timer === undefined) watch()
     },
     answered() {
-      if (timer !== undefined) ended()
+      if (timer !== undefined) end()
     },
     stop: () => clearTimeout(timer),
   }

@@ -40,6 +40,11 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
+  /** Also connections that left HTTP, which the server no longer counts. */
+  function closeAll() {
+    for (const socket of sockets) socket.destroy()
+  }
+
   async function stop() {
     // Not before: requests cost nothing more while the server runs.
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +55,7 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     closeIdle()
     // A response that began before the signal promised to keep its connection, and leaves it idle.
     const idle = setInterval(closeIdle, everyMs)
-    const late = setTimeout(() => server.closeAllConnections(), now.signal.aborted ? 0 : finishMs)
+    const late = setTimeout(closeAll, now.signal.aborted ? 0 : finishMs)
     await closed
     clearInterval(idle)
     clearTimeout(late)
@@ -65,7 +70,7 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     stopNow() {
       now.abort()
       stopped ??= stop()
-      server.closeAllConnections()
+      closeAll()
     },
   }
 }

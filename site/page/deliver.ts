@@ -26,39 +26,51 @@ export type Delivery<Some extends Content = Delivered> = {
   until: number
 }
 
-/** Content changes by webhook; the day is a backstop. A copy expires as soon as Contentful responds. */
-export const lifetimeMs = { content: 86_400_000, copy: 60_000 }
+/**
+ * Content changes by webhook; the day is a backstop. A copy expires as soon as Contentful responds. One that was read
+ * while the outage ended is not among those.
+ */
+export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
 
 /**
  * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
  * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
  */
 export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
-  const { key, tags } = wanted
   const isKnownOutage = siteProcess().isOutage?.() ?? false
-  const copy = isKnownOutage ? await copies.read<Some>(key) : undefined
-  // Somebody else already watches for the end of the outage: no visitor waits for it.
+  const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
+  // `recovery.ts` watches for the end of the outage, so no visitor waits for it.
   if (copy) return standIn(wanted, copy)
   try {
-    const delivered = await within(budgetMs, wanted.fetch())
-    siteProcess().contentfulAnswered?.()
-    await keep(wanted, delivered)
-    return { delivered, tags: allTags(tags, delivered), until: Date.now() + lifetimeMs.content }
+    return await fetchAndKeep(wanted)
   } catch (error) {
     // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
-    if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(tags)
-    const last = await copies.read<Some>(key)
+    if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(wanted.tags)
+    const last = await copies.read<Some>(wanted.key)
     if (!last) throw error
-    log.warn(`${key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
+    log.warn(`${wanted.key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
     return standIn(wanted, last)
   }
+}
+
+async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
+  const since = siteProcess().position?.()
+  const delivered = await within(budgetMs, wanted.fetch())
+  siteProcess().contentfulAnswered?.()
+  const tags = allTags(wanted.tags, delivered)
+  // A slow answer must not replace the copy of what was published since, nor bring back what was unpublished.
+  const isOld = since !== undefined && siteProcess().hasExpired?.(tags, since)
+  if (!isOld) await keep(wanted, delivered)
+  return { delivered, tags, until: Date.now() + lifetimeMs.content }
 }
 
 function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>): Delivery<Some> {
   const delivered = copy.delivered ?? undefined
   const affected = allTags(tags, delivered)
-  if (siteProcess().isOutage?.()) siteProcess().contentfulFailed?.(affected)
-  return { delivered, tags: affected, until: Date.now() + lifetimeMs.copy }
+  const isStillAway = siteProcess().isOutage?.() === true
+  if (isStillAway) siteProcess().contentfulFailed?.(affected)
+  const lifetime = isStillAway ? lifetimeMs.copy : lifetimeMs.copyAfterwards
+  return { delivered, tags: affected, until: Date.now() + lifetime }
 }
 
 async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {

@@ -64,3 +64,13 @@ test('a page that is gone is forgotten until it is published again', async () =>
   index.forget('/a')
   expect(await index.has('/a')).toBe(false)
 })
+
+test('all paths are requested again when a whole space may have changed', async () => {
+  const published: Record<string, string> = { '/a': '5' }
+  const index = indexOf(published)
+  await index.has('/a')
+  published['/older'] = '1'
+  index.changed(['association:**'])
+  expect(await index.has('/older')).toBe(true)
+  expect(index.asked).toEqual(['', ''])
+})

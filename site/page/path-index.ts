@@ -1,5 +1,5 @@
 import { type Space, spaces } from '@association/content'
-import type { Paths } from '@association/services/contentful'
+import { type Paths, tagOf } from '@association/services/contentful'
 
 type Options = {
   /** The paths of a space, or those published since about a time. Rejects with UpstreamError while Contentful is away. */
@@ -22,7 +22,7 @@ const pathTag = /^path:(\/.*)$/s
  */
 export function pathIndex({ find, isAway, hasCopy, now = Date.now }: Options) {
   const known = new Set<string>()
-  const newest: Partial<Record<Space, string>> = {}
+  let newest: Partial<Record<Space, string>> = {}
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
 
@@ -54,6 +54,11 @@ export function pathIndex({ find, isAway, hasCopy, now = Date.now }: Options) {
     forget: (path: string) => void known.delete(path),
     /** A webhook names the path of a page before Contentful's CDN may list it. */
     changed(tags: readonly string[] | 'everything') {
+      if (tags === 'everything' || spaces.some((space) => tags.includes(tagOf.space(space)))) {
+        // Another environment may have taken the place of this one: its pages may be older than the newest known.
+        newest = {}
+        lookedAt = Number.NEGATIVE_INFINITY
+      }
       if (tags === 'everything') return
       for (const tag of tags) {
         const [, path] = tag.match(pathTag) ?? []

@@ -16,17 +16,21 @@ export const contentMemory = () =>
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
+/** Loads that may be in vain, because the content changed meanwhile, before a change that old is ignored. */
+const attempts = 3
+
 /** Content that many pages share: loaded once, and again after one of its tags expired. The key belongs to one type. */
 export async function remember<Content extends Loaded>(
   key: string,
   load: () => Promise<Content>,
+  attempt = 1,
 ): Promise<Content> {
   const known = contentMemory().get(key)
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
   const loaded = (await promise) as Content
   // The load may have begun before a change and this call after it.
-  return isOld(loaded) ? load() : loaded
+  return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
 }
 
 function begin(key: string, load: () => Promise<Loaded>): Loading {

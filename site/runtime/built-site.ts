@@ -11,6 +11,7 @@ import { isShared } from '../operations/open-state.ts'
 import { pagePolicy, securityHeaders } from '../security/policy.ts'
 import { sharedFor } from '../security/shared-for.ts'
 import type { Answer } from './front/answer.ts'
+import { errorPages } from './front/error-page.ts'
 import { siteFiles } from './front/files.ts'
 import { front } from './front/front.ts'
 import { pageHtml } from './front/page-html.ts'
@@ -78,9 +79,9 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       next,
       mayAsk: (request) =>
         state.allow(`api ${rateGroup(addressOf(request, config.trustedProxies))}`, apiLimit),
-      organisation: config.organisation.name,
       headers,
       policy,
+      errorPage: errorPages({ organisation: config.organisation.name, headers, policy }),
       isOutage: content.isOutage,
     }),
     gauges: () => ({

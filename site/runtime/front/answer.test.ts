@@ -14,7 +14,8 @@ const answer = await answerOf(Buffer.from(text), {
   headers: html,
   tags: ['a'],
 })
-const shared = unpack(pack({ answer, since: '7' }))?.answer ?? answer
+const stored = unpack(pack({ outcome: { kind: 'page', answer }, since: '7', tags: ['a'], until: 1 }))
+const shared = stored?.outcome.kind === 'page' ? stored.outcome.answer : answer
 const picture = await answerOf(Buffer.alloc(600), {
   ...{ status: 200, kind: 'file' as const },
   headers: { 'content-type': 'image/png' },
@@ -34,6 +35,14 @@ afterAll(() => void server.close())
 
 const get = (headers: Record<string, string> = {}, method = 'GET', path = '/page') =>
   request({ port, path, method, headers })
+
+test('an encoding is made once for all who wait for it', async () => {
+  const fresh = await answerOf(Buffer.from(text), { status: 200, kind: 'page-hit', headers: html })
+  answers['/fresh'] = fresh
+  const all = [1, 2, 3].map(() => get({ 'accept-encoding': 'gzip' }, 'GET', '/fresh'))
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect([Object.keys(fresh.ready), Object.keys(fresh.preparing)]).toEqual([['br', 'gzip'], []])
+})
 
 describe.each(['/page', '/shared'])('a stored answer (%s)', (path) => {
   test.each([
@@ -76,6 +85,13 @@ test('a file that compression does not make smaller goes out as it is', async ()
   expect([headers['content-encoding'], headers.vary, body.length]).toEqual([undefined, undefined, 600])
 })
 
-test.each(['', 'no JSON\nbody', '{}\n', '{"tags":1}\nbody'])('%j is no stored page', (bytes) =>
-  expect(unpack(Buffer.from(bytes))).toBeUndefined(),
-)
+test('a stored page keeps what decides whether it is still true', () => {
+  expect(shared).not.toBe(answer)
+  expect(stored).toMatchObject({ since: '7', tags: ['a'], until: 1 })
+})
+
+test.each([
+  ...['', 'no JSON\nbody', '{}\n', '{"tags":1}\nbody'],
+  '{"kind":"page","tags":[],"since":"1"}\n',
+  '{"kind":"page","tags":[],"page":{"status":200,"headers":{}}}\nbody',
+])('%j is no stored page', (bytes) => expect(unpack(Buffer.from(bytes))).toBeUndefined())

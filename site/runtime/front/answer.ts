@@ -22,6 +22,10 @@ export type Answer = {
   body: Buffer
   etag: string
   ready: Partial<Record<Encoding, Ready>>
+  /** The plain text while some response still uses it: slow readers share it, and it is not kept. */
+  plain?: WeakRef<Ready>
+  /** Encodings that are being made, for all who wait for them. */
+  preparing: Partial<Record<Encoding, Promise<Ready>>>
   /** Bytes in memory at the most, all encodings included. */
   size: number
 }
@@ -35,21 +39,29 @@ export async function answerOf(
   effort: 'quick' | 'best' = 'quick',
 ): Promise<Answer> {
   const isCompressed = isWorthCompressing(parts.headers['content-type'] ?? '', plain)
-  const body = isCompressed ? await brotli(plain, effort) : plain
+  const body = exact(isCompressed ? await brotli(plain, effort) : plain)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return restored({ ...parts, tags, until, encoding: isCompressed ? 'br' : 'identity', body, etag })
+}
+
+/** A copy with memory of its own: what zlib and sockets give is often a small part of a large buffer, and keeps all of it. */
+export function exact(part: Buffer): Buffer {
+  if (part.buffer.byteLength === part.length) return part
+  const copy = Buffer.allocUnsafeSlow(part.length)
+  part.copy(copy)
+  return copy
 }
 
 /** Pages in gzip are a little larger than in brotli; tags and headers are text. */
 const overhead = { encodings: 2.4, fixed: 2000 }
 
 /** Restores a response from its stored parts. */
-export function restored(stored: Omit<Answer, 'ready' | 'size'>): Answer {
+export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 'size'>): Answer {
   const size =
     stored.body.length * (stored.encoding === 'br' ? overhead.encodings : 1) +
     overhead.fixed +
     2 * stored.tags.join().length
-  const answer: Answer = { ...stored, ready: {}, size }
+  const answer: Answer = { ...stored, ready: {}, preparing: {}, size }
   answer.ready[stored.encoding] = ready(answer, stored.encoding, stored.body)
   return answer
 }
@@ -62,7 +74,7 @@ export function send(
 ): void | Promise<void> {
   const encoding =
     answer.encoding === 'identity' ? 'identity' : encodingFor(request.headers['accept-encoding'])
-  const known = answer.ready[encoding]
+  const known = answer.ready[encoding] ?? (encoding === 'identity' ? answer.plain?.deref() : undefined)
   if (known) return write(answer.status, known, { request, response })
   return prepared(answer, encoding).then((made) => write(answer.status, made, { request, response }))
 }
@@ -79,11 +91,21 @@ function write(
   else response.writeHead(status, head as string[]).end(body)
 }
 
-async function prepared(answer: Answer, encoding: Encoding): Promise<Ready> {
+function prepared(answer: Answer, encoding: Encoding): Promise<Ready> {
+  answer.preparing[encoding] ??= prepare(answer, encoding).finally(() => {
+    delete answer.preparing[encoding]
+  })
+  return answer.preparing[encoding]
+}
+
+async function prepare(answer: Answer, encoding: Encoding): Promise<Ready> {
   const plain = await fromBrotli(answer.body)
-  // Whoever takes no compression is rare, and the plain text is the largest: it is not kept.
-  if (encoding === 'identity') return ready(answer, encoding, plain)
-  const made = ready(answer, encoding, await gzipped(plain))
+  if (encoding === 'identity') {
+    const made = ready(answer, encoding, plain)
+    answer.plain = new WeakRef(made)
+    return made
+  }
+  const made = ready(answer, encoding, exact(await gzipped(plain)))
   answer.ready[encoding] = made
   return made
 }

@@ -13,28 +13,31 @@ export const isWorthCompressing = (type: string, { length }: Uint8Array) =>
 
 const deflate = promisify(brotliCompress)
 
-/** `best` is for files that never change: it takes a hundred times as long as what a visitor waits for. */
+/** Bytes from which the best compression takes longer than a visitor waits. */
+const large = 100_000
+
+/** `best` is for files that never change. */
 export const brotli = (plain: Buffer, effort: 'quick' | 'best') =>
   deflate(plain, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : plain.length > large ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   })
 export const fromBrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)
 
-/** What browsers send is one of few texts; any stranger's text is read anew. */
+/** Browsers send one of a few short texts. Other texts are parsed on each request. */
 const known = new Map<string, Encoding>()
-const mostKnown = 200
+const limits = { texts: 200, characters: 100 }
 
 /** The smallest encoding that a request accepts. */
 export function encodingFor(accepted = ''): Encoding {
   const found = known.get(accepted)
   if (found) return found
   const encoding = read(accepted)
-  if (known.size < mostKnown) known.set(accepted, encoding)
+  if (known.size < limits.texts && accepted.length <= limits.characters) known.set(accepted, encoding)
   return encoding
 }
 

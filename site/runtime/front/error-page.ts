@@ -19,8 +19,17 @@ const errorStyles = '/error-page.css'
 
 type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
-/** A whole page that stands when nothing behind this server does: no script, one small stylesheet. */
-export function errorPage(status: number, { organisation, headers, policy }: About): Promise<Answer> {
+/** Error pages that need neither Next.js nor Contentful: no script, one small stylesheet. Each is made once. */
+export function errorPages(about: About) {
+  const made = new Map<number, Promise<Answer>>()
+  return (status: number): Promise<Answer> => {
+    const page = made.get(status) ?? errorPage(status, about)
+    made.set(status, page)
+    return page
+  }
+}
+
+function errorPage(status: number, { organisation, headers, policy }: About): Promise<Answer> {
   const { title, text } = words[status] ?? (words[500] as Words)
   const html = `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

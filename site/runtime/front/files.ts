@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { SharedState } from '@association/services/shared-state'
+import { taggedMemory } from '../tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
 
 type Copies = SharedState['copies']
@@ -22,19 +23,39 @@ const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
 const keptMs = 36 * 3_600_000
 const keepAgainMs = 12 * 3_600_000
 
-/** The files of this build and, for a day, those of the build before. */
+/** Bytes of files of earlier releases in memory. */
+const earlierBytes = 16 * 1024 * 1024
+/** Looks for files of earlier releases in a second: any stranger may ask for names that never were. */
+const looksPerSecond = 50
+
+/** The files of this build and, for a day, those of the builds before. */
 export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   const places = new Map([
     ...filesIn(join(distDir, 'static'), '/_next/static'),
     ...filesIn(join(distDir, 'islands'), '/islands'),
     ...filesIn(publicDir, ''),
   ])
+  const own = new Map<string, Answer>()
+  const earlier = taggedMemory<Answer>(earlierBytes)
+  const reading = new Map<string, Promise<Answer | undefined>>()
+  const mayLook = atMostPerSecond(looksPerSecond)
 
-  async function content(path: string): Promise<Buffer | undefined> {
+  async function read(path: string): Promise<Answer | undefined> {
     const place = places.get(path)
-    if (place !== undefined) return readFile(place)
-    return hashedName.test(path) ? copies.get(copyOf(path)) : undefined
+    if (place !== undefined) return answerWith(path, await readFile(place))
+    if (!hashedName.test(path) || !mayLook()) return undefined
+    const copy = await copies.get(copyOf(path))
+    return copy && answerWith(path, copy)
   }
+  async function readAndKeep(path: string) {
+    const answer = await read(path)
+    if (answer && places.has(path)) own.set(path, answer)
+    else if (answer) earlier.keep(path, answer)
+    return answer
+  }
+  const answerWith = (path: string, content: Buffer) =>
+    answerOf(content, { status: 200, kind: 'file', headers: { ...headers, ...headersOf(path) } }, 'best')
+
   async function keepCopies() {
     for (const [path, place] of places)
       if (hashed.test(path)) await copies.put(copyOf(path), await readFile(place), keptMs)
@@ -43,23 +64,15 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   return {
     /** Whether a path can only be that of a file. */
     isFile: (path: string) => places.has(path) || hashed.test(path),
-    async at(path: string): Promise<Answer | undefined> {
-      const found = await content(path)
-      if (!found) return undefined
-      const isForever = hashed.test(path)
-      return answerOf(
-        found,
-        {
-          status: 200,
-          kind: 'file',
-          headers: {
-            ...headers,
-            'content-type': types[path] ?? types[extname(path)] ?? 'application/octet-stream',
-            'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          },
-        },
-        'best',
-      )
+    /** A file that somebody asked for before. */
+    kept: (path: string) => own.get(path) ?? earlier.get(path),
+    /** Reads and compresses a file once, for all who ask meanwhile. */
+    at(path: string): Promise<Answer | undefined> {
+      const known = reading.get(path)
+      if (known) return known
+      const started = readAndKeep(path).finally(() => reading.delete(path))
+      reading.set(path, started)
+      return started
     },
     /** Keeps the files for the time after this release, as long as it runs. */
     async keepForNextRelease() {
@@ -69,6 +82,23 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
     close: () => clearInterval(timer),
   }
 }
+
+/** Counts calls in each second of the clock. */
+function atMostPerSecond(limit: number, now: () => number = Date.now) {
+  let second = 0
+  let calls = 0
+  return () => {
+    const current = Math.floor(now() / 1000)
+    calls = current === second ? calls + 1 : 1
+    second = current
+    return calls <= limit
+  }
+}
+
+const headersOf = (path: string) => ({
+  'content-type': types[path] ?? types[extname(path)] ?? 'application/octet-stream',
+  'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+})
 
 const copyOf = (path: string) => `file ${path}`
 

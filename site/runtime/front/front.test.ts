@@ -4,6 +4,7 @@ import { UpstreamError } from '@association/services/upstream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { taggedMemory } from '../tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
+import { errorPages } from './error-page.ts'
 import { front } from './front.ts'
 import { request } from './request.testing.ts'
 import type { Front } from './site.ts'
@@ -11,6 +12,9 @@ import type { Front } from './site.ts'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = (text: string, status = 200) =>
   answerOf(Buffer.from(text), { status, kind: status === 404 ? 'not-found' : 'page-hit', headers: html })
+
+const headers = { 'x-default': 'yes', 'referrer-policy': 'usual' }
+const policy = "default-src 'none'"
 
 let server: Server | undefined
 afterEach(() => void server?.close())
@@ -26,6 +30,7 @@ async function frontOf({
 }: Parts = {}) {
   const asked: string[] = []
   const memory = taggedMemory<Answer>(1_000_000)
+  const keptFiles = new Map<string, Answer>()
   const answer = front({
     hosts: new Set(['site.test']),
     memory,
@@ -39,7 +44,11 @@ async function frontOf({
     },
     files: {
       isFile: (path) => path.startsWith('/islands/'),
-      at: async (path) => (path === '/islands/a.js' ? page('script') : undefined),
+      kept: (path) => keptFiles.get(path),
+      async at(path) {
+        if (path === '/islands/a.js') keptFiles.set(path, await page('script'))
+        return keptFiles.get(path)
+      },
     },
     isOwnRoute: (path) => path.startsWith('/api/') || path.startsWith('/preview/'),
     next(incoming, response) {
@@ -47,9 +56,9 @@ async function frontOf({
       next(response)
     },
     mayAsk,
-    organisation: 'Association',
-    headers: { 'x-default': 'yes', 'referrer-policy': 'usual' },
-    policy: "default-src 'none'",
+    headers,
+    policy,
+    errorPage: errorPages({ organisation: 'Association', headers, policy }),
     isOutage,
   })
   server = createServer(answer)
@@ -111,20 +120,30 @@ describe('a page', () => {
 
 test('a file is read once; what looks like a file and is none is a short 404', async () => {
   const site = await frontOf()
-  await site.get('/islands/a.js')
-  expect(site.memory.count()).toBe(1)
   expect(String((await site.get('/islands/a.js')).body)).toBe('script')
+  expect(String((await site.get('/islands/a.js?x')).body)).toBe('script')
   const none = await site.get('/islands/b.js')
-  expect([none.status, String(none.body), site.memory.count()]).toEqual([404, 'There is no such file.', 1])
+  expect([none.status, String(none.body), site.memory.count()]).toEqual([404, 'There is no such file.', 0])
 })
 
 test.each([
   ['another host', { path: '/', headers: { host: 'evil.test' }, status: 421 }],
+  ['another host in the address', { path: 'http://evil.test/', headers: {}, status: 421 }],
   ['a path that cannot be read', { path: '/%00', headers: {}, status: 400 }],
 ])('%s is refused, and asks for nothing', async (_, { path, headers, status }) => {
   const site = await frontOf()
   expect((await site.get(path, headers)).status).toBe(status)
   expect(site.asked).toEqual([])
+})
+
+test.each(['Site.TEST', 'site.test.', 'site.test:443'])('%s is the same host', async (host) => {
+  expect((await (await frontOf()).get('/a', { host })).status).toBe(200)
+})
+
+test('an address as for a proxy leads to the page at its path', async () => {
+  const site = await frontOf()
+  expect(String((await site.get('http://site.test/a?b', { host: 'other.test' })).body)).toBe('page at /a')
+  expect(site.asked).toEqual(['/a'])
 })
 
 test.each([
@@ -148,7 +167,9 @@ describe('what Next.js answers itself', () => {
   test('is not asked for a client that asks too often, except by the webhooks of Contentful', async () => {
     const site = await frontOf({ mayAsk: async () => false })
     const refused = await site.get('/api/x')
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10'])
+    expect([refused.status, refused.headers['retry-after'], refused.headers['x-default']]).toEqual([
+      ...[429, '10', 'yes'],
+    ])
     expect(JSON.parse(String(refused.body))).toMatchObject({ status: 429 })
     expect((await site.get('/api/revalidate', {}, 'POST')).status).toBe(200)
     expect(site.asked).toEqual(['next /api/revalidate'])

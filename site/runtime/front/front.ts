@@ -4,7 +4,7 @@ import { counters, countRequest } from '../../operations/metrics/counters.ts'
 import { log } from '../log.ts'
 import { send } from './answer.ts'
 import { passOn } from './pass-on.ts'
-import { canonical, pathOf } from './paths.ts'
+import { canonical, spellingsOf, targetOf } from './paths.ts'
 import { redirect, refuse, refuseMethod, refuseMore } from './refusals.ts'
 import type { Exchange, Front } from './site.ts'
 
@@ -13,13 +13,13 @@ import type { Exchange, Front } from './site.ts'
  * page. A page is found by its canonical path and rendered without any part of the visitor's request.
  */
 export function front(site: Front): RequestListener {
-  const { memory, hosts } = site
+  const { memory, files, hosts } = site
   return (request, response) => {
     const { method, url = '', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const end = url.indexOf('?')
-    const kept =
-      isRead && hosts.has(headers.host ?? '') ? memory.get(end === -1 ? url : url.slice(0, end)) : undefined
+    const path = end === -1 ? url : url.slice(0, end)
+    const kept = isRead && hosts.has(headers.host ?? '') ? (memory.get(path) ?? files.kept(path)) : undefined
     if (!kept)
       return void answer(site, request, response).catch((error) => failed(site, error, { request, response }))
     counters.keptHits += 1
@@ -30,13 +30,14 @@ export function front(site: Front): RequestListener {
 
 async function answer(site: Front, request: IncomingMessage, response: ServerResponse) {
   const exchange = { request, response }
-  const sent = pathOf(request)
-  if (sent === undefined) return refuse(site, 400, exchange)
-  if (!site.hosts.has(request.headers.host ?? '')) return refuse(site, 421, exchange)
+  const target = targetOf(request)
+  if (target === undefined) return refuse(site, 400, exchange)
+  const { path: sent, host } = target
+  if (!spellingsOf(host).some((each) => site.hosts.has(each))) return refuse(site, 421, exchange)
   const path = canonical(sent)
   const isOwn = site.isOwnRoute(path)
   const allowed = methodsOf(isOwn, path)
-  if (!allowed.includes(request.method ?? '')) return refuseMethod(response, allowed)
+  if (!allowed.includes(request.method ?? '')) return refuseMethod(site, allowed, exchange)
   // Files have one name each: other spellings are not worth a redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
@@ -55,19 +56,16 @@ async function sendPage({ pages }: Front, path: string, { request, response }: E
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
-  const isLimited = path.startsWith('/api/') && path !== '/api/revalidate'
-  if (isLimited && !(await site.mayAsk(exchange.request))) return refuseMore(exchange.response)
+  const isLimited = /^\/(?:api\/|buildrss$)/.test(path) && path !== '/api/revalidate'
+  if (isLimited && !(await site.mayAsk(exchange.request))) return refuseMore(site, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
   return passOn(site, exchange)
 }
 
-async function sendFile({ files, memory, headers }: Front, path: string, { request, response }: Exchange) {
+async function sendFile({ files, headers }: Front, path: string, { request, response }: Exchange) {
   const file = await files.at(path)
   countRequest('file', file?.status ?? 404)
-  if (file) {
-    memory.keep(path, file)
-    return send(file, request, response)
-  }
+  if (file) return send(file, request, response)
   response.writeHead(404, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-cache' })
   response.end('There is no such file.')
 }

@@ -20,3 +20,8 @@ test('data for search engines, pictures that are loaded early and fonts stay', (
     '<link rel="preload" as="image" href="/a.png"/><link rel="preload" as="font" href="/a.woff2"/>'
   expect(pageHtml(wrapped(early, data), loader)).toBe(loaded(early, data))
 })
+
+test.each(['<SCRIPT>x()</SCRIPT>', '<script>x()', '<script type="application/ld+json" id="a">{}<script>'])(
+  'a page with %s is refused, because the script would stay',
+  (body) => expect(() => pageHtml(wrapped('', body), loader)).toThrow('holds a script'),
+)

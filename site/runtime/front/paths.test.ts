@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, pathOf } from './paths.ts'
+import { canonical, targetOf } from './paths.ts'
 
-const read = (url: string) => pathOf({ url })
+const read = (url: string) => targetOf({ url, headers: { host: 'Example.org' } })?.path
 
 describe('the path of a request', () => {
   test.each([
@@ -12,11 +12,14 @@ describe('the path of a request', () => {
     ['/a..b/c.', '/a..b/c.'],
     ['/_next/static/chunks/%5Broot%5D.js', '/_next/static/chunks/%5Broot%5D.js'],
     ['/search?path=../..', '/search'],
+    ['http://example.org', '/'],
+    ['HTTPS://example.org/a?b=c', '/a'],
   ])('of %s is %s', (url, path) => expect(read(url)).toBe(path))
 
   test.each([
-    'http://evil.test/',
     '*',
+    'ftp://example.org/a',
+    'http://example.org/a/../b',
     '/\\\\evil.test',
     '/%5Cevil.test',
     '/%2F%2Fevil.test',

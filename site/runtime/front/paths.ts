@@ -1,23 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * What no browser and no link of ours sends: dot segments, slashes in disguise, the name of a route instead of an
- * address. Each would be one more way to name a file or a page, past what is decided by its path.
+ * Paths that browsers and our links never send: dot segments, escaped slashes, names of routes. Each would be one more
+ * way to name a file or a page, past what is decided by its path.
  */
 const strange = /\\|%(?:00|2f|5c)|\/(?:\.|%2e){1,2}(?:\/|$)|^\/(?!_next\/).*(?:[[\]]|%5[bd])/i
 
-/** The path of a request as it was sent, or nothing when it cannot be read. */
-export function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string | undefined {
-  const end = url.indexOf('?')
-  const path = end === -1 ? url : url.slice(0, end)
+/** `GET http://example.org/a`, as clients write it for a proxy: then its host counts. */
+const absolute = /^https?:\/\/([^/?#]*)(.*)$/is
+
+export type Target = { path: string; host: string }
+
+/** What a request is for: its path as it was sent, and its host in lower case. Undefined when the path is strange. */
+export function targetOf({
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): Target | undefined {
+  const [, authority = headers.host ?? '', rest = url] = absolute.exec(url) ?? []
+  const [path = ''] = (rest || '/').split('?')
   if (!path.startsWith('/') || strange.test(path)) return undefined
   try {
     decodeURIComponent(path)
-    return path
+    return { path, host: authority.toLowerCase() }
   } catch {
     return undefined
   }
 }
+
+/** Other spellings of a host: with a final dot, or with the port that its scheme has anyway. */
+export const spellingsOf = (host: string) => [host, host.replace(/:(?:80|443)$/, '').replace(/\.$/, '')]
 
 /** The one spelling of a path: what needs no escape has none, and no part of it is empty. */
 export const canonical = (path: string) => `/${path.split('/').filter(Boolean).map(plain).join('/')}`

@@ -1,30 +1,27 @@
-import type { ServerResponse } from 'node:http'
 import { countRequest } from '../../operations/metrics/counters.ts'
 import { privateHeaders } from '../../security/private-headers.ts'
 import { send } from './answer.ts'
-import { errorPage } from './error-page.ts'
 import type { Exchange, Front } from './site.ts'
 
+type Site = Pick<Front, 'headers' | 'errorPage'>
+
 /** Answers with a page that says why there is no other. */
-export async function refuse(
-  site: Pick<Front, 'organisation' | 'headers' | 'policy'>,
-  status: number,
-  { request, response }: Exchange,
-) {
+export async function refuse({ errorPage }: Site, status: number, { request, response }: Exchange) {
   countRequest('refused', status)
-  return send(await errorPage(status, site), request, response)
+  return send(await errorPage(status), request, response)
 }
 
-export function refuseMethod(response: ServerResponse, allowed: readonly string[]) {
+export function refuseMethod({ headers }: Site, allowed: readonly string[], { response }: Exchange) {
   countRequest('refused', 405)
-  response.writeHead(405, { allow: allowed.join(', '), 'content-length': 0 }).end()
+  response.writeHead(405, { ...headers, allow: allowed.join(', '), 'content-length': 0 }).end()
 }
 
-export function refuseMore(response: ServerResponse) {
+export function refuseMore({ headers }: Site, { response }: Exchange) {
   countRequest('refused', 429)
   const detail = 'These are more requests than one client may send. Try again in a few seconds.'
   response
     .writeHead(429, {
+      ...headers,
       'content-type': 'application/problem+json',
       'retry-after': '10',
       'cache-control': 'no-store',
@@ -33,7 +30,7 @@ export function refuseMore(response: ServerResponse) {
 }
 
 /** To another spelling of the same path. A query goes along, and may hold a token: then no cache may keep it. */
-export function redirect({ headers }: Pick<Front, 'headers'>, path: string, { request, response }: Exchange) {
+export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
   countRequest('refused', 308)
   const { url = '' } = request
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''

@@ -13,6 +13,9 @@ export type Rendered = {
 }
 export type Render = (path: string) => Promise<Rendered>
 
+/** Milliseconds. The requests to Contentful for a page end earlier; this ends what nobody foresaw. */
+const longestMs = 10_000
+
 /**
  * Lets Next.js render the page at a path. The request is made here: it has a path and a host, and nothing of any
  * visitor's request, so whatever is rendered may be stored for everybody.
@@ -24,7 +27,9 @@ export function renderer(handle: RequestListener, host: string): Render {
       url: path,
       headers: { host, accept: 'text/html', 'user-agent': 'site' },
     } as const
-    const { result, noted } = await noting(() => inject(handle, request))
+    const { result, noted } = await noting(() =>
+      inject(handle, { ...request, signal: AbortSignal.timeout(longestMs) }),
+    )
     const { link } = result.headers
     return {
       status: result.statusCode,

@@ -10,16 +10,17 @@ export type Front = {
   hosts: ReadonlySet<string>
   memory: TaggedMemory<Answer>
   pages: Pick<ReturnType<typeof storedPages>, 'at'>
-  files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'at'>
+  files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
   isOwnRoute(path: string): boolean
   next: RequestListener
   /** Whether a client may ask Next.js once more. */
   mayAsk(request: IncomingMessage): Promise<boolean>
-  organisation: string
   headers: Readonly<Record<string, string>>
   /** The policy of pages that bring none of their own. */
   policy: string
+  /** The page for a status that is no success. */
+  errorPage(status: number): Promise<Answer>
   /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
   isOutage(): boolean
 }

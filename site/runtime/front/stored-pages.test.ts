@@ -106,10 +106,24 @@ test('whoever asks after a change does not get a rendering that began before it'
   const early = site.at('/')
   await Promise.resolve()
   await state.expire(['association:home'])
-  const late = await site.at('/')
+  const late = site.at('/')
   began.resolve({ ...page, html: 'old' })
-  expect(late).not.toBe(await early)
-  expect(await site.at('/')).toBe(late)
+  expect(await late).not.toBe(await early)
+  expect(await site.at('/')).toBe(await late)
+  expect(site.rendered).toEqual(['/', '/'])
+})
+
+test('changes of other content cost no rendering, however many come while a page is rendered', async () => {
+  const began = Promise.withResolvers<Rendered>()
+  const site = instance({ render: () => began.promise })
+  const waiting: Promise<Answer>[] = []
+  for (let change = 0; change < 50; change += 1) {
+    waiting.push(site.at('/'))
+    await state.expire([`association:other-${change}`])
+  }
+  began.resolve(page)
+  await Promise.all(waiting)
+  expect(site.rendered).toEqual(['/'])
 })
 
 test('a page that Next.js cannot render is no answer, and is tried again', async () => {
@@ -127,4 +141,15 @@ test('two instances with one state render a page once, also when both are asked 
   await state.expire(['association:home'])
   await Promise.all([one.at('/'), other.at('/')])
   expect([...one.rendered, ...other.rendered]).toEqual(['/', '/'])
+})
+
+test('a page that is gone, or that fails, is rendered by one of many instances', async () => {
+  for (const outcome of [{ isMissing: true }, { status: 500 }]) {
+    const render = async () => ({ ...page, ...outcome, tags: ['path:/x'] })
+    const all = Array.from({ length: 5 }, () => instance({ existing: ['/x'], isShared: true, render }))
+    await Promise.allSettled(all.map(({ at }) => at('/x')))
+    expect(all.flatMap(({ rendered }) => rendered).filter((path) => path === '/x')).toHaveLength(1)
+    await state.expire(['path:/x'])
+    await state.responses.remove('/x')
+  }
 })

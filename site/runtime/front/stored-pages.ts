@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SharedState } from '@association/services/shared-state'
+import type { Lease, SharedState } from '@association/services/shared-state'
 import { isNowhere, nowhere } from '../../page/segments.ts'
+import { log } from '../log.ts'
 import type { TaggedMemory } from '../tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
-import { pack, unpack } from './packed.ts'
+import { type Outcome, pack, readOutcome } from './packed.ts'
 import type { Render, Rendered } from './render.ts'
 
 type Options = {
@@ -20,9 +21,15 @@ type Options = {
   rendered?(milliseconds: number): void
 }
 
-/** Milliseconds. A rendering that takes longer has lost its instance; the others then stop waiting for it. */
-const leaseMs = 5_000
-const lookAgainMs = 20
+/**
+ * Milliseconds. Others wait so long for the instance that renders a page, and render it themselves afterwards: a change
+ * is visible everywhere within a second, also when that instance is lost.
+ */
+const leaseMs = 800
+/** Milliseconds for which all instances know that a rendering found no page, or failed. */
+const withoutPageMs = 1_000
+/** Milliseconds between two looks for the rendering of another instance; each look doubles the pause. */
+const pauses = { first: 20, longest: 250 }
 
 /** Next.js could not render a page. */
 export class RenderError extends Error {
@@ -35,81 +42,116 @@ export class RenderError extends Error {
  * without a page share one answer, so whatever strangers ask for, only pages that exist take room.
  */
 export function storedPages({ memory, render, paths, state, isShared, finish, rendered }: Options) {
-  const running = new Map<string, Promise<Answer | undefined>>()
+  const running = new Map<
+    string,
+    { generation: number; outcome: Promise<Outcome>; next?: Promise<Outcome> }
+  >()
+  let generation = 0
 
-  /** One at a time for each page: all who ask meanwhile get the same. */
-  function once(path: string): Promise<Answer | undefined> {
+  /**
+   * One rendering of a page at a time, for all who ask meanwhile. Who asks after a change does not join a rendering that
+   * began before it, but waits for its end: only then it is known whether the change concerns the page.
+   */
+  function once(path: string): Promise<Outcome> {
     const known = running.get(path)
-    if (known) return known
-    const started = obtain(path).finally(() => {
-      if (running.get(path) === started) running.delete(path)
-    })
-    running.set(path, started)
-    return started
+    if (known?.generation === generation) return known.outcome
+    if (known) {
+      known.next ??= known.outcome.then(again, again)
+      return known.next
+    }
+    const outcome = obtain(path).finally(() => running.delete(path))
+    running.set(path, { generation, outcome })
+    return outcome
+
+    async function again(): Promise<Outcome> {
+      const answer = memory.get(path)
+      return answer ? { kind: 'page', answer } : once(path)
+    }
   }
 
-  async function obtain(path: string): Promise<Answer | undefined> {
-    if (!isShared) return make(path)
-    const found = await readStored(path)
-    if (found) return found
-    for (const until = Date.now() + leaseMs; Date.now() < until; await wait(lookAgainMs)) {
+  const obtain = (path: string) => (isShared ? sharedOutcome(path) : make(path))
+
+  async function sharedOutcome(path: string): Promise<Outcome> {
+    const until = Date.now() + leaseMs
+    for (let pause = pauses.first; Date.now() < until; pause = Math.min(2 * pause, pauses.longest)) {
+      const found = await readOutcome(state, path)
+      if (found) return kept(path, found)
       const lease = await state.lease(`page ${path}`, leaseMs)
-      const meanwhile = await readStored(path)
-      if (meanwhile || lease)
-        return await Promise.resolve(meanwhile ?? make(path)).finally(() => lease?.release())
+      if (lease) return withLease(path, lease)
+      await wait(pause * (0.5 + Math.random()))
     }
     return make(path)
   }
 
-  async function readStored(path: string): Promise<Answer | undefined> {
-    const bytes = await state.responses.get(path)
-    const stored = bytes && unpack(bytes)
-    if (!stored || stored.answer.until <= Date.now()) return undefined
-    if (state.hasExpired(stored.answer.tags, stored.since)) return undefined
-    memory.keep(path, stored.answer)
-    return stored.answer
+  async function withLease(path: string, lease: Lease): Promise<Outcome> {
+    try {
+      // Another instance may have stored the page before the lease was free.
+      const found = await readOutcome(state, path)
+      return found ? kept(path, found) : await make(path)
+    } finally {
+      await lease.release()
+    }
   }
 
-  /** Undefined where Next.js found no page after all. */
-  async function make(path: string): Promise<Answer | undefined> {
+  function kept(path: string, outcome: Outcome) {
+    if (outcome.kind === 'page') memory.keep(path, outcome.answer)
+    if (outcome.kind === 'missing') paths.forget(path)
+    return outcome
+  }
+
+  async function make(path: string): Promise<Outcome> {
     const since = state.position()
     const began = performance.now()
-    const page = await render(path)
+    const { outcome, tags } = await renderPage(path)
     rendered?.(performance.now() - began)
-    if (page.status !== 200) throw new RenderError(`${path} could not be rendered (${page.status}).`)
-    if (page.isMissing && path !== nowhere) {
-      paths.forget(path)
-      return undefined
-    }
-    const { html, headers } = finish(page)
-    const { tags, until } = page
-    const outcome = page.isMissing
-      ? ({ status: 404, kind: 'not-found' } as const)
-      : ({ status: 200, kind: 'page-hit' } as const)
-    const answer = await answerOf(Buffer.from(html), { ...outcome, headers, tags, until })
+    const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
     // What was published while it was rendered may not be in it: it is given to those who wait, and not kept.
-    if (until <= Date.now() || state.hasExpired(tags, since)) return answer
-    memory.keep(path, answer)
-    if (isShared) await state.responses.put(path, pack({ answer, since }), until - Date.now())
-    return answer
+    if (until <= Date.now() || state.hasExpired(tags, since)) return outcome
+    if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
+    return kept(path, outcome)
   }
 
-  async function missing(): Promise<Answer> {
-    const answer = memory.get(nowhere) ?? (await once(nowhere))
-    if (!answer) throw new RenderError('The page for unknown paths could not be rendered.')
-    return answer
+  async function renderPage(path: string): Promise<{ outcome: Outcome; tags: readonly string[] }> {
+    try {
+      const page = await render(path)
+      return { outcome: await outcomeOf(path, page), tags: page.tags }
+    } catch (error) {
+      log.error(`${path}: ${error instanceof Error ? error.message : error}`)
+      return { outcome: { kind: 'failed' }, tags: [] }
+    }
+  }
+
+  async function outcomeOf(path: string, page: Rendered): Promise<Outcome> {
+    if (page.status !== 200) return { kind: 'failed' }
+    if (page.isMissing && path !== nowhere) return { kind: 'missing' }
+    const { html, headers } = finish(page)
+    const { tags, until } = page
+    const status = page.isMissing ? 404 : 200
+    const kind = page.isMissing ? 'not-found' : 'page-hit'
+    const answer = await answerOf(Buffer.from(html), { status, kind, headers, tags, until })
+    return { kind: 'page', answer }
+  }
+
+  async function pageAt(path: string): Promise<Answer | undefined> {
+    const known = memory.get(path)
+    if (known) return known
+    const outcome = await once(path)
+    if (outcome.kind === 'failed') throw new RenderError(`${path} could not be rendered.`)
+    return outcome.kind === 'page' ? outcome.answer : undefined
   }
 
   return {
     /** The page at a canonical path, or the one for unknown paths. Throws RenderError and UpstreamError. */
     async at(path: string): Promise<Answer> {
-      if (isNowhere(path) || !(await paths.has(path))) return missing()
-      return memory.get(path) ?? (await once(path)) ?? missing()
+      const page = isNowhere(path) || !(await paths.has(path)) ? undefined : await pageAt(path)
+      const answer = page ?? (await pageAt(nowhere))
+      if (!answer) throw new RenderError('The page for unknown paths is missing.')
+      return answer
     },
-    /** Content changed: nobody waits for a rendering that began before. */
+    /** Content changed: new requests do not join a rendering that began before. */
     forget(tags: readonly string[] | 'everything') {
       memory.forget(tags)
-      running.clear()
+      generation += 1
     },
   }
 }
