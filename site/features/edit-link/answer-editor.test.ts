@@ -1,4 +1,5 @@
 import type { Delivered } from '@association/services/contentful'
+import { UpstreamError } from '@association/services/upstream'
 import { expect, test } from 'vitest'
 import { answerEditor } from './answer-editor.ts'
 import { editorCookies } from './editor-cookie.ts'
@@ -17,6 +18,8 @@ function ask(path: string, cookies = cookie) {
   })
   const load = async (wanted: string) => {
     asked.push(wanted)
+    if (wanted === '/outage') throw new UpstreamError('contentful', 'unreachable')
+    if (wanted === '/bug') throw new TypeError('It broke')
     return wanted === '/' ? page : undefined
   }
   const answer = answerEditor(request, { secret, load, now }, ({ root }) => ({ root }))
@@ -29,7 +32,7 @@ test('an editor gets the answer, and no cache keeps it', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('anybody else is refused before the page is loaded', async () => {
+test('a browser without a valid editor cookie gets 401 before the page is loaded', async () => {
   const { response, asked } = await ask('/', 'editor_hint=1')
   expect(response.status).toBe(401)
   expect(asked).toEqual([])
@@ -37,4 +40,14 @@ test('anybody else is refused before the page is loaded', async () => {
 
 test('a path without a page is a 404', async () => {
   expect((await ask('/nowhere')).response.status).toBe(404)
+})
+
+test('while Contentful does not answer, the answer is 503', async () => {
+  const { response } = await ask('/outage')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a bug of the site is not an outage', async () => {
+  await expect(ask('/bug')).rejects.toThrow('It broke')
 })

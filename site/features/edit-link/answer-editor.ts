@@ -1,4 +1,5 @@
 import type { Delivered } from '@association/services/contentful'
+import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../security/problem.ts'
 import { isEditor } from './editor-cookie.ts'
 
@@ -17,7 +18,13 @@ export async function answerEditor(
 ): Promise<Response> {
   if (!isEditor(request.headers.get('cookie'), { secret, now }))
     return problem(401, 'Only editors may see this.')
-  const page = await load(new URL(request.url).searchParams.get('path') ?? '')
+  const page = await load(new URL(request.url).searchParams.get('path') ?? '').catch(outage)
+  if (page === 'outage') return problem(503, 'Contentful does not answer. Try again later.')
   if (!page) return problem(404, 'There is no page at this path.')
   return Response.json(answer(page), { headers: { 'cache-control': 'private, no-store' } })
+}
+
+function outage(error: unknown) {
+  if (!isUpstreamError(error)) throw error
+  return 'outage' as const
 }

@@ -27,7 +27,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Where the page is edited, or nothing when this browser is no editor's or there is no page. */
+/** Where the page is edited: undefined if the visitor is not an editor or the page does not exist. */
 async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
   if (!answer.ok) return undefined

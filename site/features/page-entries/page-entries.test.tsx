@@ -86,8 +86,8 @@ describe('the panel', () => {
   })
 
   test('tries again after a failure', () => {
-    const failed = nextPanel({ phase: 'loading' }, { type: 'failed' })
-    expect(failed).toEqual({ phase: 'failed' })
+    const failed = nextPanel({ phase: 'loading' }, { type: 'failed', status: 503 })
+    expect(failed).toEqual({ phase: 'failed', status: 503 })
     expect(nextPanel(failed, { type: 'retry' })).toEqual({ phase: 'loading' })
   })
 
@@ -107,13 +107,22 @@ describe('the panel', () => {
     ['Loading the entries of this page', { phase: 'loading' }],
     ['This page has no entries.', { phase: 'shown', groups: [] }],
     ['The entries of this page did not load.', { phase: 'failed' }],
+    ['The entries of this page did not load.', { phase: 'failed', status: 500 }],
+    [
+      'You are no longer signed in as an editor. Open the page from Contentful again.',
+      { phase: 'failed', status: 401 },
+    ],
+    ['This page no longer exists.', { phase: 'failed', status: 404 }],
+    ['Contentful does not answer at the moment.', { phase: 'failed', status: 503 }],
     ['1 entry', { phase: 'shown', groups }],
   ])('says “%s” to those who hear it', (words, state) => {
     expect(markup(state)).toMatch(new RegExp(`<p role="status"[^>]*>${words}</p>`))
   })
 
-  test('offers another try only after a failure', () => {
-    expect(markup({ phase: 'failed' })).toContain('>Try again</button>')
+  test('offers another try only after a failure that may end', () => {
+    for (const status of [undefined, 500, 503])
+      expect(markup({ phase: 'failed', status })).toContain('>Try again</button>')
+    for (const status of [401, 404]) expect(markup({ phase: 'failed', status })).not.toContain('<button')
     expect(markup({ phase: 'loading' })).not.toContain('<button')
   })
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react'
 import type { EntryGroup } from './entry-group.ts'
-import { messages } from './messages.ts'
 import styles from './page-entries.module.css'
 import { Panel } from './panel.tsx'
-import { closed, nextPanel } from './panel-state.ts'
-import { tabClass } from './tab-class.ts'
+import { closed, nextPanel, type PanelEvent } from './panel-state.ts'
+
+type Props = { path: string; label: string; tabClass: string }
 
 /** For editors: a button that opens a panel with all entries of the page at a path, each with its link to Contentful. */
-export function PageEntries({ path }: { path: string }): ReactNode {
+export function PageEntries({ path, label, tabClass }: Props): ReactNode {
   const [state, dispatch] = useReducer(nextPanel, closed)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -18,7 +18,7 @@ export function PageEntries({ path }: { path: string }): ReactNode {
     if (state.phase !== 'loading') return
     const stopping = new AbortController()
     fetchEntries(path, stopping.signal).then(
-      (groups) => dispatch({ type: 'loaded', groups }),
+      dispatch,
       () => stopping.signal.aborted || dispatch({ type: 'failed' }),
     )
     return () => stopping.abort()
@@ -30,7 +30,7 @@ export function PageEntries({ path }: { path: string }): ReactNode {
     button.current?.focus()
   }
   function retry() {
-    // The button to try again goes away, and the focus must not.
+    // The focused button disappears.
     panel.current?.focus()
     dispatch({ type: 'retry' })
   }
@@ -45,26 +45,19 @@ export function PageEntries({ path }: { path: string }): ReactNode {
         aria-controls={id}
         onClick={() => dispatch({ type: 'toggle' })}
       >
-        {messages.open}
+        {label}
       </button>
-      <section
-        ref={panel}
-        id={id}
-        className={styles.panel}
-        aria-label={messages.open}
-        tabIndex={-1}
-        hidden={!isOpen}
-      >
+      <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1} hidden={!isOpen}>
         <Panel state={state} onRetry={retry} />
       </section>
     </div>
   )
 }
 
-/** Throws when the site does not answer, or not with entries. */
-async function fetchEntries(path: string, signal: AbortSignal): Promise<EntryGroup[]> {
+/** Throws when the site does not answer, or not with JSON. */
+async function fetchEntries(path: string, signal: AbortSignal): Promise<PanelEvent> {
   const answer = await fetch(`/api/editor/entries?path=${encodeURIComponent(path)}`, { signal })
-  if (!answer.ok) throw new Error(`The site answered ${answer.status}.`)
+  if (!answer.ok) return { type: 'failed', status: answer.status }
   const { groups }: { groups: EntryGroup[] } = await answer.json()
-  return groups
+  return { type: 'loaded', groups }
 }

@@ -1,10 +1,11 @@
 import type { EntryGroup } from './entry-group.ts'
 import { messages } from './messages.ts'
 
+/** `status` is that of the site's answer; it is absent when the site did not answer. */
 export type PanelState =
   | { phase: 'closed' }
   | { phase: 'loading' }
-  | { phase: 'failed' }
+  | { phase: 'failed'; status?: number }
   | { phase: 'shown'; groups: EntryGroup[] }
 
 export type PanelEvent =
@@ -12,7 +13,7 @@ export type PanelEvent =
   | { type: 'close' }
   | { type: 'retry' }
   | { type: 'loaded'; groups: EntryGroup[] }
-  | { type: 'failed' }
+  | { type: 'failed'; status?: number }
 
 export const closed: PanelState = { phase: 'closed' }
 
@@ -23,14 +24,20 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'retry') return state.phase === 'failed' ? { phase: 'loading' } : state
   // A result that comes after the panel was closed is not wanted any more.
   if (state.phase !== 'loading') return state
-  return event.type === 'loaded' ? { phase: 'shown', groups: event.groups } : { phase: 'failed' }
+  return event.type === 'loaded'
+    ? { phase: 'shown', groups: event.groups }
+    : { phase: 'failed', status: event.status }
 }
 
 /** What the panel says about itself, to those who hear it too. */
 export function statusOf(state: PanelState): string {
   if (state.phase === 'loading') return messages.loading
-  if (state.phase === 'failed') return messages.failed
+  if (state.phase === 'failed') return messages.refused[state.status ?? 0] ?? messages.failed
   if (state.phase === 'closed') return ''
-  const count = state.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const count = state.groups.flatMap(({ entries }) => entries).length
   return count === 0 ? messages.empty : messages.count(count)
 }
+
+/** Another try helps after an outage, but not an editor who must sign in, nor a page that does not exist. */
+export const canRetry = (state: PanelState) =>
+  state.phase === 'failed' && state.status !== 401 && state.status !== 404

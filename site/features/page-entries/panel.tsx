@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EntryGroup, ListedEntry } from './entry-group.ts'
 import { messages } from './messages.ts'
-import styles from './page-entries.module.css'
-import { type PanelState, statusOf } from './panel-state.ts'
+import { canRetry, type PanelState, statusOf } from './panel-state.ts'
 
 type Props = { state: PanelState; onRetry(): void }
 
@@ -10,11 +9,9 @@ type Props = { state: PanelState; onRetry(): void }
 export function Panel({ state, onRetry }: Props): ReactNode {
   return (
     <>
-      <p role="status" className={styles.status}>
-        {statusOf(state)}
-      </p>
-      {state.phase === 'failed' ? (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+      <p role="status">{statusOf(state)}</p>
+      {canRetry(state) ? (
+        <button type="button" onClick={onRetry}>
           {messages.retry}
         </button>
       ) : null}
@@ -25,8 +22,8 @@ export function Panel({ state, onRetry }: Props): ReactNode {
 
 const Group = ({ space, entries }: EntryGroup) => (
   <>
-    <h2 className={styles.space}>{messages.space(space)}</h2>
-    <ul className={styles.entries}>
+    <h2>{messages.space(space)}</h2>
+    <ul>
       {entries.map((entry) => (
         <Listed key={entry.id} {...entry} />
       ))}
@@ -36,9 +33,9 @@ const Group = ({ space, entries }: EntryGroup) => (
 
 const Listed = ({ type, title, url }: ListedEntry) => (
   <li>
-    <a className={styles.entry} href={url} rel="nofollow">
+    <a href={url} rel="nofollow">
       {title}
     </a>
-    <span className={styles.type}>{type}</span>
+    <span>{type}</span>
   </li>
 )
