@@ -19,7 +19,7 @@ describe('a report', () => {
   test('is one line that names the island, the page and the message', async () => {
     expect(await report(failure)).toEqual({
       status: 204,
-      lines: ['The island “carousel” failed on /courses: TypeError: x is undefined'],
+      lines: ['The island "carousel" failed on /courses: TypeError: x is undefined'],
     })
   })
 
@@ -28,13 +28,30 @@ describe('a report', () => {
     ['a list', []],
     ['null', 'null'],
     ['no island', { ...failure, island: undefined }],
-    ['an island with another shape', { ...failure, island: 'Carousel <b>' }],
+    ['an island of two lines', { ...failure, island: 'a\nb' }],
+    ['a long island', { ...failure, island: 'x'.repeat(65) }],
     ['an address instead of a path', { ...failure, path: 'https://evil.example/' }],
     ['an empty message', { ...failure, message: '' }],
     ['a long message', { ...failure, message: 'x'.repeat(301) }],
     ['a message that is no text', { ...failure, message: { toString: 1 } }],
   ])('with %s is refused and not logged', async (_, body) => {
     expect(await report(body)).toEqual({ status: 400, lines: [] })
+  })
+
+  test.each(['__proto__', 'Clock', 'no such island', ''])(
+    'of an island that the build does not have is logged: “%s”',
+    async (island) => {
+      expect(await report({ ...failure, island })).toEqual({
+        status: 204,
+        lines: [`The island "${island}" failed on /courses: TypeError: x is undefined`],
+      })
+    },
+  )
+
+  test('cannot imitate another line with quotation marks in a name', async () => {
+    expect((await report({ ...failure, island: 'x" failed' })).lines).toEqual([
+      'The island "x\\" failed" failed on /courses: TypeError: x is undefined',
+    ])
   })
 
   test('of more than 1 KB is refused before it is read as JSON', async () => {

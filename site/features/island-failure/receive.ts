@@ -16,7 +16,7 @@ export async function receiveFailure(request: Request, write: (line: string) => 
   const failure = failureIn(body)
   if (!failure)
     return problem(400, 'The body is not the failure of an island: its name, a path and a message.')
-  write(`The island “${failure.island}” failed on ${failure.path}: ${failure.message}`)
+  write(`The island ${JSON.stringify(failure.island)} failed on ${failure.path}: ${failure.message}`)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
@@ -31,7 +31,8 @@ function failureIn(body: string): Failure | undefined {
 
 const isFailure = (given: unknown): given is Failure =>
   isRecord(given) &&
-  isText(given.island, /^[a-z][a-z0-9-]{0,63}$/) &&
+  // The loader reports the name in the markup, also when it is empty or unknown.
+  isText(given.island, /^\P{C}{0,64}$/u) &&
   isText(given.path, /^\/\S*$/) &&
   isText(given.message, /^.{1,300}$/s)
 

@@ -6,7 +6,7 @@ const write = boundedLog({
   max: 20,
   windowMs: 60_000,
   write: log.warn,
-  summary: (leftOut) => `${leftOut} more islands failed in the last minute.`,
+  summary: (leftOut) => `${leftOut} more reports of failed islands in the last minute.`,
 })
 
 /** Reports of browsers in which an island failed. */
