@@ -18,7 +18,11 @@ const rows = [
   row('JavaScript of a page without islands', site.plain, limits.plain),
   row('JavaScript that the home page loads by itself', site.home, limits.home),
   row('JavaScript of all islands of the gallery together, with the loader', site.gallery, limits.gallery),
-  row('JavaScript of the island of React, loaded on use', site.react, limits.react),
+  row(
+    'JavaScript of the React island of editors in all, with the loader and the edit link',
+    site.react,
+    limits.react,
+  ),
   {
     text: `JavaScript of the app in the sidebar: ${sidebar} B, × ${(sidebar / floor).toFixed(2)} of React and the App SDK alone (limit × ${limits.sidebarRatio})`,
     isFine: sidebar <= floor * limits.sidebarRatio,

@@ -11,8 +11,8 @@ import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 const build = '.next-bench'
 /** A path without a page: the site's shell and nothing in it. */
 const noBlocks = '/nothing-is-here'
-/** Lists the entries of a page for editors, once somebody uses it. */
-const reactIsland = ['page-entries']
+/** What the browser of an editor loads: the link to the entry, and the list of entries, which is a React island. */
+const reactIsland = ['edit-link', 'page-entries']
 
 /** Scripts of stored pages of the seed, their islands and fonts, against an empty page of Next.js. */
 export async function measureSite() {
@@ -34,7 +34,7 @@ export async function measureSite() {
       plain: await weigh(scriptsIn(await (await fetch(new URL(noBlocks, site))).text())),
       home: Math.max(...home),
       gallery: weights.start + weights.islands(blocks.flatMap(({ islands }) => islands)),
-      react: weights.islands(reactIsland),
+      react: weights.start + weights.islands(reactIsland),
       blocks: blocks.map(({ type, islands }) => ({ type, island: weights.islands(islands) })),
       fonts: await measureFonts(site, load),
     }
