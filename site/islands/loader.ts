@@ -3,60 +3,80 @@ import { onceWhen } from '@association/ui/island/when.ts'
 /** Buttons whose click does nothing without their island. */
 const ownButtons = 'button:not([popovertarget],[commandfor],form :not([type=button]))'
 
-/** How many failures a page tells of. */
+const hashes = islandHashes
+
+/** Reports that one page may send. */
 let reports = 5
 
+/** How often each island may still start. */
+const startsLeft = new WeakMap<Element, number>()
+const maxStarts = 3
+
 function watchAll(container: ParentNode) {
-  for (const element of container.querySelectorAll<HTMLElement>('[data-island]')) watch(element)
+  for (const element of container.querySelectorAll<HTMLElement>('[data-island]'))
+    if (!startsLeft.has(element)) watch(element, element.dataset.when)
 }
 
 /**
- * Starts an island when its `data-when` says. A click on a button while the island is on its way is repeated once it
- * is there. The button is known by its place, because an island of React brings its own.
+ * Starts an island when its `data-when` says. A click on a button while the code is loading is repeated once the island
+ * has started. The loader finds the button by its index among the buttons, because a React island renders new buttons.
  */
-function watch(element: HTMLElement) {
-  const { island, when, options } = element.dataset
-  let place = -1
+function watch(element: HTMLElement, when?: string, left = maxStarts) {
+  if (!left) return
+  startsLeft.set(element, left - 1)
+  let clickedIndex = -1
   const buttons = () => [...element.querySelectorAll<HTMLElement>('button')]
-  const keep = ({ target }: Event) => {
+  const noteClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>(ownButtons)
-    if (button?.closest('[data-island]') === element) place = buttons().indexOf(button)
+    if (button?.closest('[data-island]') === element) clickedIndex = buttons().indexOf(button)
   }
-  element.addEventListener('click', keep)
+  element.addEventListener('click', noteClick)
   onceWhen(element, when, async () => {
-    await start(island, element, options)
-    element.removeEventListener('click', keep)
-    buttons()[place]?.click()
+    const isStarted = await start(element, element.dataset.island)
+    element.removeEventListener('click', noteClick)
+    if (isStarted) buttons()[clickedIndex]?.click()
+    else watchAgain(element)
   })
 }
 
-async function start(island: string | undefined, element: HTMLElement, options?: string) {
+/** The next use of a failed island starts it again. */
+const watchAgain = (element: HTMLElement) => watch(element, 'use', startsLeft.get(element))
+
+/** Returns whether the island started. */
+async function start(element: HTMLElement, island?: string) {
   try {
+    const { options } = element.dataset
     const given = options && JSON.parse(options)
     const [{ enhanceWhole }, { enhance }] = await Promise.all([load('enhance-whole'), load(island)])
     await enhanceWhole(enhance, element, given)
+    return true
   } catch (error) {
+    reportError(error)
     report(island, error)
   }
 }
 
-/** A name that is unknown leads to a file that does not exist, and is reported as such. */
-const load = (name = '') => import(/* @vite-ignore */ `/islands/${name}-${islandHashes[name]}.js`)
+async function load(name = '') {
+  if (!Object.hasOwn(hashes, name)) throw Error(`There is no island “${name}”`)
+  return import(/* @vite-ignore */ `/islands/${name}-${hashes[name]}.js`)
+}
 
 /** Tells the site's log that an island failed. The markup of the server stays. */
 function report(island: string | undefined, error: unknown) {
   const failure = { island, path: location.pathname, message: `${error}`.slice(0, 300) }
-  reportError(error)
   if (reports-- > 0) navigator.sendBeacon('/api/island-failure', JSON.stringify(failure))
 }
 
 function begin() {
   watchAll(document)
-  if (document.cookie.includes('editor_hint=1')) void start('edit-link', document.body)
-  // An enhancer that adds markup with islands in it says so.
+  if (document.cookie.includes('editor_hint=1')) void start(document.body, 'edit-link')
+  // An enhancer dispatches `islands` after it adds islands.
   addEventListener('islands', ({ target }) => watchAll(target))
-  // An island that broke after it started says so.
-  addEventListener('island-failed', ({ target, detail }) => report(target.dataset.island, detail))
+  addEventListener('island-failed', ({ target, detail }) => {
+    report(target.dataset.island, detail)
+    // Only after the click that broke it, which would start it at once.
+    setTimeout(watchAgain, 0, target)
+  })
 }
 
 // A page that the browser prepares before the visitor goes there waits until it is shown.

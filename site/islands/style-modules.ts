@@ -30,7 +30,7 @@ export function styleModules(): Plugin {
         throw new Error(
           `${file} refers to a file with url(). Use an element with a src in an island instead.`,
         )
-      return moduleOf(code.replaceAll(/\n\s*/g, '\n'), modules)
+      return moduleOf(code.replaceAll(/\n\s*/g, ''), modules)
     },
   }
 }

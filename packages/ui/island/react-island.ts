@@ -10,15 +10,19 @@ import type { Enhance } from './enhance-whole.ts'
 export const reactIsland =
   <Options extends object>(Component: ComponentType<Options>): Enhance<Options> =>
   (element, options) => {
-    const markup = [...element.childNodes]
-    const restoreFocus = placeOfFocus(element)
-    const root = createRoot(element, { onUncaughtError: (error) => queueMicrotask(() => fail(error)) })
+    const host = document.createElement('div')
+    const restoreFocus = keepFocus(element, host)
+    const showMarkup = showInstead(element, host)
+    const root = createRoot(host, { onUncaughtError: (error) => queueMicrotask(() => fail(error)) })
     function stop() {
-      root.unmount()
-      element.replaceChildren(...markup)
+      showMarkup()
+      restoreFocus()
+      // Where React renders the page, it may be at work now.
+      queueMicrotask(() => root.unmount())
     }
     function fail(error: unknown) {
       stop()
+      reportError(error)
       element.dispatchEvent(new CustomEvent('island-failed', { detail: error, bubbles: true }))
     }
     flushSync(() => root.render(createElement(Component, options)))
@@ -26,12 +30,40 @@ export const reactIsland =
     return stop
   }
 
+/**
+ * Shows the host instead of the other children, and returns what undoes it. The children stay in the element, because
+ * React owns them where it renders the page. A child without a slot is neither visible nor focusable.
+ */
+function showInstead(element: HTMLElement, host: HTMLElement) {
+  const slot = document.createElement('slot')
+  slot.name = host.slot = 'application'
+  host.style.display = 'contents'
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  shadow.replaceChildren(slot)
+  // First, so that its buttons have the same indexes as those of the server.
+  element.prepend(host)
+  return () => {
+    slot.name = ''
+    host.remove()
+  }
+}
+
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** Whoever used the markup of the server goes on at the same place. */
-function placeOfFocus(element: HTMLElement) {
+/** Moves the focus to the element with the same index, or to the last one. Leaves the focus alone outside the island. */
+function keepFocus(element: HTMLElement, host: HTMLElement) {
   const elements = () => [...element.querySelectorAll<HTMLElement>(focusable)]
-  const focused = document.activeElement
-  const place = focused instanceof HTMLElement ? elements().indexOf(focused) : -1
-  return () => elements()[place]?.focus({ preventScroll: true })
+  const focusedIndex = () => elements().indexOf(document.activeElement as HTMLElement)
+  let index = focusedIndex()
+  host.addEventListener('focusin', () => {
+    index = focusedIndex()
+  })
+  return () => {
+    const focused = document.activeElement
+    if (focused === document.body || element.contains(focused))
+      elements()
+        .slice(0, index + 1)
+        .at(-1)
+        ?.focus({ preventScroll: true })
+  }
 }

@@ -74,6 +74,38 @@ test.describe('code that does not load', () => {
     await expect(page.locator('iframe[title="Propose an article"]')).toBeVisible()
   })
 
+  test('is loaded again at the next use, and at most three times', async ({ page }) => {
+    const failures = await noteFailures(page)
+    let requests = 0
+    await page.route(checklistCode, (route) => {
+      requests += 1
+      return route.abort()
+    })
+    await page.goto(address)
+    await open(page)
+    await expect.poll(failures).toHaveLength(1)
+    const use = () => close(page).dispatchEvent('pointerover')
+    await use()
+    await expect.poll(failures).toHaveLength(2)
+    await use()
+    await expect.poll(failures).toHaveLength(3)
+    await use()
+    await close(page).click()
+    expect(requests).toBe(3)
+    expect(await isOpen(page)).toBe(true)
+  })
+
+  test('works after the next use when the network is back', async ({ page }) => {
+    const failures = await noteFailures(page)
+    await page.route(checklistCode, (route) => route.abort(), { times: 1 })
+    await page.goto(address)
+    await open(page)
+    await expect.poll(failures).toHaveLength(1)
+    await close(page).click()
+    await expect.poll(() => isOpen(page)).toBe(false)
+    expect(await failures()).toHaveLength(1)
+  })
+
   test('is reported a few times, not once for each island', async ({ page }) => {
     const failures = await noteFailures(page)
     const errors: Error[] = []
@@ -128,13 +160,13 @@ test.describe('code that throws', () => {
 
 test.describe('markup that is wrong', () => {
   test.use({
-    allowedErrors: [
-      /JSON|status of 404|ERR_FAILED|Access to image|Failed to fetch dynamically imported module/,
-    ],
+    allowedErrors: [/JSON|ERR_FAILED|Access to image|There is no island/],
   })
 
   test('options that are no JSON and unknown islands are reported; the others start', async ({ page }) => {
     const failures = await noteFailures(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.route(address, async (route) => {
       const answer = await route.fetch({ headers: { 'accept-encoding': 'identity' } })
       const [first, ...rest] = (await answer.text()).split('data-island="checklist-item" data-options="')
@@ -150,7 +182,25 @@ test.describe('markup that is wrong', () => {
       .toEqual(['checklist-item', 'no-such-island'])
     await close(page, 2).click()
     await expect.poll(() => isOpen(page, 2)).toBe(false)
+    expect(requests.filter((url) => /no-such-island|undefined/.test(url))).toEqual([])
   })
+})
+
+test('an island that is announced twice starts once', async ({ page }) => {
+  const frame = page.locator('iframe[title="Propose an article"]')
+  await page.goto(address)
+  await page.locator('[data-frame]').scrollIntoViewIfNeeded()
+  await expect(frame).toBeVisible()
+  await frame.evaluate((element) => {
+    Reflect.set(window, 'first', element)
+    document.body.dispatchEvent(new Event('islands', { bubbles: true }))
+  })
+  await open(page)
+  await close(page).click()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await frame.evaluateAll((all) => all.map((each) => each === Reflect.get(window, 'first')))).toEqual([
+    true,
+  ])
 })
 
 test.describe('without JavaScript', () => {

@@ -18,6 +18,13 @@ function makeEditor(context: BrowserContext) {
   )
 }
 
+/** Whether a click on the middle of the link reaches it. Links outside the window are covered by nothing. */
+function isOnTop(link: Element) {
+  const { x, y, width, height } = link.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return top === null || link.contains(top)
+}
+
 test('a visitor’s browser asks for nothing that only editors may see', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -69,6 +76,17 @@ test.describe('for editors', () => {
     await expect(button(page)).toBeFocused()
   })
 
+  for (const width of [375, 1440])
+    test(`the button covers neither the edit link nor the footer at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(stack.site + path)
+      await expect(button(page)).toBeVisible()
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const links = await page.locator('[data-part=edit-link], footer a:visible').all()
+      expect(links.length).toBeGreaterThan(3)
+      for (const link of links) expect(await link.evaluate(isOnTop), await link.textContent()).toBe(true)
+    })
+
   test('the list fits into a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 })
     await page.goto(stack.site + path)
@@ -95,13 +113,28 @@ test.describe('for editors', () => {
     })
   })
 
+  test.describe('when the editor’s cookie has expired', () => {
+    test.use({ allowedErrors: [/status of 401/] })
+
+    test('the list says what to do, and offers no other try', async ({ page, context }) => {
+      await page.goto(stack.site + path)
+      await expect(button(page)).toBeVisible()
+      await context.clearCookies({ name: 'editor' })
+      await button(page).click()
+      await expect(panel(page).getByText('Open the page from Contentful again.')).toBeVisible()
+      await expect(panel(page).getByRole('button')).toHaveCount(0)
+    })
+  })
+
   test.describe('when the component breaks', () => {
     test.use({ allowedErrors: [/TypeError/] })
 
-    test('the button of the server comes back, and the failure is reported', async ({ page }) => {
+    test('the button of the server comes back with the focus, and works again', async ({ page }) => {
       const failures = await noteFailures(page)
-      await page.route('**/api/editor/entries?*', (route) =>
-        route.fulfill({ json: { groups: [{ space: 'events', entries: null }] } }),
+      await page.route(
+        '**/api/editor/entries?*',
+        (route) => route.fulfill({ json: { groups: [{ space: 'events', entries: null }] } }),
+        { times: 1 },
       )
       await page.goto(stack.site + path)
       await button(page).click()
@@ -110,6 +143,9 @@ test.describe('for editors', () => {
       await expect(button(page)).toBeVisible()
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(panel(page)).toHaveCount(0)
+      await expect(button(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(panel(page).getByRole('link').first()).toBeVisible()
     })
   })
 })
