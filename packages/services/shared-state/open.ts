@@ -18,16 +18,18 @@ type ThroughRedis =
       redisUrl: string | undefined
       /** Keeps the responses of two releases in one Redis apart, such as the id of a build. */
       release: string
+      /** Keeps sites with other content in one Redis apart, such as the ids of the spaces and the environment. */
+      scope?: string | undefined
     }
 
 /** Opens what this process shares with the others of the site: through Redis, its primary process, or not at all. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const { primary } = options
   if (options.redisUrl !== undefined) {
-    const { redisUrl, release } = options
+    const { redisUrl, release, scope } = options
     // Only a site that uses Redis loads its client, which takes a quarter of a second.
     const { redisState } = await import('./redis/redis.ts')
-    return redisState({ ...options, redisUrl, release })
+    return redisState({ ...options, redisUrl, release, scope })
   }
   return primary ? sharedStateOverIpc({ ...options, channel: primary }) : localState(options)
 }

@@ -77,18 +77,18 @@ test('sweeping deletes drafts of ended processes only', async () => {
 
 test('a folder that cannot be written is reported once, and no call rejects', async () => {
   await writeFile(join(folder, 'delivered'), 'a file where the folder belongs')
-  const state = health({ name: 'The folder', log })
-  const broken = diskCabinet({ folder, health: state })
+  const disk = health({ name: 'The folder', log })
+  const broken = diskCabinet({ folder, health: disk })
   await broken.put('a', Buffer.from('a'))
   await broken.put('b', Buffer.from('b'))
   expect(await broken.get('a')).toBeUndefined()
-  expect(state.report()).toMatchObject({
+  expect(disk.report()).toMatchObject({
     isReachable: false,
     problem: { code: 'disk', sentence: expect.stringMatching(/^E[A-Z]+/) },
   })
   expect(log.warn).toHaveBeenCalledOnce()
   await rm(join(folder, 'delivered'))
   await broken.put('a', Buffer.from('a'))
-  expect(state.report()).toEqual({ isReachable: true, sinceMs: expect.any(Number) })
+  expect(disk.report()).toEqual({ isReachable: true, sinceMs: expect.any(Number) })
   expect(log.info).toHaveBeenCalledExactlyOnceWith('The folder works again.')
 })

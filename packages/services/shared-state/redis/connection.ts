@@ -91,8 +91,12 @@ const asBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer }
 /** Every reply has one form in protocol 2, and a connection needs no greeting that an old server might refuse. */
 const clientFor = (url: string) =>
   createClient({
-    ...{ url, RESP: 2, disableOfflineQueue: true, commandsQueueMaxLength: mostCommands },
-    ...{ disableClientInfo: true, maintNotifications: 'disabled' },
+    url,
+    RESP: 2,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostCommands,
+    disableClientInfo: true,
+    maintNotifications: 'disabled',
     socket: { reconnectStrategy: false },
   })
 

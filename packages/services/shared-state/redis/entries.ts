@@ -3,7 +3,6 @@ import { type EntryId, isEntryId } from '../position.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Arguments } from './connection.ts'
 
-const logKey = 'association:expiries'
 /** Entries of the log that Redis keeps, approximately. */
 const mostEntries = 10_000
 /** An entry with more tags expires everything. */
@@ -11,22 +10,42 @@ export const mostTags = 2_000
 
 const field = 'expired'
 
-/** Adds an entry. Without an id, Redis chooses it. */
-export const addEntry = (expired: Expired, id: EntryId | '*' = '*'): Arguments => [
-  ...['XADD', logKey, 'MAXLEN', '~', String(mostEntries), id],
-  ...[field, JSON.stringify(expired)],
-]
+export type LogCommands = ReturnType<typeof logCommands>
 
-export const readEntries = (from: EntryId | '-', count: number): Arguments => [
-  ...['XRANGE', logKey, from, '+', 'COUNT', String(count)],
-]
-
-export const readNewest: Arguments = ['XREVRANGE', logKey, '+', '-', 'COUNT', '1']
-
-/** Waits for an entry after this one. */
-export const awaitEntry = (after: EntryId, blockMs: number): Arguments => [
-  ...['XREAD', 'COUNT', '1', 'BLOCK', String(blockMs), 'STREAMS', logKey, after],
-]
+/** The commands for the log under this key. */
+export const logCommands = (key: string) => ({
+  /** Adds an entry. Without an id, Redis chooses it. */
+  addEntry: (expired: Expired, id: EntryId | '*' = '*'): Arguments => [
+    'XADD',
+    key,
+    'MAXLEN',
+    '~',
+    String(mostEntries),
+    id,
+    field,
+    JSON.stringify(expired),
+  ],
+  readEntries: (from: EntryId | '-', count: number): Arguments => [
+    'XRANGE',
+    key,
+    from,
+    '+',
+    'COUNT',
+    String(count),
+  ],
+  readNewest: ['XREVRANGE', key, '+', '-', 'COUNT', '1'] satisfies Arguments,
+  /** Waits for an entry after this one. */
+  awaitEntry: (after: EntryId, blockMs: number): Arguments => [
+    'XREAD',
+    'COUNT',
+    '1',
+    'BLOCK',
+    String(blockMs),
+    'STREAMS',
+    key,
+    after,
+  ],
+})
 
 /** The id that Redis gave to an added entry. */
 export function entryId(reply: unknown): EntryId | undefined {

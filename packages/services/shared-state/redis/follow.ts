@@ -2,12 +2,14 @@ import type { Entry, ExpiryLog } from '../expiry-log.ts'
 import type { Health } from '../health.ts'
 import { compareIds, type EntryId, idAfter } from '../position.ts'
 import { type Arguments, type Connection, connect } from './connection.ts'
-import { addEntry, awaitEntry, entriesIn, entryId, readEntries, readNewest } from './entries.ts'
+import { entriesIn, entryId, type LogCommands } from './entries.ts'
 import { problemOf, RedisRefusal } from './problems.ts'
 
 type Run = (command: Arguments) => Promise<unknown>
 
-type Options = { url: string; expiries: ExpiryLog; health: Health; waits: Waits }
+type Options = { url: string; entries: LogCommands; expiries: ExpiryLog; health: Health; waits: Waits }
+/** A log in Redis, what this instance knows of it, and the way to it. */
+type Reading = { entries: LogCommands; expiries: ExpiryLog; run: Run }
 /** Milliseconds. A connection without any reply for longer than both together is dead. No visitor waits for these. */
 type Waits = { block: number; reply: number }
 
@@ -18,7 +20,7 @@ const part = 'the log of expiries'
  * Reads the log of expiries on a connection of its own, from the entry on that this instance applied last. If that
  * entry is gone, expiries may have been missed. `reached` resolves after the first attempt.
  */
-export function followLog({ url, expiries, health, waits }: Options) {
+export function followLog({ url, entries, expiries, health, waits }: Options) {
   const reached = Promise.withResolvers<void>()
   let rounds = 0
   const connection: Connection = connect({ url, onUp: () => void follow(), onDown: down })
@@ -30,6 +32,7 @@ export function followLog({ url, expiries, health, waits }: Options) {
   }
 
   const run: Run = (command) => connection.run(command, waits.block + waits.reply)
+  const reading = { entries, expiries, run }
 
   async function follow() {
     rounds += 1
@@ -42,12 +45,12 @@ export function followLog({ url, expiries, health, waits }: Options) {
   }
 
   async function readOn() {
-    if (!(await catchUp(expiries, run))) await meetLog(expiries, run)
+    if (!(await readNewEntries(reading))) await meetLog(reading)
     health.works(part)
     reached.resolve()
     const last = expiries.lastId()
-    // What waits here is only whether there is more: catching up also proves that nothing was lost before it.
-    if (last !== undefined) await run(awaitEntry(last, waits.block))
+    // What waits here is only whether there is more: reading again also proves that nothing was lost before it.
+    if (last !== undefined) await run(entries.awaitEntry(last, waits.block))
   }
 
   return {
@@ -60,10 +63,11 @@ export function followLog({ url, expiries, health, waits }: Options) {
 }
 
 /** Applies what follows the last entry. False if that entry is not in the log, so that what follows it is unknown. */
-export async function catchUp(expiries: ExpiryLog, run: Run): Promise<boolean> {
+export async function readNewEntries(reading: Reading): Promise<boolean> {
+  const { expiries } = reading
   for (;;) {
     const last = expiries.lastId()
-    const entries = last === undefined ? [] : await entriesFrom(last, run)
+    const entries = last === undefined ? [] : await entriesFrom(last, reading)
     if (last === undefined || entries[0]?.id !== last) return false
     expiries.apply(entries)
     if (entries.length < page) return true
@@ -71,31 +75,32 @@ export async function catchUp(expiries: ExpiryLog, run: Run): Promise<boolean> {
 }
 
 /** Starts to follow the log: the first time with all that it has, later behind its newest entry. */
-async function meetLog(expiries: ExpiryLog, run: Run) {
+async function meetLog(reading: Reading) {
+  const { expiries } = reading
   const last = expiries.lastId()
-  const [oldest] = await entriesFrom('-', run)
+  const [oldest] = await entriesFrom('-', reading)
   if (last === undefined && oldest !== undefined) {
     expiries.startAt(oldest.id)
-    await catchUp(expiries, run)
+    await readNewEntries(reading)
     return
   }
-  const newest = await newestId(run)
+  const newest = await newestId(reading)
   // Ids must go on growing, also if Redis lost its data and its clock is behind: positions are compared by them.
   const isBehind = newest === undefined || (last !== undefined && compareIds(newest, last) <= 0)
-  expiries.startAt(isBehind ? await greet(last, run) : newest)
+  expiries.startAt(isBehind ? await greet(last, reading) : newest)
 }
 
-const entriesFrom = async (from: EntryId | '-', run: Run): Promise<Entry[]> =>
-  entriesIn(await run(readEntries(from, page)))
+const entriesFrom = async (from: EntryId | '-', { entries, run }: Reading): Promise<Entry[]> =>
+  entriesIn(await run(entries.readEntries(from, page)))
 
-async function newestId(run: Run) {
-  const [newest] = entriesIn(await run(readNewest))
+async function newestId({ entries, run }: Reading) {
+  const [newest] = entriesIn(await run(entries.readNewest))
   return newest?.id
 }
 
 /** Adds an entry without tags, so that there is a last entry to find again. */
-async function greet(last: EntryId | undefined, run: Run): Promise<EntryId> {
-  const id = entryId(await run(addEntry([], last === undefined ? '*' : idAfter(last))))
+async function greet(last: EntryId | undefined, { entries, run }: Reading): Promise<EntryId> {
+  const id = entryId(await run(entries.addEntry([], last === undefined ? '*' : idAfter(last))))
   if (id === undefined) throw new RedisRefusal('XADD gave no id')
   return id
 }

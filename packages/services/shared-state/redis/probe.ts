@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from './connection.ts'
-import { keyFor } from './keys.ts'
+import { keysIn } from './keys.ts'
 import { problemOf, type RedisProblem, RedisRefusal } from './problems.ts'
 
 export type Probe =
@@ -17,7 +17,9 @@ export type Probe =
 export async function probeRedis(url: string, { patienceMs = 2000 } = {}): Promise<Probe> {
   const up = Promise.withResolvers<void>()
   const connection = connect({
-    ...{ url, onUp: up.resolve, onDown: up.reject },
+    url,
+    onUp: up.resolve,
+    onDown: up.reject,
     retry: { firstMs: patienceMs, longestMs: patienceMs, connectMs: patienceMs },
   })
   let slowestMs = 0
@@ -42,7 +44,7 @@ export async function probeRedis(url: string, { patienceMs = 2000 } = {}): Promi
 type Run = (...command: string[]) => Promise<unknown>
 
 async function writeAndRead(run: Run) {
-  const key = keyFor(['doctor'], randomUUID())
+  const key = keysIn().keyFor(['doctor'], randomUUID())
   await run('SET', key, 'well', 'PX', '10000')
   const value = String(await run('GET', key))
   if (value !== 'well') throw new RedisRefusal('it does not return what was written a moment ago')

@@ -2,13 +2,20 @@ import { type ExpiryLog, together } from '../expiry-log.ts'
 import { inBatches } from '../in-batches.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
-import { addEntry, entryId, mostTags } from './entries.ts'
-import { catchUp } from './follow.ts'
+import type { Arguments } from './connection.ts'
+import { entryId, type LogCommands, mostTags } from './entries.ts'
+import { readNewEntries } from './follow.ts'
 
-type Options = { expiries: ExpiryLog; redis: Commands; pauseMs: number; retryMs: number }
+type Options = {
+  entries: LogCommands
+  expiries: ExpiryLog
+  redis: Commands
+  pauseMs: number
+  retryMs: number
+}
 
 /** Expires tags here and at all instances. What Redis does not take is applied here, kept, and sent again. */
-export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
+export function publisher({ entries, expiries, redis, pauseMs, retryMs }: Options) {
   let unsent: Expired = []
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -23,7 +30,7 @@ export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
 
   /** True if this instance has applied the entry that was added. */
   async function send(): Promise<boolean> {
-    const added = await redis.run('writes', addEntry(unsent))
+    const added = await redis.run('writes', entries.addEntry(unsent))
     const id = added && entryId(added.reply)
     if (id === undefined) {
       retryLater()
@@ -36,14 +43,16 @@ export function publisher({ expiries, redis, pauseMs, retryMs }: Options) {
   /** Moves this instance on to the new entry in order, with all that others added before it. */
   async function readBack() {
     try {
-      return await catchUp(expiries, async (command) => {
-        const answer = await redis.run('reads', command)
-        if (!answer) throw new Error('no reply')
-        return answer.reply
-      })
+      return await readNewEntries({ entries, expiries, run: read })
     } catch {
       return false
     }
+  }
+
+  async function read(command: Arguments) {
+    const answer = await redis.run('reads', command)
+    if (!answer) throw new Error('no reply')
+    return answer.reply
   }
 
   function retryLater() {

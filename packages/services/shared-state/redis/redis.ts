@@ -6,9 +6,11 @@ import { redisCopies, redisResponses } from './cabinets.ts'
 import { commands } from './commands.ts'
 import { connect } from './connection.ts'
 import { usualDeadlineMs } from './deadline.ts'
+import { logCommands } from './entries.ts'
 import { followLog } from './follow.ts'
+import { keysIn } from './keys.ts'
+import { redisLeasesAndLimits } from './leases-and-limits.ts'
 import { publisher } from './publish.ts'
-import { redisTurns } from './turns.ts'
 
 export type RedisOptions = {
   /** `redis:` or `rediss:`; it may contain a password. */
@@ -17,6 +19,8 @@ export type RedisOptions = {
   folder: string
   /** Keeps the responses of two releases apart, such as the id of a build. */
   release: string
+  /** Keeps sites with other content apart, such as the ids of the spaces and the environment. */
+  scope?: string | undefined
   log: Log
   maxTags?: number
   /** Milliseconds for each command that a visitor may wait for. */
@@ -43,9 +47,11 @@ const usualWaits = {
 
 /** The state that machines share through Redis or Valkey. */
 export async function redisState(options: RedisOptions): Promise<SharedState> {
-  const { redisUrl: url, folder, release, log, maxTags, deadlineMs = usualDeadlineMs } = options
+  const { redisUrl: url, folder, release, scope, log, maxTags, deadlineMs = usualDeadlineMs } = options
   const waits = { ...usualWaits, ...options.waits }
-  const state = health({ name: 'Redis', log })
+  const keys = keysIn(scope)
+  const entries = logCommands(keys.log)
+  const redisHealth = health({ name: 'Redis', log })
   const expiries = expiryLog({ log, maxTags })
   const connection = connect({
     url,
@@ -54,25 +60,31 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
   })
   const redis = commands({
     connection: () => connection,
-    ...{ health: state, budgetMs: deadlineMs, probeEveryMs: waits.probeEvery },
+    health: redisHealth,
+    budgetMs: deadlineMs,
+    probeEveryMs: waits.probeEvery,
     onWorks: () => void published.sendUnsent(),
   })
   const published = publisher({
-    ...{ expiries, redis, pauseMs: waits.betweenEntries, retryMs: waits.retryEvery },
+    entries,
+    expiries,
+    redis,
+    pauseMs: waits.betweenEntries,
+    retryMs: waits.retryEvery,
   })
-  const followed = followLog({ url, expiries, health: state, waits })
+  const followed = followLog({ url, entries, expiries, health: redisHealth, waits })
   const disk = diskCabinet({ folder, health: health({ name: `The folder ${folder}`, log }) })
   void disk.sweep()
   await Promise.race([Promise.all([redis.tried, followed.reached]), pause(waits.start)])
   return {
-    responses: redisResponses(redis, release),
-    copies: redisCopies(redis, disk),
+    responses: redisResponses({ redis, keys, release }),
+    copies: redisCopies({ redis, keys, disk }),
     expire: async (tags) => (tags.length === 0 ? undefined : published.publish(tags)),
     subscribe: expiries.subscribe,
     position: expiries.position,
     hasExpired: expiries.hasExpired,
-    ...redisTurns(redis, release),
-    status: () => ({ kind: 'redis', ...state.report() }),
+    ...redisLeasesAndLimits({ redis, keys, release }),
+    status: () => ({ kind: 'redis', ...redisHealth.report() }),
     async close() {
       await published.close()
       redis.close()

@@ -32,6 +32,20 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(String(await fresh.copies.get('page /'))).toBe('home')
     })
 
+    test('two scopes share no copies, responses, leases or expiries', async () => {
+      const [staging, production] = [await open({ scope: 'staging' }), await open({ scope: 'production' })]
+      await staging.copies.put('page /', bytes('draft'))
+      await staging.responses.put('/', bytes('draft'))
+      expect(await production.copies.get('page /')).toBeUndefined()
+      expect(await production.responses.get('/')).toBeUndefined()
+      expect(await staging.lease('render /', 60_000)).toBeDefined()
+      expect(await production.lease('render /', 60_000)).toBeDefined()
+      await staging.expire(['a'])
+      await production.expire(['b'])
+      expect(production.heard).toEqual([['b']])
+      expect(staging.heard).toEqual([['a']])
+    })
+
     test('a copy that another instance replaced or removed does not come back from the disk', async () => {
       const [one, other] = [await open(), await open()]
       await one.copies.put('page /', bytes('old'))

@@ -3,7 +3,7 @@ import { localLeases } from '../local/leases.ts'
 import { localRateLimits } from '../local/rate-limits.ts'
 import type { SharedState } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
-import { keyFor } from './keys.ts'
+import type { Keys } from './keys.ts'
 
 /** Every key of ours ends by itself. One that does not is foreign, and must not hold a lease for ever. */
 const takeScript = `
@@ -20,13 +20,16 @@ const countScript = `
   if redis.call('PTTL', KEYS[1]) == -1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return calls`
 
+type Options = { redis: Commands; keys: Keys; release: string }
+
 /** Leases of one release, and rate limits. While Redis fails, each instance decides alone. */
-export function redisTurns(redis: Commands, release: string): Pick<SharedState, 'lease' | 'allow'> {
+export function redisLeasesAndLimits(options: Options): Pick<SharedState, 'lease' | 'allow'> {
+  const { redis, keys, release } = options
   const leaseHere = localLeases()
   const allowHere = localRateLimits()
   return {
     async lease(key, forMs) {
-      const at = keyFor([release, 'lease'], key)
+      const at = keys.keyFor([release, 'lease'], key)
       const holder = randomUUID()
       const answer = await redis.run('writes', ['EVAL', takeScript, '1', at, holder, String(forMs)])
       if (answer === undefined) return leaseHere(key, forMs)
@@ -39,7 +42,7 @@ export function redisTurns(redis: Commands, release: string): Pick<SharedState, 
     },
     async allow(key, limit) {
       // A key may hold the address of a visitor, which Redis need not know.
-      const at = keyFor(['limit'], key, { isPrivate: true })
+      const at = keys.keyFor(['limit'], key, { isPrivate: true })
       const answer = await redis.run('writes', ['EVAL', countScript, '1', at, String(limit.everyMs)])
       return typeof answer?.reply === 'number' ? answer.reply <= limit.count : allowHere(key, limit)
     },
