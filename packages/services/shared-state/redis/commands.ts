@@ -12,7 +12,8 @@ type Options = {
   onWorks(): void
 }
 export type Commands = ReturnType<typeof commands>
-export type Effect = 'reads' | 'writes'
+/** Redis also removes when it is out of memory. */
+export type Effect = 'reads' | 'writes' | 'removes'
 
 /** Slow replies in a row after which no visitor waits any more. */
 const mostSlow = 3

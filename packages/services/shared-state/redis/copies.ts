@@ -1,69 +1,81 @@
 import type { Cabinet } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
-import { openSealed, type Stored, seal } from './envelope.ts'
+import type { Stored } from './envelope.ts'
 import type { Keys } from './keys.ts'
+import { type UnsentCopy, unsentCopies } from './unsent-copies.ts'
+import { redisValues } from './values.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const keptMs = { responses: dayMs, copies: 30 * dayMs }
-/** Larger values are not sent: Redis answers no other client while it reads or writes one. */
-const largestValue = 8 * 1024 * 1024
+const monthMs = 30 * 24 * 60 * 60 * 1000
 
-type Options = { redis: Commands; keys: Keys; kind: readonly string[]; keepMs: number }
-
-function redisValues({ redis, keys, kind, keepMs }: Options) {
-  return {
-    async read(key: string): Promise<Stored | undefined> {
-      const answer = await redis.run('reads', ['GET', keys.keyFor(kind, key)])
-      return answer && openSealed(answer.reply)
-    },
-    async write(key: string, stored: Stored, forMs = keepMs) {
-      const value = seal(stored)
-      if (value.length > largestValue) return
-      const lifetime = String(Math.max(1, Math.round(forMs)))
-      await redis.run('writes', ['SET', keys.keyFor(kind, key), value, 'PX', lifetime])
-    },
-    remove: (key: string) => redis.run('writes', ['UNLINK', keys.keyFor(kind, key)]),
-  }
-}
-
-/** Responses of one release. */
-export function redisResponses({
-  redis,
-  keys,
-  release,
-}: Pick<Options, 'redis' | 'keys'> & { release: string }): Cabinet {
-  const values = redisValues({ redis, keys, kind: [release, 'response'], keepMs: keptMs.responses })
-  return {
-    async get(key) {
-      const stored = await values.read(key)
-      return stored === undefined || stored === 'removed' ? undefined : stored.value
-    },
-    put: (key, value, keepMs) => values.write(key, { value }, keepMs),
-    remove: async (key) => void (await values.remove(key)),
-  }
-}
+type Options = { redis: Commands; keys: Keys; disk: Cabinet; retryMs: number }
 
 /**
  * Copies on the disk and in Redis. Redis comes first, because only it knows what another instance replaced or removed
- * since; the disk is for when Redis has nothing to say.
+ * since; the disk is for when Redis has nothing as new. What Redis does not take is sent again until Redis has it.
  */
-export function redisCopies({
-  redis,
-  keys,
-  disk,
-}: Pick<Options, 'redis' | 'keys'> & { disk: Cabinet }): Cabinet {
-  const values = redisValues({ redis, keys, kind: ['copy'], keepMs: keptMs.copies })
-  return {
+export function redisCopies({ redis, keys, disk, retryMs }: Options) {
+  const values = redisValues({ redis, keys, kind: ['copy'], keepMs: monthMs })
+  const unsent = unsentCopies()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function change(key: string, value: Buffer | undefined, keepMs?: number) {
+    const copy = unsent.add(key, keepMs)
+    const onDisk = value === undefined ? disk.remove(key) : disk.put(key, value, keepMs)
+    const sent = send(key, { value, copy, keepMs })
+    await onDisk
+    if (await sent) return
+    copy.hasFailed = true
+    retryLater()
+  }
+
+  type Sending = { value: Buffer | undefined; copy: UnsentCopy; keepMs?: number | undefined }
+
+  /** A full Redis still removes, so that no other instance reads the older value. */
+  async function send(key: string, { value, copy, keepMs }: Sending): Promise<boolean> {
+    const isSent = await values.write(key, { value, writtenAtMs: copy.writtenAtMs }, keepMs)
+    if (isSent) unsent.sent(key, copy)
+    else if (unsent.isLast(key, copy)) await values.remove(key)
+    return isSent
+  }
+
+  async function sendAgain() {
+    for (const [key, copy] of unsent.failed()) {
+      const value = await disk.get(key)
+      const answer = await values.read(key)
+      if (answer === undefined) return
+      if (isAsNew(answer.stored, copy.writtenAtMs)) unsent.sent(key, copy)
+      else if (unsent.isLast(key, copy) && !(await send(key, { value, copy, keepMs: leftOf(copy) }))) return
+    }
+  }
+
+  function retryLater() {
+    if (isClosed) return
+    timer ??= setTimeout(async () => {
+      await sendAgain()
+      timer = undefined
+      if (unsent.failed().length > 0) retryLater()
+    }, retryMs).unref()
+  }
+
+  const cabinet: Cabinet = {
     async get(key) {
-      const stored = await values.read(key)
-      if (stored === undefined) return disk.get(key)
-      return stored === 'removed' ? undefined : stored.value
+      const answer = await values.read(key)
+      return isAsNew(answer?.stored, unsent.since(key)) ? answer?.stored?.value : disk.get(key)
     },
-    async put(key, value, keepMs) {
-      await Promise.all([disk.put(key, value, keepMs), values.write(key, { value }, keepMs)])
-    },
-    async remove(key) {
-      await Promise.all([disk.remove(key), values.write(key, 'removed')])
+    put: change,
+    remove: (key) => change(key, undefined),
+  }
+  return {
+    cabinet,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
     },
   }
 }
+
+const isAsNew = (stored: Stored | undefined, sinceMs: number) =>
+  stored !== undefined && stored.writtenAtMs >= sinceMs
+
+const leftOf = ({ endsAtMs }: UnsentCopy) => (endsAtMs === undefined ? undefined : endsAtMs - Date.now())

@@ -2,15 +2,16 @@ import { expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { diskCabinet } from '../local/disk-cabinet.ts'
 import type { Log, SharedState } from '../shared-state.ts'
-import { redisCopies, redisResponses } from './cabinets.ts'
 import { commands } from './commands.ts'
 import { connect } from './connection.ts'
+import { redisCopies } from './copies.ts'
 import { usualDeadlineMs } from './deadline.ts'
 import { logCommands } from './entries.ts'
 import { followLog } from './follow.ts'
 import { keysIn } from './keys.ts'
 import { redisLeasesAndLimits } from './leases-and-limits.ts'
 import { publisher } from './publish.ts'
+import { redisResponses } from './responses.ts'
 
 export type RedisOptions = {
   /** `redis:` or `rediss:`; it may contain a password. */
@@ -34,7 +35,7 @@ export type Waits = typeof usualWaits
 const usualWaits = {
   /** Between two probes of a Redis that fails. */
   probeEvery: 250,
-  /** Between two attempts to send an expiry that Redis did not take. */
+  /** Between two attempts to send what Redis did not take. */
   retryEvery: 250,
   /** Between two entries of this instance: a hundred webhooks a second become at most twenty. */
   betweenEntries: 50,
@@ -75,10 +76,11 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
   const followed = followLog({ url, entries, expiries, health: redisHealth, waits })
   const disk = diskCabinet({ folder, health: health({ name: `The folder ${folder}`, log }) })
   void disk.sweep()
+  const copies = redisCopies({ redis, keys, disk, retryMs: waits.retryEvery })
   await Promise.race([Promise.all([redis.tried, followed.reached]), pause(waits.start)])
   return {
     responses: redisResponses({ redis, keys, release }),
-    copies: redisCopies({ redis, keys, disk }),
+    copies: copies.cabinet,
     expire: async (tags) => (tags.length === 0 ? undefined : published.publish(tags)),
     subscribe: expiries.subscribe,
     position: expiries.position,
@@ -87,6 +89,7 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
     status: () => ({ kind: 'redis', ...redisHealth.report() }),
     async close() {
       await published.close()
+      copies.close()
       redis.close()
       followed.close()
       connection.close()

@@ -82,7 +82,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       ['a foreign text', ['SET', 'association:one:response:/', 'hello']],
       ['a foreign list', ['LPUSH', 'association:one:response:/', 'hello']],
       ['a damaged value', ['SETRANGE', 'association:one:response:/', '9', 'X']],
-      ['a value that was cut', ['SET', 'association:one:response:/', 'as1v']],
+      ['a value that was cut', ['SET', 'association:one:response:/', 'as2v']],
     ])('%s under our key counts as absent, and is replaced', async (_, command) => {
       const one = await open()
       await one.responses.put('/', bytes('home'))

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bytes, machines, redisProgram } from '../testing/machines.ts'
+import { startProxy } from '../testing/proxy.ts'
 
 describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   const { open, server } = machines()
@@ -53,6 +54,49 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(String(await one.copies.get('page /'))).toBe('new')
       await other.copies.remove('page /')
       expect(await one.copies.get('page /')).toBeUndefined()
+    })
+
+    test('a copy that Redis does not take replaces the older one, and reaches Redis later', async () => {
+      const [one, other] = [await open(), await open()]
+      for (const key of ['changed', 'removed']) await one.copies.put(key, bytes('old'))
+      await server().run('CONFIG', 'SET', 'maxmemory', '1')
+      await one.copies.put('changed', bytes('new'))
+      await one.copies.remove('removed')
+      expect(String(await one.copies.get('changed'))).toBe('new')
+      expect(await one.copies.get('removed')).toBeUndefined()
+      expect(await other.copies.get('changed')).toBeUndefined()
+      await server().run('CONFIG', 'SET', 'maxmemory', '0')
+      await expect.poll(async () => String(await other.copies.get('changed'))).toBe('new')
+      expect(await one.copies.get('removed')).toBeUndefined()
+    })
+
+    test('a copy that a read-only Redis can neither replace nor remove comes from the disk', async () => {
+      const [one, other] = [await open(), await open()]
+      for (const key of ['changed', 'removed']) await one.copies.put(key, bytes('old'))
+      await server().run('REPLICAOF', '127.0.0.1', '1')
+      await one.copies.put('changed', bytes('new'))
+      await one.copies.remove('removed')
+      expect(String(await other.copies.get('changed'))).toBe('old')
+      expect(String(await one.copies.get('changed'))).toBe('new')
+      expect(await one.copies.get('removed')).toBeUndefined()
+      await server().run('REPLICAOF', 'NO', 'ONE')
+      await expect.poll(async () => String(await other.copies.get('changed'))).toBe('new')
+      await expect.poll(() => other.copies.get('removed')).toBeUndefined()
+    })
+
+    test('a copy that waited for Redis does not replace a newer one of another instance', async () => {
+      const proxy = await startProxy(server().port)
+      const [one, other] = [await open({ redisUrl: proxy.url }), await open()]
+      proxy.cut()
+      await vi.waitFor(() => expect(one.status().isReachable).toBe(false))
+      await one.copies.put('both', bytes('older'))
+      await one.copies.put('last', bytes('last'))
+      await other.copies.put('both', bytes('newer'))
+      proxy.restore()
+      await expect.poll(async () => String(await other.copies.get('last'))).toBe('last')
+      expect(String(await other.copies.get('both'))).toBe('newer')
+      expect(String(await one.copies.get('both'))).toBe('newer')
+      proxy.close()
     })
 
     test('a copy comes from the disk while Redis has nothing to say', async () => {
