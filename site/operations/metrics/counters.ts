@@ -1,7 +1,15 @@
 import { processWide } from '@association/services/upstream'
 
 /** What a request turned out to be. Health checks are not counted. */
-export const requestKinds = ['page-hit', 'page-rendered', 'not-found', 'file', 'api', 'refused'] as const
+export const requestKinds = [
+  'page-hit',
+  'page-shared',
+  'page-rendered',
+  'not-found',
+  'file',
+  'api',
+  'refused',
+] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 export type Counters = {
@@ -14,14 +22,8 @@ export type Counters = {
 }
 
 export const newCounters = (): Counters => ({
-  requests: {
-    'page-hit': noAnswers(),
-    'page-rendered': noAnswers(),
-    'not-found': noAnswers(),
-    file: noAnswers(),
-    api: noAnswers(),
-    refused: noAnswers(),
-  },
+  // TypeScript takes the keys of entries for any text.
+  requests: Object.fromEntries(requestKinds.map((kind) => [kind, noAnswers()])) as Counters['requests'],
   renders: 0,
   renderSeconds: 0,
   keptHits: 0,

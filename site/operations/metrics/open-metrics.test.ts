@@ -1,5 +1,6 @@
+import { createHistogram } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
-import { countRequest, newCounters } from './counters.ts'
+import { countRequest, newCounters, requestKinds } from './counters.ts'
 import { familyNames } from './families.ts'
 import { openMetrics } from './open-metrics.ts'
 import { processFigures } from './process-figures.ts'
@@ -44,9 +45,30 @@ describe('metrics in the text of OpenMetrics', () => {
     expect(value(sample, 'site_build', 'site_build_info{id="b1"}')).toBe(1)
   })
 
-  test('hold a zero for each kind of request before the first one', () => {
+  test('hold zeros for the usual status and the errors of each kind before the first request', () => {
     const { values } = read(servingSample(newCounters(), gauges)).get('site_requests') ?? {}
-    expect([...(values ?? [])]).toHaveLength(6)
+    for (const kind of requestKinds) {
+      const status = ['not-found', 'refused'].includes(kind) ? '4xx' : '2xx'
+      for (const each of [status, '5xx'])
+        expect(values?.get(`site_requests_total{kind="${kind}",status="${each}"}`)).toBe(0)
+    }
+    expect(values?.size).toBe(2 * requestKinds.length)
+  })
+
+  test('show no delay of an idle event loop, whose looks are 10 ms apart', () => {
+    const delay = createHistogram()
+    for (const milliseconds of [10.1, 10.1, 10.1, 60]) delay.record(milliseconds * 1e6)
+    const figures = processFigures(delay)
+    const shown = (sample: Sample, statistic: string) =>
+      value(
+        sample,
+        'nodejs_event_loop_delay_seconds',
+        `nodejs_event_loop_delay_seconds{statistic="${statistic}"}`,
+      )
+    const sample = figures()
+    expect(shown(sample, 'p50')).toBeCloseTo(0.0001, 4)
+    expect(shown(sample, 'max')).toBeCloseTo(0.05, 3)
+    expect(shown(figures(), 'max')).toBe(0)
   })
 
   test('escape what a build id may contain', () => {

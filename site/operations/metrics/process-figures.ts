@@ -1,14 +1,16 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Histogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Sample } from './sample.ts'
 
 const nanosecond = 1e-9
 const microsecond = 1e-6
 const startedAt = performance.timeOrigin / 1000
 
+/** Milliseconds between two looks at the event loop. */
+const resolution = 10
+const resolutionNs = resolution * 1e6
+
 /** Starts to watch this process; the answer reads memory, processor time and the delay since the last reading. */
-export function processFigures(): () => Sample {
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
+export function processFigures(delay: Delay = watchedDelay()): () => Sample {
   return () => {
     const { rss, heapUsed } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
@@ -22,8 +24,17 @@ export function processFigures(): () => Sample {
       ...Object.entries(delays).map(([statistic, value]) => ({
         family: 'nodejs_event_loop_delay_seconds' as const,
         labels: { statistic },
-        value: value * nanosecond,
+        // Node.js records the whole time between two looks, also without any delay.
+        value: Math.max(0, value - resolutionNs) * nanosecond,
       })),
     ]
   }
+}
+
+type Delay = Pick<Histogram, 'percentile' | 'max' | 'reset'>
+
+function watchedDelay(): Delay {
+  const delay = monitorEventLoopDelay({ resolution })
+  delay.enable()
+  return delay
 }

@@ -1,5 +1,4 @@
-import type { Counters } from './counters.ts'
-import { requestKinds } from './counters.ts'
+import { type Counters, type RequestKind, requestKinds } from './counters.ts'
 import type { Point, Sample } from './sample.ts'
 
 /** What the server knows when the metrics are read. */
@@ -28,17 +27,28 @@ export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
   { family: 'site_build', labels: { id: gauges.buildId }, value: 1 },
 ]
 
-/** A class of status that never occurred is left out, but each kind is there from the start. */
+/**
+ * A class of status that never occurred is left out. But each kind is there from the start, and so are its errors:
+ * `rate()` of Prometheus does not see the first values of a series that appears with them.
+ */
 const requestPoints = ({ requests }: Counters) =>
   requestKinds.flatMap((kind) =>
     requests[kind].flatMap((value, firstDigit): Point[] =>
-      value > 0 || firstDigit === usualDigit[kind]
+      value > 0 || firstDigit === usualDigit[kind] || firstDigit === 5
         ? [{ family: 'site_requests', labels: { kind, status: `${firstDigit}xx` }, value }]
         : [],
     ),
   )
 
-const usualDigit = { 'page-hit': 2, 'page-rendered': 2, 'not-found': 4, file: 2, api: 2, refused: 4 }
+const usualDigit: Record<RequestKind, number> = {
+  'page-hit': 2,
+  'page-shared': 2,
+  'page-rendered': 2,
+  'not-found': 4,
+  file: 2,
+  api: 2,
+  refused: 4,
+}
 
 /** The metrics of the process that starts the workers. */
 export const primarySample = ({ restarts }: { restarts: number }): Sample => [

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { UpstreamError } from '@association/services/upstream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { counters } from '../../operations/metrics/counters.ts'
 import { taggedMemory } from '../tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { errorPages } from './error-page.ts'
@@ -39,7 +40,7 @@ async function frontOf({
         asked.push(path)
         const made = await page(`page at ${path}`, path === '/missing' ? 404 : 200)
         memory.keep(path, made)
-        return made
+        return { answer: made, from: 'rendered' }
       },
     },
     files: {
@@ -92,6 +93,18 @@ describe('a page', () => {
     const site = await frontOf()
     const { status, headers } = await site.get(path)
     expect([status, headers.location, site.asked, site.memory.count()]).toEqual([308, location, [], 0])
+  })
+
+  test.each([
+    ['rendered', 'page-rendered'],
+    ['shared', 'page-shared'],
+    ['memory', 'page-hit'],
+  ] as const)('that was %s counts as %s, and as a request that memory did not serve', async (from, kind) => {
+    const site = await frontOf({ pages: { at: async () => ({ answer: await page('page'), from }) } })
+    const counted = () => [counters.requests[kind][2] ?? 0, counters.keptMisses]
+    const [before = 0, missesBefore = 0] = counted()
+    await site.get('/a')
+    expect(counted()).toEqual([before + 1, missesBefore + 1])
   })
 
   test('with HEAD has no body', async () => {

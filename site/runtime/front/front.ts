@@ -47,10 +47,11 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
 
 /** Sends a page that was not in memory when the request arrived. */
 async function sendPage({ pages }: Front, path: string, { request, response }: Exchange) {
-  const page = await pages.at(path)
+  const { answer, from } = await pages.at(path)
   counters.keptMisses += 1
-  countRequest(page.kind === 'page-hit' ? 'page-rendered' : page.kind, page.status)
-  return send(page, request, response)
+  const isStored = answer.kind !== 'page-hit' || from === 'memory'
+  countRequest(isStored ? answer.kind : `page-${from}`, answer.status)
+  return send(answer, request, response)
 }
 
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */

@@ -50,7 +50,7 @@ function instance({
     finish: ({ html }) => ({ html, headers: { 'content-type': 'text/html' } }),
   })
   state.subscribe(pages.forget)
-  return { ...pages, rendered, memory }
+  return { find: pages.at, at: async (path: string) => (await pages.at(path)).answer, rendered, memory }
 }
 
 test('a page is rendered once for all who ask, until one of its tags expires', async () => {
@@ -152,4 +152,10 @@ test('a page that is gone, or that fails, is rendered by one of many instances',
     await state.expire(['path:/x'])
     await state.responses.remove('/x')
   }
+})
+
+test('a page says whether it was rendered now, shared by another instance, or in memory', async () => {
+  const [one, other] = [instance({ isShared: true }), instance({ isShared: true })]
+  const found = [await one.find('/'), await other.find('/'), await other.find('/')]
+  expect(found.map(({ from }) => from)).toEqual(['rendered', 'shared', 'memory'])
 })

@@ -31,6 +31,11 @@ const withoutPageMs = 1_000
 /** Milliseconds between two looks for the rendering of another instance; each look doubles the pause. */
 const pauses = { first: 20, longest: 250 }
 
+/** Where an answer was: in memory, at another instance, or nowhere, so that it was rendered. */
+type From = 'memory' | 'shared' | 'rendered'
+type Obtained = { outcome: Outcome; from: From }
+export type Found = { answer: Answer; from: From }
+
 /** Next.js could not render a page. */
 export class RenderError extends Error {
   readonly code = 'RENDER'
@@ -44,7 +49,7 @@ export class RenderError extends Error {
 export function storedPages({ memory, render, paths, state, isShared, finish, rendered }: Options) {
   const running = new Map<
     string,
-    { generation: number; outcome: Promise<Outcome>; next?: Promise<Outcome> }
+    { generation: number; obtained: Promise<Obtained>; next?: Promise<Obtained> }
   >()
   let generation = 0
 
@@ -52,30 +57,30 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
    * One rendering of a page at a time, for all who ask meanwhile. Who asks after a change does not join a rendering that
    * began before it, but waits for its end: only then it is known whether the change concerns the page.
    */
-  function once(path: string): Promise<Outcome> {
+  function once(path: string): Promise<Obtained> {
     const known = running.get(path)
-    if (known?.generation === generation) return known.outcome
+    if (known?.generation === generation) return known.obtained
     if (known) {
-      known.next ??= known.outcome.then(again, again)
+      known.next ??= known.obtained.then(again, again)
       return known.next
     }
-    const outcome = obtain(path).finally(() => running.delete(path))
-    running.set(path, { generation, outcome })
-    return outcome
+    const obtained = obtain(path).finally(() => running.delete(path))
+    running.set(path, { generation, obtained })
+    return obtained
 
-    async function again(): Promise<Outcome> {
+    async function again(): Promise<Obtained> {
       const answer = memory.get(path)
-      return answer ? { kind: 'page', answer } : once(path)
+      return answer ? { outcome: { kind: 'page', answer }, from: 'memory' } : once(path)
     }
   }
 
   const obtain = (path: string) => (isShared ? sharedOutcome(path) : make(path))
 
-  async function sharedOutcome(path: string): Promise<Outcome> {
+  async function sharedOutcome(path: string): Promise<Obtained> {
     const until = Date.now() + leaseMs
     for (let pause = pauses.first; Date.now() < until; pause = Math.min(2 * pause, pauses.longest)) {
       const found = await readOutcome(state, path)
-      if (found) return kept(path, found)
+      if (found) return { outcome: kept(path, found), from: 'shared' }
       const lease = await state.lease(`page ${path}`, leaseMs)
       if (lease) return withLease(path, lease)
       await wait(pause * (0.5 + Math.random()))
@@ -83,11 +88,11 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
     return make(path)
   }
 
-  async function withLease(path: string, lease: Lease): Promise<Outcome> {
+  async function withLease(path: string, lease: Lease): Promise<Obtained> {
     try {
       // Another instance may have stored the page before the lease was free.
       const found = await readOutcome(state, path)
-      return found ? kept(path, found) : await make(path)
+      return found ? { outcome: kept(path, found), from: 'shared' } : await make(path)
     } finally {
       await lease.release()
     }
@@ -99,16 +104,16 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
     return outcome
   }
 
-  async function make(path: string): Promise<Outcome> {
+  async function make(path: string): Promise<Obtained> {
     const since = state.position()
     const began = performance.now()
     const { outcome, tags } = await renderPage(path)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
     // What was published while it was rendered may not be in it: it is given to those who wait, and not kept.
-    if (until <= Date.now() || state.hasExpired(tags, since)) return outcome
+    if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
-    return kept(path, outcome)
+    return { outcome: kept(path, outcome), from: 'rendered' }
   }
 
   async function renderPage(path: string): Promise<{ outcome: Outcome; tags: readonly string[] }> {
@@ -132,21 +137,21 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
     return { kind: 'page', answer }
   }
 
-  async function pageAt(path: string): Promise<Answer | undefined> {
+  async function pageAt(path: string): Promise<Found | undefined> {
     const known = memory.get(path)
-    if (known) return known
-    const outcome = await once(path)
+    if (known) return { answer: known, from: 'memory' }
+    const { outcome, from } = await once(path)
     if (outcome.kind === 'failed') throw new RenderError(`${path} could not be rendered.`)
-    return outcome.kind === 'page' ? outcome.answer : undefined
+    return outcome.kind === 'page' ? { answer: outcome.answer, from } : undefined
   }
 
   return {
     /** The page at a canonical path, or the one for unknown paths. Throws RenderError and UpstreamError. */
-    async at(path: string): Promise<Answer> {
+    async at(path: string): Promise<Found> {
       const page = isNowhere(path) || !(await paths.has(path)) ? undefined : await pageAt(path)
-      const answer = page ?? (await pageAt(nowhere))
-      if (!answer) throw new RenderError('The page for unknown paths is missing.')
-      return answer
+      const found = page ?? (await pageAt(nowhere))
+      if (!found) throw new RenderError('The page for unknown paths is missing.')
+      return found
     },
     /** Content changed: new requests do not join a rendering that began before. */
     forget(tags: readonly string[] | 'everything') {
