@@ -17,29 +17,31 @@ type Config = Pick<SiteConfig, 'dataFolder' | 'redisUrl'>
 const optionsOf = ({ dataFolder }: Config) => ({ folder: resolve(root, dataFolder), log })
 
 /** What this process shares with the others of the site, on this machine and on others. */
-export const openState = (config: SiteConfig, buildId: string) =>
-  openSharedState({
-    ...optionsOf(config),
-    redisUrl: config.redisUrl,
-    release: releaseOf(config, buildId),
-    primary: cluster.isWorker ? process : undefined,
-  })
+export function openState(config: SiteConfig, buildId: string) {
+  const { redisUrl } = config
+  const release = releaseOf(config, buildId)
+  const isFirst = !cluster.isWorker || cluster.worker?.id === 1
+  if (redisUrl !== undefined && isFirst)
+    log.info(`This instance shares pages with all instances of the release ${release}.`)
+  const primary = cluster.isWorker ? process : undefined
+  return openSharedState({ ...optionsOf(config), redisUrl, release, primary })
+}
 
-/** Keeps the responses of two builds, or of one build with two settings, apart while one replaces the other. */
+/**
+ * Keeps the responses of two builds, or of one build with two settings, apart while one replaces the other. What no
+ * stored page and no policy shows is left out, so that instances may differ in it. A new setting counts until it is
+ * left out here.
+ */
 export function releaseOf(config: SiteConfig, buildId: string): string {
-  const {
-    listen,
-    dataFolder,
-    buildFolder,
-    redisUrl,
-    workers,
-    drainDelayMs,
-    metricsPort,
-    trustedProxies,
-    ...shown
-  } = config
-  const settings = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 8)
-  return `${buildId}.${settings}`
+  const { listen, dataFolder, buildFolder, redisUrl, ...withoutPlace } = config
+  const { workers, drainDelayMs, metricsPort, trustedProxies, ...withoutProcesses } = withoutPlace
+  // Only routes use these, and no answer of a route is stored.
+  const { preview, webhookSecret, feedAuthority, formPortals, ...inPages } = withoutProcesses
+  // Pages show them as `ownHosts`: a link to such a host stays on the site.
+  const { hosts, contentful, ...shown } = inPages
+  const spaces = Object.values(contentful.spaces).map(({ id }) => id)
+  const text = JSON.stringify({ ...shown, contentful: { ...contentful, spaces } })
+  return `${buildId}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}`
 }
 
 /** Whether other processes use the same state, so that a page is rendered once for all of them. */
