@@ -34,7 +34,7 @@ const pauses = { first: 20, longest: 250 }
 /** Where an answer was: in memory, at another instance, or nowhere, so that it was rendered. */
 type From = 'memory' | 'shared' | 'rendered'
 type Obtained = { outcome: Outcome; from: From }
-export type Found = { answer: Answer; from: From }
+type Found = { answer: Answer; from: From }
 
 /** Next.js could not render a page. */
 export class RenderError extends Error {
