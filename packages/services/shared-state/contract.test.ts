@@ -138,13 +138,23 @@ describe.each(rows)('$kind', ({ open }) => {
     end()
   })
 
-  test('many expiries at a time all arrive, each tag once at each instance', async () => {
+  test('many expiries at a time are few entries, and each tag arrives once at each instance', async () => {
     const tags = Array.from({ length: 100 }, (_, index) => `events:many-${index}`)
     const heard: string[] = []
-    const end = other.subscribe((expired) => heard.push(...(expired === 'everything' ? ['!'] : expired)))
-    await Promise.all(tags.map((tag) => one.expire([tag])))
+    let entries = 0
+    const end = other.subscribe((expired) => {
+      entries += 1
+      heard.push(...(expired === 'everything' ? ['!'] : expired))
+    })
+    const all: Promise<void>[] = []
+    for (const tag of tags) {
+      all.push(one.expire([tag]))
+      await new Promise(setImmediate)
+    }
+    await Promise.all(all)
     await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(100))
     expect(heard.toSorted()).toEqual(tags.toSorted())
+    expect(entries).toBeLessThan(50)
     end()
   })
 

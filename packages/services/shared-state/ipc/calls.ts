@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { boundedMap } from '../local/bounded-map.ts'
 import type { LocalState } from '../local/local.ts'
-import type { Lease, RateLimit } from '../shared-state.ts'
+import type { Expired, Lease, RateLimit } from '../shared-state.ts'
 
 /** What a worker may ask its primary process. */
 export function callsOf(state: LocalState) {
@@ -9,7 +9,7 @@ export function callsOf(state: LocalState) {
   return {
     calls: {
       join: async () => state.position(),
-      expire: (tags: readonly string[]) => state.expire(tags),
+      expire: async (expired: Expired) => state.expireNow(expired),
       get: (key: string) => state.responses.get(key),
       // The channel gives bytes, not always a Buffer.
       put: (key: string, value: Uint8Array, keepMs?: number) =>

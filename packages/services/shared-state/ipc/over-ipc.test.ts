@@ -56,6 +56,28 @@ test('a worker whose primary process is silent works alone, and says so once', a
   expect(log.warn).toHaveBeenCalledOnce()
 })
 
+test('an expiry that the primary process did not take is sent again', async () => {
+  const { channels, state, open } = setup()
+  const alone = await open(1)
+  await alone.expire(['while the primary process is silent'])
+  const heard = vi.fn()
+  state.subscribe(heard)
+  serveSharedState(state, channels.primary)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['while the primary process is silent']), 20_000)
+})
+
+test('an expiry reaches the primary process although too many other calls wait', async () => {
+  const { channels, state, open } = setup()
+  serveSharedState(state, channels.primary)
+  const busy = await open(5000)
+  const heard = vi.fn()
+  state.subscribe(heard)
+  const calls = Array.from({ length: 1001 }, (_, index) => busy.responses.get(`/${index}`))
+  await busy.expire(['a'])
+  expect(heard.mock.calls).toEqual([[['a']]])
+  await Promise.all(calls)
+})
+
 test('a worker that joins late takes everything before for missed', async () => {
   const { channels, state, open } = setup()
   const late = await open(1)

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
-import { inBatches } from '../in-batches.ts'
 import { diskCabinet } from '../local/disk-cabinet.ts'
 import { localLeases } from '../local/leases.ts'
 import { localRateLimits } from '../local/rate-limits.ts'
 import { isEntryId } from '../position.ts'
+import { publisher } from '../publish.ts'
 import type { Log, SharedState } from '../shared-state.ts'
 import type { Channel } from './channel.ts'
 import { primary } from './primary.ts'
@@ -22,7 +22,7 @@ export type OverIpcOptions = {
 
 /** The state of the primary process of a cluster, for one of its workers. Copies are read and written directly. */
 export async function sharedStateOverIpc(options: OverIpcOptions): Promise<SharedState> {
-  const { channel, folder, log, maxTags, deadlineMs = 1000 } = options
+  const { channel, folder, log, maxTags = 20_000, deadlineMs = 1000 } = options
   const disk = health({ name: `The folder ${folder}`, log })
   const link = health({ name: 'The state of the primary process', log })
   const expiries = expiryLog({ log, maxTags })
@@ -40,9 +40,13 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
     if (typeof id === 'string' && isEntryId(id) && expiries.lastId() === undefined) expiries.startAt(id)
   }
 
-  const expire = inBatches<string>(async (tags) => {
-    const reply = await call('expire', [...new Set(tags)])
-    if (reply === undefined || expiries.lastId() === undefined) expiries.applyHere(tags)
+  const published = publisher({
+    expiries,
+    mostTags: maxTags,
+    async send(expired) {
+      if ((await call('expire', expired)) === undefined) return 'refused'
+      return expiries.lastId() === undefined ? 'added' : 'applied'
+    },
   })
 
   await Promise.race([follow(), wait(deadlineMs, undefined, { ref: false })])
@@ -56,7 +60,7 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
       remove: async (key) => void (await call('remove', key)),
     },
     copies: diskCabinet({ folder, health: disk }),
-    expire: async (tags) => (tags.length === 0 ? undefined : expire(tags)),
+    expire: published.publish,
     subscribe: expiries.subscribe,
     position: expiries.position,
     hasExpired: expiries.hasExpired,
@@ -69,6 +73,7 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
     allow: async (key, limit) => (await call('allow', key, limit))?.value ?? allowHere(key, limit),
     status: () => ({ kind: 'local', ...(link.isWell() ? disk : link).report() }),
     async close() {
+      await published.close()
       endEntries()
       close()
     },

@@ -28,7 +28,9 @@ export function primary({ channel, health, deadlineMs }: Options) {
 
   function ask(name: CallName, args: readonly unknown[], limitMs?: number): Promise<unknown> {
     if (isClosed) return Promise.reject(new Error('closed'))
-    if (waiting.size >= mostWaiting) return Promise.reject(new Error('the primary process does not keep up'))
+    // An expiry must arrive, and a worker sends one at a time.
+    if (waiting.size >= mostWaiting && name !== 'expire')
+      return Promise.reject(new Error('the primary process does not keep up'))
     lastNumber += 1
     const question: Question = { number: lastNumber, name, args }
     return new Promise((resolve, reject) => {

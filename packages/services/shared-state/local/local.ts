@@ -1,7 +1,8 @@
 import { type Entry, expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { beforeAll, nextId } from '../position.ts'
-import type { Log, SharedState } from '../shared-state.ts'
+import { publisher } from '../publish.ts'
+import type { Expired, Log, SharedState } from '../shared-state.ts'
 import { diskCabinet } from './disk-cabinet.ts'
 import { localLeases } from './leases.ts'
 import { memoryCabinet } from './memory-cabinet.ts'
@@ -19,6 +20,8 @@ export type LocalOptions = {
 
 /** What the primary process of a cluster also offers to its workers. */
 export type LocalState = SharedState & {
+  /** Adds an entry to the log without waiting for others: a worker has already merged what it expires. */
+  expireNow(expired: Expired): void
   /** Calls the listener with each new entry of the log. Returns a function that ends it. */
   onEntry(listener: (entry: Entry) => void): () => void
 }
@@ -27,7 +30,7 @@ export const defaultResponseBytes = 64 * 1024 * 1024
 
 /** The shared state of one process, or of the primary process of a cluster. */
 export function localState(options: LocalOptions): LocalState {
-  const { folder, log, maxTags, responseBytes = defaultResponseBytes, now = Date.now } = options
+  const { folder, log, maxTags = 20_000, responseBytes = defaultResponseBytes, now = Date.now } = options
   const disk = health({ name: `The folder ${folder}`, log, now })
   const copies = diskCabinet({ folder, health: disk, now })
   void copies.sweep()
@@ -35,25 +38,35 @@ export function localState(options: LocalOptions): LocalState {
   let lastId = nextId(beforeAll, now())
   expiries.startAt(lastId)
   const entryListeners = new Set<(entry: Entry) => void>()
+  function expireNow(expired: Expired) {
+    lastId = nextId(lastId, now())
+    const entry = { id: lastId, expired }
+    expiries.apply([entry])
+    for (const listener of entryListeners) listener(entry)
+  }
+
+  const published = publisher({
+    expiries,
+    mostTags: maxTags,
+    async send(expired) {
+      expireNow(expired)
+      return 'applied'
+    },
+  })
   const lease = localLeases({ now })
   const allow = localRateLimits({ now })
   return {
     responses: memoryCabinet(responseBytes, now),
     copies,
-    async expire(tags) {
-      if (tags.length === 0) return
-      lastId = nextId(lastId, now())
-      const entry = { id: lastId, expired: tags }
-      expiries.apply([entry])
-      for (const listener of entryListeners) listener(entry)
-    },
+    expire: published.publish,
+    expireNow,
     subscribe: expiries.subscribe,
     position: expiries.position,
     hasExpired: expiries.hasExpired,
     lease: async (key, forMs) => lease(key, forMs),
     allow: async (key, limit) => allow(key, limit),
     status: () => ({ kind: 'local', ...disk.report() }),
-    close: async () => {},
+    close: published.close,
     onEntry(listener) {
       entryListeners.add(listener)
       return () => void entryListeners.delete(listener)

@@ -5,8 +5,6 @@ import type { Arguments } from './connection.ts'
 
 /** Entries of the log that Redis keeps, approximately. */
 const mostEntries = 10_000
-/** An entry with more tags expires everything. */
-export const mostTags = 2_000
 
 const field = 'expired'
 

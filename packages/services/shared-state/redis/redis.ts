@@ -1,6 +1,7 @@
 import { expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { diskCabinet } from '../local/disk-cabinet.ts'
+import { publisher } from '../publish.ts'
 import type { Log, SharedState } from '../shared-state.ts'
 import { commands } from './commands.ts'
 import { connect } from './connection.ts'
@@ -10,8 +11,8 @@ import { logCommands } from './entries.ts'
 import { followLog } from './follow.ts'
 import { keysIn } from './keys.ts'
 import { redisLeasesAndLimits } from './leases-and-limits.ts'
-import { publisher } from './publish.ts'
 import { redisResponses } from './responses.ts'
+import { expirySender } from './send-expiry.ts'
 
 export type RedisOptions = {
   /** `redis:` or `rediss:`; it may contain a password. */
@@ -67,9 +68,8 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
     onWorks: () => void published.sendUnsent(),
   })
   const published = publisher({
-    entries,
     expiries,
-    redis,
+    send: expirySender({ entries, expiries, redis }),
     pauseMs: waits.betweenEntries,
     retryMs: waits.retryEvery,
   })
@@ -81,7 +81,7 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
   return {
     responses: redisResponses({ redis, keys, release }),
     copies: copies.cabinet,
-    expire: async (tags) => (tags.length === 0 ? undefined : published.publish(tags)),
+    expire: published.publish,
     subscribe: expiries.subscribe,
     position: expiries.position,
     hasExpired: expiries.hasExpired,

@@ -21,6 +21,19 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(String(await one.responses.get('/'))).toBe('home')
     })
 
+    test('a process that is busy for longer than the deadline does not take Redis for slow', async () => {
+      const one = await open({ deadlineMs: 200 })
+      await one.responses.put('/', bytes('home'))
+      const read = () => Promise.all([1, 2, 3].map(() => one.responses.get('/')))
+      const sent = read()
+      await new Promise(setImmediate)
+      const waiting = read()
+      const beganMs = performance.now()
+      while (performance.now() - beganMs < 300);
+      expect((await Promise.all([sent, waiting])).flat().map(String)).toEqual(Array(6).fill('home'))
+      expect(one.status().isReachable).toBe(true)
+    })
+
     test('a pause of Redis is a time without it', async () => {
       const one = await open({ deadlineMs: 30 })
       await server().run('CLIENT', 'PAUSE', '300', 'ALL')

@@ -1,0 +1,55 @@
+import { type ExpiryLog, together } from './expiry-log.ts'
+import { inBatches } from './in-batches.ts'
+import type { Expired } from './shared-state.ts'
+
+type Options = {
+  expiries: ExpiryLog
+  /** Adds an expiry to the log that the instances share. `applied` if this instance has then applied it too. */
+  send(expired: Expired): Promise<'applied' | 'added' | 'refused'>
+  /** Between two entries of this instance. */
+  pauseMs?: number
+  /** Between two attempts to send what the log did not take. */
+  retryMs?: number
+  /** More tags than this expire everything. */
+  mostTags?: number
+}
+
+/** Expires tags here and at all instances. What the log does not take is applied here, kept, and sent again. */
+export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTags = 2_000 }: Options) {
+  let unsent: Expired = []
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const bounded = (expired: Expired): Expired => (expired.length > mostTags ? 'everything' : expired)
+
+  const publish = inBatches<string>(async (tags) => {
+    const expired = [...new Set(tags)]
+    unsent = bounded(together([unsent, expired]))
+    if (unsent.length === 0) return
+    const result = await send(unsent)
+    if (result === 'refused') retryLater()
+    else unsent = []
+    if (result !== 'applied' && expired.length > 0) expiries.applyHere(bounded(expired))
+  }, pauseMs)
+
+  function retryLater() {
+    if (isClosed) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void publish([])
+    }, retryMs).unref()
+  }
+
+  return {
+    publish: async (tags: readonly string[]) => (tags.length === 0 ? undefined : publish(tags)),
+    /** Sends what the log did not take before. */
+    async sendUnsent() {
+      if (unsent.length > 0) await publish([])
+    },
+    async close() {
+      isClosed = true
+      if (unsent.length > 0) await publish([])
+      clearTimeout(timer)
+    },
+  }
+}
