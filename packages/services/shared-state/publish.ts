@@ -19,6 +19,7 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
   let unsent: Expired = []
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  const restored = Promise.withResolvers<void>()
 
   const bounded = (expired: Expired): Expired => (expired.length > mostTags ? 'everything' : expired)
 
@@ -28,7 +29,10 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
     if (unsent.length === 0) return
     const result = await send(unsent)
     if (result === 'refused') retryLater()
-    else unsent = []
+    else {
+      unsent = []
+      restored.resolve()
+    }
     if (result !== 'applied' && expired.length > 0) expiries.applyHere(bounded(expired))
   }, pauseMs)
 
@@ -42,6 +46,14 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
 
   return {
     publish: async (tags: readonly string[]) => (tags.length === 0 ? undefined : publish(tags)),
+    /** Sends what an earlier process could not. Resolves once the log has it. */
+    async restore(expired: Expired) {
+      if (expired.length === 0) return
+      unsent = bounded(together([unsent, expired]))
+      retryLater()
+      await restored.promise
+    },
+    unsent: () => unsent,
     /** Sends what the log did not take before. */
     async sendUnsent() {
       if (unsent.length > 0) await publish([])

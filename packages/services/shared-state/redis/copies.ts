@@ -2,6 +2,7 @@ import type { Cabinet } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
 import type { Stored } from './envelope.ts'
 import type { Keys } from './keys.ts'
+import type { LeftOver } from './left-over.ts'
 import { type UnsentCopy, unsentCopies } from './unsent-copies.ts'
 import { redisValues } from './values.ts'
 
@@ -18,6 +19,7 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   const unsent = unsentCopies()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  const restored = Promise.withResolvers<void>()
 
   async function change(key: string, value: Buffer | undefined, keepMs?: number) {
     const copy = unsent.add(key, keepMs)
@@ -55,6 +57,7 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
       await sendAgain()
       timer = undefined
       if (unsent.failed().length > 0) retryLater()
+      else restored.resolve()
     }, retryMs).unref()
   }
 
@@ -68,6 +71,14 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   }
   return {
     cabinet,
+    unsent: unsent.all,
+    /** Sends what an earlier process could not. Resolves once Redis has it. */
+    async restore(copies: LeftOver['copies']) {
+      if (copies.length === 0) return
+      for (const [key, copy] of copies) unsent.restore(key, copy)
+      retryLater()
+      await restored.promise
+    },
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { bytes, hears, isBack, machines, redisProgram } from '../testing/machines.ts'
 
@@ -67,6 +70,25 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       const limit = { count: 1, everyMs: 60_000 }
       expect([await one.allow('a', limit), await one.allow('a', limit)]).toEqual([true, false])
       await server().start()
+    })
+
+    test('outlasts an instance: its next start sends what it could not', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'outage '))
+      const [one, other] = [await open({ folder }), await open()]
+      await one.copies.put('page /', bytes('published'))
+      await server().run('SAVE')
+      await server().kill()
+      await one.expire(['a'])
+      await one.copies.remove('page /')
+      await one.close()
+      expect(await readdir(join(folder, 'unsent'))).toHaveLength(1)
+      const next = await open({ folder })
+      await server().start()
+      await vi.waitFor(() => expect(other.heard.flat()).toEqual(['a']), 20_000)
+      await vi.waitFor(async () => expect(await other.copies.get('page /')).toBeUndefined(), 20_000)
+      await vi.waitFor(async () => expect(await readdir(join(folder, 'unsent'))).toEqual([]), 20_000)
+      expect(await next.copies.get('page /')).toBeUndefined()
+      await rm(folder, { recursive: true })
     })
 
     test('keeps at most 2,000 unsent tags, then everything', async () => {

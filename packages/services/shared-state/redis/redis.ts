@@ -11,6 +11,7 @@ import { logCommands } from './entries.ts'
 import { followLog } from './follow.ts'
 import { keysIn } from './keys.ts'
 import { redisLeasesAndLimits } from './leases-and-limits.ts'
+import { leftOvers } from './left-over.ts'
 import { redisResponses } from './responses.ts'
 import { expirySender } from './send-expiry.ts'
 
@@ -77,6 +78,9 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
   const disk = diskCabinet({ folder, health: health({ name: `The folder ${folder}`, log }) })
   void disk.sweep()
   const copies = redisCopies({ redis, keys, disk, retryMs: waits.retryEvery })
+  const left = leftOvers({ folder, logKey: keys.log, log })
+  const { expired, copies: changed } = await left.take()
+  void Promise.all([published.restore(expired), copies.restore(changed)]).then(left.forget)
   await Promise.race([Promise.all([redis.tried, followed.reached]), pause(waits.start)])
   return {
     responses: redisResponses({ redis, keys, release }),
@@ -88,8 +92,11 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
     ...redisLeasesAndLimits({ redis, keys, release }),
     status: () => ({ kind: 'redis', ...redisHealth.report() }),
     async close() {
+      // A pause of Redis may just have ended.
+      if (published.unsent().length > 0) await redis.up()
       await published.close()
       copies.close()
+      await left.leave({ expired: published.unsent(), copies: copies.unsent() })
       redis.close()
       followed.close()
       connection.close()

@@ -34,7 +34,11 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
       const end = keepMs === undefined ? {} : { endsAtMs: lastMs + keepMs }
       return keep(key, { writtenAtMs: lastMs, ...end })
     },
-    keep,
+    /** Notes a change of an earlier process. A change that this process made since is newer. */
+    restore(key: string, copy: UnsentCopy) {
+      const known = unsent.get(key)
+      if (known === undefined || known.writtenAtMs < copy.writtenAtMs) keep(key, { ...copy, hasFailed: true })
+    },
     /** False if the key changed again since. */
     isLast: (key: string, copy: UnsentCopy) => unsent.get(key) === copy,
     sent(key: string, copy: UnsentCopy) {
@@ -42,6 +46,7 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
     },
     /** What Redis holds for this key counts only if it was written at this time or later. */
     since: (key: string) => Math.max(unsent.get(key)?.writtenAtMs ?? 0, forgottenAtMs),
+    all: () => [...unsent],
     failed: () => [...unsent].filter(([, { hasFailed }]) => hasFailed === true),
   }
 }
