@@ -12,12 +12,12 @@ export type LeftOver = { expired: Expired; copies: (readonly [key: string, copy:
 
 type Options = {
   folder: string
-  /** The key of the log for which it is left over. */
+  /** Only changes for the log with this key are read. */
   logKey: string
   log: Log
 }
 
-/** Keeps what is left over as files, one of each process, until a later process of this machine has sent it. */
+/** Stores unsent changes as files, one for each process. A later process on this machine sends them. */
 export function leftOvers({ folder, logKey, log }: Options) {
   const place = join(folder, 'unsent')
   let taken: string[] = []
@@ -27,7 +27,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
   }
 
   return {
-    /** All that earlier processes left over. Their files stay until `forget` or `leave`. */
+    /** Reads what earlier processes stored. Their files stay until `forget` or `leave`. */
     async take(): Promise<LeftOver> {
       const names = await readdir(place).catch(() => [])
       const paths = names.filter((name) => name.endsWith('.json')).map((name) => join(place, name))
@@ -40,7 +40,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
       }
     },
     forget,
-    /** Leaves this to the next process, in place of what was taken. */
+    /** Stores this for the next process. It replaces all files that `take` read. */
     async leave(left: LeftOver) {
       try {
         if (left.expired.length > 0 || left.copies.length > 0) {

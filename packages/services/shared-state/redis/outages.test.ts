@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { bytes, hears, isBack, machines, redisProgram } from '../testing/machines.ts'
+import { bytes, hears, isBack, machines, redisProgram, waits } from '../testing/machines.ts'
 
 describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   const { open, server, log } = machines()
@@ -72,7 +72,17 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await server().start()
     })
 
-    test('outlasts an instance: its next start sends what it could not', async () => {
+    test('and works again just before an instance ends: the instance sends its expiries', async () => {
+      const never = { ...waits, probeEvery: 600_000, retryEvery: 600_000 }
+      const [one, other] = [await open({ waits: never }), await open()]
+      await server().run('CONFIG', 'SET', 'maxmemory', '1')
+      await one.expire(['a'])
+      await server().run('CONFIG', 'SET', 'maxmemory', '0')
+      await one.close()
+      await hears(other, ['a'])
+    })
+
+    test('leaves unsent changes of an ended instance to its next start', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'outage '))
       const [one, other] = [await open({ folder }), await open()]
       await one.copies.put('page /', bytes('published'))

@@ -109,8 +109,9 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await server().start()
     })
 
-    test('a value that Redis should not hold for its size is not sent', async () => {
+    test('a value that Redis should not hold for its size is not sent, and the one before it is removed', async () => {
       const one = await open()
+      await one.responses.put('/', bytes('home'))
       await one.responses.put('/', Buffer.alloc(9 * 1024 * 1024))
       expect(await server().run('EXISTS', 'association:one:response:/')).toBe(0)
     })
