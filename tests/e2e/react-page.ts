@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '@association/local/launch/commands.ts'
+
+type Output = { output: { code?: string }[] }
+type Vite = { build(config: object): Promise<Output | Output[]> }
+
+/** The script of a page that React renders, with a React island in it, as in live previews and in development. */
+export async function reactPage(): Promise<string> {
+  const vite = createRequire(join(root, 'site/package.json')).resolve('vite')
+  const { build }: Vite = await import(pathToFileURL(vite).href)
+  const built = await build({
+    configFile: false,
+    root: join(root, 'packages/ui'),
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: join(root, 'packages/ui/island/testing/react-page.tsx'), formats: ['es'] },
+    },
+  })
+  return [built].flat()[0]?.output[0]?.code ?? ''
+}
