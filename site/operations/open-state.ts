@@ -24,8 +24,12 @@ export function openState(config: SiteConfig, buildId: string) {
   if (redisUrl !== undefined && isFirst)
     log.info(`This instance shares pages with all instances of the release ${release}.`)
   const primary = cluster.isWorker ? process : undefined
-  return openSharedState({ ...optionsOf(config), redisUrl, release, primary })
+  return openSharedState({ ...optionsOf(config), redisUrl, release, primary, scope: scopeOf(config) })
 }
+
+/** Keeps sites with other content apart in one Redis: a site for tests changes nothing of the live one. */
+const scopeOf = ({ contentful: { spaces, environment } }: SiteConfig) =>
+  [spaces.association.id, spaces.events.id, environment].join('.')
 
 /**
  * Keeps the responses of two builds, or of one build with two settings, apart while one replaces the other. What no
