@@ -1,7 +1,7 @@
 import { fetchFirst, fetchPage, tagOf } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
 import { cache } from 'react'
-import { note } from '../runtime/rendering.ts'
+import { note } from '../stored/rendering.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver, lifetimeMs } from './deliver.ts'
 import { shown } from './released.ts'

@@ -1,6 +1,6 @@
 import { processWide } from '@association/services/upstream'
 import { siteProcess } from '../runtime/site-process.ts'
-import { type TaggedMemory, taggedMemory } from '../runtime/tagged-memory.ts'
+import { type TaggedMemory, taggedMemory } from '../stored/tagged-memory.ts'
 
 /** Loaded content with the tags of all that is in it; `until` is the time in milliseconds from which it is out of date. */
 type Loaded = { tags: readonly string[]; until: number }

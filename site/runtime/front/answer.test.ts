@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pack, unpack } from '../../stored/packed.ts'
 import { answerOf, send } from './answer.ts'
-import { pack, unpack } from './packed.ts'
 import { request } from './request.testing.ts'
 
 const text = 'A page of some length. '.repeat(40)

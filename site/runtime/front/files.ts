@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { SharedState } from '@association/services/shared-state'
-import { taggedMemory } from '../tagged-memory.ts'
+import { taggedMemory } from '../../stored/tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
 
 type Copies = SharedState['copies']

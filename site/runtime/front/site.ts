@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { TaggedMemory } from '../tagged-memory.ts'
+import type { storedPages } from '../../stored/stored-pages.ts'
+import type { TaggedMemory } from '../../stored/tagged-memory.ts'
 import type { Answer } from './answer.ts'
 import type { siteFiles } from './files.ts'
-import type { storedPages } from './stored-pages.ts'
 
 /** All that answers a request. */
 export type Front = {

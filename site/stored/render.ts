@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import inject from 'light-my-request'
-import { noting } from '../rendering.ts'
+import { noting } from './rendering.ts'
 
 export type Rendered = {
   status: number

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Lease, SharedState } from '@association/services/shared-state'
-import { isNowhere, nowhere } from '../../page/segments.ts'
-import { log } from '../log.ts'
-import type { TaggedMemory } from '../tagged-memory.ts'
-import { type Answer, answerOf } from './answer.ts'
+import { isNowhere, nowhere } from '../page/segments.ts'
+import { type Answer, answerOf } from '../runtime/front/answer.ts'
+import { log } from '../runtime/log.ts'
 import { type Outcome, pack, readOutcome } from './packed.ts'
 import type { Render, Rendered } from './render.ts'
+import type { TaggedMemory } from './tagged-memory.ts'
 
 type Options = {
   memory: TaggedMemory<Answer>

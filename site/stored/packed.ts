@@ -1,5 +1,5 @@
 import type { Position, SharedState } from '@association/services/shared-state'
-import { type Answer, exact, restored } from './answer.ts'
+import { type Answer, exact, restored } from '../runtime/front/answer.ts'
 
 /** How a rendering ended: with a page, without one at that path, or not at all. */
 export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
