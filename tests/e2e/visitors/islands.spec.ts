@@ -195,8 +195,9 @@ test('an island that is announced twice starts once', async ({ page }) => {
     Reflect.set(window, 'first', element)
     document.body.dispatchEvent(new Event('islands', { bubbles: true }))
   })
-  await open(page)
-  await close(page).click()
+  // What is above the checklist may still grow, so it is opened where the keyboard is and not where a pointer was.
+  await items(page).first().locator('summary').press('Enter')
+  await close(page).press('Enter')
   await expect.poll(() => isOpen(page)).toBe(false)
   expect(await frame.evaluateAll((all) => all.map((each) => each === Reflect.get(window, 'first')))).toEqual([
     true,
