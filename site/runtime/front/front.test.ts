@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { UpstreamError } from '@association/services/upstream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { counters } from '../../operations/metrics/counters.ts'
@@ -66,6 +66,7 @@ async function frontOf({
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
+    port,
     asked,
     memory,
     get: (path = '/', headers: Record<string, string> = {}, method = 'GET') =>
@@ -147,6 +148,28 @@ test.each([
   const site = await frontOf()
   expect((await site.get(path, headers)).status).toBe(status)
   expect(site.asked).toEqual([])
+})
+
+test('requests that a client sends at once are responded to in turn, one at a time', async () => {
+  let running = 0
+  const most: number[] = []
+  const site = await frontOf({
+    pages: {
+      async at(path) {
+        running += 1
+        most.push(running)
+        const answer = await page(`page at ${path}`)
+        running -= 1
+        return { answer, from: 'rendered' }
+      },
+    },
+  })
+  const socket = connect(site.port, '127.0.0.1')
+  const requests = ['/a', '/b', '/c'].map((path) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n`)
+  socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  const received = String(Buffer.concat(await socket.toArray()))
+  expect(received.match(/page at \/\w/g)).toEqual(['page at /a', 'page at /b', 'page at /c'])
+  expect(most).toEqual([1, 1, 1])
 })
 
 test.each(['Site.TEST', 'site.test.', 'site.test:443'])('%s is the same host', async (host) => {

@@ -15,6 +15,12 @@ import type { Exchange, Front } from './site.ts'
 export function front(site: Front): RequestListener {
   const { memory, files, hosts } = site
   return (request, response) => {
+    // A client may send many requests at once: each waits until the response before it was taken from the connection.
+    if (response.socket) respond(request, response)
+    else response.once('socket', () => respond(request, response))
+  }
+
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const end = url.indexOf('?')
