@@ -1,6 +1,6 @@
 'use client'
 
-/** Every page carries this file, so it is small: it is seen when a page breaks after it was delivered. */
+/** Shown in previews and in the gallery when a page breaks in the browser. */
 export default function PageError({ reset }: { reset(): void }) {
   return (
     <button type="button" onClick={reset}>
