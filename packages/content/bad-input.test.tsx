@@ -11,9 +11,9 @@ import { chance, randomValue } from './testing/random-values.ts'
 
 /** Whatever a field holds, the page stands: in every place where the type has a look, for visitors and for editors. */
 function expectToStand(type: string, fields: Record<string, unknown>, round = '') {
-  for (const page of pagesShowing(wire(type, fields)))
+  for (const { page, as } of pagesShowing(wire(type, fields)))
     for (const mode of ['public', 'preview'] as const)
-      expect(() => renderToStaticMarkup(renderPage(page, { ...options, mode })), round).not.toThrow()
+      expect(() => renderToStaticMarkup(renderPage(page, { ...options, mode }, as)), round).not.toThrow()
 }
 
 const much = {

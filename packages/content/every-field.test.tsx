@@ -38,10 +38,11 @@ const titles = pageOf(
 
 /** The markup of an entry in every place, below titles of two ranks. */
 const shown = (type: string, fields: Fields) =>
-  pagesShowing(wire(type, fields)).map((page) => {
-    const sections = [...titles, ...page.fields.sections] as Entry<'page'>['fields']['sections']
+  pagesShowing(wire(type, fields)).map(({ page, as }) => {
+    const above = as === 'page' ? [] : titles
+    const sections = [...above, ...page.fields.sections] as Entry<'page'>['fields']['sections']
     const below = { ...page, fields: { ...page.fields, sections } }
-    return renderToStaticMarkup(renderPage(below, { ...options, widgets, embeds }))
+    return renderToStaticMarkup(renderPage(below, { ...options, widgets, embeds }, as))
   })
 
 /** What else an editor may write into a field. */

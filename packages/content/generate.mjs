@@ -6,14 +6,28 @@ const facets = [
   { file: 'fixture.ts', index: 'fixtures.ts', name: 'fixtures' },
   { file: 'variants.ts', index: 'variants.ts', name: 'variants', suffix: 'Variants' },
   { file: 'path.ts', index: 'paths.ts', name: 'paths', suffix: 'Path' },
-  { file: 'view.tsx', index: 'views.ts', name: 'views', type: "ViewsFor<'block'>" },
-  { file: 'card.tsx', index: 'cards.ts', name: 'cards', suffix: 'Card', type: "ViewsFor<'card'>" },
+  { file: 'facts.ts', index: 'facts.ts', name: 'facts', suffix: 'Facts' },
+  {
+    file: 'structured-data.ts',
+    index: 'structured-data.ts',
+    name: 'structuredData',
+    suffix: 'StructuredData',
+  },
+  { file: 'view.tsx', index: 'views.ts', name: 'views', ...viewType("ViewsFor<'block'>") },
+  { file: 'card.tsx', index: 'cards.ts', name: 'cards', suffix: 'Card', ...viewType("ViewsFor<'card'>") },
   {
     file: 'embed.tsx',
     index: 'embeds.ts',
     name: 'embeds',
     suffix: 'Embed',
-    type: "Partial<ViewsFor<'embed'>>",
+    ...viewType("Partial<ViewsFor<'embed'>>"),
+  },
+  {
+    file: 'page-view.tsx',
+    index: 'page-views.ts',
+    name: 'pageViews',
+    suffix: 'PageView',
+    ...viewType('PageViews'),
   },
 ]
 const here = new URL('.', import.meta.url)
@@ -53,11 +67,11 @@ function ids() {
   return { index: 'ids.ts', text: `export type ContentTypeId =\n${union}\n` }
 }
 
-function registry({ file, index, name, suffix = '', type }) {
+function registry({ file, index, name, suffix = '', type, typeName }) {
   const having = folders.filter((folder) => existsSync(new URL(`types/${folder}/${file}`, here)))
   const casing = file.endsWith('x') ? pascal : camel
   const members = having.map((folder) => ({ folder, key: camel(folder), symbol: casing(folder) + suffix }))
-  const uses = type ? "import type { ViewsFor } from '../define/view.ts'\n" : ''
+  const uses = type ? `import type { ${typeName} } from '../define/view.ts'\n` : ''
   const imports = members
     .map(({ folder, symbol }) => `import { ${symbol} } from '../types/${folder}/${file}'\n`)
     .join('')
@@ -69,4 +83,9 @@ function registry({ file, index, name, suffix = '', type }) {
     index,
     text: `${uses}${imports}${uses || imports ? '\n' : ''}export const ${name}${type ? `: ${type}` : ''} = ${body}\n`,
   }
+}
+
+/** The type of a registry of views, and the name under which `define/view.ts` exports it. */
+function viewType(type) {
+  return { type, typeName: /\w*Views\w*/.exec(type)?.[0] }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Entry } from './define/values.ts'
 import { check } from './derive/check.ts'
 import { contentTypes } from './derive/content-types.ts'
 import { reader } from './derive/read.ts'
 import { examplesOf, wireExample } from './gallery/examples.ts'
 import { fixtures } from './generated/fixtures.ts'
+import type { PreviewPage } from './render/live/as-page.ts'
 import { LivePage } from './render/live/index.ts'
 import { renderPage } from './render/render-page.tsx'
 import { options, wireAsset, wireFixtures } from './testing/fixture-page.ts'
@@ -28,9 +28,9 @@ describe.each(contentTypes)('$id', (type) => {
 
   test('renders alike on the server, in the first HTML of the preview, and in the browser', () => {
     const preview = { ...options, mode: 'preview' as const }
-    const live = (page: Entry<'page'>): ReactNode => <LivePage page={page} options={preview} />
+    const live = (shown: PreviewPage): ReactNode => <LivePage {...shown} options={preview} />
     const pages = examples.flatMap((example) => pagesShowing(wireExample(example, wireAsset)))
-    const server = pages.map((page) => renderToStaticMarkup(renderPage(page, preview)))
+    const server = pages.map(({ page, as }) => renderToStaticMarkup(renderPage(page, preview, as)))
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)
     vi.stubGlobal('window', {}) // from here on the code believes that it is in a browser
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)

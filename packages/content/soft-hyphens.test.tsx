@@ -62,8 +62,10 @@ describe.each(shownTypes)('$id', ({ id, fields: kinds }) => {
         return [field, wordKinds.includes(kind) && !pattern ? pasted(value, 'value') : value]
       }),
     )
-    for (const page of pagesShowing(wire(id, written)))
-      expect(namesIn(renderToStaticMarkup(renderPage(page, options))).join('\n')).not.toContain(softHyphen)
+    for (const { page, as } of pagesShowing(wire(id, written)))
+      expect(namesIn(renderToStaticMarkup(renderPage(page, options, as))).join('\n')).not.toContain(
+        softHyphen,
+      )
   })
 })
 

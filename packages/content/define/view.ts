@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentTypeId } from '../generated/ids.ts'
+import type { paths } from '../generated/paths.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
 import type { WidgetName, WidgetProps } from './widgets.ts'
@@ -10,8 +11,11 @@ export type View<Id extends ContentTypeId> = (props: { entry: Entry<Id>; page: P
 export type Block = Entry<IdsIn<'block'>>
 export type Embed = Entry<IdsIn<'embed'>>
 export type Card = Entry<IdsIn<'card'>>
+/** An entry of a content type that has a path: it has a page of its own. */
+export type Detail = Entry<DetailId>
+export type DetailId = Exclude<keyof typeof paths, 'variant'>
 /** Whatever has a look of its own. */
-export type Shown = Block | Embed | Card
+export type Shown = Block | Embed | Card | Detail
 
 /** What a view may ask of the page it stands on. */
 export type Page = {
@@ -82,3 +86,6 @@ export type Mark = {
 }
 
 export type ViewsFor<Slot extends string> = { [Id in IdsIn<Slot>]: View<Id> }
+
+/** The pages of entries that have one of their own, such as articles. The heading of the page is its h1. */
+export type PageViews = { readonly [Id in ContentTypeId]?: View<Id> }

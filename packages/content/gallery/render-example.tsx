@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { expand } from '../render/expand.ts'
-import { asPage } from '../render/live/as-page.ts'
 import { pageAt, placeAll, type RenderOptions, type Scope } from '../render/page-context.ts'
+import { pageOf } from '../render/page-of.ts'
 import { Sections } from '../render/sections.tsx'
 import { survey } from '../render/survey.ts'
 import { tryBlock } from '../render/try-block.tsx'
@@ -18,8 +18,8 @@ const farDown = 99
 
 /** One entry by itself, as it would stand on a page below a heading. */
 export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {
-  const page = asPage(entry)
-  if (!page) return null
+  const shown = entry as Shown
+  const page = pageOf([shown])
   const counter = { blocks: 0 }
   const scope: Scope = {
     options,
@@ -28,7 +28,7 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
     place: (block) => tryBlock(block, counter),
   }
   const root = pageAt(scope, page, { path: '', trail: [], section: place.isEager ? 0 : farDown })
-  const placed = placeAll([entry as Shown], root, { as: place.look })
+  const placed = placeAll([shown], root, { as: place.look })
   return expand(
     <Sections page={page} options={options} hasTitle>
       {place.look === 'card' ? <div className={styles.card}>{placed}</div> : placed}

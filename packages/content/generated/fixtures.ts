@@ -28,6 +28,7 @@ import { mediaCardSection } from '../types/media-card-section/fixture.ts'
 import { membershipBenefits } from '../types/membership-benefits/fixture.ts'
 import { metaTitle } from '../types/meta-title/fixture.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/fixture.ts'
+import { navItem } from '../types/nav-item/fixture.ts'
 import { notificationDialogue } from '../types/notification-dialogue/fixture.ts'
 import { page } from '../types/page/fixture.ts'
 import { pressRelease } from '../types/press-release/fixture.ts'
@@ -35,6 +36,7 @@ import { product } from '../types/product/fixture.ts'
 import { productColl } from '../types/product-coll/fixture.ts'
 import { productQuote } from '../types/product-quote/fixture.ts'
 import { quoteBlock } from '../types/quote-block/fixture.ts'
+import { redirect } from '../types/redirect/fixture.ts'
 import { scheduler } from '../types/scheduler/fixture.ts'
 import { section } from '../types/section/fixture.ts'
 import { singleColumnTextAndImage } from '../types/single-column-text-and-image/fixture.ts'
@@ -75,6 +77,7 @@ export const fixtures = {
   membershipBenefits,
   metaTitle,
   multicolumnTextAndImage,
+  navItem,
   notificationDialogue,
   page,
   pressRelease,
@@ -82,6 +85,7 @@ export const fixtures = {
   productColl,
   productQuote,
   quoteBlock,
+  redirect,
   scheduler,
   section,
   singleColumnTextAndImage,

@@ -28,6 +28,7 @@ import { mediaCardSection } from '../types/media-card-section/model.ts'
 import { membershipBenefits } from '../types/membership-benefits/model.ts'
 import { metaTitle } from '../types/meta-title/model.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/model.ts'
+import { navItem } from '../types/nav-item/model.ts'
 import { notificationDialogue } from '../types/notification-dialogue/model.ts'
 import { page } from '../types/page/model.ts'
 import { pressRelease } from '../types/press-release/model.ts'
@@ -35,6 +36,7 @@ import { product } from '../types/product/model.ts'
 import { productColl } from '../types/product-coll/model.ts'
 import { productQuote } from '../types/product-quote/model.ts'
 import { quoteBlock } from '../types/quote-block/model.ts'
+import { redirect } from '../types/redirect/model.ts'
 import { scheduler } from '../types/scheduler/model.ts'
 import { section } from '../types/section/model.ts'
 import { singleColumnTextAndImage } from '../types/single-column-text-and-image/model.ts'
@@ -75,6 +77,7 @@ export const models = {
   membershipBenefits,
   metaTitle,
   multicolumnTextAndImage,
+  navItem,
   notificationDialogue,
   page,
   pressRelease,
@@ -82,6 +85,7 @@ export const models = {
   productColl,
   productQuote,
   quoteBlock,
+  redirect,
   scheduler,
   section,
   singleColumnTextAndImage,

@@ -174,8 +174,8 @@ test('what a page holds never leaves a gap, nor does HTML', () =>
 
 test('a block that is previewed alone has the ranks of a page that holds only it', () => {
   const read = reader({ spaceOf: () => 'association' })
-  const page = asPage(read(list('List', item('Item'))) as Entry)
-  expect(page && headingsIn(<LivePage page={page} options={options} />)).toEqual([
+  const shown = asPage(read(list('List', item('Item'))) as Entry)
+  expect(shown && headingsIn(<LivePage {...shown} options={options} />)).toEqual([
     '1 Checklist',
     '2 List',
     '3 Item',

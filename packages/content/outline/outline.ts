@@ -1,8 +1,8 @@
 import { headingRanks, lowestRank } from './heading-ranks.ts'
 import { type Block, headingKind, ownHeading } from './own-heading.ts'
 
-/** Where a block is placed: in a page or a container, as a card, or inside a rich text. */
-export type As = 'block' | 'card' | 'embed'
+/** Where a block is placed: in a page or a container, as a card, inside a rich text, or as a page of its own. */
+export type As = 'block' | 'card' | 'embed' | 'page'
 
 /** `own`: the rank of the block's own heading. `inner`: the highest rank of a heading inside the block. */
 export type BlockRanks = { own: number; inner: number }
@@ -13,7 +13,7 @@ export type Outline = ReturnType<typeof startOutline>
  * Decides the heading ranks of a page. Its caller walks the page in reading order and reports each block and text. The
  * renderer and the rules share this function, so both know the same ranks.
  *
- * - The first title is the only h1.
+ * - The first title is the only h1. An entry that is a page of its own takes the place of this title.
  * - Blocks of the page, and those in its containers, start at h2 whatever comes before them.
  * - What a block with a heading holds is one rank below that heading. Cards, items and embedded blocks are one rank
  *   below the title above them, in the same block of the page.
@@ -52,13 +52,25 @@ export function startOutline({ above }: { above?: number } = {}) {
     return { own: rank, inner: rank }
   }
 
+  function wantedRank({ isPart }: { isPart: boolean }): number {
+    const { floor, under } = scope()
+    return isPart || under === undefined ? floor : Math.max(floor, under + 1)
+  }
+
+  function enterPage(): BlockRanks {
+    hasTitle = true
+    const own = ranks.place(base)
+    const inner = Math.min(own + 1, lowestRank)
+    enter({ floor: inner })
+    return { own, inner }
+  }
+
   return {
     enterBlock(block: Block, as: As): BlockRanks {
-      const { floor, under } = scope()
+      if (as === 'page') return enterPage()
       const kind = headingKind(block.type)
       const hasHeading = ownHeading(block) !== undefined
-      const isPart = kind === 'part' && hasHeading && as !== 'embed'
-      const wanted = isPart || under === undefined ? floor : Math.max(floor, under + 1)
+      const wanted = wantedRank({ isPart: kind === 'part' && hasHeading && as !== 'embed' })
       if (!kind && as !== 'card') return enterContainer(block, wanted)
       const reopen = ranks.remember()
       const own = hasHeading ? ranks.place(wanted) : ranks.below(wanted)

@@ -51,8 +51,8 @@ export type Scope = {
 }
 
 export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
-/** The same type may look otherwise as a card among cards or inside a text. */
-export type Place = 'block' | 'card' | 'embed'
+/** A type can have a different view as a card among cards, inside a text, or as a page of its own. */
+export type Place = 'block' | 'card' | 'embed' | 'page'
 
 /** A page as the renderer knows it: what views may ask, and where they ask from. */
 export type PlacedPage = Page & {
@@ -129,13 +129,15 @@ const memberAddress = (path: string, { memberApp }: LinkHosts) =>
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
+/** `after`: how many entries the parent has before these. */
 export function placeAll(
   entries: readonly Shown[],
   parent: PlacedPage,
-  { as = 'block', column }: { as?: Place; column?: string } = {},
-): ReactNode {
-  return entries.map((entry, index) => {
+  { as = 'block', column, after = 0 }: { as?: Place; column?: string; after?: number } = {},
+): ReactNode[] {
+  return entries.map((entry, at) => {
     const { path, section, trail } = parent.position
+    const index = after + at
     const place = placeOf(entry, index)
     const page = pageAt(parent.scope, entry, {
       section: section ?? index,

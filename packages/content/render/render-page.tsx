@@ -1,28 +1,50 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
+import type { Block, Detail, Shown } from '../define/view.ts'
 import { expand } from './expand.ts'
-import { pageAt, placeAll, type RenderOptions, type Scope } from './page-context.ts'
+import { type Place, pageAt, placeAll, type RenderOptions, type Scope } from './page-context.ts'
+import { pageOf } from './page-of.ts'
 import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
 import { tryBlock } from './try-block.tsx'
 
 /**
  * A page's blocks as finished markup, for the server. Each block's whole tree is tried before it is placed; one that
- * throws, stands inside itself or is too many is reported and left out.
+ * throws, stands inside itself or is too many is reported and left out. `as`: how the first block is placed.
  */
-export function renderPage(page: Entry<'page'>, options: RenderOptions): ReactNode {
+export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Place = 'block'): ReactNode {
+  const { root, hasTitle } = scoped(page, { options, as })
+  const [first, ...others] = page.fields.sections
+  return expand(
+    <Sections page={page} options={options} hasTitle={hasTitle}>
+      {first ? placeAll([first], root, { as }) : null}
+      {placeAll(others, root, { after: 1 })}
+    </Sections>,
+  )
+}
+
+/** The page of an entry that has one of its own, such as an article, with blocks after it. */
+export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
+  renderPage(pageOf([entry, ...after]), options, 'page')
+
+/** Entries of a list below the h1 of its page, one node for each: in the view of their type as a card or as a block. */
+export function renderList(
+  entries: readonly Shown[],
+  { options, as }: { options: RenderOptions; as: 'card' | 'block' },
+): ReactNode[] {
+  const page = pageOf(entries)
+  const { root } = scoped(page, { options, as })
+  return entries.map((entry) => expand(placeAll([entry], root, { as })))
+}
+
+function scoped(page: Entry<'page'>, { options, as }: { options: RenderOptions; as: Place }) {
   const counter = { blocks: 0 }
   const scope: Scope = {
     options,
-    survey: survey(page),
+    survey: survey(page, { as }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
     ...(options.mode === 'public' && { firstPicture: { isShown: false } }),
   }
-  const root = pageAt(scope, page, { path: '', trail: [] })
-  return expand(
-    <Sections page={page} options={options} hasTitle={scope.survey.hasTitle}>
-      {placeAll(page.fields.sections, root)}
-    </Sections>,
-  )
+  return { root: pageAt(scope, page, { path: '', trail: [] }), hasTitle: scope.survey.hasTitle }
 }

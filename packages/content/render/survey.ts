@@ -35,12 +35,15 @@ const placeInAnyOrder = (path: string) => path.replace(/\d+:([^/]*\/[^/]*)$/, '$
 export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): BlockHeadings | undefined =>
   headings.get(path) ?? headings.get(placeInAnyOrder(path)) ?? headings.get(keyOf(entry))
 
-/** Walks what a page holds in document order, as far as it would be rendered. `above`: see `startOutline`. */
-export function survey(page: Entry<'page'>, { above }: { above?: number } = {}): Survey {
+/** `above`: see `startOutline`. `as`: how the first entry of the page is placed. */
+type Options = { above?: number; as?: As }
+
+/** Walks what a page holds in document order, as far as it would be rendered. */
+export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
   const found: Found = { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set(), work: 0 }
   const outline = startOutline({ above })
   page.fields.sections.forEach((block, index) => {
-    walk(block, { path: placeOf(block, index), as: 'block', trail: [], found, outline })
+    walk(block, { path: placeOf(block, index), as: index === 0 ? as : 'block', trail: [], found, outline })
   })
   return found
 }
@@ -71,6 +74,7 @@ function walk(entry: Entry, at: Walk) {
   // An entry of an unknown type shows its name, and nothing that it holds.
   if (!type) return
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
+  if (as === 'page') found.hasTitle = true
   note(headings, { key, path, found })
   for (const [id, field] of Object.entries(type.fields))
     walkField((entry.fields as Values)[id], { ...at, trail: [...trail, key], id, field, headings })

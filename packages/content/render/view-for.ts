@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page, Shown } from '../define/view.ts'
 import { cards } from '../generated/cards.ts'
 import { embeds } from '../generated/embeds.ts'
+import { pageViews } from '../generated/page-views.ts'
 import { views } from '../generated/views.ts'
 import type { Place } from './page-context.ts'
 
@@ -13,7 +14,7 @@ type Views = Readonly<Record<string, AnyView | undefined>>
  * there. A type that is only ever a card or in a text is placed and previewed as that.
  */
 export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
-  if (as === 'card') return looks.card[type]
+  if (as === 'card' || as === 'page') return looks[as][type]
   return (
     (as === 'embed' ? looks.embed[type] : undefined) ??
     looks.block[type] ??
@@ -23,4 +24,4 @@ export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
 }
 
 // Each registry pairs a type with its own view; TypeScript cannot follow a pair through a lookup.
-const looks = { block: views, card: cards, embed: embeds } as unknown as Record<Place, Views>
+const looks = { block: views, card: cards, embed: embeds, page: pageViews } as unknown as Record<Place, Views>

@@ -1,13 +1,12 @@
-import type { Entry } from '../define/values.ts'
 import { reader } from '../derive/read.ts'
 import type { WireEntry } from '../derive/wire.ts'
 import { cards } from '../generated/cards.ts'
 import { embeds } from '../generated/embeds.ts'
-import { asPage } from '../render/live/as-page.ts'
+import { asPage, type PreviewPage } from '../render/live/as-page.ts'
 import { wire } from './fixture-page.ts'
 
 /** Pages that show an entry in every place it has a look for: by itself, as a card among cards, inside a text. */
-export function pagesShowing(entry: WireEntry): Entry<'page'>[] {
+export function pagesShowing(entry: WireEntry): PreviewPage[] {
   const type = entry.sys.contentType?.sys.id ?? ''
   const places = [
     entry,

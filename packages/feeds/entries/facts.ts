@@ -1,5 +1,6 @@
-import type { Asset, Entry } from '@association/content'
-import { fullDate } from '@association/content/shared/dates.ts'
+import type { Entry } from '@association/content'
+import type { Facts } from '@association/content/define/facts.ts'
+import { facts } from '@association/content/facts'
 import type { FeedType } from './sources.ts'
 
 /** An entry as a feed needs it: read, and with the two times that Contentful keeps, as it writes them. */
@@ -9,46 +10,9 @@ export type Listed<Type extends FeedType = FeedType> = {
   updatedAt: string
 }
 
-export type Facts = {
-  title: string | undefined
-  summary?: string | undefined
-  /** As it was written. */
-  date: string | undefined
-  tags?: readonly string[]
-  image?: Asset | undefined
+/** What a feed shows of an entry. An entry without a date of its own has the date on which it was created. */
+export function factsOf({ entry, createdAt }: Listed): Facts {
+  // TypeScript does not see that an entry and the function for its type belong together.
+  const own = (facts[entry.type] as (entry: Entry<FeedType>) => Facts)(entry)
+  return 'date' in own ? own : { ...own, date: createdAt }
 }
-
-type FactsOf = { [Type in FeedType]: (listed: Listed<Type>) => Facts }
-
-/** What a feed shows of each content type. */
-const factsOfType: FactsOf = {
-  basicArticle: ({ entry: { fields } }) => ({
-    title: fields.title,
-    summary: fields.summary,
-    date: fields.publicationDate,
-    tags: fields.tags,
-    image: fields.bannerImage,
-  }),
-  pressRelease: ({ entry: { fields } }) => ({
-    title: fields.title,
-    summary: fields.shortDescription,
-    date: fields.releaseDate,
-  }),
-  product: ({ entry: { fields }, createdAt }) => ({
-    title: fields.title ?? fields.internalName,
-    summary: fields.shortDescription,
-    date: createdAt,
-    image: fields.image,
-  }),
-  jobPosting: ({ entry: { fields } }) => ({
-    title: fields.jobTitle,
-    summary: closing(fullDate(fields.closingDate)),
-    date: fields.postedDate,
-  }),
-}
-
-/** TypeScript does not see that an entry and the function for its type belong together. */
-export const factsOf = (listed: Listed): Facts =>
-  (factsOfType[listed.entry.type] as (listed: Listed) => Facts)(listed)
-
-const closing = (day: string | undefined) => day && `Apply by ${day}.`

@@ -1,10 +1,11 @@
 import type { Entry } from '@association/content'
+import type { Facts } from '@association/content/define/facts.ts'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { paths } from '@association/content/paths'
 import { timeOf } from '@association/content/shared/time-of.ts'
 import type { Image, Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
-import { type Facts, factsOf, type Listed } from './facts.ts'
+import { factsOf, type Listed } from './facts.ts'
 import type { FeedType } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 

@@ -8,9 +8,9 @@ type Props = { entry: Entry | undefined; options: RenderOptions }
 /** Pages and blocks look as they do on the site; what the site never shows by itself is a card of its values. */
 export function PreviewBody({ entry, options }: Props) {
   if (!entry) return <p role="status">The site does not use entries of this type.</p>
-  const page = asPage(entry)
-  return page ? (
-    <LivePage page={page} options={options} />
+  const shown = asPage(entry)
+  return shown ? (
+    <LivePage {...shown} options={options} />
   ) : (
     <DataCard entry={entry} ids={options.ids} remarks={options.remarks} />
   )

@@ -1,19 +1,19 @@
 import type { Entry } from '../../define/values.ts'
-import type { Block, Shown } from '../../define/view.ts'
-import { models } from '../../generated/models.ts'
+import type { Shown } from '../../define/view.ts'
+import type { Place } from '../page-context.ts'
+import { pageOf } from '../page-of.ts'
 import { viewFor } from '../view-for.ts'
 
-/** A page to preview an entry on: itself, or one that holds only it. Data that is never shown has none. */
-export function asPage(entry: Entry): Entry<'page'> | undefined {
-  if (entry.type === 'page') return entry
-  if (!viewFor(entry as Shown, 'block')) return undefined
-  const fields = {
-    title: models[entry.type].name,
-    path: '/',
-    description: undefined,
-    socialImage: undefined,
-    hideFromSearch: true,
-    sections: [entry as Block] as Entry<'page'>['fields']['sections'],
-  }
-  return { id: entry.id, space: entry.space, type: 'page', fields }
+/** A page to preview an entry on, and how its first block is placed. */
+export type PreviewPage = { page: Entry<'page'>; as: Place }
+
+/**
+ * The page of an entry: itself, its own page, or a page that holds only it. Returns undefined for data that is never
+ * shown.
+ */
+export function asPage(entry: Entry): PreviewPage | undefined {
+  if (entry.type === 'page') return { page: entry, as: 'block' }
+  const shown = entry as Shown
+  if (viewFor(shown, 'page')) return { page: pageOf([shown]), as: 'page' }
+  return viewFor(shown, 'block') && { page: pageOf([shown]), as: 'block' }
 }

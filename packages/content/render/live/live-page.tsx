@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Entry } from '../../define/values.ts'
-import { pageAt, placeAll, type RenderOptions, type Scope } from '../page-context.ts'
+import { type Place, pageAt, placeAll, type RenderOptions, type Scope } from '../page-context.ts'
 import { Sections } from '../sections.tsx'
 import { limits, survey } from '../survey.ts'
 import { LiveBlock } from './live-block.tsx'
@@ -9,6 +9,8 @@ import { Remarks } from './remarks.tsx'
 
 type Props = {
   page: Entry<'page'>
+  /** How its first block is placed. */
+  as?: Place
   /** Give the same object for as long as nothing in it changes: blocks are rendered anew when it does. */
   options: RenderOptions
 }
@@ -17,8 +19,8 @@ type Props = {
  * The live preview's page: the same markup as `renderPage`, but each block is a memoised, fenced component. A block
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
-export function LivePage({ page, options }: Props) {
-  const { hasTitle, headings, blocks, beyond } = survey(page)
+export function LivePage({ page, as = 'block', options }: Props) {
+  const { hasTitle, headings, blocks, beyond } = survey(page, { as })
   const outline = JSON.stringify([...headings])
   const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(
@@ -38,10 +40,12 @@ export function LivePage({ page, options }: Props) {
   if (blocks >= limits.blocks)
     return <p role="note">This page has more than {limits.blocks} blocks. Visitors do not see the rest.</p>
   const root = pageAt(scope, page, { path: '', trail: [] })
+  const [first, ...others] = page.fields.sections
   return (
     <Sections page={page} options={options} hasTitle={hasTitle}>
-      <Remarks entry={page} source={options.remarks} />
-      {placeAll(page.fields.sections, root)}
+      {as === 'page' ? null : <Remarks entry={page} source={options.remarks} />}
+      {first ? placeAll([first], root, { as }) : null}
+      {placeAll(others, root, { after: 1 })}
     </Sections>
   )
 }

@@ -16,6 +16,15 @@ export const productTypes = [
 ] as const
 export type ProductType = (typeof productTypes)[number]
 
+/** The categories by which lists of a product type are filtered. */
+export const courseCategories = ['CPE Core', 'CPE Elective', 'Masters'] as const
+export const assessmentCategories = ['Individual', 'Team', 'Organization'] as const
+
+export function categoriesOf(productType: string | undefined): readonly string[] {
+  if (productType === 'Course') return courseCategories
+  return productType === 'assessment' ? assessmentCategories : []
+}
+
 /** How a product reaches its buyer, in the order in which its variants are listed. */
 export const deliveryFormats = [
   'Self-Study',

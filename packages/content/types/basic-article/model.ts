@@ -1,10 +1,20 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, date, flag, longText, reference, text, texts } from '../../define/field.ts'
+import {
+  asset,
+  date,
+  flag,
+  longText,
+  reference,
+  references,
+  richText,
+  text,
+  texts,
+} from '../../define/field.ts'
 
 export const basicArticle = contentType({
   id: 'basicArticle',
   name: 'Article',
-  description: 'An article of the journals or the site: what lists and cards show of it.',
+  description: 'An article of the journals or the site, with a page of its own.',
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'title',
@@ -19,8 +29,14 @@ export const basicArticle = contentType({
       pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
       help: 'The last part of its address: small letters, digits and hyphens.',
     }),
-    tags: texts({ max: 3, help: 'The primary tag first, then the secondary and the tertiary.' }),
+    tags: texts({
+      max: 3,
+      help: 'The primary tag first, then the secondary and the tertiary. A tag that is the name of a topic puts the article on the page of the topic.',
+    }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    authors: references({ to: ['bio'], max: 12 }),
+    body: richText({ help: 'The article. Every block can be placed inside it.' }),
+    edition: reference({ to: ['journalEditions'], help: 'The journal edition that it appeared in.' }),
     featured: flag({ help: 'Lists show this article first, with a large picture.' }),
     doiPrefix: reference({ to: ['doiPrefix'], name: 'DOI prefix' }),
     doiSuffix: text({

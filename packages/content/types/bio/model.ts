@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, richText, text, url } from '../../define/field.ts'
+import { asset, flag, richText, text, url } from '../../define/field.ts'
 import { hashLink } from '../../shared/fields.ts'
 
 export const bio = contentType({
@@ -20,6 +20,7 @@ export const bio = contentType({
     }),
     biography: richText(),
     url: url({ help: 'A page with more about the person.' }),
+    isFaculty: flag({ help: 'Shows the person on the faculty page.' }),
     hashLink,
   },
 })

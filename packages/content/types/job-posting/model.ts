@@ -1,5 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
-import { date, text } from '../../define/field.ts'
+import { choice, date, richText, text, url } from '../../define/field.ts'
+
+export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
 
 export const jobPosting = contentType({
   id: 'jobPosting',
@@ -17,8 +19,13 @@ export const jobPosting = contentType({
       pattern: '^[A-Za-z0-9][\\w-]*$',
       help: 'The last part of its address, such as 2026-014.',
     }),
+    department: text({ max: 120 }),
+    location: text({ max: 160, help: 'The city and the state, or “Remote”.' }),
+    employmentType: choice({ group: 'content', options: employmentTypes }),
     postedDate: date({ required: true }),
     closingDate: date({ help: 'Last day to apply.' }),
+    body: richText({ help: 'What the position is about, and whom it suits.' }),
+    applyUrl: url({ help: 'Where candidates apply: a page or a mail address.' }),
   },
   checks: [
     {

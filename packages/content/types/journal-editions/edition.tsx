@@ -4,8 +4,8 @@ import { Anchor } from '../../links/anchor.tsx'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { dayOf, monthAndYear } from '../../shared/dates.ts'
+import { journalColors } from '../../shared/journals.ts'
 import styles from './journal-editions.module.css'
-import { journalColors } from './journals.ts'
 import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'journalEditions'>; page: Page; className: string | undefined }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { journalColors } from '../../shared/journals.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { journalColors } from './journals.ts'
 
 const edition = {
   internalName: 'May',

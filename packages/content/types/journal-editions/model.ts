@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, choice, date, longText, text, url } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
-import { journalNames } from './journals.ts'
+import { journalNames } from '../../shared/journals.ts'
 
 export const journalEditions = contentType({
   id: 'journalEditions',

@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, flag, longText, references, text } from '../../define/field.ts'
+import { asset, flag, longText, reference, references, text } from '../../define/field.ts'
 
 export const page = contentType({
   id: 'page',
@@ -21,6 +21,10 @@ export const page = contentType({
     description: longText({ max: 320, help: 'One or two sentences for search engines and shared links.' }),
     socialImage: asset({ mimeTypes: ['image'], help: 'Shown when the page is shared; 1200 × 630 px.' }),
     hideFromSearch: flag({ help: 'Keeps the page out of search engines and the sitemap.' }),
+    notification: reference({
+      to: ['notificationDialogue'],
+      help: 'A notice that this page shows below its header until a visitor closes it.',
+    }),
     sections: references({ to: { slot: 'block' }, max: 80 }),
   },
   checks: [

@@ -1,11 +1,11 @@
 import { contentType } from '../../define/content-type.ts'
-import { date, longText, text } from '../../define/field.ts'
+import { date, longText, richText, text } from '../../define/field.ts'
 import { slug } from '../../shared/fields.ts'
 
 export const pressRelease = contentType({
   id: 'pressRelease',
   name: 'Press release',
-  description: 'News for the press: what its list shows, and its address in the press room.',
+  description: 'News for the press, with a page in the press room.',
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'title',
@@ -13,6 +13,7 @@ export const pressRelease = contentType({
     title: text({ heading: 'item', required: true, max: 200 }),
     releaseDate: date({ required: true }),
     shortDescription: longText({ max: 1000 }),
+    body: richText(),
     slug: { ...slug, required: true, unique: true },
   },
 })

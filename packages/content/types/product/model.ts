@@ -1,8 +1,20 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, choice, longText, references, text } from '../../define/field.ts'
+import {
+  asset,
+  choice,
+  date,
+  integer,
+  longText,
+  number,
+  references,
+  richText,
+  text,
+  texts,
+} from '../../define/field.ts'
 import { slug } from '../../shared/fields.ts'
+import { journalNames } from '../../shared/journals.ts'
 import { knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
-import { productTypes } from '../../shared/products/offers.ts'
+import { categoriesOf, productTypes } from '../../shared/products/offers.ts'
 
 export const product = contentType({
   id: 'product',
@@ -22,6 +34,28 @@ export const product = contentType({
     slug,
     shortDescription: longText({ max: 600 }),
     image: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    body: richText({ help: 'The text of its page.' }),
+    categories: texts({
+      max: 4,
+      help: 'The filters that list it. For a course: CPE Core, CPE Elective, Masters. For an assessment: Individual, Team, Organization.',
+    }),
+    people: references({
+      to: ['bio'],
+      max: 20,
+      help: 'The faculty of a course, the authors of a book, the speakers of a webinar.',
+    }),
+    credits: number({ group: 'content', min: 0, max: 500, unit: 'CME credits' }),
+    startsAt: date({ help: 'The day and time of a webinar.' }),
+    durationMinutes: integer({ group: 'content', min: 1, max: 10_000, unit: 'minutes' }),
+    journal: choice({
+      group: 'content',
+      options: journalNames,
+      help: 'For a journal: its page lists the editions of this journal.',
+    }),
+    publicationDate: date({ help: 'For a book.' }),
+    publisher: text({ max: 120 }),
+    isbn: text({ max: 20, name: 'ISBN', pattern: '^[0-9X-]{10,17}$', help: 'Digits and hyphens.' }),
+    pageCount: integer({ group: 'content', min: 1, max: 5000 }),
     ...priceFields,
     variantId,
     variants: references({ to: ['variant'], max: 40 }),
@@ -43,6 +77,17 @@ export const product = contentType({
       error: 'Name the program this product is made for.',
     },
     knownProgram,
+    {
+      field: 'categories',
+      when: ({ categories = [], productType }) =>
+        categories.some((category) => !categoriesOf(productType).includes(category)),
+      warn: 'No filter has one of these categories. Correct it or remove it.',
+    },
+    {
+      field: 'startsAt',
+      when: ({ startsAt, productType }) => productType === 'Webinar' && !startsAt,
+      warn: 'Visitors do not see when the webinar begins. Add the day and the time.',
+    },
     {
       field: 'specialMemberPrice',
       when: ({ price, specialMemberPrice }) =>

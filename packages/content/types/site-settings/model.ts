@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { asset, longText, richText, text, url } from '../../define/field.ts'
+import { asset, longText, reference, references, richText, text, url } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
 
 export const siteSettings = contentType({
@@ -17,7 +17,26 @@ export const siteSettings = contentType({
       help: 'For search engines, on pages without a description of their own.',
     }),
     socialImage: asset({ mimeTypes: ['image'] }),
+    announcement: reference({
+      to: ['announcement'],
+      help: 'All pages show it above the header until a visitor closes it.',
+    }),
+    headerNavigation: references({
+      to: ['navItem'],
+      max: 8,
+      help: 'The header shows these destinations. One with items opens a panel.',
+    }),
+    subNavigations: references({
+      to: ['navItem'],
+      max: 12,
+      help: 'Each is the navigation of a part of the site. It appears on the page that it links to, on all pages below that page, and on the pages of its items.',
+    }),
+    footerNavigation: references({ to: ['navItem'], max: 6, help: 'The columns of the footer.' }),
+    legalNavigation: references({ to: ['navItem'], max: 8, help: 'The last line of the footer.' }),
+    socialLinks: references({ to: ['navItem'], max: 8 }),
     footerText: richText(),
+    postalAddress: longText({ max: 400, help: 'One line for each line of the address.' }),
+    telephone: text({ max: 40, pattern: '^[+0-9() .-]+$' }),
     podcastUrl: url({ help: 'The SoundPractice podcast.' }),
     podcastFallbackUrl: url({ help: 'The podcast link opens this page while the address above is empty.' }),
     boardApplicationUrl: url({ help: 'The survey behind “Apply”.' }),

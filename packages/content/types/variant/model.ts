@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, reference } from '../../define/field.ts'
+import { choice, date, reference, text } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
 import { courseStartDate, knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import {
@@ -22,10 +22,18 @@ export const variant = contentType({
     deliveryFormat: choice({ group: 'content', options: deliveryFormats }),
     option: choice({ group: 'content', options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
     courseStartDate,
+    courseEndDate: date({ help: 'Last day of the course.' }),
+    location: text({ max: 160, help: 'The city and the state, for a course in person.' }),
     variantId: { ...variantId, required: true },
     ...priceFields,
   },
   checks: [
+    {
+      field: 'courseEndDate',
+      when: ({ courseStartDate, courseEndDate }) =>
+        Boolean(courseStartDate && courseEndDate && courseEndDate < courseStartDate),
+      error: 'The course ends before it begins.',
+    },
     {
       field: 'product',
       when: ({ product }) => !product,

@@ -1,0 +1,23 @@
+import type { Entry } from '../define/values.ts'
+import type { Shown } from '../define/view.ts'
+import { models } from '../generated/models.ts'
+
+/** A page that holds these entries and that no editor wrote. The first one gives it its title, space and id. */
+export function pageOf(entries: readonly Shown[]): Entry<'page'> {
+  const [first] = entries
+  return {
+    id: first?.id ?? '',
+    space: first?.space ?? 'association',
+    type: 'page',
+    fields: {
+      title: first ? models[first.type].name : '',
+      path: '/',
+      description: undefined,
+      socialImage: undefined,
+      hideFromSearch: true,
+      notification: undefined,
+      // Its entries need not be blocks: whoever makes the page says how they are placed.
+      sections: entries as Entry<'page'>['fields']['sections'],
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** The topics of articles. An article belongs to each topic whose name is one of its tags. */
+export const topics = [
+  {
+    slug: 'professional-capabilities',
+    name: 'Professional Capabilities',
+    description: 'To speak, negotiate, teach and build a team.',
+  },
+  {
+    slug: 'self-management',
+    name: 'Self-Management',
+    description: 'Time, health, habits and the person behind the role.',
+  },
+  {
+    slug: 'operations-and-policy',
+    name: 'Operations and Policy',
+    description: 'How a hospital works, and the rules that it works under.',
+  },
+  {
+    slug: 'quality-and-risk',
+    name: 'Quality and Risk',
+    description: 'Safety, disclosure, and care that can be measured.',
+  },
+  {
+    slug: 'strategy-and-innovation',
+    name: 'Strategy and Innovation',
+    description: 'Where to go next, what it costs, and how to bring others along.',
+  },
+] as const
+
+export type Topic = (typeof topics)[number]
+
+/** The topics of an article, in the order of its tags. */
+export const topicsOf = (tags: readonly string[]): Topic[] =>
+  tags.flatMap((tag) => topics.find(({ name }) => name.toLowerCase() === tag.trim().toLowerCase()) ?? [])
