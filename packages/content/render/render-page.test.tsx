@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Shown } from '../define/view.ts'
 import type { Problem } from '../derive/read.ts'
 import { embeddedAsset, paragraph, richText } from '../shared/rich-text.ts'
 import {
@@ -11,7 +12,7 @@ import {
   wireAsset,
   wireFixtures,
 } from '../testing/fixture-page.ts'
-import { renderPage } from './render-page.tsx'
+import { renderList, renderPage } from './render-page.tsx'
 
 const prose = (words: string) => richText(paragraph(words))
 const text = (words: string, id = words) => wire('content', { text: prose(words) }, id)
@@ -257,4 +258,21 @@ test('marks are in the preview only, and name space, environment and locale', ()
   expect(markup).toContain(
     'data-contentful-entry-id="One" data-contentful-field-id="text" data-contentful-space="abc" data-contentful-environment="master" data-contentful-locale="en-US"',
   )
+})
+
+describe('a list', () => {
+  const titles = (above?: number) => {
+    const { page } = pageOf(
+      ...['One', 'Two'].map((title) => wire('basicArticle', { title, publicationDate: '2026-03-09' }, title)),
+    )
+    const nodes = renderList(page.fields.sections as readonly Shown[], {
+      options,
+      as: 'card',
+      ...(above && { above }),
+    })
+    return renderToStaticMarkup(nodes).match(/<h\d/g)
+  }
+
+  test('has cards one rank below the h1 of its page', () => expect(titles()).toEqual(['<h2', '<h2']))
+  test('has cards one rank below the heading above it', () => expect(titles(2)).toEqual(['<h3', '<h3']))
 })

@@ -27,21 +27,25 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
 export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
   renderPage(pageOf([entry, ...after]), options, 'page')
 
-/** Entries of a list below the h1 of its page, one node for each: in the view of their type as a card or as a block. */
-export function renderList(
-  entries: readonly Shown[],
-  { options, as }: { options: RenderOptions; as: 'card' | 'block' },
-): ReactNode[] {
+type List = { options: RenderOptions; as: 'card' | 'block'; above?: number }
+
+/**
+ * Entries of a list, one node for each: in the view of their type as a card or as a block. `above` is the rank of the
+ * heading above the list: by default the h1 of its page.
+ */
+export function renderList(entries: readonly Shown[], { options, as, above }: List): ReactNode[] {
   const page = pageOf(entries)
-  const { root } = scoped(page, { options, as })
+  const { root } = scoped(page, { options, as, above })
   return entries.map((entry) => expand(placeAll([entry], root, { as })))
 }
 
-function scoped(page: Entry<'page'>, { options, as }: { options: RenderOptions; as: Place }) {
+type Scoped = { options: RenderOptions; as: Place; above?: number | undefined }
+
+function scoped(page: Entry<'page'>, { options, as, above }: Scoped) {
   const counter = { blocks: 0 }
   const scope: Scope = {
     options,
-    survey: survey(page, { as }),
+    survey: survey(page, { as, above }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
     ...(options.mode === 'public' && { firstPicture: { isShown: false } }),

@@ -36,7 +36,7 @@ export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): Bl
   headings.get(path) ?? headings.get(placeInAnyOrder(path)) ?? headings.get(keyOf(entry))
 
 /** `above`: see `startOutline`. `as`: how the first entry of the page is placed. */
-type Options = { above?: number; as?: As }
+type Options = { above?: number | undefined; as?: As }
 
 /** Walks what a page holds in document order, as far as it would be rendered. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {

@@ -32,3 +32,6 @@ export type Topic = (typeof topics)[number]
 /** The topics of an article, in the order of its tags. */
 export const topicsOf = (tags: readonly string[]): Topic[] =>
   tags.flatMap((tag) => topics.find(({ name }) => name.toLowerCase() === tag.trim().toLowerCase()) ?? [])
+
+/** The page that lists the articles of a topic. */
+export const topicPath = ({ slug }: Pick<Topic, 'slug'>) => `/articles/topics/${slug}`

@@ -1,0 +1,54 @@
+import type { Entry } from '@association/content'
+import { imageAttributes } from '@association/content/images/image-attributes.ts'
+import type { RenderOptions } from '@association/content/render'
+import { cut } from '@association/content/shared/cut.ts'
+import { dayOf, fullDate } from '@association/content/shared/dates.ts'
+import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
+import styles from './featured.module.css'
+import { messages } from './messages.ts'
+
+type Props = { article: Entry<'basicArticle'>; scheme: RenderOptions['scheme'] }
+
+/** Pixels of the picture, where it is largest. */
+const pictureWidth = 720
+
+/** The article that a list shows first, large. */
+export function Featured({ article, scheme }: Props) {
+  const { title, summary, publicationDate } = article.fields
+  const day = fullDate(publicationDate)
+  return (
+    <article className={styles.featured}>
+      <Picture article={article} scheme={scheme} />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{messages.featured}</p>
+        <h2 className={styles.title}>
+          <a href={basicArticlePath(article)} className={styles.link}>
+            {title}
+          </a>
+        </h2>
+        {day ? (
+          <p className={styles.day}>
+            <time dateTime={dayOf(publicationDate)}>{day}</time>
+          </p>
+        ) : null}
+        {summary ? <p className={styles.summary}>{cut(summary)}</p> : null}
+      </div>
+    </article>
+  )
+}
+
+function Picture({ article, scheme }: Props) {
+  const { bannerImage } = article.fields
+  if (!bannerImage) return null
+  const { alt, ...image } = imageAttributes(
+    bannerImage,
+    { width: pictureWidth, sizes: '(max-width: 991px) 100vw, 720px' },
+    { scheme, isEager: true, isFirst: true },
+  )
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/performance/noImgElement: the Images API scales it */}
+      <img {...image} alt={alt} className={styles.picture} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const messages = { featured: 'Featured article' } as const

@@ -1,0 +1,77 @@
+import { CardGrid } from '@association/content/shared/cards/card-grid.tsx'
+import { Pagination } from '@association/ui/pagination/pagination.tsx'
+import type { ReactNode } from 'react'
+import { type FeedLink, FeedLinks } from './feed-links.tsx'
+import { type Filter, FilterBar } from './filter-bar.tsx'
+import { ListHeader } from './list-header.tsx'
+import styles from './listing.module.css'
+import { messages } from './messages.ts'
+import { pagePath } from './page-path.ts'
+
+/** `cards`: in a grid. `rows`: one below the other. `people`: a grid of narrow cards. */
+export type ListLayout = 'cards' | 'rows' | 'people'
+
+type Props = {
+  title: string
+  description?: string | undefined
+  /** Each filter is a page of its own. */
+  filters?: readonly Filter[]
+  filtersLabel?: string
+  /** One node for each entry; the title of each is an h2. */
+  cards: readonly ReactNode[]
+  layout: ListLayout
+  /** Shown instead of the cards when there are none. */
+  emptyText: string
+  paging?: { page: number; pages: number; base: string } | undefined
+  feeds?: readonly FeedLink[]
+  /** What comes before the cards, such as the featured article or a search form. */
+  lead?: ReactNode
+}
+
+/** A page that lists entries. */
+export function ListPage({
+  title,
+  description,
+  filters = [],
+  filtersLabel,
+  lead,
+  feeds = [],
+  ...list
+}: Props) {
+  return (
+    <div className={styles.page}>
+      <ListHeader title={title} description={description}>
+        <FilterBar label={filtersLabel ?? messages.filters} filters={filters} />
+      </ListHeader>
+      <div className={`container ${styles.content}`}>
+        {lead}
+        <Cards {...list} />
+        <Paging paging={list.paging} />
+        <FeedLinks feeds={feeds} />
+      </div>
+    </div>
+  )
+}
+
+function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
+  if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
+  if (layout === 'people') return <CardGrid counts={{ large: 4 }}>{cards}</CardGrid>
+  if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
+  return (
+    <ul className={styles.rows}>
+      {cards.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place
+        <li key={index}>{row}</li>
+      ))}
+    </ul>
+  )
+}
+
+const Paging = ({ paging }: Pick<Props, 'paging'>) =>
+  paging ? (
+    <Pagination
+      current={paging.page}
+      total={paging.pages}
+      linkTo={(page) => ({ href: pagePath(paging.base, page) })}
+    />
+  ) : null

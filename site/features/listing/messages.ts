@@ -1,0 +1,4 @@
+export const messages = {
+  filters: 'Filter',
+  feeds: 'Follow this list:',
+} as const
