@@ -2,6 +2,7 @@ import { change } from '../engine/vocabulary.ts'
 import type { Before } from './0005-public-site/before.ts'
 import { navItem } from './0005-public-site/nav-item.ts'
 import { redirect } from './0005-public-site/redirect.ts'
+import { textWithBlocks } from './0005-public-site/text-with-blocks.ts'
 
 export default change<Before>('Public site', (model) =>
   model
@@ -21,28 +22,7 @@ export default change<Before>('Public site', (model) =>
     .addField('basicArticle', 'body', {
       name: 'Body',
       type: 'RichText',
-      validations: [
-        {
-          enabledNodeTypes: [
-            'heading-1',
-            'heading-2',
-            'heading-3',
-            'heading-4',
-            'heading-5',
-            'heading-6',
-            'ordered-list',
-            'unordered-list',
-            'hr',
-            'blockquote',
-            'table',
-            'embedded-entry-block',
-            'embedded-asset-block',
-            'hyperlink',
-            'entry-hyperlink',
-            'asset-hyperlink',
-          ],
-        },
-      ],
+      validations: textWithBlocks,
       widget: 'richTextEditor',
       help: 'The article. Every block can be placed inside it.',
       after: 'authors',
@@ -91,28 +71,7 @@ export default change<Before>('Public site', (model) =>
     .addField('jobPosting', 'body', {
       name: 'Body',
       type: 'RichText',
-      validations: [
-        {
-          enabledNodeTypes: [
-            'heading-1',
-            'heading-2',
-            'heading-3',
-            'heading-4',
-            'heading-5',
-            'heading-6',
-            'ordered-list',
-            'unordered-list',
-            'hr',
-            'blockquote',
-            'table',
-            'embedded-entry-block',
-            'embedded-asset-block',
-            'hyperlink',
-            'entry-hyperlink',
-            'asset-hyperlink',
-          ],
-        },
-      ],
+      validations: textWithBlocks,
       widget: 'richTextEditor',
       help: 'What the position is about, and whom it suits.',
       after: 'closingDate',
@@ -136,28 +95,7 @@ export default change<Before>('Public site', (model) =>
     .addField('pressRelease', 'body', {
       name: 'Body',
       type: 'RichText',
-      validations: [
-        {
-          enabledNodeTypes: [
-            'heading-1',
-            'heading-2',
-            'heading-3',
-            'heading-4',
-            'heading-5',
-            'heading-6',
-            'ordered-list',
-            'unordered-list',
-            'hr',
-            'blockquote',
-            'table',
-            'embedded-entry-block',
-            'embedded-asset-block',
-            'hyperlink',
-            'entry-hyperlink',
-            'asset-hyperlink',
-          ],
-        },
-      ],
+      validations: textWithBlocks,
       widget: 'richTextEditor',
       after: 'shortDescription',
     })
@@ -165,28 +103,7 @@ export default change<Before>('Public site', (model) =>
     .addField('product', 'body', {
       name: 'Body',
       type: 'RichText',
-      validations: [
-        {
-          enabledNodeTypes: [
-            'heading-1',
-            'heading-2',
-            'heading-3',
-            'heading-4',
-            'heading-5',
-            'heading-6',
-            'ordered-list',
-            'unordered-list',
-            'hr',
-            'blockquote',
-            'table',
-            'embedded-entry-block',
-            'embedded-asset-block',
-            'hyperlink',
-            'entry-hyperlink',
-            'asset-hyperlink',
-          ],
-        },
-      ],
+      validations: textWithBlocks,
       widget: 'richTextEditor',
       help: 'The text of its page.',
       after: 'image',

@@ -35,7 +35,7 @@ export const basicArticle = contentType({
     }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
     authors: references({ to: ['bio'], max: 12 }),
-    body: richText({ help: 'The article. Every block can be placed inside it.' }),
+    body: richText({ embeds: { slot: 'embed' }, help: 'The article. Every block can be placed inside it.' }),
     edition: reference({ to: ['journalEditions'], help: 'The journal edition that it appeared in.' }),
     featured: flag({ help: 'Lists show this article first, with a large picture.' }),
     doiPrefix: reference({ to: ['doiPrefix'], name: 'DOI prefix' }),

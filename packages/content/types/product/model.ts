@@ -34,7 +34,7 @@ export const product = contentType({
     slug,
     shortDescription: longText({ max: 600 }),
     image: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
-    body: richText({ help: 'The text of its page.' }),
+    body: richText({ embeds: { slot: 'embed' }, help: 'The text of its page.' }),
     categories: texts({
       max: 4,
       help: 'The filters that list it. For a course: CPE Core, CPE Elective, Masters. For an assessment: Individual, Team, Organization.',
