@@ -83,6 +83,18 @@ export default change<Before>('Public site', (model) =>
       help: 'Where candidates apply: a page or a mail address.',
       after: 'body',
     })
+    .changeField('journalEditions', 'journal', {
+      validations: [
+        {
+          in: [
+            'Physician Leadership Journal',
+            'Medical Practice Management',
+            'Healthcare Administration Leadership',
+            'Fast Practice',
+          ],
+        },
+      ],
+    })
     .addField('page', 'notification', {
       name: 'Notification',
       type: 'Link',
@@ -158,6 +170,7 @@ export default change<Before>('Public site', (model) =>
             'Physician Leadership Journal',
             'Medical Practice Management',
             'Healthcare Administration Leadership',
+            'Fast Practice',
           ],
         },
       ],

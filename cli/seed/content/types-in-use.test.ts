@@ -25,7 +25,7 @@ const shownOnPages = spaces.flatMap(({ entries }) => {
 
 test('every content type is used on a page that visitors look for', () => {
   /** One of a kind, or shown by lists that have their own pages. */
-  const neverOnPages = ['siteSettings', 'pressRelease', 'jobPosting']
+  const neverOnPages = ['siteSettings', 'pressRelease', 'jobPosting', 'redirect']
   const used = new Set<string>(shownOnPages.map(({ type }) => type))
   const unused = contentTypes.filter(({ id }) => !used.has(id) && !neverOnPages.includes(id))
   expect(

@@ -30,6 +30,18 @@ export type Before = {
     closingDate: 'Date'
     publishGate: 'Symbol'
   }
+  journalEditions: {
+    internalName: 'Symbol'
+    journal: 'Symbol'
+    editionDate: 'Date'
+    title: 'Symbol'
+    description: 'Text'
+    cover: 'Link<Asset>'
+    volume: 'Symbol'
+    issue: 'Symbol'
+    url: 'Symbol'
+    publishGate: 'Symbol'
+  }
   page: {
     title: 'Symbol'
     path: 'Symbol'

@@ -3,6 +3,7 @@ export const journalColors = {
   'Physician Leadership Journal': 'lightBlue',
   'Medical Practice Management': 'red',
   'Healthcare Administration Leadership': 'green',
+  'Fast Practice': 'mediumYellow',
 } as const
 
 export type Journal = keyof typeof journalColors

@@ -244,28 +244,6 @@ const products: readonly Product[] = [
       variantId: 'assessment-colleagues',
     },
   },
-  {
-    id: 'subscription-journal',
-    name: 'Physician Leadership Journal',
-    picture: 'journal-physician-leadership',
-    fields: {
-      productType: 'Subscription',
-      slug: 'physician-leadership-journal',
-      price: 240,
-      specialMemberPrice: 0,
-      shortDescription: 'Six editions a year, on paper and online.',
-    },
-    variants: [
-      {
-        deliveryFormat: 'Subscription',
-        option: '1-Year',
-        variantId: 'journal-year-1',
-        price: 240,
-        specialMemberPrice: 0,
-      },
-      { deliveryFormat: 'Subscription', option: '2-Year', variantId: 'journal-year-2', price: 430 },
-    ],
-  },
 ]
 
 export const productLibrary = seedFile({

@@ -112,7 +112,7 @@ export const resources = seedFile({
         description: 'SoundPractice 112: the first hundred days of a chief, by somebody who counted them.',
       },
     }),
-    title('resources-journals-title', 'Three journals'),
+    title('resources-journals-title', 'Four journals'),
     entry('mediaCardSection', {
       id: 'resources-journals',
       fields: {
@@ -122,7 +122,9 @@ export const resources = seedFile({
         paddingTop: 5,
         paddingBottom: 5,
         contents: [link('resources-journals-title')],
-        mediaCards: ['hal-3', 'hal-4', 'mpm-5', 'mpm-6', 'plj-5', 'plj-6'].map((id) => link(`edition-${id}`)),
+        mediaCards: ['plj-1', 'plj-2', 'jmpm-1', 'halmj-1', 'fast-practice-1', 'fast-practice-2'].map((id) =>
+          link(`edition-${id}`),
+        ),
       },
     }),
     entry('productColl', {
@@ -136,7 +138,7 @@ export const resources = seedFile({
           'book-dyad',
           'book-numbers',
           'book-stair',
-          'subscription-journal',
+          'product-journal-plj',
         ].map((id) => link(id)),
       },
     }),

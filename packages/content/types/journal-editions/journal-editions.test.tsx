@@ -18,6 +18,7 @@ test('each journal has its colour', () =>
     'Physician Leadership Journal': 'lightBlue',
     'Medical Practice Management': 'red',
     'Healthcare Administration Leadership': 'green',
+    'Fast Practice': 'mediumYellow',
   }))
 
 describe.each(['block', 'card'])('as a %s', (look) => {

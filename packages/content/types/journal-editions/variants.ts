@@ -22,6 +22,16 @@ export const journalEditionsVariants: Variants<'journalEditions'> = {
     volume: '7',
     issue: '4',
   },
+  'fast practice': {
+    internalName: 'Fast Practice, June 2026',
+    journal: 'Fast Practice',
+    editionDate: '2026-06-01',
+    title: 'Ten minutes on payer denials',
+    description: undefined,
+    cover: assetLink('journal-medical-practice'),
+    volume: '3',
+    issue: '6',
+  },
   'without a cover': { cover: undefined, volume: undefined, issue: undefined },
   'date and journal only': {
     title: undefined,

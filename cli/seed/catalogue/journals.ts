@@ -1,0 +1,85 @@
+import type { Journal } from '@association/content/shared/journals.ts'
+import { assetLink, entry, type Picture, type Prose, picture, type SeedEntry } from '../define.ts'
+import { cover } from '../drawing/covers.ts'
+import { ink } from '../drawing/svg.ts'
+import { product, type SeedProduct } from './products.ts'
+
+/** A journal with its newest editions. Ids derive from its key: `product-journal-plj`, `edition-plj-1`. */
+export type SeedJournal = {
+  key: 'plj' | 'halmj' | 'jmpm' | 'fast-practice'
+  journal: Journal
+  title: string
+  slug: string
+  shortDescription: string
+  body: Prose
+  variants: SeedProduct['variants']
+  /** Newest first: `edition-plj-1` is the newest. */
+  editions: readonly SeedEdition[]
+}
+type SeedEdition = {
+  date: string
+  volume: string
+  issue: string
+  subject: string
+  description: string
+}
+
+export const journalEntries = (journal: SeedJournal): SeedEntry[] => [
+  ...product({
+    id: `product-journal-${journal.key}`,
+    name: journal.title,
+    picture: coverId(journal, 0),
+    body: journal.body,
+    fields: {
+      productType: 'Journal',
+      journal: journal.journal,
+      slug: journal.slug,
+      shortDescription: journal.shortDescription,
+      ...pricesOf(journal),
+    },
+    variants: journal.variants,
+  }),
+  ...journal.editions.map((edition, index) => editionEntry(journal, edition, index)),
+]
+
+/** The prices of a journal are those of its first variant, so that they are written once. */
+function pricesOf({ variants: [first] = [] }: SeedJournal) {
+  return { price: first?.price, specialMemberPrice: first?.specialMemberPrice }
+}
+
+const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number) =>
+  entry('journalEditions', {
+    id: `edition-${journal.key}-${index + 1}`,
+    fields: {
+      internalName: `${journal.journal} ${edition.volume}/${edition.issue}`,
+      journal: journal.journal,
+      editionDate: edition.date,
+      title: edition.subject,
+      description: edition.description,
+      cover: assetLink(coverId(journal, index)),
+      volume: edition.volume,
+      issue: edition.issue,
+      url: `/publications/subscriptions/${journal.slug}`,
+    },
+  })
+
+const coverId = ({ key }: SeedJournal, index: number) => `cover-${key}-${index + 1}`
+
+export const journalPictures = (journal: SeedJournal): Picture[] =>
+  journal.editions.map(({ volume, issue, subject }, index) =>
+    picture({
+      id: coverId(journal, index),
+      title: `${journal.title}, volume ${volume}, issue ${issue}`,
+      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: ${subject}.`,
+      width: 900,
+      height: 1240,
+      draw: (size) => cover(size, { ...looks[journal.key], seed: index + 1 }),
+    }),
+  )
+
+const looks = {
+  plj: { paper: '#d6e8f7', mark: ink.blue, accent: ink.navy, motif: 'ripples' },
+  halmj: { paper: '#1f7a55', mark: ink.cream, accent: ink.sun, motif: 'stair' },
+  jmpm: { paper: '#c2303a', mark: ink.cream, accent: ink.sun, motif: 'bands' },
+  'fast-practice': { paper: '#f5b335', mark: ink.navy, accent: ink.blue, motif: 'grid' },
+} as const

@@ -1,0 +1,53 @@
+import type { Draft } from '@association/content/define/values.ts'
+import { assetLink, entry, link, type Prose, type SeedEntry } from '../define.ts'
+
+type Fields = Omit<Draft<'product'>, 'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body'>
+type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
+
+/** A product as its seed file writes it. Its variants become entries of their own, `variant-<id in the shop>`. */
+export type SeedProduct = {
+  id: string
+  name: string
+  /** The id of a picture of the seed. */
+  picture?: string
+  /** Ids of biographies. */
+  people?: readonly string[]
+  body?: Prose
+  fields: Fields
+  variants?: readonly Way[]
+}
+
+/** The entries of a product: itself and its variants. */
+export const product = ({
+  id,
+  name,
+  picture,
+  people,
+  body,
+  fields,
+  variants = [],
+}: SeedProduct): SeedEntry[] => [
+  entry('product', {
+    id,
+    fields: {
+      internalName: `${fields.productType}: ${name}`,
+      title: name,
+      ...fields,
+      ...(picture ? { image: assetLink(picture) } : {}),
+      ...(people ? { people: people.map((person) => link(person)) } : {}),
+      ...(body ? { body } : {}),
+      ...(variants.length > 0
+        ? { variants: variants.map(({ variantId }) => link(`variant-${variantId}`)) }
+        : {}),
+    },
+  }),
+  ...variants.map((variant) =>
+    entry('variant', {
+      id: `variant-${variant.variantId}`,
+      fields: { internalName: nameOf(name, variant), product: link(id), ...variant },
+    }),
+  ),
+]
+
+const nameOf = (name: string, { deliveryFormat, option, location, programName }: Way) =>
+  `${name}: ${[deliveryFormat, option, location, programName].filter(Boolean).join(', ')}`
