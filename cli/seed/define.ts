@@ -4,6 +4,7 @@ import type { Draft } from '@association/content/define/values.ts'
 import type { ContentTypeId } from '@association/content/generated/ids.ts'
 
 export { assetLink, link } from '@association/content/define/values.ts'
+export { day } from './dates/day.ts'
 
 /**
  * One file of the seed folder: entries of one space, and pictures that any space may use. Every file in

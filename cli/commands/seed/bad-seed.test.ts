@@ -66,6 +66,11 @@ test.each([
     'entry words, field text: holds Markdown that rich text does not know',
   ],
   [
+    'a date that cannot be read',
+    title("fontSize: 20, textAlign: '{day+15o}'"),
+    'entry lead, field textAlign: “{day+15o}” is no date: write such as {day+150}',
+  ],
+  [
     'a picture that nobody drew',
     "entry('page', { id: 'p', fields: { title: 'P', path: '/p', socialImage: assetLink('lost') } })",
     'entry p, field socialImage: shows “lost”, which is no picture of the seed.',

@@ -1,5 +1,6 @@
 import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
 import { count } from '../../output/count.ts'
+import { dayOfSeeding } from '../../seed/dates/day.ts'
 import { withCuts } from '../../seed/engine/cut.ts'
 import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
@@ -80,7 +81,7 @@ async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Pro
 async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
   // Rules, fixtures and Markdown take a second to load.
   const { readSeed, describeProblem } = await import('../../seed/engine/read-seed.ts')
-  const { wished, warnings } = await readSeed(folder)
+  const { wished, warnings } = await readSeed(dayOfSeeding(io.now()), folder)
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)
   else if (warnings.length > 0)
     io.err(

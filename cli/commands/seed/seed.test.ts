@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => spaces.close())
 
 const folder = seedFolder({ 'talks.ts': talks })
-const seed = async (options: Partial<SeedOptions> = {}) => {
-  const recorded = recorder()
+const seed = async (options: Partial<SeedOptions> = {}, now = new Date()) => {
+  const recorded = recorder({ now: () => now })
   const code = await run({ config: spaces.config, folder, ...options }, recorded.io)
   return { ...recorded, code }
 }
@@ -129,6 +129,29 @@ describe('a seed that changed', () => {
     )
     await seed()
     expect((await seed()).writes()).toEqual([])
+  })
+})
+
+describe('dates of the seed', () => {
+  const dated = talks.replace(
+    "fields: { internalName: 'Talks', text: 'Talks' }",
+    "fields: { internalName: 'Talks', text: 'Talks on {day+150 short}' }",
+  )
+  const onDay = (now: string, options: Partial<SeedOptions> = {}) =>
+    seed({ folder: seedFolder({ 'talks.ts': dated }), ...options }, new Date(now))
+
+  test('count from the day of seeding, so a second run on that day writes nothing', async () => {
+    await onDay('2026-11-22T08:00:00Z')
+    const { fields } = await spaces.clients.events.entry.get({ entryId: 'talks-title' })
+    expect(fields.text).toEqual({ 'en-US': 'Talks on Apr 21, 2027' })
+    expect((await onDay('2026-11-22T20:00:00Z')).writes()).toEqual([])
+  })
+
+  test('move on a later day', async () => {
+    const { said } = await onDay('2026-11-23T08:00:00Z', { dryRun: true })
+    expect(said.out).toContain('events: 0 new, 1 changed, 5 unchanged')
+    expect(said.out).toContain('text: “Talks on Apr 21, 2027” → “Talks on Apr 22, 2027”')
+    await seed()
   })
 })
 

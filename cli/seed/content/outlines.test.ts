@@ -11,7 +11,7 @@ import { readSeed } from '../engine/read-seed.ts'
 
 type Heading = { rank: number; words: string }
 
-const { wished } = await readSeed()
+const { wished } = await readSeed('2026-11-22')
 const pages = wished.flatMap(({ space, ...wish }) => {
   const content = contentOf({ space, ...wish })
   const parts = { [space]: partOf(content, space) }

@@ -1,5 +1,6 @@
 import { CommandError } from '../../commands/errors.ts'
 import { checkWishes } from './check-wishes.ts'
+import { withDates } from './dates.ts'
 import { gather, type Seed } from './gather.ts'
 import { withRichText } from './prose.ts'
 import { describeProblem, type Problem, validate } from './validate.ts'
@@ -7,10 +8,16 @@ import { type SpaceWish, wishes } from './wish.ts'
 
 export { describeProblem }
 
-/** Reads and checks the seed folder. Throws before anything is sent, naming each file, entry and field. */
-export async function readSeed(folder?: string): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
+/**
+ * Reads and checks the seed folder; its dates are counted from `seeding`, a day such as `2026-11-22`. Throws before
+ * anything is sent, naming each file, entry and field.
+ */
+export async function readSeed(
+  seeding: string,
+  folder?: string,
+): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
   const found: Problem[] = []
-  const seed = await withProse(await gather(folder), found)
+  const seed = await written(await gather(folder), seeding, found)
   found.push(...validate(seed))
   refuseErrors(found)
   const wished = wishes(seed)
@@ -26,15 +33,16 @@ function refuseErrors(found: readonly Problem[]) {
   throw new CommandError('BAD_SEED', ['The seed is wrong, nothing was written:', ...lines])
 }
 
-async function withProse(seed: Seed, problems: Problem[]): Promise<Seed> {
+/** The seed with its dates and its Markdown as Contentful holds them. */
+async function written(seed: Seed, seeding: string, problems: Problem[]): Promise<Seed> {
   const spaces = seed.spaces.map(async ({ space, entries }) => ({
     space,
     entries: await Promise.all(
-      entries.map((item) =>
-        withRichText(item, (field, message) =>
-          problems.push({ severity: 'error', file: item.file, entry: item.id, field, message }),
-        ),
-      ),
+      entries.map((item) => {
+        const report = (field: string, message: string) =>
+          problems.push({ severity: 'error', file: item.file, entry: item.id, field, message })
+        return withRichText(withDates(item, seeding, report), report)
+      }),
     ),
   }))
   return { ...seed, spaces: await Promise.all(spaces) }

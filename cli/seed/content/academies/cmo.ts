@@ -105,7 +105,7 @@ export const cmoAcademy = seedFile({
       id: 'cmo-dates',
       fields: {
         internalName: 'CMO Academy: dates',
-        body: '<table><caption>Cohorts of 2027</caption><thead><tr><th scope="col">Cohort</th><th scope="col">First evening</th><th scope="col">Last evening</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Spring</th><td>January 12</td><td>May 4</td><td>$6,900</td><td>$7,900</td></tr><tr><th scope="row">Fall</th><td>September 7</td><td>December 21</td><td>$6,900</td><td>$7,900</td></tr></tbody></table>',
+        body: '<table><caption>The next two cohorts</caption><thead><tr><th scope="col">Cohort</th><th scope="col">First evening</th><th scope="col">Last evening</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">First</th><td>{day Tue+51}</td><td>{day Tue+51+105}</td><td>$6,900</td><td>$7,900</td></tr><tr><th scope="row">Second</th><td>{day Tue+289}</td><td>{day Tue+289+105}</td><td>$6,900</td><td>$7,900</td></tr></tbody></table>',
       },
     }),
     entry('cta', {

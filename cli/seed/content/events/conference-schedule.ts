@@ -1,9 +1,9 @@
-import { entry, link, seedFile } from '../../define.ts'
+import { day, entry, link, seedFile } from '../../define.ts'
 import { band, title, words } from '../../parts.ts'
 
 const glance = [
   {
-    date: '2026-04-17',
+    date: day('Fri+150'),
     title: 'Arrive and look ahead',
     sessions: [
       {
@@ -51,7 +51,7 @@ const glance = [
     ],
   },
   {
-    date: '2026-04-18',
+    date: day('Fri+150+1'),
     title: 'Lead the team you have',
     sessions: [
       { type: 'wellness', title: 'Yoga for early risers', start: '06:30', end: '07:15', room: 'Roof garden' },
@@ -90,7 +90,7 @@ const glance = [
     ],
   },
   {
-    date: '2026-04-19',
+    date: day('Fri+150+2'),
     title: 'Take it home',
     sessions: [
       { type: 'breakfast', title: 'Breakfast, late', start: '08:00', end: '09:00', room: 'Lakeview Terrace' },
@@ -109,7 +109,7 @@ const glance = [
 
 const vanguard = [
   {
-    date: '2026-04-16',
+    date: day('Fri+150-1'),
     title: 'The evening before',
     sessions: [
       {
@@ -122,7 +122,7 @@ const vanguard = [
     ],
   },
   {
-    date: '2026-04-17',
+    date: day('Fri+150'),
     title: 'Systems',
     sessions: [
       {
@@ -157,8 +157,8 @@ export const conferenceSchedule = seedFile({
         title: 'Schedule at a glance',
         kind: 'at-a-glance',
         timeZone: 'America/Chicago',
-        startDate: '2026-04-17',
-        endDate: '2026-04-19',
+        startDate: day('Fri+150'),
+        endDate: day('Fri+150+2'),
         days: glance,
       },
     }),
@@ -171,8 +171,8 @@ export const conferenceSchedule = seedFile({
         description: 'For those who lead systems: twenty seats, an evening and a day of their own.',
         kind: 'vanguard',
         timeZone: 'America/Chicago',
-        startDate: '2026-04-16',
-        endDate: '2026-04-17',
+        startDate: day('Fri+150-1'),
+        endDate: day('Fri+150'),
         days: vanguard,
       },
     }),
@@ -191,7 +191,7 @@ export const conferenceSchedule = seedFile({
     title('conference-venue-title', 'By the river, ten minutes from the train'),
     words(
       'conference-venue-text',
-      'The hotel keeps rooms for us until March 27. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
+      'The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
     ),
     entry('jsonData', {
       id: 'conference-map',

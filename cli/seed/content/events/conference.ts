@@ -6,7 +6,7 @@ export const conference = seedFile({
     entry('page', {
       id: 'conference',
       fields: {
-        title: 'Annual conference 2026',
+        title: 'Annual conference {year Fri+150}',
         path: '/conference',
         description: 'Once a year everyone comes: talks, workshops and the hallway, for physicians who lead.',
         socialImage: assetLink('filled-hall'),
@@ -41,7 +41,7 @@ export const conference = seedFile({
       id: 'conference-title',
       fields: {
         internalName: 'Conference: title',
-        text: 'The hallway is half of the programme',
+        text: 'The hallway is half of the program',
         color: 'white',
         fontSize: 64,
         lineHeight: 1.06,
@@ -55,7 +55,7 @@ export const conference = seedFile({
       id: 'conference-lead',
       fields: {
         internalName: 'Conference: lead',
-        text: prose('Three days in April, two thousand physicians, and long breaks on purpose.'),
+        text: prose('Three days in {month Fri+150}, two thousand physicians, and long breaks on purpose.'),
         color: 'white',
         fontSize: 21,
         lineHeight: 32,

@@ -24,10 +24,10 @@ export const fallInstitute = seedFile({
     entry('page', {
       id: 'fall-institute',
       fields: {
-        title: 'Fall Institute 2025',
+        title: 'Fall Institute {year Thu+330}',
         path: '/fall-institute',
         description:
-          'October 23–25, 2025. Three days of leadership courses in small groups, for physicians, by physicians.',
+          '{days Thu+330..Thu+330+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
         socialImage: assetLink('quiet-water'),
         sections: [link('fall-hero'), link('fall-days'), link('fall-quote'), link('fall-dates')],
       },
@@ -69,7 +69,7 @@ export const fallInstitute = seedFile({
       id: 'fall-lead',
       fields: {
         internalName: 'Fall Institute: lead',
-        text: prose('**October 23–25, 2025.** Small groups, one subject a day, no slides after lunch.'),
+        text: prose('**{days Thu+330..Thu+330+2}.** Small groups, one subject a day, no slides after lunch.'),
         fontSize: 20,
         lineHeight: 32,
         color: 'darkBlue',
@@ -136,7 +136,7 @@ export const fallInstitute = seedFile({
           'On the second day someone I had known for an hour told me what my team had not dared to say.',
         ),
         alignAttribution: 'start',
-        attribution: 'Ingrid Solberg, MD, vanguard attendee 2024',
+        attribution: 'Ingrid Solberg, MD, vanguard attendee {year-700}',
         isContainer: true,
         topPadding: 5,
         bottomPadding: 5,
@@ -161,12 +161,12 @@ export const fallInstitute = seedFile({
       fields: {
         internalName: 'Fall Institute: dates, text',
         text: prose(
-          '## Dates to remember\n\n- **July 15**: early registration ends\n- **September 15**: advanced registration ends\n- **October 23**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu+330-98 yearless}**: early registration ends\n- **{day Thu+330-36 yearless}**: advanced registration ends\n- **{day Thu+330 yearless}**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
         ),
       },
       changes: {
         text: prose(
-          '## Dates to remember\n\n- **July 15**: early registration ends\n- **September 15**: advanced registration ends\n- **October 23**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu+330-98 yearless}**: early registration ends\n- **{day Thu+330-36 yearless}**: advanced registration ends\n- **{day Thu+330 yearless}**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
         ),
       },
     }),

@@ -28,7 +28,7 @@ export const events = seedFile({
       id: 'home-event-fall-title',
       fields: {
         internalName: 'Home: fall institute title',
-        text: 'Fall Institute, October 23–25',
+        text: 'Fall Institute, {days Thu+330..Thu+330+2 yearless}',
         tag: 'h2',
         marginBottom: 12,
       },
@@ -76,7 +76,7 @@ export const events = seedFile({
       fields: {
         internalName: 'Home: conference text',
         text: prose(
-          'Once a year everyone comes. Talks by physicians who turned a system around, and by some who could not and will tell you why. The hallway is half of the programme.',
+          'Once a year everyone comes. Talks by physicians who turned a system around, and by some who could not and will tell you why. The hallway is half of the program.',
         ),
       },
     }),

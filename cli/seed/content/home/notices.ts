@@ -7,7 +7,7 @@ export const notices = seedFile({
       id: 'home-announcement',
       fields: {
         internalName: 'Home: announcement of the conference',
-        text: 'The annual conference meets in Chicago, April 17–19, 2026.',
+        text: 'The annual conference meets in Chicago, {days Fri+150..Fri+150+2}.',
         url: '/conference',
         linkText: 'See the schedule',
         backgroundColor: link('color-announcement'),

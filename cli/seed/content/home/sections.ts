@@ -1,4 +1,4 @@
-import { assetLink, entry, seedFile } from '../../define.ts'
+import { assetLink, day, entry, seedFile } from '../../define.ts'
 
 export const jsonSections = seedFile({
   space: 'association',
@@ -68,8 +68,8 @@ export const jsonSections = seedFile({
               tags: [{ text: 'Online', type: 'format' }],
               title: 'Fundamentals, live',
               description: 'Six Tuesday evenings with a group of twelve.',
-              date: '2027-01-12',
-              endDate: '2027-02-16',
+              date: day('Tue+51'),
+              endDate: day('Tue+51+35'),
               location: 'Online',
               link: '/certifications/leadership-fundamentals',
               buttonText: 'See the courses',
@@ -80,8 +80,8 @@ export const jsonSections = seedFile({
               tags: [{ text: 'In person', type: 'format' }],
               title: 'Finance for physicians',
               description: 'Two days with the books of a real hospital.',
-              date: '2027-02-11',
-              endDate: '2027-02-12',
+              date: day('Thu+81'),
+              endDate: day('Thu+81+1'),
               location: 'Tampa, Florida',
               link: '/credentials/cpe',
               buttonText: 'What it counts for',
@@ -92,8 +92,8 @@ export const jsonSections = seedFile({
               tags: [{ text: 'In person', type: 'format' }],
               title: 'The difficult conversation',
               description: 'With actors, until it is only difficult.',
-              date: '2027-03-18',
-              endDate: '2027-03-19',
+              date: day('Thu+116'),
+              endDate: day('Thu+116+1'),
               location: 'Denver, Colorado',
               link: '/credentials/cpe',
               buttonText: 'What it counts for',
@@ -107,7 +107,7 @@ export const jsonSections = seedFile({
               ],
               title: 'CEO Academy, open evening',
               description: 'Three graduates answer what you would not ask your chief.',
-              date: '2027-01-28',
+              date: day('Thu+67'),
               location: 'Online',
               link: '/ceo-academy',
               buttonText: 'About the academy',

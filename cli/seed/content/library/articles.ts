@@ -1,4 +1,4 @@
-import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { assetLink, day, entry, link, seedFile } from '../../define.ts'
 
 type Article = {
   id: string
@@ -18,7 +18,7 @@ const articles: readonly Article[] = [
     title: 'The meeting nobody misses',
     summary:
       'A surgical service cancelled nine standing meetings and kept one: ten minutes, standing, at the board where the day is planned. A year later turnover times had fallen by a fifth, and three people had withdrawn their resignation.',
-    date: '2026-11-03',
+    date: day(-19),
     tags: ['Operations and Policy', 'Meetings', 'Surgery'],
     picture: 'meeting-circles',
     featured: true,
@@ -28,7 +28,7 @@ const articles: readonly Article[] = [
     title: 'What your calendar says about you',
     summary:
       'Six chiefs let us read a year of their calendars. None of them had guessed where their time went; all of them could tell whom they had stopped listening to.',
-    date: '2026-10-20',
+    date: day(-33),
     tags: ['Self-Management', 'Time', 'Reflection'],
     picture: 'ascent',
   },
@@ -37,7 +37,7 @@ const articles: readonly Article[] = [
     title: 'Saying no to a good idea',
     summary:
       'The hardest refusals are not the bad proposals but the good ones that come fourth. A way to decline that leaves the proposer willing to bring the next one.',
-    date: '2026-10-06',
+    date: day(-47),
     tags: ['Professional Capabilities', 'Negotiation', 'Teams'],
     picture: 'quiet-water',
   },
@@ -46,7 +46,7 @@ const articles: readonly Article[] = [
     title: 'Near misses on the wall',
     summary:
       'When an emergency department began to post its near misses where patients could read them, reports tripled in a month. What the lawyers said, and what the families did.',
-    date: '2026-09-22',
+    date: day(-61),
     tags: ['Quality and Risk', 'Safety', 'Openness'],
     picture: 'filled-hall',
     doi: '11.1042',
@@ -56,7 +56,7 @@ const articles: readonly Article[] = [
     title: 'A budget written by nurses',
     summary:
       'For one unit and one year the people who open the drawers decided what is in them. Spending on supplies fell by eleven per cent; nobody has asked for the old way back.',
-    date: '2026-09-08',
+    date: day(-75),
     tags: ['Strategy and Innovation', 'Finance', 'Nursing'],
     picture: 'open-leaves',
   },
@@ -65,7 +65,7 @@ const articles: readonly Article[] = [
     title: 'First you apologise',
     summary:
       'What to say in the first hour after harm, and what not to. With the words that four health systems agreed on, and the ones that families remember.',
-    date: '2026-08-25',
+    date: day(-89),
     tags: ['Quality and Risk', 'Disclosure', 'Families'],
     picture: 'first-light',
     doi: '11.1043',
@@ -75,7 +75,7 @@ const articles: readonly Article[] = [
     title: 'Who decides at night?',
     summary:
       'Between ten and six the most expensive decisions of a hospital are made by its most junior people. Three services wrote down who may decide what, and slept better.',
-    date: '2026-08-11',
+    date: day(-103),
     tags: ['Operations and Policy', 'Staffing', 'Safety'],
     picture: 'filled-hall',
     doi: '10.1187',
@@ -85,7 +85,7 @@ const articles: readonly Article[] = [
     title: 'Feedback in ninety seconds',
     summary:
       'Residents remember one sentence of any conversation. How to choose it, when to say it, and why “but” is where most of them stop listening.',
-    date: '2026-07-28',
+    date: day(-117),
     tags: ['Professional Capabilities', 'Teaching', 'Teams'],
     picture: 'meeting-circles',
   },
@@ -94,7 +94,7 @@ const articles: readonly Article[] = [
     title: 'The merger diary: Lakeshore & Mercy Point',
     summary:
       'A chief of medicine kept a diary through eighteen months of a merger. What was announced, what was meant, and what people heard.',
-    date: '2026-07-14',
+    date: day(-131),
     tags: ['Strategy and Innovation', 'Mergers', 'Openness'],
     picture: 'ascent',
     doi: '10.1164',
@@ -104,7 +104,7 @@ const articles: readonly Article[] = [
     title: 'After the second burnout',
     summary:
       'She had recovered once and knew the signs, and ignored all of them. An account of what helped, what did not, and which of her rules she still keeps.',
-    date: '2026-06-30',
+    date: day(-145),
     tags: ['Self-Management', 'Health', 'Reflection'],
     picture: 'quiet-water',
   },
@@ -113,7 +113,7 @@ const articles: readonly Article[] = [
     title: 'An algorithm on the ward',
     summary:
       'It predicted falls well and was switched off after a month, because nobody had asked who would answer its calls. Seven questions to put before the next one.',
-    date: '2026-06-16',
+    date: day(-159),
     tags: ['Quality and Risk', 'Technology', 'Safety'],
     picture: 'open-leaves',
     doi: '10.1139',

@@ -1,42 +1,42 @@
-import { entry, seedFile } from '../../define.ts'
+import { day, entry, seedFile } from '../../define.ts'
 
 const releases = [
   [
     'fellows-2026',
     'Forty-one physicians named fellows of the association',
-    '2026-10-14',
-    'The class of 2026 leads hospitals, plans and public health in twenty-two states. Their names, and what they are known for.',
+    day(-39),
+    'The class of {year-39} leads hospitals, plans and public health in twenty-two states. Their names, and what they are known for.',
   ],
   [
     'staffing-survey',
     'Survey: two in three chiefs cover shifts themselves',
-    '2026-09-02',
+    day(-81),
     'What 1,840 physician leaders say of staffing, and what those did who no longer need to.',
   ],
   [
     'webinars-open-to-all',
-    'Webinars open to every physician through March',
-    '2026-07-21',
+    'Webinars open to every physician through {month+120}',
+    day(-124),
     'For the first time the autumn and winter series is free of charge, with continuing education credit for members.',
   ],
   [
     'journal-open-data',
     'The journal asks its authors for their data',
-    '2026-05-12',
+    day(-194),
     'From volume 14 on, what an article counts must be there for others to count again.',
   ],
   [
     'conference-chicago',
-    'The annual conference goes to Chicago in 2026',
-    '2025-11-18',
-    'Three days in April, with a Vanguard programme for those who lead systems.',
+    'The annual conference goes to Chicago in {year Fri+150}',
+    day(-40),
+    'Three days in {month Fri+150}, with a Vanguard program for those who lead systems.',
   ],
 ] as const
 
 const jobs = [
-  ['2026-031', 'Chief medical officer, regional hospital of 240 beds', '2026-11-02', '2027-01-15'],
-  ['2026-029', 'Medical director, ambulatory quality', '2026-10-19', '2026-12-31'],
-  ['2026-024', 'President of a multispecialty group', '2026-09-28', '2026-12-11'],
+  ['2026-031', 'Chief medical officer, regional hospital of 240 beds', day(-20), day(54)],
+  ['2026-029', 'Medical director, ambulatory quality', day(-34), day(39)],
+  ['2026-024', 'President of a multispecialty group', day(-55), day(19)],
 ] as const
 
 export const news = seedFile({

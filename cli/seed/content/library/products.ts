@@ -1,5 +1,5 @@
 import type { Draft } from '@association/content/define/values.ts'
-import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { assetLink, day, entry, link, seedFile } from '../../define.ts'
 
 type Fields = Omit<Draft<'product'>, 'internalName' | 'variants' | 'image'>
 type Variant = Omit<Draft<'variant'>, 'internalName' | 'product'>
@@ -40,7 +40,7 @@ const products: readonly Product[] = [
         variantId: 'course-finance-room',
         price: 1395,
         specialMemberPrice: 1095,
-        courseStartDate: '2027-02-11',
+        courseStartDate: day('Thu+81'),
       },
     ],
   },
@@ -91,7 +91,7 @@ const products: readonly Product[] = [
         variantId: 'course-communication-room',
         price: 1195,
         specialMemberPrice: 945,
-        courseStartDate: '2027-03-18',
+        courseStartDate: day('Thu+116'),
       },
     ],
   },
@@ -185,7 +185,7 @@ const products: readonly Product[] = [
         variantId: 'webinar-first-hour-live',
         price: 79,
         specialMemberPrice: 0,
-        courseStartDate: '2026-12-09',
+        courseStartDate: day('Wed+17'),
       },
     ],
   },
@@ -204,7 +204,7 @@ const products: readonly Product[] = [
         variantId: 'webinar-payer-live',
         price: 79,
         specialMemberPrice: 39,
-        courseStartDate: '2027-01-20',
+        courseStartDate: day('Wed+59'),
       },
     ],
   },

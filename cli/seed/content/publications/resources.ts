@@ -38,7 +38,7 @@ export const resources = seedFile({
         internalName: 'Resources: the library moves',
         label: 'The library moves',
         content: prose(
-          'On December 5 the library is closed from noon to six, Eastern time, while it moves to new servers.',
+          'On {day+13 yearless} the library is closed from noon to six, Eastern time, while it moves to new servers.',
         ),
         contentBackgroundColor: link('color-notice'),
         color: link('color-notice-text'),
