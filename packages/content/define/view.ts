@@ -42,6 +42,8 @@ export type Page = {
    * `headingTag(page.rank)` is its tag; headings inside the block are one deeper.
    */
   rank: number
+  /** The time of the rendering, in milliseconds since 1970. Absent where the page does not depend on it. */
+  now?: number
   /** What depends on the viewer or the shop; the site injects it. Nothing where it injects none. */
   widget<Name extends WidgetName>(name: Name, props: WidgetProps[Name]): ReactNode
   /** The address of a frame of an outside service, such as a video's player; nothing where the service is not set up. */

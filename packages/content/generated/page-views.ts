@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the folders in types/.
 import type { PageViews } from '../define/view.ts'
+import { ProductPageView } from '../types/product/page-view.tsx'
 
-export const pageViews: PageViews = {}
+export const pageViews: PageViews = {
+  product: ProductPageView,
+}

@@ -23,6 +23,8 @@ export type RenderOptions = {
   /** Where the frames of outside services start, such as `https://player.vimeo.com`; only those that are set up. */
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
+  /** The time of the rendering, in milliseconds since 1970: what has ended by then says so. */
+  now?: number
   /** Contentful's own ids, for the marks of the preview. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
   /** In live preview, what the rules say of each entry; its block shows it. */
@@ -90,6 +92,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     supportEmail: options.supportEmail,
+    now: options.now,
     report,
     html: (source) => renderHtml(source, { hosts: options.links, rank: headings.inner, report }),
     image(asset, wish = {}) {

@@ -1,3 +1,5 @@
+import { timeOf } from '../time-of.ts'
+
 /** What the association offers, by the names that editors and the shop use. */
 
 export const productTypes = [
@@ -45,17 +47,42 @@ export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as 
 export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
 export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
 
-/** Whom a course or a book may be made for, by the names in addresses of products. */
-export const programs = ['aapmr', 'aap', 'acp', 'gha', 'healogics', 'nachc'] as const
+/** The part of a path that stands for a category: “CPE Core” is `cpe-core`. */
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-type Offered = { deliveryFormat?: string | undefined; option?: string | undefined }
+/** The labels of the programs that a course or a book can be made for, by their names in URLs. */
+export const programLabels = {
+  aapmr: 'AAPM&R',
+  aap: 'AAP',
+  acp: 'ACP',
+  gha: 'GHA',
+  healogics: 'Healogics',
+  nachc: 'NACHC',
+} as const
 
-/** Variants in the order of their formats, and subscriptions by their length; unknown ones come last. */
+export type Program = keyof typeof programLabels
+export const programs = Object.keys(programLabels) as readonly Program[]
+
+/** The label of a program. A program that is not known is labeled with its name. */
+export const programLabel = (name: string): string =>
+  Object.hasOwn(programLabels, name) ? programLabels[name as Program] : name
+
+type Offered = {
+  deliveryFormat?: string | undefined
+  option?: string | undefined
+  courseStartDate?: string | undefined
+}
+
+/**
+ * Variants in the order of their formats. Variants of one format are in the order of their length, then of their first
+ * day. Unknown formats and lengths come last.
+ */
 export const inOrder = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
   variants.toSorted(
     (a, b) =>
       placeIn(deliveryFormats, a.fields.deliveryFormat) - placeIn(deliveryFormats, b.fields.deliveryFormat) ||
-      placeIn(subscriptionOptions, a.fields.option) - placeIn(subscriptionOptions, b.fields.option),
+      placeIn(subscriptionOptions, a.fields.option) - placeIn(subscriptionOptions, b.fields.option) ||
+      (timeOf(a.fields.courseStartDate) ?? 0) - (timeOf(b.fields.courseStartDate) ?? 0),
   )
 
 function placeIn(order: readonly string[], value: string | undefined): number {

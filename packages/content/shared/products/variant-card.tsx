@@ -4,10 +4,12 @@ import { CardFrame } from '../cards/card-frame.tsx'
 import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { dayOf, fullDate } from '../dates.ts'
+import { dayRange } from '../day-range.ts'
 import { productMessages } from './messages.ts'
 import { priceOf } from './price-of.ts'
 import { typeName } from './product-card.tsx'
 import { productPath } from './product-path.ts'
+import { variantWords } from './variant-name.ts'
 
 type Props = { entry: Entry<'variant'>; page: Page }
 
@@ -15,8 +17,7 @@ type Props = { entry: Entry<'variant'>; page: Page }
 export function VariantCard({ entry, page }: Props) {
   const { fields } = entry
   const product = fields.product
-  const facts = [fields.deliveryFormat, fields.option].filter((fact) => fact !== undefined)
-  const starts = fullDate(fields.courseStartDate)
+  const facts = variantWords(fields)
   return (
     <CardFrame
       link={page.link(productPath(product?.fields ?? {}, fields))}
@@ -27,9 +28,10 @@ export function VariantCard({ entry, page }: Props) {
       picture={<CardImage asset={product?.fields.image} page={page} mark={page.mark(entry, 'product')} />}
       foot={page.widget('price', { product: priceOf(fields) })}
     >
-      {starts ? (
-        <p className={styles.quiet} {...page.mark(entry, 'courseStartDate')}>
-          <time dateTime={dayOf(fields.courseStartDate)}>{productMessages.starts(starts)}</time>
+      <When entry={entry} page={page} />
+      {fields.location ? (
+        <p className={styles.quiet} {...page.mark(entry, 'location')}>
+          {fields.location}
         </p>
       ) : null}
       {facts.length > 0 ? (
@@ -42,5 +44,21 @@ export function VariantCard({ entry, page }: Props) {
         </ul>
       ) : null}
     </CardFrame>
+  )
+}
+
+/** The first day of a course, or all its days. */
+function When({ entry, page }: Props) {
+  const { courseStartDate, courseEndDate } = entry.fields
+  const starts = fullDate(courseStartDate)
+  if (!starts) return null
+  return (
+    <p className={styles.quiet} {...page.mark(entry, 'courseStartDate')}>
+      <time dateTime={dayOf(courseStartDate)}>
+        {courseEndDate
+          ? dayRange(dayOf(courseStartDate), dayOf(courseEndDate))
+          : productMessages.starts(starts)}
+      </time>
+    </p>
   )
 }

@@ -1,14 +1,42 @@
 import { assetLink, link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
+import { paragraph, richText } from '../../shared/rich-text.ts'
+
+/** What only a course has. */
+const noCourse = { categories: undefined, credits: undefined }
 
 const word = 'Interprofessionalcommunication'.repeat(4)
 
 export const productVariants: Variants<'product'> = {
+  'course with many formats': {
+    internalName: 'Course: The Difficult Conversation',
+    title: 'The Difficult Conversation',
+    slug: 'the-difficult-conversation',
+    image: assetLink('meeting-circles'),
+    categories: ['CPE Core', 'Masters'],
+    people: [link('bio'), link('bio.per lindqvist'), link('bio.name only')],
+    variants: [
+      link('variant.in person with dates'),
+      link('variant.hybrid online'),
+      link('variant.in person'),
+      link('variant'),
+    ],
+  },
   book: {
     internalName: 'Book: The First Hundred Days',
     title: 'The First Hundred Days',
     productType: 'Book',
     slug: 'the-first-hundred-days',
+    ...noCourse,
+    publisher: 'Physician Leadership Press',
+    publicationDate: '2025-09-02',
+    isbn: '978-0-9900-1234-5',
+    pageCount: 248,
+    body: richText(
+      paragraph(
+        'Forty new chiefs kept a diary. This book follows them week by week: the first meeting, the first refusal, the first budget, and the first decision that they would take back.',
+      ),
+    ),
     shortDescription: 'What to ask, whom to meet and what to leave alone after your appointment.',
     image: assetLink('cover-first-hundred-days'),
     price: 48,
@@ -20,6 +48,8 @@ export const productVariants: Variants<'product'> = {
     title: 'From Ward to Board: How Physicians Earn a Seat, Keep It, and Know When to Give It Up',
     productType: 'Book',
     slug: 'from-ward-to-board',
+    ...noCourse,
+    people: [link('bio.long name and post')],
     shortDescription:
       'Twelve physicians on the day they stopped presenting to the board and began to sit on it.',
     image: assetLink('cover-stair'),
@@ -32,6 +62,14 @@ export const productVariants: Variants<'product'> = {
     title: 'Physician Leadership Journal',
     productType: 'Subscription',
     slug: 'physician-leadership-journal',
+    ...noCourse,
+    journal: 'Physician Leadership Journal',
+    people: undefined,
+    body: richText(
+      paragraph(
+        'Each edition has one subject, six long articles and the questions that readers sent in since the last one.',
+      ),
+    ),
     shortDescription: 'Six editions a year, in print and online.',
     image: assetLink('journal-physician-leadership'),
     price: undefined,
@@ -62,10 +100,30 @@ export const productVariants: Variants<'product'> = {
     title: 'Where Do You Lead From?',
     productType: 'assessment',
     slug: undefined,
+    categories: ['Individual'],
+    credits: undefined,
+    people: undefined,
+    body: undefined,
     shortDescription: 'Forty questions and a report you can talk about with a colleague.',
     image: undefined,
     price: 95,
     specialMemberPrice: 0,
+    variants: undefined,
+  },
+  webinar: {
+    internalName: 'Webinar: What a Board Wants to Know',
+    title: 'What a Board Wants to Know',
+    productType: 'Webinar',
+    slug: 'what-a-board-wants-to-know',
+    shortDescription:
+      'Three physicians who report to a board explain what they bring, and what they leave out.',
+    image: assetLink('meeting-circles'),
+    categories: undefined,
+    credits: 1,
+    startsAt: '2026-12-03T12:00-05:00',
+    durationMinutes: 60,
+    price: 0,
+    specialMemberPrice: undefined,
     variants: undefined,
   },
   'without picture and text': {
@@ -73,6 +131,10 @@ export const productVariants: Variants<'product'> = {
     internalName: 'Webinar: Numbers for Night Owls',
     productType: 'Webinar',
     slug: 'numbers-for-night-owls',
+    ...noCourse,
+    people: undefined,
+    body: undefined,
+    startsAt: '2027-01-14',
     shortDescription: undefined,
     image: undefined,
     price: 0,

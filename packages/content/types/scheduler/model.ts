@@ -1,9 +1,9 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, date, json, longText, text } from '../../define/field.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { eventZones } from '../../shared/time-zones.ts'
 import { isInRange } from './date-range.ts'
 import { readSchedule } from './read-schedule.ts'
-import { eventZones } from './time-zones.ts'
 
 export const scheduler = contentType({
   id: 'scheduler',

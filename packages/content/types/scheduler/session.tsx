@@ -2,11 +2,11 @@ import { Icon } from '@association/ui/icon/icon.tsx'
 import type { IconName } from '@association/ui/icon/names.ts'
 import { headingTag } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
+import { zoneName } from '../../shared/time-zones.ts'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import type { ScheduleSession } from './read-schedule.ts'
 import styles from './scheduler.module.css'
-import { zoneName } from './time-zones.ts'
 import { timeSpan } from './times.ts'
 
 type Props = { session: ScheduleSession; date: string; zone: string; rank: number }

@@ -12,6 +12,16 @@ export const variantVariants: Variants<'variant'> = {
     price: 1150,
     specialMemberPrice: 890,
   },
+  'in person with dates': {
+    internalName: 'Finance for the Clinic Floor, in person',
+    deliveryFormat: 'In-Person',
+    courseStartDate: '2027-02-11',
+    courseEndDate: '2027-02-13',
+    location: 'Chicago, Illinois',
+    variantId: '41010003',
+    price: 1395,
+    specialMemberPrice: 1095,
+  },
   'in person': {
     internalName: 'Leading a Rehabilitation Service, in person',
     product: link('product.made for a program'),

@@ -1,0 +1,75 @@
+import { fullDate } from '../dates.ts'
+import { timeOf } from '../time-of.ts'
+import { type EventZone, zoneName } from '../time-zones.ts'
+
+/** The time zone of the association. A stored page is the same for all visitors, so it shows this zone and names it. */
+export const associationZone: EventZone = 'America/New_York'
+
+type Planned = { startsAt?: string | undefined; durationMinutes?: number | undefined }
+
+/** For a webinar without a duration. */
+const usualMinutes = 60
+
+/** Milliseconds at which a webinar starts and ends; undefined without a date. */
+export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planned) {
+  const start = timeOf(startsAt)
+  return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
+}
+
+export type WebinarTime = {
+  /** For `<time dateTime>`. */
+  machine: string
+  /** `Thursday, December 3, 2026` */
+  day: string
+  /** `12:00 – 1:00 PM ET`; undefined for a date without a time. */
+  time: string | undefined
+  /** `Dec` and `3`, for a calendar leaf. */
+  month: string
+  dayOfMonth: string
+}
+
+/** When a webinar takes place, in words; undefined without a date. */
+export function webinarTime(planned: Planned): WebinarTime | undefined {
+  const span = webinarSpan(planned)
+  if (!span) return undefined
+  const { startsAt = '', durationMinutes } = planned
+  const hasTime = startsAt.includes('T')
+  return {
+    machine: hasTime ? new Date(span.start).toISOString() : startsAt,
+    day: formats().day.format(span.start),
+    time: hasTime ? `${clock(span, durationMinutes !== undefined)} ${zoneName(associationZone)}` : undefined,
+    month: formats().month.format(span.start),
+    dayOfMonth: formats().dayOfMonth.format(span.start),
+  }
+}
+
+/** `December 3, 2026, 12:00 PM ET`, for a card. */
+export function shortWebinarTime({ startsAt }: Planned): string | undefined {
+  const span = webinarSpan({ startsAt })
+  const { time } = webinarTime({ startsAt }) ?? {}
+  if (!span) return undefined
+  return time ? `${formats().date.format(span.start)}, ${time}` : fullDate(startsAt)
+}
+
+function clock({ start, end }: { start: number; end: number }, hasEnd: boolean): string {
+  const words = hasEnd ? formats().time.formatRange(start, end) : formats().time.format(start)
+  // Servers and browsers differ in the width of the spaces around the dash.
+  return words.replace(/\s/g, ' ')
+}
+
+type Formats = Readonly<Record<'day' | 'date' | 'month' | 'dayOfMonth' | 'time', Intl.DateTimeFormat>>
+let made: Formats | undefined
+
+/** Made for the first webinar: formatters take memory, and most commands show no webinar. */
+function formats(): Formats {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: associationZone })
+  made ??= {
+    day: format({ dateStyle: 'full' }),
+    date: format({ dateStyle: 'long' }),
+    month: format({ month: 'short' }),
+    dayOfMonth: format({ day: 'numeric' }),
+    time: format({ hour: 'numeric', minute: '2-digit' }),
+  }
+  return made
+}

@@ -1,0 +1,241 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../define/values.ts'
+import type { Detail } from '../../define/view.ts'
+import type { Widgets } from '../../define/widgets.ts'
+import { reader } from '../../derive/read.ts'
+import { renderDetail } from '../../render/render-page.tsx'
+import { programLabels } from '../../shared/products/offers.ts'
+import { heading, paragraph, richText } from '../../shared/rich-text.ts'
+import { options, wire, wireAsset } from '../../testing/fixture-page.ts'
+
+type Fields = Record<string, unknown>
+
+/** A price is its amount, and the cart shows the ids of the variants that it offers. */
+const widgets = {
+  price: ({ product }) => <b>{product.price ?? 'To be announced'}</b>,
+  addToCart: ({ product }) => <i>{product.variants.map(({ variantId }) => variantId).join(' ')}</i>,
+} as Widgets
+
+const course = { internalName: 'Course: finance', title: 'Finance', productType: 'Course', slug: 'finance' }
+const variant = (variantId: string, fields: Fields = {}) =>
+  wire('variant', { internalName: variantId, variantId, ...fields }, `variant ${variantId}`)
+const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)
+
+/** The markup of the page of a product, at a time. */
+function pageOf(fields: Fields, now?: string) {
+  const entry = reader({ spaceOf: () => 'association' })(wire('product', { ...course, ...fields }))
+  return renderToStaticMarkup(
+    renderDetail(entry as Detail & Entry<'product'>, {
+      ...options,
+      widgets,
+      ...(now && { now: Date.parse(now) }),
+    }),
+  )
+}
+const headingsIn = (markup: string) =>
+  [...markup.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(
+    ([, rank, words]) => `${rank} ${words?.replace(/<[^>]*>/g, '')}`,
+  )
+const factsIn = (markup: string) =>
+  [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, label, value]) => `${label}: ${value?.replace(/<[^>]*>/g, '')}`,
+  )
+const rowsIn = (markup: string) =>
+  [...(markup.split('<tbody>')[1] ?? '').matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
+    row
+      .replace(/<span [^>]*hidden="">.*?<\/span>/, '')
+      .replace(/<[^>]+>/g, '|')
+      .replace(/\|+/g, '|'),
+  )
+
+describe('the page of a course', () => {
+  test('shows its variants in the order of the formats, with dates, locations and prices (RT-036, PR-019)', () => {
+    const markup = pageOf({
+      variants: [
+        variant('4', { deliveryFormat: 'Webinar', price: 99 }),
+        variant('3', {
+          deliveryFormat: 'In-Person',
+          option: 'in-person',
+          courseStartDate: '2027-02-11',
+          courseEndDate: '2027-02-13',
+          location: 'Chicago, Illinois',
+          price: 1395,
+        }),
+        variant('2', { deliveryFormat: 'In-Person', courseStartDate: '2026-12-01', price: 1295 }),
+        variant('1', { deliveryFormat: 'Self-Study', option: 'self-study', price: 895 }),
+      ],
+    })
+    expect(rowsIn(markup)).toEqual([
+      '|Self-Study|Start any time|895|',
+      '|In-Person|Dec 1, 2026|1295|',
+      '|In-Person|Feb 11 – 13, 2027|Chicago, Illinois|1395|',
+      '|Webinar|Start any time|99|',
+    ])
+  })
+
+  test('has one h1, and no gap in its headings', () => {
+    const body = richText(heading(2, 'What you learn'), heading(3, 'First'), paragraph('Words.'))
+    const people = [person('Maren Okafor', { credentials: 'MD' })]
+    expect(headingsIn(pageOf({ body, people, variants: [variant('1')] }))).toEqual([
+      '1 Finance',
+      '2 Formats and dates',
+      '2 What you learn',
+      '3 First',
+      '2 Faculty',
+      '3 Maren Okafor, MD',
+    ])
+  })
+
+  test('shows its faculty with portraits and biographies', () => {
+    const markup = pageOf({
+      people: [
+        person('Maren Okafor', {
+          jobTitle: 'Chief',
+          organization: 'Harbor Valley',
+          photo: wireAsset('okafor'),
+          biography: richText(paragraph('She leads.')),
+        }),
+      ],
+    })
+    expect(markup).toMatch(/<img [^>]*alt="The sun rises[^>]*class="portrait"/)
+    expect(markup).toContain('Chief, Harbor Valley')
+    expect(markup).toMatch(/<details.*Biography<span class="visually-hidden">: Maren Okafor.*She leads\./)
+  })
+
+  test('shows credits, formats and categories, which lead to the list of the same category', () => {
+    const markup = pageOf({
+      credits: 16,
+      categories: ['CPE Core'],
+      variants: [variant('1', { deliveryFormat: 'Online' }), variant('2', { deliveryFormat: 'Self-Study' })],
+    })
+    expect(factsIn(markup)).toEqual([
+      'Credits: 16 CME credits',
+      'Formats: Self-Study, Online',
+      'Category: CPE Core',
+    ])
+    expect(markup).toContain('<a href="/education/courses/cpe-core">CPE Core</a>')
+  })
+
+  test('names the next date that has not passed, and sells no variant whose dates have', () => {
+    const variants = [
+      variant('past', { courseStartDate: '2026-01-10', courseEndDate: '2026-01-12' }),
+      variant('next', { courseStartDate: '2026-05-04' }),
+    ]
+    expect(factsIn(pageOf({ variants }, '2026-01-12T20:00:00Z'))).toContain('Next date: Jan 10 – 12, 2026')
+    const later = pageOf({ variants }, '2026-01-13T12:00:00Z')
+    expect(factsIn(later)).toContain('Next date: May 4, 2026')
+    expect(later).toMatch(/Jan 10 – 12, 2026<\/time><span class="ended">Ended/)
+    expect(later).toContain('<i>next</i>')
+    expect(pageOf({ variants }, '2026-06-01')).toMatch(
+      /All dates of this course have passed\.<\/strong> <a href="\/education\/courses">/,
+    )
+  })
+
+  test('announces a price that is not known', () =>
+    expect(pageOf({ variants: [variant('1')] })).toContain('To be announced'))
+
+  test('without picture, text, people and variants is its title and the cart', () => {
+    const markup = pageOf({ title: undefined })
+    expect(headingsIn(markup)).toEqual(['1 Course: finance'])
+    expect(markup).not.toMatch(/<img|<table|<dl/)
+  })
+})
+
+describe('a variant that is made for a program (PR-021 to PR-026)', () => {
+  test.each(Object.entries(programLabels))('%s is labeled %s', (programName, label) => {
+    const made = variant('1', { programName, programSpecificVariant: true })
+    const markup = pageOf({ variants: [made] }).replaceAll('&amp;', '&')
+    expect(markup).toContain(`>${label} program</span>`)
+    expect(markup).toContain(`data-program="${programName}"`)
+  })
+
+  test('has no label if it only belongs to a program', () =>
+    expect(pageOf({ variants: [variant('1', { programName: 'aap' })] })).not.toMatch(/program/i))
+
+  test('is labeled at the title where the product itself is made for it', () =>
+    expect(pageOf({ programName: 'acp', programSpecificVariant: true })).toContain('>ACP program</span>'))
+})
+
+describe('the variant of the address (RT-069, RT-070)', () => {
+  test('can be marked where there is a choice', () => {
+    const markup = pageOf({ variants: [variant('41/a'), variant('42')] })
+    expect(markup).toContain('data-island="chosen-variant" data-when="now"')
+    expect(markup).toContain('<tr id="variant-41/a" data-variant="41/a">')
+  })
+
+  test('needs no script where there is none', () =>
+    expect(pageOf({ variants: [variant('41')] })).not.toContain('data-island'))
+})
+
+describe('the page of a book', () => {
+  const book = {
+    productType: 'Book',
+    people: [person('Maren Okafor'), person('Per Lindqvist')],
+    image: wireAsset('cover'),
+    publisher: 'Leadership Press',
+    publicationDate: '2025-09-02',
+    pageCount: 248,
+    isbn: '978-0-9900-1234-5',
+    variants: [
+      variant('e', { deliveryFormat: 'eBook', option: 'ebook', price: 29 }),
+      variant('p', { deliveryFormat: 'Paperback', option: 'soft cover', price: 42 }),
+      variant('b', { deliveryFormat: 'Book', option: 'hard cover', price: 60 }),
+    ],
+  }
+
+  test('shows cover, authors, formats and facts (RT-038, LI-072)', () => {
+    const markup = pageOf(book)
+    expect(markup).toMatch(/<div class="coverGround"><img [^>]*class="cover"/)
+    expect(markup).toContain('By Maren Okafor and Per Lindqvist')
+    expect(rowsIn(markup)).toEqual(['|Book|hard cover|60|', '|Paperback|soft cover|42|', '|eBook|29|'])
+    expect(factsIn(markup)).toEqual([
+      'Publisher: Leadership Press',
+      'Published: September 2025',
+      'Length: 248 pages',
+      'ISBN: 978-0-9900-1234-5',
+    ])
+  })
+})
+
+describe('the page of a journal', () => {
+  const terms = ['3-Year', 'monthly', '2-Year', '1-Year'].map((option) =>
+    variant(option, { deliveryFormat: 'Subscription', option, price: 10 }),
+  )
+
+  test('lists its terms from the shortest to the longest (PR-020, RT-040)', () =>
+    expect(
+      rowsIn(pageOf({ productType: 'Journal', variants: terms })).map((row) => row.split('|')[2]),
+    ).toEqual(['monthly', '1-Year', '2-Year', '3-Year']))
+
+  test.each([
+    ['Physician Leadership Journal', 'light-blue'],
+    ['Medical Practice Management', 'red'],
+    ['Healthcare Administration Leadership', 'green'],
+  ])('%s has its color (LI-040 to LI-042)', (journal, color) =>
+    expect(pageOf({ productType: 'Journal', journal })).toContain(`style="--journal:var(--color-${color})"`),
+  )
+})
+
+describe('the page of a webinar', () => {
+  const webinar = { productType: 'Webinar', startsAt: '2026-12-03T18:00:00+01:00', durationMinutes: 90 }
+
+  test('shows day, time and duration in the zone of the association (LI-036, RT-042, CO-079)', () =>
+    expect(factsIn(pageOf(webinar))).toEqual([
+      'Date: Thursday, December 3, 2026',
+      'Time: 12:00 – 1:30 PM ET',
+      'Duration: 90 minutes',
+    ]))
+
+  test('shows only the day of a webinar whose time is not known', () =>
+    expect(factsIn(pageOf({ ...webinar, startsAt: '2026-12-03', durationMinutes: undefined }))).toEqual([
+      'Date: Thursday, December 3, 2026',
+    ]))
+
+  test('says that it has ended, from its last minute', () => {
+    expect(pageOf(webinar, '2026-12-03T18:29:59Z')).not.toContain('has ended')
+    expect(pageOf(webinar, '2026-12-03T18:30:00Z')).toMatch(
+      /This webinar has ended\.<\/strong> <a href="\/webinars">/,
+    )
+  })
+})

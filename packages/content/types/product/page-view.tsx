@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { headingTag, type View } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { properties } from '../../safe/properties.ts'
+import { journalColors } from '../../shared/journals.ts'
+import { Buy } from './page/buy.tsx'
+import { Hero } from './page/hero.tsx'
+import { kindOf } from './page/kinds.ts'
+import { Offers } from './page/offers.tsx'
+import { Person } from './page/person.tsx'
+import styles from './page/product-page.module.css'
+
+/** The page of a product: what it is, the ways to buy it, its text, and the people behind it. */
+export const ProductPageView: View<'product'> = ({ entry, page }) => {
+  const { body, people, journal } = entry.fields
+  const kind = kindOf(entry.fields.productType)
+  const color = journal && safeColor(journalColors[journal])
+  return (
+    <article className={classNames('band', styles[kind.look])} style={properties({ '--journal': color })}>
+      <Hero entry={entry} page={page} kind={kind} />
+      <div className={classNames('container', styles.columns)}>
+        <Offers entry={entry} page={page} title={kind.offers} />
+        <Buy entry={entry} page={page} />
+        {body ? (
+          <div className={styles.body} {...page.mark(entry, 'body')}>
+            {page.richText(body)}
+          </div>
+        ) : null}
+        {people.length > 0 ? (
+          <Part rank={page.rank + 1} title={kind.people}>
+            <ul className={styles.people} {...page.mark(entry, 'people')}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <Person entry={person} page={page} rank={page.rank + 2} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+function Part({ rank, title, children }: { rank: number; title: string; children: ReactNode }) {
+  const Heading = headingTag(rank)
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import type { Page } from '../../../define/view.ts'
+import { dayOf, monthAndYear } from '../../../shared/dates.ts'
+import { dayRange } from '../../../shared/day-range.ts'
+import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
+import { inOrder, slugOf } from '../../../shared/products/offers.ts'
+import { webinarTime } from '../../../shared/products/webinar-time.ts'
+import { timeOf } from '../../../shared/time-of.ts'
+import { messages } from '../messages.ts'
+import type { Kind } from './kinds.ts'
+import styles from './product-page.module.css'
+
+type Product = Entry<'product'>
+type Props = { entry: Product; page: Page; kind: Kind }
+type Fact = { label: string; field: keyof Product['fields']; value: ReactNode }
+
+/** What of a product can be told in a word or two. Facts that are not known are left out. */
+export function Facts({ entry, page, kind }: Props): ReactNode {
+  const facts = factsOf({ entry, page, kind }).filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, field, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd {...page.mark(entry, field)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function factsOf({ entry: { fields }, page, kind }: Props): Fact[] {
+  if (kind.look === 'book') return bookFacts(fields)
+  if (kind.look === 'webinar') return webinarFacts(fields)
+  if (kind.look === 'subscription')
+    return [{ label: messages.journal, field: 'journal', value: otherName(fields) }]
+  return [
+    { label: messages.credits, field: 'credits', value: creditsOf(fields) },
+    { label: messages.formats, field: 'variants', value: formatsOf(fields).join(', ') },
+    { label: messages.nextDate, field: 'variants', value: nextDateOf(fields, page.now) },
+    { label: messages.categories, field: 'categories', value: categoriesOf(fields, { page, kind }) },
+  ]
+}
+
+type Fields = Product['fields']
+
+const bookFacts = (fields: Fields): Fact[] => [
+  { label: messages.publisher, field: 'publisher', value: fields.publisher },
+  {
+    label: messages.published,
+    field: 'publicationDate',
+    value: timeElement(dayOf(fields.publicationDate), monthAndYear(fields.publicationDate)),
+  },
+  {
+    label: messages.pages,
+    field: 'pageCount',
+    value: fields.pageCount && messages.pagesOf(fields.pageCount),
+  },
+  { label: messages.isbn, field: 'isbn', value: fields.isbn },
+]
+
+function webinarFacts(fields: Fields): Fact[] {
+  const when = webinarTime(fields)
+  const { durationMinutes } = fields
+  return [
+    { label: messages.date, field: 'startsAt', value: timeElement(when?.machine, when?.day) },
+    { label: messages.time, field: 'startsAt', value: when?.time },
+    {
+      label: messages.duration,
+      field: 'durationMinutes',
+      value: durationMinutes && messages.minutesOf(durationMinutes),
+    },
+    { label: messages.credits, field: 'credits', value: creditsOf(fields) },
+  ]
+}
+
+/** The name of the journal, unless it is the title of the product. */
+const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
+
+const creditsOf = ({ credits }: Fields) => (credits ? messages.creditsOf(credits) : undefined)
+
+const formatsOf = ({ variants }: Fields) => [
+  ...new Set(inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
+]
+
+/** The first date that has not passed. */
+function nextDateOf({ variants }: Fields, now: number | undefined): ReactNode {
+  const [next] = variants
+    .map(({ fields }) => fields)
+    .filter((variant) => timeOf(variant.courseStartDate) !== undefined && !hasVariantEnded(variant, now))
+    .toSorted((a, b) => (timeOf(a.courseStartDate) ?? 0) - (timeOf(b.courseStartDate) ?? 0))
+  return next && timeElement(dayOf(next.courseStartDate), dayRange(next.courseStartDate, next.courseEndDate))
+}
+
+/** Categories lead to the list of the same category. */
+function categoriesOf({ categories }: Fields, { page, kind }: Pick<Props, 'page' | 'kind'>): ReactNode {
+  if (categories.length === 0) return null
+  return (
+    <span className={styles.categories}>
+      {categories.map((category) =>
+        kind.list ? (
+          <a key={category} {...page.link(`${kind.list.path}/${slugOf(category)}`)}>
+            {category}
+          </a>
+        ) : (
+          <span key={category}>{category}</span>
+        ),
+      )}
+    </span>
+  )
+}
+
+const timeElement = (machine: string | undefined, words: string | undefined) =>
+  words ? <time dateTime={machine}>{words}</time> : undefined

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import { headingTag, type Page } from '../../../define/view.ts'
+import { programLabel } from '../../../shared/products/offers.ts'
+import { typeName } from '../../../shared/products/product-card.tsx'
+import { webinarTime } from '../../../shared/products/webinar-time.ts'
+import { messages } from '../messages.ts'
+import { Facts } from './facts.tsx'
+import type { Kind } from './kinds.ts'
+import styles from './product-page.module.css'
+
+type Props = { entry: Entry<'product'>; page: Page; kind: Kind }
+
+/** What the product is, at a glance. */
+export function Hero({ entry, page, kind }: Props) {
+  const { title, internalName, shortDescription, productType, people } = entry.fields
+  const { programName, programSpecificVariant } = entry.fields
+  const Heading = headingTag(page.rank)
+  return (
+    <header className={styles.hero}>
+      <div className={`container ${styles.heroColumns}`}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow} {...page.mark(entry, 'productType')}>
+            {kind.list ? <a {...page.link(kind.list.path)}>{kind.list.label}</a> : typeName(productType)}
+            {programSpecificVariant && programName ? (
+              <span className={styles.program} {...page.mark(entry, 'programName')}>
+                {messages.madeFor(programLabel(programName))}
+              </span>
+            ) : null}
+          </p>
+          <Heading className={styles.title} {...page.mark(entry, title ? 'title' : 'internalName')}>
+            {title || internalName}
+          </Heading>
+          {kind.look === 'book' && people.length > 0 ? (
+            <p className={styles.byline} {...page.mark(entry, 'people')}>
+              {messages.by(people.map(({ fields }) => fields.name))}
+            </p>
+          ) : null}
+          {shortDescription ? (
+            <p className={styles.summary} {...page.mark(entry, 'shortDescription')}>
+              {shortDescription}
+            </p>
+          ) : null}
+          <Facts entry={entry} page={page} kind={kind} />
+        </div>
+        <Picture entry={entry} page={page} kind={kind} />
+      </div>
+    </header>
+  )
+}
+
+/** Pixels of the page, where the picture is largest. */
+const coverHeight = 440
+
+function Picture({ entry, page, kind }: Props): ReactNode {
+  const { image } = entry.fields
+  const leaf = kind.look === 'webinar' ? <CalendarLeaf entry={entry} page={page} /> : null
+  if (!image) return leaf
+  const isCover = kind.picture === 'cover'
+  const { alt, ...attributes } = page.image(
+    image,
+    isCover ? { height: coverHeight } : { sizes: '(max-width: 767px) 100vw, 560px' },
+  )
+  return (
+    <div className={isCover ? styles.coverGround : styles.sceneFrame}>
+      <img
+        {...attributes}
+        alt={alt}
+        className={isCover ? styles.cover : styles.scene}
+        {...page.mark(entry, 'image')}
+      />
+      {leaf}
+    </div>
+  )
+}
+
+/** The date as a leaf of a calendar. The facts say the same in words. */
+function CalendarLeaf({ entry, page }: Omit<Props, 'kind'>): ReactNode {
+  const when = webinarTime(entry.fields)
+  return when ? (
+    <div className={styles.leaf} aria-hidden="true" {...page.mark(entry, 'startsAt')}>
+      <span className={styles.leafMonth}>{when.month}</span>
+      <span className={styles.leafDay}>{when.dayOfMonth}</span>
+    </div>
+  ) : null
+}

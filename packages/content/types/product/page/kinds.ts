@@ -1,0 +1,57 @@
+import type { ProductType } from '../../../shared/products/offers.ts'
+import { messages } from '../messages.ts'
+
+/** How the page of a kind of product looks, and what its parts are called. */
+export type Kind = {
+  look: 'course' | 'book' | 'subscription' | 'webinar' | 'other'
+  /** A cover is upright and shown whole; a scene fills its frame. */
+  picture: 'scene' | 'cover'
+  offers: string
+  people: string
+  /** The list that the product belongs to. */
+  list?: { label: string; path: string }
+}
+
+const course: Kind = {
+  look: 'course',
+  picture: 'scene',
+  offers: messages.courseOffers,
+  people: messages.faculty,
+  list: { label: 'Courses', path: '/education/courses' },
+}
+const book: Kind = {
+  look: 'book',
+  picture: 'cover',
+  offers: messages.bookOffers,
+  people: messages.authors,
+  list: { label: 'Books', path: '/publications/books' },
+}
+const subscription: Kind = {
+  look: 'subscription',
+  picture: 'cover',
+  offers: messages.subscriptionOffers,
+  people: messages.editors,
+  list: { label: 'Journals and subscriptions', path: '/publications/subscriptions' },
+}
+const webinar: Kind = {
+  look: 'webinar',
+  picture: 'scene',
+  offers: messages.offers,
+  people: messages.speakers,
+  list: { label: 'Webinars', path: '/webinars' },
+}
+/** Products without a page of their own: only the preview shows them so. */
+const other: Kind = { look: 'other', picture: 'scene', offers: messages.offers, people: messages.authors }
+
+const kinds: { readonly [Type in ProductType]?: Kind } = {
+  Course: course,
+  Book: book,
+  Journal: subscription,
+  journal: subscription,
+  Subscription: subscription,
+  'Other Subscription': subscription,
+  Webinar: webinar,
+  assessment: { ...other, list: { label: 'Assessments', path: '/store/assessments' } },
+}
+
+export const kindOf = (productType: ProductType): Kind => kinds[productType] ?? other

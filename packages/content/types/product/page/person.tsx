@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import { headingTag, type Page } from '../../../define/view.ts'
+import { Anchor } from '../../../links/anchor.tsx'
+import { classNames } from '../../../safe/class-names.ts'
+import collapse from '../../../shared/collapse/collapse.module.css'
+import { messages } from '../messages.ts'
+import styles from './person.module.css'
+
+type Props = { entry: Entry<'bio'>; page: Page; rank: number }
+
+/** Pixels of a portrait. */
+const portraitWidth = 96
+
+/** A person behind a product. Visitors open the biography. */
+export function Person({ entry, page, rank }: Props) {
+  const { name, credentials, jobTitle, organization, biography, url } = entry.fields
+  const Heading = headingTag(rank)
+  return (
+    <article className={styles.person}>
+      <Portrait entry={entry} page={page} />
+      <div className={styles.words}>
+        <Heading className={styles.name} {...page.mark(entry, 'name')}>
+          <Anchor link={page.link(url)}>{credentials ? `${name}, ${credentials}` : name}</Anchor>
+        </Heading>
+        <p className={styles.post}>{[jobTitle, organization].filter(Boolean).join(', ')}</p>
+        {biography ? (
+          <details className={classNames(collapse.collapse, styles.more)}>
+            <summary className={styles.summary}>
+              {messages.biography}
+              <span className="visually-hidden">: {name}</span>
+            </summary>
+            <div {...page.mark(entry, 'biography')}>{page.richText(biography)}</div>
+          </details>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+function Portrait({ entry, page }: Omit<Props, 'rank'>): ReactNode {
+  const { photo } = entry.fields
+  if (!photo) return null
+  const { alt, ...image } = page.image(photo, { width: portraitWidth })
+  return <img {...image} alt={alt} className={styles.portrait} {...page.mark(entry, 'photo')} />
+}
