@@ -47,7 +47,7 @@ export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as 
 export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
 export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
 
-/** The part of a path that stands for a category: “CPE Core” is `cpe-core`. */
+/** The slug of a category: `cpe-core` for “CPE Core”. */
 export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 /** The labels of the programs that a course or a book can be made for, by their names in URLs. */
