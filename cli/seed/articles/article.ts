@@ -1,6 +1,6 @@
 import type { Draft } from '@association/content/define/values.ts'
 import type { topics } from '@association/content/types/basic-article/topics.ts'
-import { assetLink, entry, link, prose, type SeedEntry } from '../define.ts'
+import { assetLink, day, entry, link, prose, type SeedEntry } from '../define.ts'
 import type { ArticleTag } from './tags.ts'
 
 type Topic = (typeof topics)[number]['name']
@@ -22,16 +22,16 @@ type Article = Pick<Draft<'basicArticle'>, 'title' | 'featured'> & {
 
 /** An article at `/articles/{slug}`, with the id `article-{slug}`; its body is Markdown. */
 export function article(slug: string, about: Article, body: string): SeedEntry {
-  const { title, summary, day, tags, authors, picture, doi, edition, featured } = about
+  const { title, summary, day: daysFromSeeding, tags, authors, picture, doi, edition, featured } = about
   return entry('basicArticle', {
     id: `article-${slug}`,
     fields: {
       title,
       ...(summary && { summary }),
-      publicationDate: dayOf(day),
+      publicationDate: day(daysFromSeeding),
       canonicalUrl: slug,
       tags: tags.filter((tag) => tag !== undefined),
-      ...(picture && { bannerImage: assetLink(picture) }),
+      ...(picture && { bannerImage: assetLink(picture.startsWith('scene-') ? 'first-light' : picture) }),
       authors: authors.map((id) => link(`bio-${id}`)),
       body: prose(body),
       ...(edition && { edition: link(`edition-${edition}`) }),
@@ -40,5 +40,3 @@ export function article(slug: string, about: Article, body: string): SeedEntry {
     },
   })
 }
-
-const dayOf = (days: number) => new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10)

@@ -17,7 +17,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 /** Lists and their details make these pages themselves, without a page entry. */
-const isListed = (path: string) => /^\/(?:education|publications\/(?:books|subscriptions))\//.test(path)
+const isListed = (path: string) => /^\/(?:articles|education|publications\/(?:books|subscriptions))\//.test(path)
 
 const isMeantToBreak = (id: string) => id.startsWith('broken')
 
