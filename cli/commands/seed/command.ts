@@ -1,8 +1,12 @@
 import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
+import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import { environmentOption, formatOption, spaceOption } from '../options.ts'
+import { countUpTo, environmentOption, formatOption, spaceOption } from '../options.ts'
 import type { Program } from '../program.ts'
+
+/** A larger number is a typing error. */
+const mostArticles = 50_000
 
 export function seedCommand(program: Program, io: Io) {
   const seed = program
@@ -18,6 +22,12 @@ export function seedCommand(program: Program, io: Io) {
     .option('--only <what...>', 'ids, content types or patterns (home-*), with all they link to')
     .option('--missing', 'create what is missing, and leave alone what is there')
     .option('--prune', 'delete what the seed does not know; shows it, then asks')
+    .addOption(
+      new Option(
+        '--scale <articles>',
+        'generate articles from the written ones, up to this number',
+      ).argParser(countUpTo(mostArticles)),
+    )
     .option('-y, --yes', 'do not ask for confirmation')
     .addOption(spaceOption())
     .addOption(environmentOption())
@@ -41,6 +51,7 @@ export function seedCommand(program: Program, io: Io) {
         'restore a backup; a file stays if its name and size are the same',
       ],
       ['npm run cli -- seed --from events.json --space events', 'restore one file into a space'],
+      ['npm run cli -- seed --scale 10000', 'add generated articles for a load test, to 10,000 in all'],
       ['npm run cli -- seed --prune --dry-run', 'show the entries that the seed does not contain'],
     ],
     exitCodes: { 3: 'wrong usage, configuration, seed or export' },

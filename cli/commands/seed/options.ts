@@ -15,13 +15,15 @@ export type SeedOptions = {
   prune?: boolean
   /** Do not ask before deleting. */
   yes?: boolean
+  /** How many articles there are after the run; what the seed lacks is generated. */
+  scale?: number
   space?: Space
   format?: 'text' | 'json'
   folder?: string
 }
 
 /** Throws CommandError for options that contradict each other. */
-export function checkOptions({ prune, missing, only }: SeedOptions) {
+export function checkOptions({ prune, missing, only, scale, from, space }: SeedOptions) {
   if (prune && missing)
     throw new CommandError(
       'USAGE',
@@ -29,4 +31,9 @@ export function checkOptions({ prune, missing, only }: SeedOptions) {
     )
   if (prune && only)
     throw new CommandError('USAGE', '--prune needs the whole seed to know what is in it: leave out --only.')
+  if (scale !== undefined && (prune || only || from || space === 'events'))
+    throw new CommandError(
+      'USAGE',
+      '--scale adds articles to the whole seed of the association: leave out --only, --from, --prune and --space events.',
+    )
 }

@@ -2,7 +2,7 @@ import { managementOf, type SpaceClients } from '@association/services/managemen
 import { count } from '../../output/count.ts'
 import { dayOfSeeding } from '../../seed/dates/day.ts'
 import { withCuts } from '../../seed/engine/cut.ts'
-import { describePlan, planJson, summarise } from '../../seed/engine/describe.ts'
+import { describePlan, describeTally, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
 import { planSpace, type SpacePlan } from '../../seed/engine/plan.ts'
 import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
@@ -28,24 +28,41 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   })
   const clients = clientsAt(config.contentful.environment)
   const wished = await wishedBy(options, clientsAt, io)
+  const generate = await generation(wished, { clients, options, io })
   const todo = await Promise.all(wished.map((wish) => planFor(wish, { clients, options, io })))
   const plans = todo.map(({ plan }) => plan)
   if (dryRun) {
-    if (format === 'json') io.print(planJson(todo))
-    else io.out(todo.flatMap(describePlan))
+    const generated = (await generate?.())?.tally
+    if (format === 'json') io.print(planJson(todo, generated))
+    else io.out([...todo.flatMap(describePlan), ...describeTally(generated)])
     return 0
   }
   warnOfChangedTypes(plans, io)
   const isPruning = await mayPrune(todo, options, io)
   const toWrite = isPruning ? todo : todo.map(({ plan }) => ({ plan, strangers: [] }))
   const failures = await write(toWrite, clients, io)
-  if (format === 'json') io.print(planJson(todo))
-  else io.out(plans.map(summarise))
+  const generated = await generate?.()
+  if (format === 'json') io.print(planJson(todo, generated?.tally))
+  else io.out([...plans.map(summarise), ...describeTally(generated?.tally)])
   adviseHistory(plans, io)
-  if (failures.length === 0) return 0
+  refuse([...failures, ...(generated?.failures ?? [])], options)
+  return 0
+}
+
+/** What carries out `--scale`: it checks the number before anything is written. */
+async function generation(wished: readonly SpaceWish[], { clients, options, io }: Planning) {
+  if (options.scale === undefined) return undefined
+  const { generateArticles, scaleOf } = await import('./scale.ts')
+  const scale = scaleOf(options.scale, wished, io)
+  return () => generateArticles(scale, { client: clients.association, options, io })
+}
+
+/** Throws CommandError if Contentful refused anything. */
+function refuse(failures: readonly string[], { from }: SeedOptions) {
+  if (failures.length === 0) return
   throw new CommandError('REFUSED', [
     ...failures,
-    options.from
+    from
       ? 'All else is written. Put missing files back beside the export, or export again, and correct what Contentful refuses; then run the same command again.'
       : 'All else is written. Correct what Contentful refuses, and run the same command again.',
   ])

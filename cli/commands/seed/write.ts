@@ -41,7 +41,8 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
   }
 }
 
-const describeFailures = ({ files, refused }: Failures) => [
+/** A sentence for each file and each entry or asset. */
+export const describeFailures = ({ files, refused }: Failures) => [
   ...files.map(describeFailure),
   ...refused.map(
     ({ item: { type, id }, error }) => `the ${type.toLowerCase()} ${id} is not published: ${error.message}`,

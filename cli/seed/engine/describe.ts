@@ -15,6 +15,16 @@ export function summarise({ space, assets, entries, unchanged }: SpacePlan): str
   return `${space}: ${created} new, ${all.length - created} changed, ${unchanged} unchanged`
 }
 
+/** How many of the generated articles are new, changed and found as they should be. */
+export type Tally = { created: number; changed: number; unchanged: number }
+
+export const describeTally = (tally: Tally | undefined): string[] =>
+  tally
+    ? [
+        `association, generated articles: ${tally.created} new, ${tally.changed} changed, ${tally.unchanged} unchanged`,
+      ]
+    : []
+
 /** What a run would write, as a person reads it: `+` comes, `~` changes, field by field, `-` goes. */
 export function describePlan({ plan, strangers }: Todo): string[] {
   const lines = [
@@ -66,7 +76,7 @@ function changesOf({ live, save, saveAfter }: EntryPlan): string[] {
 }
 
 /** The same for machines. */
-export const planJson = (todo: readonly Todo[]) =>
+export const planJson = (todo: readonly Todo[], generated?: Tally) =>
   jsonText(
     todo.map(({ plan: { space, locales, types, assets, entries, unchanged }, strangers }) => ({
       space,
@@ -89,5 +99,6 @@ export const planJson = (todo: readonly Todo[]) =>
         changes: changesOf(plan),
       })),
       ...(strangers.length > 0 && { pruned: strangers }),
+      ...(generated && space === 'association' && { generated }),
     })),
   )

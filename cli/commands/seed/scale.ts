@@ -1,0 +1,61 @@
+import { progress } from '@association/services/command-line'
+import { inParallel, type SpaceClient } from '@association/services/management/index.ts'
+import { dayOfSeeding } from '../../seed/dates/day.ts'
+import type { Tally } from '../../seed/engine/describe.ts'
+import { planSpace } from '../../seed/engine/plan.ts'
+import { readSpace } from '../../seed/engine/read-space.ts'
+import type { SpaceWish } from '../../seed/engine/wish.ts'
+import { publication, workOf } from '../../seed/engine/work.ts'
+import { writeSpace } from '../../seed/engine/write.ts'
+import { batchFrom, batchStarts } from '../../seed/scale/batches.ts'
+import { type Generator, generatorOf } from '../../seed/scale/generated-article.ts'
+import { CommandError } from '../errors.ts'
+import type { Io } from '../io.ts'
+import type { SeedOptions } from './options.ts'
+import { describeFailures } from './write.ts'
+
+/** How many articles to generate beside the written ones, and how. */
+export type Scale = { count: number; generate: Generator }
+
+/** What is missing to `scale` articles. Throws CommandError if the seed has more articles than that. */
+export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io, 'now'>): Scale {
+  const articles = wished
+    .filter(({ space }) => space === 'association')
+    .flatMap(({ entries }) => entries.filter(({ type }) => type === 'basicArticle'))
+  if (scale < articles.length)
+    throw new CommandError(
+      'USAGE',
+      `--scale ${scale} is fewer than the ${articles.length} articles of the seed: give ${articles.length} or more.`,
+    )
+  return { count: scale - articles.length, generate: generatorOf(articles, dayOfSeeding(io.now())) }
+}
+
+type Writing = { client: SpaceClient; options: SeedOptions; io: Io }
+
+/** Compares the generated articles with the space and writes what differs, batch by batch; a dry run only compares. */
+export async function generateArticles({ count, generate }: Scale, { client, options, io }: Writing) {
+  const { dryRun = false, missing: onlyMissing = false } = options
+  const bar = progress('Generating articles', count * workOfArticle, io)
+  const tally: Tally = { created: 0, changed: 0, unchanged: 0 }
+  const failures: string[] = []
+  try {
+    await inParallel(batchStarts(count), batchesAtOnce, async (start) => {
+      const wish = batchFrom(start, count, generate)
+      const plan = planSpace(wish, await readSpace(client, wish), { onlyMissing })
+      const created = plan.entries.filter(({ live }) => !live).length
+      tally.created += created
+      tally.changed += plan.entries.length - created
+      tally.unchanged += plan.unchanged
+      bar.done(wish.entries.length * workOfArticle - (dryRun ? 0 : workOf(plan)))
+      if (!dryRun) failures.push(...describeFailures(await writeSpace(client, plan, bar.done)))
+    })
+  } finally {
+    bar.end()
+  }
+  return { tally, failures: failures.map((failure) => `association: ${failure}`) }
+}
+
+/** One batch is saved while Contentful publishes another. */
+const batchesAtOnce = 2
+/** Requests that save and publish one. */
+const workOfArticle = 1 + publication

@@ -1,0 +1,138 @@
+import type { RichText } from '@association/content/define/field.ts'
+import { locale } from '@association/content/define/locale.ts'
+import { topics } from '@association/content/types/basic-article/topics.ts'
+import { CommandError } from '../../commands/errors.ts'
+import type { EntryWish, WireFields } from '../engine/wish.ts'
+import { freeBlocks, generatedBody, type Measured } from './generated-body.ts'
+import { pick, spread } from './pick.ts'
+
+/** Gives the article of a number from 1. The same number always gives the same article. */
+export type Generator = (number: number) => EntryWish
+
+/**
+ * Generates articles from the written ones: each has the words, the authors and the picture of some of them. Throws
+ * CommandError if no written article has a body. `seeding` is a day such as `2026-11-22`.
+ */
+export function generatorOf(articles: readonly EntryWish[], seeding: string): Generator {
+  const [first, ...others] = articles.flatMap((article) => sourceOf(article) ?? [])
+  if (!first)
+    throw new CommandError(
+      'BAD_SEED',
+      'No article of the seed has a body, so none can be generated: write one.',
+    )
+  const sources: Sources = [first, ...others]
+  return (number) => {
+    const fields = fieldsOf(number, sources, seeding)
+    return {
+      id: `article-scale-${padded(number)}`,
+      type: 'basicArticle',
+      state: 'published',
+      fields,
+      saved: fields,
+      keepsOtherLocales: true,
+    }
+  }
+}
+
+/** What a written article gives to generated ones. */
+type Source = {
+  title: string
+  slug: string
+  tags: readonly string[]
+  blocks: readonly Measured[]
+  /** The values that a generated article has as they are. */
+  fields: WireFields
+}
+type Sources = readonly [Source, ...Source[]]
+
+function sourceOf({ fields }: EntryWish): Source | undefined {
+  const valueIn = <Value>(field: string) => fields[field]?.[locale] as Value | undefined
+  const body = valueIn<RichText>('body')
+  const blocks = body ? freeBlocks(body) : []
+  if (blocks.length === 0) return undefined
+  const lent = ['summary', 'authors', 'bannerImage'].flatMap((id) => (fields[id] ? [[id, fields[id]]] : []))
+  return {
+    title: String(valueIn('title')),
+    slug: String(valueIn('canonicalUrl')),
+    tags: valueIn('tags') ?? [],
+    blocks,
+    fields: Object.fromEntries(lent),
+  }
+}
+
+function fieldsOf(number: number, sources: Sources, seeding: string): WireFields {
+  const base = pick(sources, number, 'base')
+  const [second, third] = [pick(sources, number, 'second'), pick(sources, number, 'third')]
+  const topic = topics[number % topics.length]?.name
+  const tags = [topic, pick(sources, number, 'tag').tags[1], base.tags[2] ?? base.tags[1]]
+  return {
+    ...base.fields,
+    ...inLocale({
+      title: titleOf(base, number),
+      canonicalUrl: `${base.slug.slice(0, longestSlug)}-${padded(number)}`.replaceAll('--', '-'),
+      publicationDate: dateOf(number, seeding),
+      tags: [...new Set(tags.filter((tag) => tag !== undefined))],
+      body: generatedBody(bodySources(number, [base, second, third], sources)),
+    }),
+  }
+}
+
+const inLocale = (values: Record<string, unknown>): WireFields =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { [locale]: value }]))
+
+/** Enough articles for a long body, though some have three sentences. */
+const bodySources = (number: number, chosen: readonly Source[], sources: Sources) =>
+  [
+    ...chosen,
+    ...['fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((purpose) => pick(sources, number, purpose)),
+  ].map(({ blocks }) => blocks)
+
+const padded = (number: number) => String(number).padStart(5, '0')
+
+const longestSlug = 150
+
+/** A title of at most 200 characters; long ones of the seed are cut at a word. */
+function titleOf({ title }: Source, number: number): string {
+  const short = title.length <= 120 ? title : title.slice(0, 120).replace(/\W+\w*$/, '')
+  return pick(frames, number, 'frame')(short, pick(places, number, 'place'))
+}
+
+const frames: readonly [Frame, ...Frame[]] = [
+  (title, place) => `${title}: notes from ${place}`,
+  (title, place) => `${place}: ${title}`,
+  (title, place) => `${title}, one year later at ${place}`,
+  (title, place) => `${title}: what ${place} would do again`,
+  (title, place) => `${title}: a letter from ${place}`,
+]
+type Frame = (title: string, place: string) => string
+
+const places: readonly [string, ...string[]] = [
+  'Alder County',
+  'Bay Medical Partners',
+  'Blue Ridge Physicians',
+  'Cedar Valley Health',
+  'Fort Hale Community Hospital',
+  'Good Harbor',
+  'Gulf Coast University',
+  'Lakeshore University',
+  'Mesa Alta Health',
+  'Northern Plains Clinic',
+  'Northgate University Hospital',
+  'Pinecrest Medical Group',
+  'Prairie Lakes Clinic',
+  'Riverbend Regional',
+  'Summit Ridge Health',
+  'Three Rivers Health',
+  'Tidewater Children’s Hospital',
+  'Willow Creek Senior Care',
+]
+
+const dayMs = 86_400_000
+const tenYearsInDays = 3652
+
+/** In the ten years before the year of seeding, so that articles keep their dates for a year. */
+function dateOf(number: number, seeding: string): string {
+  const firstDayOfYear = Date.parse(`${seeding.slice(0, 4)}-01-01`)
+  const days = 1 + spread(number, 'date', tenYearsInDays)
+  return new Date(firstDayOfYear - days * dayMs).toISOString().slice(0, 10)
+}
