@@ -41,7 +41,7 @@ test.each([{ only: ['home'] }, { from: 'master' }, { prune: true }, { space: 'ev
   (option) => expect(seed({ scale: 10, ...option })).rejects.toThrow('leave out --only, --from, --prune'),
 )
 
-test('a dry run counts what it would generate, and writes nothing', async () => {
+test('a dry run counts the articles to generate and writes nothing', async () => {
   const { said, writes } = await seed({ scale: written + generated, dryRun: true })
   expect(said.out).toContain('association, generated articles: 5 new, 0 changed, 0 unchanged')
   expect(writes()).toEqual([])

@@ -17,7 +17,7 @@ import { describeFailures } from './write.ts'
 /** How many articles to generate beside the written ones, and how. */
 export type Scale = { count: number; generate: Generator }
 
-/** What is missing to `scale` articles. Throws CommandError if the seed has more articles than that. */
+/** The articles to generate, so that there are `scale` articles. Throws CommandError if the seed has more. */
 export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io, 'now'>): Scale {
   const articles = wished
     .filter(({ space }) => space === 'association')
