@@ -13,6 +13,21 @@ export const ink = {
   ember: '#e2783c',
   coral: '#d9574a',
   cream: '#fff3d6',
+  white: '#ffffff',
+  snow: '#f6f8fb',
+  stone: '#c8d1dc',
+  slate: '#5c6b7e',
+  red: '#c2303a',
+  brick: '#8c1c24',
+  green: '#1f7a55',
+  leaf: '#4d9f78',
+  mint: '#dff2e8',
+  plum: '#5b3a8e',
+  lilac: '#d9cdec',
+  rose: '#f3b7a8',
+  sand: '#f0dcb4',
+  wood: '#b0713f',
+  bark: '#7a4a2b',
 } as const
 
 /** A whole SVG document. */

@@ -1,49 +1,75 @@
 import { picture, seedFile } from '../../define.ts'
-import { type Badge, type Banner, badge, banner, type Cover, cover } from '../../drawing/covers.ts'
+import { type Badge, badge } from '../../drawing/badge.ts'
+import { type Banner, banner } from '../../drawing/banner.ts'
+import { type BookCover, bookCover } from '../../drawing/book-cover.ts'
+import { type JournalCover, journalCover } from '../../drawing/journal-cover.ts'
 import { ink } from '../../drawing/svg.ts'
 
-const covers: readonly [id: string, title: string, description: string, look: Cover][] = [
+const books: readonly [id: string, drawn: string, look: BookCover][] = [
   [
     'cover-first-hundred-days',
-    'The First Hundred Days',
-    'A dark blue book cover with ripples that spread from one point.',
-    { seed: 3, paper: ink.navy, mark: ink.haze, accent: ink.sun, motif: 'ripples' },
+    'a flag on top of a stair, red on rose',
+    { title: 'The First Hundred Days', author: 'Maren Okafor', palette: 'rose', motif: 'stair', seed: 10 },
   ],
   [
     'cover-dyad',
-    'The Dyad',
-    'A blue book cover with bands of cream and gold that cross it.',
-    { seed: 5, paper: ink.blue, mark: ink.cream, accent: ink.sun, motif: 'bands' },
+    'two circles that share a part, blue and orange on light blue',
+    {
+      title: 'The Dyad',
+      author: 'Lin Hartmann and Per Lindqvist',
+      palette: 'morning',
+      motif: 'circles',
+      seed: 2,
+    },
   ],
   [
     'cover-numbers',
-    'Numbers for Night Owls',
-    'A cream book cover with a grid of dots, some of them larger.',
-    { seed: 4, paper: ink.cream, mark: ink.navy, accent: ink.ember, motif: 'grid' },
+    'a tall building at night, some of its windows lit',
+    {
+      title: 'Numbers for Night Owls',
+      author: 'Samira Haddad',
+      palette: 'midnight',
+      motif: 'windows',
+      seed: 13,
+    },
   ],
   [
     'cover-stair',
-    'From Ward to Board',
-    'A dark red book cover with a stair of pages that rises to the right.',
-    { seed: 6, paper: '#8c1c24', mark: ink.cream, accent: ink.sun, motif: 'stair' },
+    'a mountain with a path to its top, on orange',
+    { title: 'From Ward to Board', author: 'Per Lindqvist', palette: 'ember', motif: 'mountain', seed: 5 },
   ],
+]
+
+const journals: readonly [id: string, look: JournalCover][] = [
   [
     'journal-physician-leadership',
-    'Physician Leadership Journal',
-    'The cover of an edition: light blue with dark ripples.',
-    { seed: 8, paper: '#d6e8f7', mark: ink.blue, accent: ink.navy, motif: 'ripples' },
+    {
+      journal: 'Physician Leadership Journal',
+      volume: '13',
+      issue: '6',
+      headline: 'Who decides at night',
+      seed: 14,
+    },
   ],
   [
     'journal-medical-practice',
-    'Medical Practice Management',
-    'The cover of an edition: red with cream bands.',
-    { seed: 9, paper: '#c2303a', mark: ink.cream, accent: ink.sun, motif: 'bands' },
+    {
+      journal: 'Medical Practice Management',
+      volume: '42',
+      issue: '5',
+      headline: 'The schedule as a promise',
+      seed: 15,
+    },
   ],
   [
     'journal-administration',
-    'Healthcare Administration Leadership',
-    'The cover of an edition: green with a stair of pages.',
-    { seed: 10, paper: '#1f7a55', mark: ink.cream, accent: ink.sun, motif: 'stair' },
+    {
+      journal: 'Healthcare Administration Leadership',
+      volume: '5',
+      issue: '4',
+      headline: 'Boards that listen',
+      seed: 16,
+    },
   ],
 ]
 
@@ -58,20 +84,20 @@ const banners: readonly [id: string, title: string, description: string, look: B
   [
     'banner-fellowship',
     'Fellowship',
-    'Apply for fellowship: columns of gold and blue on dark blue.',
-    { seed: 3, ground: [ink.navy, ink.blue], paints: [ink.sun, ink.ember, ink.sky] },
+    'Apply for fellowship',
+    { words: 'Apply for fellowship', palette: 'midnight', seed: 6 },
   ],
   [
     'banner-insurance',
     'Cover for leaders',
-    'Insurance for physicians who lead: columns of green on cream.',
-    { seed: 7, ground: ['#1f7a55', '#2f9a70'], paints: [ink.cream, ink.sun, '#8fc9ae'] },
+    'Insurance for physicians who lead',
+    { words: 'Insurance for physicians who lead', palette: 'forest', seed: 7 },
   ],
   [
     'banner-locums',
     'Interim leaders wanted',
-    'Interim leaders wanted: columns of coral and cream on red.',
-    { seed: 12, ground: ['#8c1c24', ink.coral], paints: [ink.cream, ink.gold, '#f3b7a8'] },
+    'Interim leaders wanted',
+    { words: 'Interim leaders wanted', palette: 'sun', seed: 10 },
   ],
 ]
 
@@ -79,8 +105,25 @@ export const library = seedFile({
   space: 'association',
   entries: [],
   pictures: [
-    ...covers.map(([id, title, description, look]) =>
-      picture({ id, title, description, width: 900, height: 1240, draw: (size) => cover(size, look) }),
+    ...books.map(([id, drawn, look]) =>
+      picture({
+        id,
+        title: look.title,
+        description: `The cover of “${look.title}” by ${look.author}: ${drawn}.`,
+        width: 900,
+        height: 1240,
+        draw: (size) => bookCover(size, look),
+      }),
+    ),
+    ...journals.map(([id, look]) =>
+      picture({
+        id,
+        title: look.journal,
+        description: `The cover of ${look.journal}, volume ${look.volume}, issue ${look.issue}: “${look.headline}”.`,
+        width: 900,
+        height: 1240,
+        draw: (size) => journalCover(size, look),
+      }),
     ),
     ...badges.map(([id, title, look]) =>
       picture({

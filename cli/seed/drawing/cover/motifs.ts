@@ -1,0 +1,34 @@
+import { chance, type Size } from '../svg.ts'
+import type { Paints } from './palettes.ts'
+import { bands, circles, dots, ripples, shelves, sunrise, tree, windows } from './patterns.ts'
+import { bridge, compass, mountain, pulse, scales, stair } from './subjects.ts'
+
+/** A drawing on a field of `size`, whose lower edge is its ground. `random` varies what a pattern leaves open. */
+export type Motif = (size: Size, paints: Paints, random: () => number) => string
+
+export const motifs = {
+  bands,
+  bridge,
+  circles,
+  compass,
+  dots,
+  mountain,
+  pulse,
+  ripples,
+  scales,
+  shelves,
+  stair,
+  sunrise,
+  tree,
+  windows,
+} as const satisfies Record<string, Motif>
+export type MotifName = keyof typeof motifs
+
+/** A motif in a part of a picture; what goes beyond the part is cut. */
+export function motifIn(
+  { x, y, ...size }: Size & { x: number; y: number },
+  { motif, paints, seed }: { motif: MotifName; paints: Paints; seed: number },
+): string {
+  const id = `cut-${motif}-${seed}`
+  return `<clipPath id="${id}"><rect width="${size.width}" height="${size.height}"/></clipPath><g transform="translate(${x} ${y})" clip-path="url(#${id})">${motifs[motif](size, paints, chance(seed))}</g>`
+}

@@ -1,0 +1,15 @@
+import { type Picture, picture } from '../../define.ts'
+import { portrait } from '../portrait.ts'
+import { describeLook } from './describe.ts'
+import type { Look } from './look.ts'
+
+/** The portrait of a person as an asset; its alternative text says what the drawing shows. */
+export const portraitPicture = ({ id, name, look }: { id: string; name: string; look: Look }): Picture =>
+  picture({
+    id,
+    title: name,
+    description: `Portrait of ${name}, ${describeLook(look)}.`,
+    width: 800,
+    height: 800,
+    draw: (size) => portrait(size, look),
+  })
