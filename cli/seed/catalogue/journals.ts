@@ -1,7 +1,6 @@
 import type { Journal } from '@association/content/shared/journals.ts'
 import { assetLink, entry, type Picture, type Prose, picture, type SeedEntry } from '../define.ts'
-import { cover } from '../drawing/covers.ts'
-import { ink } from '../drawing/svg.ts'
+import { journalCover } from '../drawing/journal-cover.ts'
 import { product, type SeedProduct } from './products.ts'
 
 /** A journal with its newest editions. Ids derive from its key: `product-journal-plj`, `edition-plj-1`. */
@@ -70,16 +69,19 @@ export const journalPictures = (journal: SeedJournal): Picture[] =>
     picture({
       id: coverId(journal, index),
       title: `${journal.title}, volume ${volume}, issue ${issue}`,
-      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: ${subject}.`,
+      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: “${subject}”.`,
       width: 900,
       height: 1240,
-      draw: (size) => cover(size, { ...looks[journal.key], seed: index + 1 }),
+      draw: (size) =>
+        journalCover(size, {
+          journal: journal.journal,
+          volume,
+          issue,
+          headline: subject,
+          seed: firstSeeds[journal.key] + index,
+        }),
     }),
   )
 
-const looks = {
-  plj: { paper: '#d6e8f7', mark: ink.blue, accent: ink.navy, motif: 'ripples' },
-  halmj: { paper: '#1f7a55', mark: ink.cream, accent: ink.sun, motif: 'stair' },
-  jmpm: { paper: '#c2303a', mark: ink.cream, accent: ink.sun, motif: 'bands' },
-  'fast-practice': { paper: '#f5b335', mark: ink.navy, accent: ink.blue, motif: 'grid' },
-} as const
+/** Consecutive seeds draw different covers, so journals start far enough apart for three editions. */
+const firstSeeds = { plj: 1, halmj: 4, jmpm: 7, 'fast-practice': 10 } as const

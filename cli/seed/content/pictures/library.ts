@@ -46,8 +46,8 @@ const journals: readonly [id: string, look: JournalCover][] = [
     {
       journal: 'Physician Leadership Journal',
       volume: '13',
-      issue: '6',
-      headline: 'Who decides at night',
+      issue: '1',
+      headline: 'What physicians learn when they lead',
       seed: 14,
     },
   ],
@@ -56,8 +56,8 @@ const journals: readonly [id: string, look: JournalCover][] = [
     {
       journal: 'Medical Practice Management',
       volume: '42',
-      issue: '5',
-      headline: 'The schedule as a promise',
+      issue: '1',
+      headline: 'A practice that keeps its people',
       seed: 15,
     },
   ],
@@ -66,8 +66,8 @@ const journals: readonly [id: string, look: JournalCover][] = [
     {
       journal: 'Healthcare Administration Leadership',
       volume: '5',
-      issue: '4',
-      headline: 'Boards that listen',
+      issue: '1',
+      headline: 'The seat beside the chair',
       seed: 16,
     },
   ],

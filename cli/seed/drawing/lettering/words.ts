@@ -11,7 +11,7 @@ const shares = { start: 0, middle: 0.5, end: 1 }
 export function words(text: string, style: Style, { x, y, paint, anchor = 'start' }: Place): string {
   const left = x - widthOf(text, style) * shares[anchor]
   const scale = Math.round((style.size / unitsPerEm) * 1e5) / 1e5
-  const spacing = ((style.spacing ?? 0) * unitsPerEm) / 1
+  const spacing = (style.spacing ?? 0) * unitsPerEm
   let pen = 0
   const outlines = glyphs(text, style.weight).map(({ path, advance }) => {
     const at = pen
