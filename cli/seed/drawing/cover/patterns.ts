@@ -17,7 +17,7 @@ export function ripples({ width, height }: Size, { mark, accent, deep }: Paints,
   return rings.join('') + disc({ x, y, radius: step * 0.5 }, accent)
 }
 
-/** A crowd of dots in which some stand out. */
+/** A grid of dots; one in seven is larger. */
 export function dots({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string {
   const columns = 9
   const step = width / columns

@@ -4,9 +4,8 @@ import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
 /** Open Sans as the site ships it, so that drawn words look the same on every machine, with no installed font. */
-const file = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-)
+const require = createRequire(import.meta.url)
+const file = require.resolve('@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2')
 const face = new Face(new Blob(await decompress(readFileSync(file))))
 
 const weights = { regular: 400, semibold: 600, bold: 700, black: 800 } as const
@@ -20,9 +19,8 @@ const fonts = Object.fromEntries(
   }),
 ) as Record<Weight, Font>
 
-/** Heights of capital letters and of descenders, in parts of the font size. */
+/** The height of capital letters, in parts of the font size. */
 export const capHeight = 0.714
-export const descent = 0.24
 
 export type Glyph = { path: string; advance: number }
 

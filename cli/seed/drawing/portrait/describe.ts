@@ -2,7 +2,7 @@ import { usualColor } from './clothes.ts'
 import type { Hair } from './hair.ts'
 import type { Look } from './look.ts'
 
-/** What is seen of a person, as it continues a name: `with black hair in a bun and round glasses, in a navy jacket`. */
+/** Describes a drawn person as words that follow the name: `with black hair in a bun and round glasses, in a navy jacket`. */
 export function describeLook(look: Look): string {
   const head = [hairWords(look), beardWords(look), look.glasses && `${look.glasses} glasses`]
   return `with ${joined(head.filter((part) => part !== undefined))}, in ${clothesWords(look)}`
