@@ -31,6 +31,7 @@ export const secretsOf = ({ site, management }: Setup): string[] =>
       previewToken,
     ]),
     ...passwordsIn(site.redisUrl),
+    ...[site.search.token, site.search.suggestToken],
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)
 

@@ -10,6 +10,7 @@ export const stack = {
   webApp: need('CONTENTFUL_WEB_APP_URL'),
   app: need('CONTENTFUL_APP_URL'),
   embeds: need('EMBED_FORM_URL'),
+  search: need('SEARCH_URL'),
   control: need('STACK_CONTROL_URL'),
   delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),

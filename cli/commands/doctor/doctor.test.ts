@@ -19,7 +19,7 @@ describe('a pair that is set up well', () => {
     expect(unseen).toEqual([
       'Shared state',
       ...['Button in association', 'Button in events', 'Images'],
-      ...['Identity', 'Shop', 'Member platform', 'Search'],
+      ...['Identity', 'Shop', 'Member platform'],
     ])
   })
 
@@ -112,6 +112,17 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
       'is missing or wrong → CONTENTFUL_MANAGEMENT_TOKEN is too short to be a secret',
     ],
     ['Site: Home page', { SITE_URL: 'http://nobody.invalid' }, 'wrong: nobody.invalid'],
+    [
+      'Search provider: Results',
+      { SEARCH_TOKEN: 'a-token-of-nobody' },
+      'wrong: the provider refuses the token',
+    ],
+    [
+      'Search provider: Suggestions',
+      { SEARCH_SUGGEST_TOKEN: 'another' },
+      'wrong: the provider refuses the token',
+    ],
+    ['Search provider: Results', { SEARCH_URL: 'http://127.0.0.1:9/res/v1' }, 'wrong: 127.0.0.1:9'],
     ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
   ])('%s with %j', async (what, change, sentence) => {
     expect(await finding(pair, what, { change })).toContain(sentence)

@@ -4,6 +4,7 @@ import { appChecks } from './app.ts'
 import { contentChecks } from './content-model.ts'
 import { notConfigured } from './not-configured.ts'
 import { previewChecks } from './preview.ts'
+import { searchChecks } from './search.ts'
 import { serviceChecks } from './services.ts'
 import { settingsCheck } from './settings.ts'
 import { sharedStateChecks } from './shared-state.ts'
@@ -20,5 +21,6 @@ export const checks: readonly Check[] = [
   ...previewChecks,
   ...appChecks,
   ...serviceChecks,
+  ...searchChecks,
   ...notConfigured,
 ]

@@ -1,5 +1,6 @@
 import { bootstrapFrom, startContentful } from '@association/local/contentful/index.ts'
 import { localEnvironment } from '@association/local/environment/environment.ts'
+import { startSearch } from '@association/local/search/index.ts'
 import { inspectConfig, managementConfig, siteConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import { writeEntry } from '../../testing/content.ts'
@@ -9,10 +10,16 @@ import { startSite } from './site.ts'
 /** Two spaces and a site that are set up well, and the variables that lead to them. */
 export async function startPair() {
   const site = await startSite()
+  const search = await startSearch({
+    site: site.url,
+    token: localEnvironment().SEARCH_TOKEN ?? '',
+    pace: rare,
+  })
   const addresses = {
     SITE_URL: site.url,
     CONTENTFUL_APP_URL: site.appUrl,
     CONTENTFUL_WEB_APP_URL: site.url,
+    SEARCH_URL: search.url,
     ...Object.fromEntries(['VIDEO', 'BOOKING', 'MAP', 'FORM'].map((name) => [`EMBED_${name}_URL`, site.url])),
   }
   const { hosts, close } = await startContentful({
@@ -39,10 +46,14 @@ export async function startPair() {
     /** What the doctor reads, with some variables changed or, by `undefined`, missing. */
     setup: (change: Record<string, string | undefined> = {}) => inspectConfig({ ...environment, ...change }),
     async close() {
+      await search.close()
       site.close()
       await close()
     },
   }
 }
+
+/** The stand-in for the search has nothing to find here. Milliseconds. */
+const rare = { everyMs: 600_000, afterFailureMs: 600_000 }
 
 export type Pair = Awaited<ReturnType<typeof startPair>>

@@ -50,6 +50,8 @@ export function localEnvironment({
     EMBED_BOOKING_URL: `http://${at('embeds')}/booking`,
     EMBED_MAP_URL: `http://${at('embeds')}`,
     EMBED_FORM_URL: `http://${at('embeds')}`,
+    SEARCH_URL: `http://${at('search')}/res/v1`,
+    SEARCH_TOKEN: 'local-search-token',
     MEMBER_APP_URL: `http://${host}:${4031 + offset}`,
   }
 }
@@ -63,6 +65,7 @@ export const ports = {
   preview: 4002,
   management: 4003,
   images: 4004,
+  search: 4040,
   embeds: 4050,
 } as const
 

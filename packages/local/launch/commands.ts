@@ -35,6 +35,11 @@ export function commands(env: Record<string, string>, isDev: boolean) {
       args: ['packages/local/embeds/main.ts'],
       address: [web('EMBED_FORM_URL')],
     },
+    search: {
+      cwd: root,
+      args: ['packages/local/search/main.ts'],
+      address: [web('SEARCH_URL')],
+    },
     site: {
       cwd: join(root, 'site'),
       args: ['server.ts', ...dev],

@@ -12,6 +12,7 @@ const uses: Record<PortName, string> = {
   preview: 'the Preview API',
   management: 'the Management API',
   images: 'the Images API',
+  search: 'the stand-in for the search provider',
   embeds: 'the stand-ins for embedded services',
 }
 

@@ -56,8 +56,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
     await step('The app, installed in both spaces', () => installApp(env))
     if (!isDev) await buildAll({ env, step })
-    await step('Web app, Contentful app, embeds, site', () =>
-      Promise.all(['web-app', 'contentful-app', 'embeds', 'site'].map(start)),
+    await step('Web app, Contentful app, embeds, search, site', () =>
+      Promise.all(['web-app', 'contentful-app', 'embeds', 'search', 'site'].map(start)),
     )
   } catch (error) {
     await stop()

@@ -5,7 +5,7 @@ import { welcome } from './welcome.ts'
 test('every address is in the table', () => {
   const text = welcome(localEnvironment(), { seconds: 9.87 })
   expect(text).toContain('Everything runs (9.9 s).')
-  for (const port of [3000, 3001, 4000, 4001, 4002, 4003, 4004])
+  for (const port of [3000, 3001, 4000, 4001, 4002, 4003, 4004, 4040])
     expect(text).toContain(`http://localhost:${port}`)
 })
 

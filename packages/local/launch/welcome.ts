@@ -14,6 +14,7 @@ export function welcome(
     ['Management API and uploads', `http://${at('CONTENTFUL_MANAGEMENT_HOST')}`],
     ['Images API', `http://${at('CONTENTFUL_IMAGES_HOST')}`],
     ['Forms, booking, video, map', at('EMBED_FORM_URL')],
+    ['Search provider', at('SEARCH_URL')],
   ]
   const width = Math.max(...rows.map(([what = '']) => what.length))
   const table = rows.map(([what = '', where]) => `  ${what.padEnd(width)}  ${where}`).join('\n')

@@ -18,6 +18,7 @@ const production = {
   SUPPORT_EMAIL: 'support@physicianleaders.example',
   FEED_AUTHORITY: 'physicianleaders.example,2026',
   MEMBER_APP_URL: 'https://members.physicianleaders.example',
+  SEARCH_TOKEN: 'b'.repeat(31),
 }
 
 describe('a production site', () => {
@@ -47,6 +48,26 @@ describe('a production site', () => {
     const moved = siteConfig({ ...production, EMBED_FORM_URL: 'https://js-eu1.hsforms.net/' })
     expect(moved.embeds.form).toBe('https://js-eu1.hsforms.net')
     expect(siteConfig({ ...production, EMBED_FORM_PORTALS: '482, 483' }).formPortals).toEqual(['482', '483'])
+  })
+
+  test('searches its own host with Brave Search unless it is told otherwise', () => {
+    expect(siteConfig(production).search).toEqual({
+      url: 'https://api.search.brave.com/res/v1',
+      token: 'b'.repeat(31),
+      suggestToken: 'b'.repeat(31),
+      hosts: ['www.physicianleaders.example'],
+      goggles: undefined,
+    })
+    const other = {
+      SEARCH_HOSTS: 'www.physicianleaders.example, podcast.example',
+      SEARCH_SUGGEST_TOKEN: 'suggestions',
+      SEARCH_GOGGLES: 'https://goggles.example/ours.goggle',
+    }
+    expect(siteConfig({ ...production, ...other }).search).toMatchObject({
+      hosts: ['www.physicianleaders.example', 'podcast.example'],
+      suggestToken: 'suggestions',
+      goggles: 'https://goggles.example/ours.goggle',
+    })
   })
 
   test('listens on loopback, answers to its own host, and shows edit links to editors only', () => {

@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
+import { readSearch, type SearchConfig } from './search.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
@@ -38,6 +39,7 @@ export type SiteConfig = {
   supportEmail: string
   memberAppUrl: string
   embeds: EmbedsConfig
+  search: SearchConfig
   /** Accounts of the forms provider whose forms the site shows; none named means any. */
   formPortals: readonly string[]
   /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
@@ -79,6 +81,7 @@ function readSite(read: Read): SiteConfig {
     feedAuthority: readFeedAuthority(read),
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
     embeds: readEmbeds(read),
+    search: readSearch(read, addresses.hosts[0] ?? ''),
     formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
     editLink: read.choice('EDIT_LINK', ['editors', 'always']),
     preview: {
@@ -228,4 +231,4 @@ function readContentful(read: Read): ContentfulConfig {
   }
 }
 
-export { ConfigurationError, type EmbedsConfig, type ProcessesConfig, type SettingProblem }
+export { ConfigurationError, type EmbedsConfig, type ProcessesConfig, type SearchConfig, type SettingProblem }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { circuitBreaker } from './breaker.ts'
 import { isOutage, UpstreamError } from './errors.ts'
 import { type Answer, type Exchange, exchange } from './exchange.ts'
+import { retryAfterMs } from './retry-after.ts'
 import { retryBudget } from './retry-budget.ts'
 
 export type UpstreamOptions = {
@@ -76,7 +77,6 @@ const pauseBefore = (error: UpstreamError, random: () => number) =>
   error.retryAfterMs ?? pause.shortestMs + random() * (pause.longestMs - pause.shortestMs)
 
 function statusError(name: string, { status, headers }: Answer) {
-  const seconds = Number(headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'])
-  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined
-  return new UpstreamError(name, 'status', { message: `answered ${status}`, status, retryAfterMs })
+  const details = { message: `answered ${status}`, status, retryAfterMs: retryAfterMs(headers) }
+  return new UpstreamError(name, 'status', details)
 }

@@ -1,0 +1,67 @@
+import { Parser } from 'htmlparser2'
+
+/** What the index knows of a page. */
+export type PageText = {
+  url: string
+  title: string
+  headings: string
+  description: string
+  text: string
+  /** The picture that the page names for previews. */
+  picture?: string
+}
+
+/** Characters of the text that are indexed. */
+const longestText = 6000
+
+/** Elements in the main area whose text says nothing about the page. */
+const leftOut = new Set(['script', 'style', 'template', 'noscript', 'nav', 'dialog', 'svg'])
+
+/** Elements within a word or between words: their ends are no ends of words. */
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'wbr'])
+
+/** Reads a page of the site; undefined for a page that keeps search engines out. */
+export function readPage(url: string, html: string): PageText | undefined {
+  const meta: Record<string, string> = {}
+  const texts = { title: '', h1: '', headings: '', text: '' }
+  const open: string[] = []
+  const parser = new Parser({
+    onopentag(name, { name: ofMeta, property = ofMeta, content = '' }) {
+      open.push(name)
+      if (name === 'meta' && property !== undefined) meta[property] ??= content
+    },
+    onclosetag(name) {
+      if (!inline.has(name)) for (const part of partsOf(open)) texts[part] += ' '
+      open.pop()
+    },
+    ontext(text) {
+      for (const part of partsOf(open)) texts[part] += text
+    },
+  })
+  parser.end(html)
+  if (/noindex/i.test(meta.robots ?? '')) return undefined
+  const picture = meta['og:image'] ?? ''
+  return {
+    url,
+    title: oneLine(texts.h1) || oneLine(texts.title),
+    headings: oneLine(texts.headings),
+    description: oneLine(meta.description ?? ''),
+    text: oneLine(texts.text).slice(0, longestText),
+    ...(URL.canParse(picture) && { picture }),
+  }
+}
+
+/** What a text within these elements belongs to. */
+function partsOf(open: readonly string[]): ('title' | 'h1' | 'headings' | 'text')[] {
+  if (open.at(-1) === 'title') return open.includes('svg') ? [] : ['title']
+  if (!open.includes('main') || open.some((name) => leftOut.has(name))) return []
+  if (open.includes('h1')) return ['h1', 'text']
+  return open.includes('h2') || open.includes('h3') ? ['headings', 'text'] : ['text']
+}
+
+/** Without soft hyphens, which are no part of a word. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,32 @@
+import { Parser } from 'htmlparser2'
+
+/** An address in a sitemap with its `lastmod`, as the sitemap writes it. */
+export type Listed = { url: string; lastmod: string }
+
+/** What a sitemap, or an index of sitemaps, lists. Other texts list nothing. */
+export function readSitemap(xml: string): { kind: 'index' | 'pages'; listed: Listed[] } {
+  const listed: Listed[] = []
+  let kind: 'index' | 'pages' = 'pages'
+  let element = ''
+  let item = { loc: '', lastmod: '' }
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        element = name
+        if (name === 'sitemapindex') kind = 'index'
+        if (name === 'sitemap' || name === 'url') item = { loc: '', lastmod: '' }
+      },
+      ontext(text) {
+        if (element === 'loc' || element === 'lastmod') item[element] += text.trim()
+      },
+      onclosetag(name) {
+        element = ''
+        if ((name === 'sitemap' || name === 'url') && URL.canParse(item.loc))
+          listed.push({ url: item.loc, lastmod: item.lastmod })
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return { kind, listed }
+}

@@ -1,0 +1,42 @@
+import Fastify from 'fastify'
+import { listen } from '../server/listen.ts'
+import { type CrawlPace, crawl } from './crawl/crawl.ts'
+import { searchIndex } from './find/search-index.ts'
+import { faultRoutes, faultSwitch } from './protocol/faults.ts'
+import type { Quota } from './protocol/quota.ts'
+import { suggestRoute } from './protocol/suggest.ts'
+import { webRoute } from './protocol/web.ts'
+
+export type SearchTwin = {
+  /** What the site reads as `SEARCH_URL`. */
+  url: string
+  close(): Promise<void>
+}
+
+type Options = {
+  port?: number
+  /** The site whose sitemap is crawled, without a trailing slash. */
+  site: string
+  token: string
+  quota?: Quota
+  pace?: Partial<CrawlPace>
+}
+
+/** A stand-in for Brave Search. It knows the pages that the sitemap of the site lists. */
+export async function startSearch({ port = 0, site, token, quota, pace }: Options): Promise<SearchTwin> {
+  const server = Fastify({ forceCloseConnections: true })
+  const index = searchIndex()
+  const crawler = crawl({ site, index, pace })
+  const faults = faultSwitch()
+  await server.register(webRoute, { index, token, quota, faults })
+  await server.register(suggestRoute, { index, token, quota, faults })
+  await server.register(faultRoutes, { faults })
+  server.get('/res/v1', () => ({ type: 'stand-in', site, pages: index.size() }))
+  const chosen = await listen(server, port)
+  return {
+    url: `http://localhost:${chosen}/res/v1`,
+    async close() {
+      await Promise.all([crawler.close(), server.close()])
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refuse } from './errors.ts'
+import { rateLimited } from './quota.ts'
+
+/** What tests can make of the service: it answers late, not at all, with HTML, with half an answer, or refuses. */
+export const faults = ['none', 'slow', 'down', 'html', 'cut', 'rate-limit', 'unavailable'] as const
+export type Fault = (typeof faults)[number]
+
+/** Longer than any client waits, in milliseconds. */
+const slowMs = 10_000
+
+export type FaultSwitch = ReturnType<typeof faultSwitch>
+
+export function faultSwitch() {
+  let fault: Fault = 'none'
+  return {
+    set(next: Fault) {
+      fault = next
+    },
+    current: () => fault,
+  }
+}
+
+/** Answers in place of the route while there is a fault. */
+export async function faultyAnswer(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  switch (fault) {
+    case 'none':
+      return undefined
+    case 'slow':
+      await wait(slowMs, undefined, { ref: false })
+      return undefined
+    case 'down':
+      reply.raw.socket?.resetAndDestroy()
+      return reply.hijack()
+    case 'html':
+      return reply.type('text/html').send('<!doctype html><title>Welcome to the hotel’s network</title>')
+    case 'cut':
+      return reply.type('application/json').send('{"type":"search","web":{"results":[{"title":"Phys')
+    case 'rate-limit':
+      return refuse(
+        reply.headers({ 'x-ratelimit-remaining': '0, 900', 'x-ratelimit-reset': '1, 864000' }),
+        rateLimited,
+      )
+    case 'unavailable':
+      return refuse(reply, { status: 503, code: 'UNAVAILABLE', detail: 'The service is not available.' })
+  }
+}
+
+/** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
+export async function faultRoutes(server: FastifyInstance, { faults: current }: { faults: FaultSwitch }) {
+  server.put<{ Params: { name: string } }>('/faults/:name', async ({ params }, reply) => {
+    const fault = faults.find((name) => name === params.name)
+    if (!fault) return reply.status(404).send({ faults })
+    current.set(fault)
+    return { fault }
+  })
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
+
+/** `GET /res/v1/suggest/search`: titles that contain what was typed so far. */
+export async function suggestRoute(server: FastifyInstance, options: ServiceOptions) {
+  const check = (query: Words) => checkNumber(query, 'count', [1, 20])
+  const answer = (query: Words) => {
+    const { q = '' } = query
+    const titles = options.index.titles(q, numberIn(query.count, 5))
+    return { type: 'suggest', query: { original: q }, results: titles.map((title) => ({ query: title })) }
+  }
+  server.get('/res/v1/suggest/search', guarded(options, { check, answer }))
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { PageText } from '../crawl/read-page.ts'
+import { excerptOf } from '../find/excerpt.ts'
+import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
+
+/** `GET /res/v1/web/search`: pages of the index. */
+export async function webRoute(server: FastifyInstance, options: ServiceOptions) {
+  const { index } = options
+  const check = (query: Words) => [
+    ...checkNumber(query, 'count', [1, 20]),
+    ...checkNumber(query, 'offset', [0, 9]),
+  ]
+  const answer = (query: Words) => {
+    const { q = '' } = query
+    const { text, hosts } = readOperators(q)
+    const count = numberIn(query.count, 20)
+    const start = count * numberIn(query.offset, 0)
+    const pages = index
+      .find(text)
+      .filter(({ url }) => hosts.length === 0 || hosts.includes(new URL(url).host))
+    const shown = pages.slice(start, start + count)
+    return {
+      type: 'search',
+      query: { original: q, more_results_available: pages.length > start + count },
+      // As the provider does, which leaves out what it has not found.
+      ...(shown.length > 0 && {
+        web: { type: 'search', results: shown.map((page) => resultOf(page, text)), family_friendly: true },
+      }),
+    }
+  }
+  server.get('/res/v1/web/search', guarded(options, { check, answer }))
+}
+
+/** The operator `site:`, alone or as `(site:one OR site:two)`. */
+function readOperators(q: string): { text: string; hosts: string[] } {
+  const operator = /\bsite:([^\s()]+)/g
+  const hosts = [...q.matchAll(operator)].map(([, host = '']) => host)
+  const text = q.replace(operator, ' ').replace(/[()]|\bOR\b/g, ' ')
+  return { text: text.trim(), hosts }
+}
+
+/** Titles and descriptions are HTML on the wire. */
+const resultOf = (page: PageText, query: string) => ({
+  type: 'search_result',
+  subtype: 'generic',
+  title: escaped(page.title),
+  url: page.url,
+  description: escaped(excerptOf(page, query)),
+  language: 'en',
+  family_friendly: true,
+  is_live: false,
+  is_source_local: false,
+  is_source_both: false,
+  meta_url: { scheme: new URL(page.url).protocol.slice(0, -1), netloc: new URL(page.url).host },
+  ...(page.picture !== undefined && {
+    thumbnail: { src: page.picture, original: page.picture, logo: false },
+  }),
+})
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`)

@@ -1,0 +1,85 @@
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import type { SearchConfig } from '../config/index.ts'
+import { UpstreamError, upstream } from '../upstream/index.ts'
+import type { SuggestAnswer, WebAnswer } from './answers.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { type ResultRules, readSuggestAnswer, readWebAnswer } from './read-answers.ts'
+import { searchText, withinHosts } from './search-text.ts'
+
+export type SearchClient = {
+  /** One page of results; `page` starts at 0. Rejects with UpstreamError. */
+  search(query: { q: string; page: number }): Promise<WebAnswer>
+  /** Queries that begin like `q`. Rejects with UpstreamError. */
+  suggest(q: string): Promise<SuggestAnswer>
+}
+
+export type SearchOptions = {
+  config: SearchConfig
+  rules: Omit<ResultRules, 'hosts'>
+  /** Milliseconds for one call, its repetition included. */
+  deadlineMs?: number
+  now?: () => number
+}
+
+/** The provider counts pages from 0 to 9. */
+export const paging = { resultsPerPage: 10, lastIndex: 9 } as const
+
+/** The provider of the search. Each query is one line; results and suggestions are plain text. */
+export function searchClient({ config, rules, deadlineMs = 2000, now }: SearchOptions): SearchClient {
+  const web = upstream({ name: 'Search', deadlineMs, maxBytes: 1024 * 1024, now })
+  const suggestions = upstream({ name: 'Autosuggest', deadlineMs, maxBytes: 64 * 1024, now })
+  const keptPages = keptAnswers<WebAnswer>({ isWorthKeeping: ({ web }) => web.results.length > 0, now })
+  const keptSuggestions = keptAnswers<SuggestAnswer>({
+    isWorthKeeping: ({ results }) => results.length > 0,
+    now,
+  })
+  return {
+    search({ q, page }) {
+      const text = searchText(q)
+      return keptPages(keyOf(text, page), async () =>
+        readWebAnswer(await ask(web, webAddress(config, text, page), config.token), {
+          ...rules,
+          hosts: config.hosts,
+        }),
+      )
+    },
+    suggest(q) {
+      const text = searchText(q)
+      const url = address(config, 'suggest/search', { q: text })
+      return keptSuggestions(keyOf(text), async () =>
+        readSuggestAnswer(await ask(suggestions, url, config.suggestToken)),
+      )
+    },
+  }
+}
+
+/** The provider does not distinguish capitals. */
+const keyOf = (text: string, page = 0) => `${page} ${text.toLowerCase()}`
+
+function webAddress(config: SearchConfig, text: string, page: number) {
+  const { goggles, hosts } = config
+  return address(config, 'web/search', {
+    q: goggles === undefined ? withinHosts(text, hosts) : text,
+    count: String(paging.resultsPerPage),
+    offset: String(page),
+    result_filter: 'web',
+    text_decorations: 'false',
+    ...(goggles !== undefined && { goggles }),
+  })
+}
+
+const address = ({ url }: SearchConfig, path: string, query: Record<string, string>) =>
+  new URL(`${url}/${path}?${new URLSearchParams(query)}`)
+
+/** The JSON of a successful answer. */
+async function ask(service: ReturnType<typeof upstream>, url: URL, token: string): Promise<unknown> {
+  const headers = { accept: 'application/json', 'x-subscription-token': token }
+  const { status, headers: sent, body } = await service.ask(url, { headers })
+  if (status !== 200)
+    throw new UpstreamError(service.name, 'status', { message: `answered ${status}`, status })
+  const type = sent['content-type'] ?? 'nothing'
+  const json = /^application\/json\b/i.test(type) ? parsedJson(body.toString('utf8')) : undefined
+  if (json === undefined)
+    throw new UpstreamError(service.name, 'malformed', { message: `answered with ${type} that is no JSON` })
+  return json
+}

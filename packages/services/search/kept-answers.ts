@@ -1,0 +1,53 @@
+import { boundedMap } from '../shared-state/local/bounded-map.ts'
+import { isOutage } from '../upstream/index.ts'
+
+type Options<Answer> = {
+  /** Milliseconds for which an answer is given again without a request. */
+  freshMs?: number
+  /** Milliseconds for which it is given if the service does not answer. */
+  keptMs?: number
+  /** Bytes of all answers, roughly. */
+  maxBytes?: number
+  /** Whether to give it to the next visitor. */
+  isWorthKeeping(answer: Answer): boolean
+  now?: () => number
+}
+
+/** Keeps answers for a short time, and longer for an outage. Visitors who ask the same at once share one request. */
+export function keptAnswers<Answer>({
+  freshMs = 60_000,
+  keptMs = 600_000,
+  maxBytes = 4 * 1024 * 1024,
+  isWorthKeeping,
+  now = Date.now,
+}: Options<Answer>) {
+  type Kept = { answer: Answer; loadedAt: number; size: number }
+  const kept = boundedMap<Kept>(maxBytes, { now, sizeOf: ({ size }) => size })
+  const running = new Map<string, Promise<Answer>>()
+
+  async function load(key: string, request: () => Promise<Answer>) {
+    const loadedAt = now()
+    const answer = await request()
+    const size = 2 * (key.length + JSON.stringify(answer).length)
+    if (isWorthKeeping(answer)) kept.put(key, { answer, loadedAt, size }, keptMs)
+    else kept.remove(key)
+    return answer
+  }
+
+  function loadOnce(key: string, request: () => Promise<Answer>) {
+    const started = running.get(key) ?? load(key, request).finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+
+  return async (key: string, request: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key)
+    if (known && known.loadedAt > now() - freshMs) return known.answer
+    try {
+      return await loadOnce(key, request)
+    } catch (error) {
+      if (known && isOutage(error)) return known.answer
+      throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { UpstreamError } from '../upstream/index.ts'
+import type { SuggestAnswer, WebAnswer, WebResult } from './answers.ts'
+import { plainText } from './plain-text.ts'
+
+export type ResultRules = {
+  /** Hosts of the site: their results become paths. */
+  ownHosts: readonly string[]
+  /** Further hosts whose results are shown. */
+  hosts: readonly string[]
+  /** Hosts of pictures that a page of the site may load. */
+  pictureHosts: readonly string[]
+}
+
+/** Results of the wire that the site may show. Throws UpstreamError if this is no answer of the provider. */
+export function readWebAnswer(wire: unknown, rules: ResultRules): WebAnswer {
+  // The provider leaves `web` out if it finds nothing.
+  const isAnswer = isRecord(wire) && (isRecord(wire.web) || wire.type === 'search')
+  if (!isAnswer) throw malformed('no answer to a search')
+  const results = isRecord(wire.web) ? wire.web.results : []
+  if (!Array.isArray(results)) throw malformed('no list of results')
+  return { web: { results: results.flatMap((result) => readResult(result, rules) ?? []) } }
+}
+
+export function readSuggestAnswer(wire: unknown): SuggestAnswer {
+  if (!isRecord(wire) || !Array.isArray(wire.results)) throw malformed('no list of suggestions')
+  const queries = wire.results.map((result) => (isRecord(result) ? plainText(textOf(result.query)) : ''))
+  return { results: [...new Set(queries)].filter(Boolean).map((query) => ({ query })) }
+}
+
+function readResult(result: unknown, rules: ResultRules): WebResult | undefined {
+  if (!isRecord(result)) return undefined
+  const url = shownAddress(result.url, rules.ownHosts, rules.hosts)
+  if (url === undefined) return undefined
+  const { original } = isRecord(result.thumbnail) ? result.thumbnail : {}
+  const picture = shownAddress(original, rules.ownHosts, rules.pictureHosts)
+  return {
+    url,
+    title: plainText(textOf(result.title)),
+    description: plainText(textOf(result.description)),
+    ...(picture !== undefined && { thumbnail: { original: picture } }),
+  }
+}
+
+/** A path on the site, an address on one of the other hosts, or undefined. */
+function shownAddress(written: unknown, ownHosts: readonly string[], otherHosts: readonly string[]) {
+  if (typeof written !== 'string' || !URL.canParse(written)) return undefined
+  const { protocol, host, pathname, search, hash, href } = new URL(written)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  if (ownHosts.includes(host)) return pathname.replace(/^\/+/, '/') + search + hash
+  return otherHosts.includes(host) ? href : undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const malformed = (message: string) => new UpstreamError('Search', 'malformed', { message })

@@ -1,0 +1,21 @@
+type Headers = Readonly<Record<string, string>>
+
+/** Milliseconds that a service asks us to wait; undefined if it does not say. */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const seconds = Number(
+    headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? quotaReset(headers),
+  )
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined
+}
+
+/**
+ * Seconds until all exhausted quotas are available again. Brave lists one value for each window:
+ * `x-ratelimit-remaining: 0, 1200` and `x-ratelimit-reset: 1, 864000`.
+ */
+function quotaReset(headers: Headers): number | undefined {
+  const remaining = numbersOf(headers['x-ratelimit-remaining'])
+  const resets = numbersOf(headers['x-ratelimit-reset']).filter((_, window) => !remaining[window])
+  return resets.length > 0 ? Math.max(...resets) : undefined
+}
+
+const numbersOf = (list = '') => (list === '' ? [] : list.split(',').map(Number))
