@@ -28,7 +28,7 @@ async function suggestions({ ask, setup: { site } }: Tools): Promise<Outcome> {
 
 const headersWith = (token: string) => ({ accept: 'application/json', 'x-subscription-token': token })
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The problem that an answer shows; undefined for a good answer. */
 function outcome({ status, json }: Answer, variable: string): Outcome | undefined {
   const { error } = isRecord(json) ? json : {}
   const code = isRecord(error) ? error.code : undefined

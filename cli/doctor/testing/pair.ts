@@ -53,7 +53,7 @@ export async function startPair() {
   }
 }
 
-/** The stand-in for the search has nothing to find here. Milliseconds. */
+/** In milliseconds: this site has no sitemap, so one look is enough. */
 const rare = { everyMs: 600_000, afterFailureMs: 600_000 }
 
 export type Pair = Awaited<ReturnType<typeof startPair>>

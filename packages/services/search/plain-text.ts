@@ -6,7 +6,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The character that `amp`, `#39` or `#x27` stands for. */
+/** The character of a reference such as `amp`, `#39` or `#x27`. */
 function character(reference: string): string | undefined {
   if (!reference.startsWith('#')) return named[reference]
   const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1))

@@ -44,7 +44,7 @@ export function searchIndex() {
       const all = found({ combineWith: 'AND', queries })
       return all.length > 0 ? all : found({ combineWith: 'OR', queries })
     },
-    /** Titles with the words of the query, of which the last may be unfinished. */
+    /** Titles with the words of the query. Words may be unfinished. */
     titles(query: string, count: number): string[] {
       const queries = unitsOf(query).map(queryOf)
       if (queries.length === 0) return []

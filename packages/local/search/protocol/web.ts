@@ -22,7 +22,7 @@ export async function webRoute(server: FastifyInstance, options: ServiceOptions)
     return {
       type: 'search',
       query: { original: q, more_results_available: pages.length > start + count },
-      // As the provider does, which leaves out what it has not found.
+      // The provider leaves `web` out if it finds nothing.
       ...(shown.length > 0 && {
         web: { type: 'search', results: shown.map((page) => resultOf(page, text)), family_friendly: true },
       }),
