@@ -1,2 +1,6 @@
 // Written by `npm run generate` from the folders in types/.
-export const structuredData = {}
+import { productStructuredData } from '../types/product/structured-data.ts'
+
+export const structuredData = {
+  product: productStructuredData,
+}

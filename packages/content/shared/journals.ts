@@ -1,4 +1,4 @@
-/** The journals and the colours they are known by, as the palette names them. */
+/** The journals and the colors they are known by, as the palette names them. */
 export const journalColors = {
   'Physician Leadership Journal': 'lightBlue',
   'Medical Practice Management': 'red',
@@ -8,3 +8,11 @@ export const journalColors = {
 
 export type Journal = keyof typeof journalColors
 export const journalNames = Object.keys(journalColors) as readonly Journal[]
+
+/** The journals by their keys, in the order in which they are listed, with the id of the product in Contentful. */
+export const journals = {
+  PLJ: { name: 'Physician Leadership Journal', contentId: 'product-journal-plj' },
+  HALMJ: { name: 'Healthcare Administration Leadership', contentId: 'product-journal-halmj' },
+  JMPM: { name: 'Medical Practice Management', contentId: 'product-journal-jmpm' },
+  FAST_PRACTICE: { name: 'Fast Practice', contentId: 'product-journal-fast-practice' },
+} as const satisfies Record<string, { name: Journal; contentId: string }>

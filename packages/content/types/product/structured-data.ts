@@ -1,0 +1,140 @@
+import type { About, Thing } from '../../define/structured-data.ts'
+import type { Entry } from '../../define/values.ts'
+import { dayOf } from '../../shared/dates.ts'
+import { inOrder, type ProductType } from '../../shared/products/offers.ts'
+import { webinarSpan } from '../../shared/products/webinar-time.ts'
+import { offersOf } from './structured-data/offers.ts'
+
+type Product = Entry<'product'>
+type Describe = (product: Product, about: About) => Thing
+
+/** A product as search engines know it. */
+export const productStructuredData: Describe = (product, about) => {
+  const describe = descriptions[product.fields.productType] ?? genericProduct
+  return compact(describe(product, about))
+}
+
+const genericProduct: Describe = (product, about) => ({
+  ...commonOf('Product', product, about),
+  brand: organisationOf(about),
+  offers: offersOf(product, about),
+})
+
+const course: Describe = (product, about) => ({
+  ...commonOf('Course', product, about),
+  provider: organisationOf(about),
+  numberOfCredits: product.fields.credits,
+  hasCourseInstance: inOrder(product.fields.variants).map((variant) => courseInstance(variant, product)),
+  offers: offersOf(product, about),
+})
+
+/** One credit is one hour of learning. */
+const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
+  compact({
+    '@type': 'CourseInstance',
+    courseMode: courseModes[fields.deliveryFormat ?? ''] ?? 'Online',
+    courseWorkload: product.fields.credits && `PT${product.fields.credits}H`,
+    startDate: dayOf(fields.courseStartDate),
+    endDate: dayOf(fields.courseEndDate),
+    location: fields.location && {
+      '@type': 'Place',
+      name: fields.location,
+      address: fields.location,
+    },
+    instructor: peopleOf(product),
+  })
+
+const courseModes: Readonly<Record<string, string>> = {
+  'In-Person': 'Onsite',
+  'Hybrid Online': 'Blended',
+}
+
+const book: Describe = (product, about) => ({
+  ...commonOf('Book', product, about),
+  author: peopleOf(product),
+  publisher: organisationNamed(product.fields.publisher),
+  datePublished: dayOf(product.fields.publicationDate),
+  isbn: product.fields.isbn,
+  numberOfPages: product.fields.pageCount,
+  workExample: inOrder(product.fields.variants).map((variant) => bookEdition(variant, { product, about })),
+})
+
+const bookEdition = (variant: Entry<'variant'>, { product, about }: { product: Product; about: About }) =>
+  compact({
+    '@type': 'Book',
+    name: product.fields.title || product.fields.internalName,
+    bookFormat: bookFormats[variant.fields.option ?? ''] ?? bookFormats[variant.fields.deliveryFormat ?? ''],
+    offers: offersOf({ ...product, fields: { ...product.fields, variants: [variant] } }, about),
+  })
+
+const bookFormats: Readonly<Record<string, string>> = {
+  'audio book': 'https://schema.org/AudiobookFormat',
+  ebook: 'https://schema.org/EBook',
+  eBook: 'https://schema.org/EBook',
+  'hard cover': 'https://schema.org/Hardcover',
+  Book: 'https://schema.org/Hardcover',
+  'soft cover': 'https://schema.org/Paperback',
+  Paperback: 'https://schema.org/Paperback',
+}
+
+/** An event has a date; a webinar whose date is not known is only a product. */
+const webinar: Describe = (product, about) => {
+  const span = webinarSpan(product.fields)
+  if (!span) return genericProduct(product, about)
+  const { startsAt = '', durationMinutes } = product.fields
+  return {
+    ...commonOf('Event', product, about),
+    startDate: startsAt.includes('T') ? new Date(span.start).toISOString() : startsAt,
+    endDate: durationMinutes && new Date(span.end).toISOString(),
+    duration: durationMinutes && `PT${durationMinutes}M`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: about.url },
+    organizer: { ...organisationOf(about), url: about.siteUrl },
+    performer: peopleOf(product),
+    offers: offersOf(product, about),
+  }
+}
+
+const subscription: Describe = (product, about) =>
+  product.fields.journal
+    ? {
+        ...commonOf('Periodical', product, about),
+        publisher: organisationOf(about),
+        offers: offersOf(product, about),
+      }
+    : genericProduct(product, about)
+
+const descriptions: { readonly [Type in ProductType]?: Describe } = {
+  Course: course,
+  Book: book,
+  Webinar: webinar,
+  Journal: subscription,
+  journal: subscription,
+  Subscription: subscription,
+  'Other Subscription': subscription,
+}
+
+const commonOf = (type: string, { fields }: Product, about: About): Thing => ({
+  '@type': type,
+  name: fields.title || fields.internalName,
+  description: fields.shortDescription,
+  url: about.url,
+  image: fields.image && about.picture(fields.image),
+})
+
+const peopleOf = ({ fields }: Product) =>
+  fields.people.map(({ fields: { name, jobTitle, credentials } }) =>
+    compact({ '@type': 'Person', name, jobTitle, honorificSuffix: credentials }),
+  )
+
+const organisationOf = ({ organisation }: About) => ({ '@type': 'Organization', name: organisation.name })
+const organisationNamed = (name: string | undefined) => name && { '@type': 'Organization', name }
+
+/** Without what is not known. */
+const compact = (thing: Thing): Thing =>
+  Object.fromEntries(
+    Object.entries(thing).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Thing

@@ -1,0 +1,33 @@
+import type { About, Thing } from '../../../define/structured-data.ts'
+import type { Entry } from '../../../define/values.ts'
+import { variantEnd } from '../../../shared/products/has-ended.ts'
+import { inOrder } from '../../../shared/products/offers.ts'
+
+type Product = Entry<'product'>
+
+/** What a product costs those who are not members. A price that is not known makes no offer. */
+export function offersOf({ fields }: Product, about: About): Thing[] {
+  if (fields.variants.length === 0)
+    return fields.price === undefined ? [] : [offer({ price: fields.price, url: about.url })]
+  return inOrder(fields.variants).flatMap((variant) => offerOf(variant, about) ?? [])
+}
+
+function offerOf({ fields }: Entry<'variant'>, about: About): Thing | undefined {
+  const { price, variantId } = fields
+  if (price === undefined) return undefined
+  const end = variantEnd(fields)
+  return {
+    ...offer({ price, url: `${about.url}?${new URLSearchParams({ v: variantId })}` }),
+    sku: variantId,
+    ...(end !== undefined && { availabilityEnds: new Date(end).toISOString() }),
+  }
+}
+
+const offer = ({ price, url }: { price: number; url: string }): Thing => ({
+  '@type': 'Offer',
+  price: price.toFixed(2),
+  priceCurrency: 'USD',
+  availability: 'https://schema.org/InStock',
+  category: price === 0 ? 'Free' : 'Paid',
+  url,
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { assessmentFilters, courseFilters } from './filters.ts'
+import { product, variant } from './testing/entries.ts'
+
+test('the filters of courses are the six parts of the list (SN-033, RT-030 to RT-035)', () =>
+  expect(courseFilters.map(({ slug, label }) => [slug, label])).toEqual([
+    ['cpe-core', 'CPE Core'],
+    ['cpe-elective', 'CPE Elective'],
+    ['masters', 'Masters'],
+    ['online', 'Online'],
+    ['hybrid-online', 'Hybrid Online'],
+    ['in-person', 'In-Person'],
+  ]))
+
+test('the filters of assessments are their categories (SN-035)', () =>
+  expect(assessmentFilters.map(({ slug }) => slug)).toEqual(['individual', 'team', 'organization']))
+
+const acceptedBy = (fields: Record<string, unknown>) =>
+  [...courseFilters, ...assessmentFilters]
+    .filter(({ accepts }) => accepts(product('a', fields)))
+    .map(({ slug }) => slug)
+
+test.each([
+  [{ categories: ['CPE Core', 'Masters'] }, ['cpe-core', 'masters']],
+  [{ categories: ['cpe elective'] }, ['cpe-elective']],
+  [{ variants: [variant({ deliveryFormat: 'Online' })] }, ['online']],
+  [{ variants: [variant({ deliveryFormat: 'Self-Study' })] }, ['online']],
+  [{ variants: [variant({ option: 'self-study' })] }, ['online']],
+  [{ variants: [variant({ deliveryFormat: 'Hybrid Online' })] }, ['hybrid-online']],
+  [
+    { variants: [variant({ deliveryFormat: 'In-Person' }), variant({ option: 'hybrid online' })] },
+    ['hybrid-online', 'in-person'],
+  ],
+  [{ variants: [variant({ deliveryFormat: 'Academy' })], categories: ['Individual'] }, ['individual']],
+  [{}, []],
+])('%# a product with its categories and formats is in the parts it belongs to', (fields, slugs) =>
+  expect(acceptedBy(fields)).toEqual(slugs),
+)

@@ -1,0 +1,55 @@
+import type { Entry } from '@association/content'
+import { journals } from '@association/content/shared/journals.ts'
+import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
+import { timeOf } from '@association/content/shared/time-of.ts'
+
+type Product = Entry<'product'>
+
+/**
+ * Courses in the order of their next first day. Courses that start at any time follow, and those whose dates have all
+ * passed come last.
+ */
+export const coursesInOrder = (courses: readonly Product[], now: number): Product[] =>
+  courses.toSorted((a, b) => compare(nextStart(a, now), nextStart(b, now)) || byTitle(a, b))
+
+/** Books, the newest first. Books without a date come last. */
+export const booksInOrder = (books: readonly Product[]): Product[] =>
+  books.toSorted((a, b) => compare(-published(a), -published(b)) || byTitle(a, b))
+
+/** Webinars that are still to come in the order of their days, then the past ones, the newest first. */
+export const webinarsInOrder = (webinars: readonly Product[], now: number): Product[] => {
+  const [coming, past] = [false, true].map((isPast) =>
+    webinars.filter(({ fields }) => hasWebinarEnded(fields, now) === isPast),
+  )
+  return [
+    ...(coming ?? []).toSorted((a, b) => compare(startOf(a), startOf(b)) || byTitle(a, b)),
+    ...(past ?? []).toSorted((a, b) => compare(startOf(b), startOf(a)) || byTitle(a, b)),
+  ]
+}
+
+/** The journals in their own order, then other subscriptions by title. */
+export const subscriptionsInOrder = (subscriptions: readonly Product[]): Product[] =>
+  subscriptions.toSorted((a, b) => placeOfJournal(a) - placeOfJournal(b) || byTitle(a, b))
+
+export const byTitle = (a: Product, b: Product) => titleOf(a).localeCompare(titleOf(b), 'en')
+const titleOf = ({ fields }: Product) => fields.title || fields.internalName
+
+/** Infinities are compared too: their difference is not a number. */
+const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Milliseconds of the next first day; later than any day for a course without one, and last for a past course. */
+function nextStart({ fields }: Product, now: number): number {
+  const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
+  if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY
+  return Math.min(...open.flatMap(({ courseStartDate }) => timeOf(courseStartDate) ?? []), Number.MAX_VALUE)
+}
+
+const published = ({ fields }: Product) => timeOf(fields.publicationDate) ?? Number.NEGATIVE_INFINITY
+const startOf = ({ fields }: Product) => timeOf(fields.startsAt) ?? Number.POSITIVE_INFINITY
+
+const listed = Object.values(journals)
+
+function placeOfJournal({ id, fields }: Product): number {
+  const place = listed.findIndex(({ contentId, name }) => contentId === id || name === fields.journal)
+  return place === -1 ? listed.length : place
+}

@@ -1,0 +1,22 @@
+import type { Entry } from '@association/content'
+import { reader } from '@association/content/read'
+import { wire } from '@association/content/testing/fixture-page.ts'
+
+type Fields = Record<string, unknown>
+
+/** A product as the site reads it. Its title is its id. */
+export const product = (id: string, fields: Fields = {}) =>
+  reader({ spaceOf: () => 'association' })(
+    wire('product', { internalName: id, title: id, productType: 'Course', slug: id, ...fields }, id),
+  ) as Entry<'product'>
+
+let made = 0
+
+/** A variant as the Delivery API sends it. */
+export const variant = (fields: Fields = {}) => {
+  const id = `variant-${++made}`
+  return wire('variant', { internalName: id, variantId: id, ...fields }, id)
+}
+
+/** A person as the Delivery API sends it. */
+export const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)
