@@ -1,9 +1,11 @@
 import type { SiteConfig } from '@association/services/config'
-import { contentfulSource, fetchPathsSince, isDeliveryResting } from '@association/services/contentful'
+import { contentfulSource, fetchScan, isDeliveryResting } from '@association/services/contentful'
 import type { SharedState } from '@association/services/shared-state'
 import { isOutage, UpstreamError } from '@association/services/upstream'
-import { lastGood } from '../page/last-good.ts'
-import { pathIndex } from '../page/path-index.ts'
+import { contentIndex } from '../content-index/content-index.ts'
+import { indexCopy } from '../content-index/index-copy.ts'
+import { effectsOn } from '../lists/effects.ts'
+import { places } from '../lists/places.ts'
 import { contentMemory } from '../page/remember.ts'
 import { log } from '../runtime/log.ts'
 import { offer } from '../runtime/site-process.ts'
@@ -25,12 +27,13 @@ export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>
 /** What this process knows of the content, and the one place where changes of it arrive. */
 export async function contentChanges({ contentful }: SiteConfig, state: SharedState) {
   const source = contentfulSource(contentful)
-  const copies = lastGood(() => state.copies)
   const kept = { source, copies: state.copies }
   let noting: NodeJS.Timeout | undefined
+  const expire = async (tags: readonly string[]) =>
+    state.expire([...new Set([...tags, ...(await effectsOn(index, tags))])])
   const changed = async (tags: readonly string[]) => {
-    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(() => state.expire(tags), ms).unref()
-    await state.expire(tags)
+    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(() => expire(tags), ms).unref()
+    await expire(tags)
     clearTimeout(noting)
     noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
   }
@@ -49,31 +52,35 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
       void state.expire(tags)
     },
   })
-  offer({
-    changed,
-    position: state.position,
-    hasExpired: state.hasExpired,
-    copies: state.copies,
-    isOutage: outage.isOutage,
-    contentfulAnswered: outage.answered,
-    contentfulFailed: outage.failed,
-  })
-  const paths = pathIndex({
+  const index = contentIndex({
+    spaceOf: source.spaceOf,
     isAway: outage.isOutage,
-    hasCopy: async (path) => (await copies.read(`page ${path}`))?.delivered != null,
-    async find(space, since) {
+    failed: outage.failed,
+    copy: indexCopy(state.copies),
+    warn: log.warn,
+    async scan(space, wanted) {
       if (outage.isOutage()) throw new UpstreamError('Contentful', 'resting', { message: 'is out of reach' })
       try {
-        return await fetchPathsSince(source, space, since)
+        return await fetchScan(source, space, wanted)
       } catch (error) {
         if (isOutage(error)) outage.failed([])
         throw error
       }
     },
   })
+  offer({
+    changed,
+    position: state.position,
+    hasExpired: state.hasExpired,
+    copies: state.copies,
+    index,
+    isOutage: outage.isOutage,
+    contentfulAnswered: outage.answered,
+    contentfulFailed: outage.failed,
+  })
   const unsubscribe = state.subscribe((tags) => {
     contentMemory().forget(tags)
-    paths.changed(tags)
+    index.changed(tags)
   })
 
   const isKnown = await Promise.race([
@@ -86,7 +93,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   // Who is silent at the start is away until it answers: no visitor finds out by waiting.
   if (!isKnown) outage.failed([])
   return {
-    paths,
+    places: places(index, { isAway: outage.isOutage }),
     isOutage: outage.isOutage,
     isBreakerOpen: () => isDeliveryResting(contentful),
     close() {

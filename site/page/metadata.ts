@@ -1,37 +1,101 @@
 import type { Asset, Entry } from '@association/content'
+import type { Facts } from '@association/content/define/facts.ts'
+import { facts } from '@association/content/facts'
 import type { SiteConfig } from '@association/services/config'
 import type { Metadata } from 'next'
 import { feedLinks } from '../features/feeds/addresses.ts'
+import { messages as topicsMessages } from '../features/topics/messages.ts'
+import { basePath, type Part } from '../lists/pages.ts'
+import { type Place, topicsPath } from '../lists/resolve.ts'
+import { config } from './config.ts'
+import { loadEntry, loadSettings } from './load-page.ts'
+import { readAny, readAs } from './read-page.ts'
 
 type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+type Settings = Entry<'siteSettings'> | undefined
 
-/** What search engines and shared links show of a page; the site's settings stand in for what it leaves empty. */
+/** What the head of a page says. */
+export type Head = {
+  title: string
+  description: string | undefined
+  path: string
+  image?: Asset | undefined
+  type?: 'website' | 'article'
+  isHidden?: boolean
+}
+
+/** What search engines and shared links show of a place; undefined when it has no page. */
+export async function metadataAt(place: Place): Promise<Metadata | undefined> {
+  const head = await headAt(place)
+  return head && metadataOf(head, readAs('siteSettings', await loadSettings()), config)
+}
+
+async function headAt(place: Place): Promise<Head | undefined> {
+  if (place.kind === 'list') return headOfList(place.part, place.page)
+  if (place.kind === 'topics')
+    return { title: topicsMessages.title, description: topicsMessages.description, path: topicsPath }
+  if (place.kind === 'redirect') return undefined
+  const entry = readAny(await loadEntry(place.item))
+  return entry && headOf(entry, place.item.path ?? '/')
+}
+
+function headOfList(part: Part, page: number): Head {
+  const { list, filter } = part
+  const title = filter ? `${filter.title ?? filter.label} – ${list.title}` : list.title
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: filter?.description || list.description,
+    path: page === 1 ? basePath(part) : `${basePath(part)}/page/${page}`,
+  }
+}
+
+function headOf(entry: Entry, path: string): Head {
+  if (entry.type === 'page') {
+    const { title, description, socialImage, hideFromSearch } = entry.fields
+    return { title, description, path, image: socialImage, isHidden: hideFromSearch }
+  }
+  // TypeScript does not see that an entry and the function for its type belong together.
+  const {
+    title = '',
+    summary,
+    image,
+  } = (facts as Readonly<Record<string, (entry: Entry) => Facts>>)[entry.type]?.(entry) ?? {
+    title: undefined,
+  }
+  const type = entry.type === 'basicArticle' || entry.type === 'pressRelease' ? 'article' : 'website'
+  return { title, description: summary, path, image, type }
+}
+
+/** The site's settings stand in for what a page leaves empty. */
 export function metadataOf(
-  page: Entry<'page'>,
-  settings: Entry<'siteSettings'> | undefined,
+  head: Head,
+  settings: Settings,
   { siteUrl, organisation, contentful }: About,
 ): Metadata {
-  const { title, path, hideFromSearch } = page.fields
-  const description = page.fields.description ?? settings?.fields.description
-  const picture = page.fields.socialImage ?? settings?.fields.socialImage
-  const isHome = path === '/'
+  const { title, path } = head
+  const description = head.description || settings?.fields.description
+  const picture = head.image ?? settings?.fields.socialImage
+  const url = `${siteUrl}${path === '/' ? '/' : encodedPath(path)}`
   return {
-    title: isHome ? { absolute: title } : title,
+    title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: `${siteUrl}${path}`, types: feedLinks(siteUrl) },
+    alternates: { canonical: url, types: feedLinks(siteUrl) },
     openGraph: {
-      type: 'website',
+      type: head.type ?? 'website',
       siteName: organisation.name,
       locale: 'en_US',
       title,
       description,
-      url: `${siteUrl}${path}`,
+      url,
       images: picture && [sharedPicture(picture, contentful.insecure)],
     },
     twitter: { card: picture ? 'summary_large_image' : 'summary' },
-    ...(hideFromSearch && { robots: { index: false, follow: true } }),
+    ...(head.isHidden && { robots: { index: false, follow: true } }),
   }
 }
+
+/** Paths of the index have no escapes. */
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** Networks show shared pictures at 1200 × 630 pixels. */
 const shared = { width: 1200, height: 630 }

@@ -3,18 +3,26 @@ import { type Problem, reader } from '@association/content/read'
 import { type Delivered, resolve } from '@association/services/contentful'
 import { published } from './content-source.ts'
 
-/** A delivered entry as views read it, when it is of the expected content type; `report` hears what to mend in it. */
-export function readAs<Id extends ContentTypeId>(
-  type: Id,
+/** A delivered entry as views read it; `report` hears what to mend in it. */
+export function readAny(
   delivered: Delivered | undefined,
   report?: (problem: Problem) => void,
-): Entry<Id> | undefined {
+): Entry | undefined {
   const wire = delivered && resolve(delivered, published.spaceOf)
   if (!wire) return undefined
   const read = reader({
     spaceOf: ({ sys }) => published.spaceOf(sys.space?.sys.id ?? '') ?? delivered.space,
     report,
   })
-  const entry = read(wire)
+  return read(wire)
+}
+
+/** The same when it is of the expected content type. */
+export function readAs<Id extends ContentTypeId>(
+  type: Id,
+  delivered: Delivered | undefined,
+  report?: (problem: Problem) => void,
+): Entry<Id> | undefined {
+  const entry = readAny(delivered, report)
   return entry?.type === type ? (entry as Entry<Id>) : undefined
 }

@@ -1,12 +1,5 @@
-import { models } from '@association/content/models'
-
 /** Never the path of a page. The page rendered here is the response to every unknown path. */
 export const nowhere = '/_'
-
-const { pattern, max } = models.page.fields.path
-
-/** No page can have this path: Contentful need not be asked, whatever addresses strangers try. */
-export const isNowhere = (path: string) => path.length > max || !new RegExp(pattern).test(path)
 
 /** The path of a page from the segments of its address; one that cannot be decoded is taken as it is. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`

@@ -4,14 +4,13 @@ import type { SiteConfig } from '@association/services/config'
 import type { SharedState } from '@association/services/shared-state'
 import type { ContentChanges } from '../freshness/content-changes.ts'
 import { readIslands } from '../islands/manifest.ts'
-import { cdnHeaders } from '../operations/cdn-tags.ts'
 import { addressOf, rateGroup } from '../operations/client-address.ts'
 import { counters } from '../operations/metrics/counters.ts'
 import { isShared } from '../operations/open-state.ts'
+import { nowhere } from '../page/segments.ts'
 import { pagePolicy, securityHeaders } from '../security/policy.ts'
-import { sharedFor } from '../security/shared-for.ts'
-import { pageHtml } from '../stored/page-html.ts'
-import { type Rendered, renderer } from '../stored/render.ts'
+import { finisher } from '../stored/finish.ts'
+import { renderer } from '../stored/render.ts'
 import { storedPages } from '../stored/stored-pages.ts'
 import { taggedMemory } from '../stored/tagged-memory.ts'
 import type { Answer } from './front/answer.ts'
@@ -40,25 +39,15 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   const headers = securityHeaders(config.siteUrl)
   const policy = pagePolicy(config)
   const memory = taggedMemory<Answer>(memoryBytes)
-  const finish = ({ html, link, tags }: Rendered) => ({
-    html: pageHtml(html, loader),
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': sharedFor,
-      'speculation-rules': '"/speculation-rules.json"',
-      ...(link && { link }),
-      ...cdnHeaders(config.cdnTags, tags),
-    },
-  })
+  const page = finisher({ config, loader, headers, policy })
+  const render = renderer(next, config.hosts[0] ?? '')
   const pages = storedPages({
     memory,
-    render: renderer(next, config.hosts[0] ?? ''),
-    paths: content.paths,
+    render,
+    forgetPath: content.places.forget,
     state,
     isShared: isShared(config),
-    finish,
+    finish: page.stored,
     rendered(milliseconds) {
       counters.renders += 1
       counters.renderSeconds += milliseconds / 1000
@@ -75,6 +64,8 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       memory,
       pages,
       files,
+      placeAt: content.places.at,
+      answerQuery: async (path) => page.forOneQuery(await render(path)),
       isOwnRoute: ownRoutes(distDir),
       next,
       mayAsk: (request) =>
@@ -97,6 +88,6 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
 
 /** Loads and compiles what all pages share: no visitor should wait for it. Without Contentful there may be no page yet. */
 async function warmUp(pages: Front['pages']) {
-  for (const path of ['/', '/_'])
+  for (const path of ['/', nowhere])
     await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))
 }

@@ -1,5 +1,6 @@
 import type { Cabinet, Position } from '@association/services/shared-state'
 import { processWide } from '@association/services/upstream'
+import type { ContentIndex } from '../content-index/content-index.ts'
 
 /**
  * What the server in front of Next.js offers to the code inside it. Both live in one process but are loaded apart:
@@ -14,6 +15,8 @@ export type SiteProcess = {
   hasExpired(tags: readonly string[], since: Position): boolean
   /** Last good copies of what Contentful delivered. */
   copies: Cabinet
+  /** What the site lists, and where its pages are. */
+  index: ContentIndex
   isOutage(): boolean
   contentfulAnswered(): void
   /** What carries these tags was made without Contentful, and is expired as soon as it answers. */

@@ -4,7 +4,8 @@ import { noting } from './rendering.ts'
 
 export type Rendered = {
   status: number
-  html: string
+  contentType: string
+  body: Buffer
   /** Fonts that the page needs at once, as a `Link` header. */
   link: string
   tags: string[]
@@ -33,7 +34,8 @@ export function renderer(handle: RequestListener, host: string): Render {
     const { link } = result.headers
     return {
       status: result.statusCode,
-      html: result.payload,
+      contentType: String(result.headers['content-type'] ?? ''),
+      body: result.rawPayload,
       link: fontsIn([link ?? []].flat().join(', ')),
       tags: [...noted.tags],
       until: noted.until,

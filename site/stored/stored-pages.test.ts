@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const page: Rendered = {
-  ...{ status: 200, html: '<p>page</p>', link: '', isMissing: false },
+  ...{ status: 200, contentType: 'text/html', body: Buffer.from('<p>page</p>'), link: '', isMissing: false },
   ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY },
 }
 
@@ -42,15 +42,16 @@ function instance({
     memory,
     state,
     isShared,
-    paths: { has: async (path) => paths.has(path), forget: (path) => void paths.delete(path) },
+    forgetPath: (path) => void paths.delete(path),
     render(path) {
       rendered.push(path)
       return path === '/_' ? Promise.resolve({ ...page, isMissing: true }) : render(path)
     },
-    finish: ({ html }) => ({ html, headers: { 'content-type': 'text/html' } }),
+    finish: ({ body }) => ({ body, headers: { 'content-type': 'text/html' } }),
   })
   state.subscribe(pages.forget)
-  return { find: pages.at, at: async (path: string) => (await pages.at(path)).answer, rendered, memory }
+  const find = (path: string) => pages.at(paths.has(path) ? path : undefined)
+  return { find, at: async (path: string) => (await find(path)).answer, rendered, memory }
 }
 
 test('a page is rendered once for all who ask, until one of its tags expires', async () => {
@@ -101,13 +102,14 @@ test('whoever asks after a change does not get a rendering that began before it'
   const began = Promise.withResolvers<Rendered>()
   let renderings = 0
   const site = instance({
-    render: () => (renderings++ === 0 ? began.promise : Promise.resolve({ ...page, html: 'new' })),
+    render: () =>
+      renderings++ === 0 ? began.promise : Promise.resolve({ ...page, body: Buffer.from('new') }),
   })
   const early = site.at('/')
   await Promise.resolve()
   await state.expire(['association:home'])
   const late = site.at('/')
-  began.resolve({ ...page, html: 'old' })
+  began.resolve({ ...page, body: Buffer.from('old') })
   expect(await late).not.toBe(await early)
   expect(await site.at('/')).toBe(await late)
   expect(site.rendered).toEqual(['/', '/'])

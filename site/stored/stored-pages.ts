@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Lease, SharedState } from '@association/services/shared-state'
-import { isNowhere, nowhere } from '../page/segments.ts'
+import { nowhere } from '../page/segments.ts'
 import { type Answer, answerOf } from '../runtime/front/answer.ts'
 import { log } from '../runtime/log.ts'
 import { type Outcome, pack, readOutcome } from './packed.ts'
@@ -10,13 +10,13 @@ import type { TaggedMemory } from './tagged-memory.ts'
 type Options = {
   memory: TaggedMemory<Answer>
   render: Render
-  /** Whether there is a page at a path. Rejects with UpstreamError while nobody can tell. */
-  paths: { has(path: string): Promise<boolean>; forget(path: string): void }
+  /** Told of a path whose page is gone. */
+  forgetPath(path: string): void
   state: SharedState
   /** Whether other processes use the same state: then a page is rendered once for all of them. */
   isShared: boolean
-  /** Makes what visitors get of a rendered page, and its headers. */
-  finish(rendered: Rendered): { html: string; headers: Record<string, string> }
+  /** Makes what visitors get of a rendering, and its headers. */
+  finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
   /** Told of each rendering, with its duration. */
   rendered?(milliseconds: number): void
 }
@@ -43,10 +43,11 @@ export class RenderError extends Error {
 }
 
 /**
- * Pages by their canonical path: from memory, from what another instance rendered, or rendered now and kept. All paths
- * without a page share one answer, so whatever strangers ask for, only pages that exist take room.
+ * Pages by their canonical path: from memory, from what another instance rendered, or rendered now and kept. The caller
+ * knows which paths have a page. All others share one answer, so whatever strangers ask for, only pages that exist take
+ * room.
  */
-export function storedPages({ memory, render, paths, state, isShared, finish, rendered }: Options) {
+export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
   const running = new Map<
     string,
     { generation: number; obtained: Promise<Obtained>; next?: Promise<Obtained> }
@@ -100,7 +101,7 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
 
   function kept(path: string, outcome: Outcome) {
     if (outcome.kind === 'page') memory.keep(path, outcome.answer)
-    if (outcome.kind === 'missing') paths.forget(path)
+    if (outcome.kind === 'missing') forgetPath(path)
     return outcome
   }
 
@@ -127,13 +128,14 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
   }
 
   async function outcomeOf(path: string, page: Rendered): Promise<Outcome> {
+    const isGone = page.isMissing || page.status === 404
+    if (isGone && path !== nowhere) return { kind: 'missing' }
     if (page.status !== 200) return { kind: 'failed' }
-    if (page.isMissing && path !== nowhere) return { kind: 'missing' }
-    const { html, headers } = finish(page)
+    const { body, headers } = finish(page)
     const { tags, until } = page
     const status = page.isMissing ? 404 : 200
     const kind = page.isMissing ? 'not-found' : 'page-hit'
-    const answer = await answerOf(Buffer.from(html), { status, kind, headers, tags, until })
+    const answer = await answerOf(body, { status, kind, headers, tags, until })
     return { kind: 'page', answer }
   }
 
@@ -146,9 +148,12 @@ export function storedPages({ memory, render, paths, state, isShared, finish, re
   }
 
   return {
-    /** The page at a canonical path, or the one for unknown paths. Throws RenderError and UpstreamError. */
-    async at(path: string): Promise<Found> {
-      const page = isNowhere(path) || !(await paths.has(path)) ? undefined : await pageAt(path)
+    /**
+     * The page at a canonical path; the one for unknown paths for `undefined`, and when there is no page after all. Throws
+     * RenderError and UpstreamError.
+     */
+    async at(path: string | undefined): Promise<Found> {
+      const page = path === undefined ? undefined : await pageAt(path)
       const found = page ?? (await pageAt(nowhere))
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found

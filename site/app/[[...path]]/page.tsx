@@ -1,13 +1,12 @@
-import { renderPage } from '@association/content/render'
 import type { Metadata } from 'next'
-import { EditLink } from '../../features/edit-link/edit-link.tsx'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { messages } from '../../features/errors/messages.ts'
 import { Notice } from '../../features/errors/notice.tsx'
-import { config } from '../../page/config.ts'
-import { loadPage, loadSettings } from '../../page/load-page.ts'
-import { metadataOf } from '../../page/metadata.ts'
-import { readAs } from '../../page/read-page.ts'
-import { publicRendering } from '../../page/render-options.ts'
+import { ListView } from '../../lists/list-view.tsx'
+import { TopicsView } from '../../lists/topics-view.tsx'
+import { entryView } from '../../page/entry-view.tsx'
+import { loadPlace } from '../../page/load-page.ts'
+import { metadataAt } from '../../page/metadata.ts'
 import { pathOf } from '../../page/segments.ts'
 
 type Props = PageProps<'/[[...path]]'>
@@ -16,24 +15,18 @@ type Props = PageProps<'/[[...path]]'>
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await pageAt(params)
-  if (!page) return { title: messages.missing.title, robots: { index: false } }
-  return metadataOf(page, readAs('siteSettings', await loadSettings()), config)
+  const { path } = await params
+  const place = await loadPlace(pathOf(path))
+  return (place && (await metadataAt(place))) ?? { title: messages.missing.title, robots: { index: false } }
 }
 
 export default async function Page({ params }: Props) {
-  const page = await pageAt(params)
-  // Not `notFound()`: that would leave its text to JavaScript. The server in front knows from `loadPage`.
-  if (!page) return <Notice words={messages.missing} />
-  return (
-    <>
-      {renderPage(page, publicRendering)}
-      <EditLink entry={page} config={config} />
-    </>
-  )
-}
-
-async function pageAt(params: Props['params']) {
   const { path } = await params
-  return readAs('page', await loadPage(pathOf(path)), publicRendering.report)
+  const place = await loadPlace(pathOf(path))
+  if (place?.kind === 'list') return <ListView part={place.part} page={place.page} />
+  if (place?.kind === 'topics') return <TopicsView />
+  // The server in front redirects before it renders a page. During development there is none.
+  if (place?.kind === 'redirect') return place.isTemporary ? redirect(place.to) : permanentRedirect(place.to)
+  // Not `notFound()`: that would leave its text to JavaScript. The server in front knows from `loadPlace`.
+  return (place && (await entryView(place.item))) ?? <Notice words={messages.missing} />
 }

@@ -1,7 +1,6 @@
 import { answerFeed } from '../../features/feeds/answer.ts'
 import { loadNewestArticles, newest } from '../../features/feeds/load.ts'
 import { config } from '../../page/config.ts'
-import { published } from '../../page/content-source.ts'
 import { siteProcess } from '../../runtime/site-process.ts'
 
 /** The newest articles as a feed, for anybody and as often as they like. */
@@ -10,7 +9,6 @@ export const GET = (request: Request) =>
     config,
     newest,
     now: Date.now,
-    spaceOf: published.spaceOf,
     load: loadNewestArticles,
     isOutage: () => siteProcess().isOutage?.() ?? false,
   })

@@ -1,13 +1,13 @@
-import { checkFeed, type Format, formatNames } from '@association/feeds'
+import { checkFeed, type Format, formatNames, type Listed } from '@association/feeds'
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
-import type { DeliveredList } from '@association/services/contentful'
+import { type DeliveredList, readList } from '@association/services/contentful'
 import { describe, expect, test } from 'vitest'
 import { answerFeed } from './answer.ts'
 
 const config = siteConfig(localEnvironment())
 const ids = Array.from({ length: 60 }, (_, at) => `article-${at}`)
-const articles: DeliveredList = {
+const delivered: DeliveredList = {
   roots: ids.map((root) => ({ space: 'association', root })),
   parts: {
     association: {
@@ -28,7 +28,9 @@ const articles: DeliveredList = {
   },
 }
 
-type Change = { load?: () => Promise<DeliveredList | undefined>; isOutage?: boolean; now?: string }
+const articles = readList('basicArticle', delivered, () => undefined)
+
+type Change = { load?: () => Promise<readonly Listed[]>; isOutage?: boolean; now?: string }
 
 const ask = (
   query = '',
@@ -39,7 +41,6 @@ const ask = (
     config,
     load: load ?? (async () => articles),
     isOutage: () => isOutage,
-    spaceOf: () => undefined,
     newest: 50,
     now: () => Date.parse(now),
   })
@@ -121,7 +122,7 @@ test('an outage without a copy is unavailable, not empty; any other error is one
 })
 
 test('a site without articles has a feed without items', async () => {
-  const answer = await ask('', {}, { load: async () => ({ roots: [], parts: {} }) })
+  const answer = await ask('', {}, { load: async () => [] })
   expect(answer.headers.has('last-modified')).toBe(false)
   expect(await itemsIn('rss', answer)).toEqual({ isFeed: true, items: 0, problems: [] })
 })

@@ -8,10 +8,10 @@ import {
   formats,
   isFormat,
   itemsOf,
+  type Listed,
   siteOf,
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
-import { type DeliveredList, readList, type Source } from '@association/services/contentful'
 import { problem } from '../../security/problem.ts'
 import { sharedFor } from '../../security/shared-for.ts'
 import { feedPath } from './addresses.ts'
@@ -21,9 +21,8 @@ import { messages } from './messages.ts'
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
   /** Rejects when there is neither an answer of Contentful nor a copy. */
-  load(): Promise<DeliveredList | undefined>
+  load(): Promise<readonly Listed[]>
   isOutage(): boolean
-  spaceOf: Source['spaceOf']
   newest: number
   /** Milliseconds; asked for each request, because an article appears when its date arrives. */
   now(): number
@@ -48,9 +47,8 @@ function formatOf(query: URLSearchParams): Format | undefined {
   return more.length === 0 && isFormat(named) ? named : undefined
 }
 
-function feedOf(delivered: DeliveredList | undefined, { config, spaceOf, newest, now }: Options) {
+function feedOf(listed: readonly Listed[], { config, newest, now }: Options) {
   const site = siteOf(config)
-  const listed = delivered ? readList('basicArticle', delivered, spaceOf) : []
   const { items } = itemsOf(listed, site, now())
   const [articles] = feedSet('articles', items.slice(0, newest), site)
   if (!articles) throw new TypeError('The set of articles begins with all of them.')

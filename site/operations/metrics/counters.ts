@@ -5,6 +5,8 @@ export const requestKinds = [
   'page-hit',
   'page-shared',
   'page-rendered',
+  'page-query',
+  'redirect',
   'not-found',
   'file',
   'api',

@@ -48,7 +48,8 @@ describe('metrics in the text of OpenMetrics', () => {
   test('hold zeros for the usual status and the errors of each kind before the first request', () => {
     const { values } = read(servingSample(newCounters(), gauges)).get('site_requests') ?? {}
     for (const kind of requestKinds) {
-      const status = ['not-found', 'refused'].includes(kind) ? '4xx' : '2xx'
+      const usual: Partial<Record<string, string>> = { 'not-found': '4xx', refused: '4xx', redirect: '3xx' }
+      const status = usual[kind] ?? '2xx'
       for (const each of [status, '5xx'])
         expect(values?.get(`site_requests_total{kind="${kind}",status="${each}"}`)).toBe(0)
     }

@@ -44,6 +44,8 @@ const usualDigit: Record<RequestKind, number> = {
   'page-hit': 2,
   'page-shared': 2,
   'page-rendered': 2,
+  'page-query': 2,
+  redirect: 3,
   'not-found': 4,
   file: 2,
   api: 2,

@@ -12,7 +12,7 @@ type Ready = { head: FlatHeaders; notModified: FlatHeaders; etag: string; body: 
 export type Answer = {
   status: number
   /** What a request for it counts as. */
-  kind: 'page-hit' | 'not-found' | 'file' | 'refused'
+  kind: 'page-hit' | 'page-query' | 'not-found' | 'file' | 'refused'
   headers: Readonly<Record<string, string>>
   tags: readonly string[]
   /** Milliseconds since 1970: from then on it is out of date by itself. */

@@ -20,12 +20,15 @@ const policy = "default-src 'none'"
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-type Parts = Partial<Pick<Front, 'pages' | 'isOutage' | 'mayAsk'>> & { next?(response: ServerResponse): void }
+type Parts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> & {
+  next?(response: ServerResponse): void
+}
 
 /** A front with something in place of Next.js and of the stored pages; it notes what these are asked for. */
 async function frontOf({
   next = (response) => response.end(),
   pages,
+  placeAt = async () => ({ kind: 'topics' }),
   isOutage = () => false,
   mayAsk = async () => true,
 }: Parts = {}) {
@@ -36,7 +39,7 @@ async function frontOf({
     hosts: new Set(['site.test']),
     memory,
     pages: pages ?? {
-      async at(path) {
+      async at(path = '/missing') {
         asked.push(path)
         const made = await page(`page at ${path}`, path === '/missing' ? 404 : 200)
         memory.keep(path, made)
@@ -50,6 +53,11 @@ async function frontOf({
         if (path === '/islands/a.js') keptFiles.set(path, await page('script'))
         return keptFiles.get(path)
       },
+    },
+    placeAt,
+    async answerQuery(path) {
+      asked.push(`query ${path}`)
+      return page(`page at ${path}`)
     },
     isOwnRoute: (path) => path.startsWith('/api/') || path.startsWith('/preview/'),
     next(incoming, response) {

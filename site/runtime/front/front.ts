@@ -5,7 +5,9 @@ import { log } from '../log.ts'
 import { send } from './answer.ts'
 import { passOn } from './pass-on.ts'
 import { canonical, spellingsOf, targetOf } from './paths.ts'
-import { redirect, refuse, refuseMethod, refuseMore } from './refusals.ts'
+import { allowedQuery, isQueryPage } from './query-pages.ts'
+import { redirect, redirectTo, refuse, refuseMethod, refuseMore } from './refusals.ts'
+import { isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
@@ -47,12 +49,29 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   // Files have one name each: other spellings are not worth a redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
+  if (isQueryPage(path)) return sendQueryPage(site, path, exchange)
+  if (isDocument(path)) return sendStored(site, path, exchange)
   if (isOwn) return ask(site, path, exchange)
   return sendPage(site, path, exchange)
 }
 
-/** Sends a page that was not in memory when the request arrived. */
-async function sendPage({ pages }: Front, path: string, { request, response }: Exchange) {
+/** Sends what the content has at a path. */
+async function sendPage(site: Front, path: string, exchange: Exchange) {
+  const place = await site.placeAt(path)
+  if (place?.kind === 'redirect') return redirectTo(site, place, exchange)
+  return sendStored(site, place && path, exchange)
+}
+
+/** Renders a page for the words of one visitor, as often as one client may ask for it. */
+async function sendQueryPage(site: Front, path: string, exchange: Exchange) {
+  if (!(await site.mayAsk(exchange.request))) return refuseMore(site, exchange)
+  const answer = await site.answerQuery(path + allowedQuery(exchange.request.url ?? ''))
+  countRequest('page-query', answer.status)
+  return send(answer, exchange.request, exchange.response)
+}
+
+/** Sends a page or document that was not in memory when the request arrived; without a path, the one for unknown paths. */
+async function sendStored({ pages }: Front, path: string | undefined, { request, response }: Exchange) {
   const { answer, from } = await pages.at(path)
   counters.keptMisses += 1
   const isStored = answer.kind !== 'page-hit' || from === 'memory'

@@ -1,3 +1,4 @@
+import { linkAttributes } from '@association/content/links/link-attributes.ts'
 import { countRequest } from '../../operations/metrics/counters.ts'
 import { privateHeaders } from '../../security/private-headers.ts'
 import { send } from './answer.ts'
@@ -36,5 +37,28 @@ export function redirect({ headers }: Site, path: string, { request, response }:
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   response
     .writeHead(308, { ...headers, ...(query && privateHeaders), location: path + query, 'content-length': 0 })
+    .end()
+}
+
+/** To where the content has moved. */
+export function redirectTo(
+  { headers }: Site,
+  { to, isTemporary }: { to: string; isTemporary: boolean },
+  { request, response }: Exchange,
+) {
+  const status = isTemporary ? 307 : 308
+  countRequest('redirect', status)
+  const address = linkAttributes(to, { own: [], platform: [] }).href ?? '/'
+  const { url = '' } = request
+  // A query may hold a token: it goes along within the site, and to no other host.
+  const isOwn = address.startsWith('/') && !address.includes('?')
+  const query = isOwn && url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  response
+    .writeHead(status, {
+      ...headers,
+      ...(query ? privateHeaders : { 'cache-control': 'no-cache' }),
+      location: address + query,
+      'content-length': 0,
+    })
     .end()
 }

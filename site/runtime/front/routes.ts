@@ -23,3 +23,7 @@ export function routesIn(routes: readonly string[]): (path: string) => boolean {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Routes whose responses are the same for everybody, so that they are stored as pages are: sitemaps, pictures of shared links. */
+export const isDocument = (path: string) => documents.test(path)
+const documents = /^\/(?:sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|og\/.+\.png|\.well-known\/security\.txt)$/

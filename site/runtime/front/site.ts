@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Place } from '../../lists/resolve.ts'
 import type { storedPages } from '../../stored/stored-pages.ts'
 import type { TaggedMemory } from '../../stored/tagged-memory.ts'
 import type { Answer } from './answer.ts'
@@ -10,6 +11,10 @@ export type Front = {
   hosts: ReadonlySet<string>
   memory: TaggedMemory<Answer>
   pages: Pick<ReturnType<typeof storedPages>, 'at'>
+  /** What the content has at a path. Rejects with UpstreamError while nobody can tell. */
+  placeAt(path: string): Promise<Place | undefined>
+  /** The page at a path with a query of its own. It is not stored. */
+  answerQuery(pathAndQuery: string): Promise<Answer>
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
   isOwnRoute(path: string): boolean

@@ -1,10 +1,11 @@
+import { pagePath } from '@association/content/derive/page-path.ts'
 import { fetchEntry } from '@association/services/contentful'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
 import { config } from '../../../../page/config.ts'
 import { published } from '../../../../page/content-source.ts'
 import { grantOf } from '../../../../page/live/access/grant.ts'
-import { isNowhere } from '../../../../page/segments.ts'
+import { readAny } from '../../../../page/read-page.ts'
 import { problem } from '../../../../security/problem.ts'
 
 /** Opens an entry's page on the site for whoever holds a token of its preview, and shows edit links from then on. */
@@ -13,10 +14,10 @@ export async function GET(request: Request): Promise<Response> {
   if (!grant) return problem(401, 'The link has expired. Open the page from Contentful again.')
   const space = spaceOfId(config.contentful, grant.space)
   const delivered = space && (await fetchEntry(published, space, grant.entry))
-  const path = space && delivered?.parts[space]?.entries[grant.entry]?.fields?.path
+  const entry = readAny(delivered)
   const headers = new Headers({
     // From the entry, never from the request.
-    location: typeof path === 'string' && !isNowhere(path) ? path : '/',
+    location: (entry && pagePath(entry.type, entry.fields)) ?? '/',
     'cache-control': 'private, no-store',
   })
   const clock = { secret: config.preview.secret, now: Date.now() }

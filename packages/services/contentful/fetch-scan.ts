@@ -1,0 +1,150 @@
+import { type ContentTypeId, models, type Space } from '@association/content'
+import type { Field } from '@association/content/define/field.ts'
+import type { WireEntry } from '@association/content/wire'
+import { UpstreamError } from '../upstream/index.ts'
+import { isLink, linksIn, type Part } from './delivered.ts'
+import { partOf } from './fetch.ts'
+import { isTooLarge } from './fetch-in-parts.ts'
+import type { Source } from './source.ts'
+
+/** Entries that a scan found, by their ids, and what they link to. Without the long texts, which no list shows. */
+export type Scan = { roots: string[]; part: Part }
+
+/** Which: all entries of some content types, those of them that were saved since about a time, or entries or assets by their ids. */
+export type Wanted =
+  | { types: readonly ContentTypeId[]; since?: string | undefined }
+  | { ids: readonly string[] }
+  | { assets: readonly string[] }
+
+/** Contentful's own limit. */
+const entriesAtOnce = 1000
+/** An address may have 7,600 characters. */
+const idsAtOnce = 300
+/** Milliseconds: Contentful's CDN may list a change later than one that was published after it. */
+const overlapMs = 120_000
+/** Scans of a space that somebody changes meanwhile, before the scan gives up. */
+const attempts = 3
+
+/**
+ * Entries of a space with what lists show of them, in as few requests as Contentful allows: 1,000 at once, and half as
+ * many when the answer is too large. Throws UpstreamError.
+ */
+export async function fetchScan(source: Source, space: Space, wanted: Wanted): Promise<Scan> {
+  if ('types' in wanted) return scanAll(source, space, queryOf(wanted))
+  const isOfAssets = 'assets' in wanted
+  const ids = isOfAssets ? wanted.assets : wanted.ids
+  const scans: Scan[] = []
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const some = ids.slice(at, at + idsAtOnce)
+    scans.push(
+      await (isOfAssets ? fetchAssets(source, space, some) : scanAll(source, space, { 'sys.id[in]': some })),
+    )
+  }
+  return joined(scans)
+}
+
+async function fetchAssets({ clients }: Source, space: Space, ids: string[]): Promise<Scan> {
+  const { items } = await clients[space].getAssets({ 'sys.id[in]': ids, limit: ids.length })
+  return {
+    roots: [],
+    part: { entries: {}, assets: Object.fromEntries(items.map((item) => [item.sys.id, item])) },
+  }
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Contentful selects fields of one content type only. */
+function queryOf({ types, since }: Extract<Wanted, { types: unknown }>): Query {
+  const [only, ...others] = types
+  return {
+    ...(only !== undefined && others.length === 0
+      ? { content_type: only, select: ['sys', ...shortFields(only).map((field) => `fields.${field}`)] }
+      : { 'sys.contentType.sys.id[in]': types }),
+    ...(since !== undefined && { 'sys.updatedAt[gte]': earlier(since) }),
+  }
+}
+
+const earlier = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString()
+
+async function scanAll(source: Source, space: Space, query: Query): Promise<Scan> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const scan = await scanOnce(source, space, query)
+    if (scan) return scan
+  }
+  throw new UpstreamError('Contentful', 'malformed', { message: 'the entries changed while they were read' })
+}
+
+/** Returns undefined when the entries changed meanwhile: one would be missing, or there twice. */
+async function scanOnce(source: Source, space: Space, query: Query): Promise<Scan | undefined> {
+  const scans: Scan[] = []
+  let total: number | undefined
+  let limit = entriesAtOnce
+  for (let skip = 0; skip < (total ?? 1); ) {
+    const answer = await fetchSome(source, space, { ...query, skip, limit })
+    if (answer === 'too large') {
+      limit = Math.ceil(limit / 2)
+      continue
+    }
+    total ??= answer.total
+    const isWhole = answer.items.length === Math.min(limit, total - skip)
+    if (answer.total !== total || !isWhole) return undefined
+    const roots = answer.items.map(({ sys }) => sys.id)
+    scans.push({ roots, part: linkedFrom(roots, shortened(partOf(answer))) })
+    skip += answer.items.length
+  }
+  return joined(scans)
+}
+
+async function fetchSome({ clients }: Source, space: Space, query: Query & { limit: number }) {
+  try {
+    // The SDK's types know the fields of one content type; a scan is of several.
+    return await clients[space].getEntries({ ...query, include: 1, order: ['sys.createdAt', 'sys.id'] })
+  } catch (error) {
+    if (isTooLarge(error) && query.limit > 1) return 'too large' as const
+    throw error
+  }
+}
+
+const joined = (scans: readonly Scan[]): Scan => ({
+  roots: scans.flatMap(({ roots }) => roots),
+  part: {
+    entries: Object.assign({}, ...scans.map(({ part }) => part.entries)),
+    assets: Object.assign({}, ...scans.map(({ part }) => part.assets)),
+  },
+})
+
+/** Without rich texts and the blocks of pages: nothing that lists show, and most of the memory. */
+const shortened = ({ entries, assets }: Part): Part => ({
+  assets,
+  entries: Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, shortEntry(entry)])),
+})
+
+function shortEntry(entry: WireEntry): WireEntry {
+  const type = entry.sys.contentType?.sys.id as ContentTypeId | undefined
+  if (type === undefined || !Object.hasOwn(models, type)) return entry
+  const kept = new Set(shortFields(type))
+  const fields = Object.entries(entry.fields ?? {}).filter(([field]) => kept.has(field))
+  return { ...entry, fields: Object.fromEntries(fields) }
+}
+
+/** The roots and what they still link to. */
+function linkedFrom(roots: readonly string[], { entries, assets }: Part): Part {
+  const links = roots.flatMap((id) => linksIn(entries[id]?.fields)).filter(isLink)
+  const kept = new Set([...roots, ...links.map(({ sys }) => sys.id)])
+  const pick = <Item>(items: Record<string, Item>) =>
+    Object.fromEntries(Object.entries(items).filter(([id]) => kept.has(id)))
+  // A card of a linked entry shows its picture too.
+  const inner = Object.values(pick(entries))
+    .flatMap(({ fields }) => linksIn(fields))
+    .filter(isLink)
+  for (const { sys } of inner) if (sys.linkType === 'Asset') kept.add(sys.id)
+  return { entries: pick(entries), assets: pick(assets) }
+}
+
+/** Fields whose values lists can show. */
+const shortFields = (type: ContentTypeId): string[] =>
+  Object.entries<Field>(models[type].fields)
+    .filter(([, field]) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden)
+    .map(([name]) => name)
+
+const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to

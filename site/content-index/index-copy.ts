@@ -1,0 +1,26 @@
+import type { Cabinet } from '@association/services/shared-state'
+import { lastGood } from '../page/last-good.ts'
+import { log } from '../runtime/log.ts'
+import type { Saved } from './contents.ts'
+
+/** Milliseconds: an index of ten thousand articles has many megabytes, and editors publish one after the other. */
+const quietMs = 5_000
+
+/** The copy of the index that a start during an outage uses; written once changes have stopped for a moment. */
+export function indexCopy(cabinet: Cabinet) {
+  const copies = lastGood(() => cabinet)
+  let waiting: NodeJS.Timeout | undefined
+  return {
+    read: async (): Promise<Saved | undefined> => (await copies.read<Saved>(key))?.delivered ?? undefined,
+    save(saved: () => Saved) {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        copies
+          .save(key, { delivered: saved() })
+          .catch((error) => log.warn(`There is no copy of the content index: ${error}`))
+      }, quietMs).unref()
+    },
+  }
+}
+
+const key = 'content index'

@@ -1,0 +1,60 @@
+import type { Entry, Space } from '@association/content'
+import { pagePath } from '@association/content/derive/page-path.ts'
+import { plainPath } from '@association/content/links/own-path.ts'
+import { reader } from '@association/content/read'
+import { releaseTimeOf } from '@association/content/shared/release.ts'
+import { timeOf } from '@association/content/shared/time-of.ts'
+import { type Delivered, resolve, tagOf } from '@association/services/contentful'
+import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
+import { isListedType, type ListedType } from './listed-types.ts'
+
+/** An entry that lists show or that has a page of its own. Its long texts are not in it. */
+export type Item<Type extends ListedType = ListedType> = {
+  space: Space
+  id: string
+  entry: Entry<Type>
+  /** Milliseconds since 1970. */
+  createdAt: number
+  updatedAt: number
+  /** Milliseconds from which visitors see it; undefined for an entry without such a date. */
+  releaseAt: number | undefined
+  /** Of its own page, as `plainPath` writes it. */
+  path: string | undefined
+  /** Of itself and of each entry and asset that it links to. */
+  tags: readonly string[]
+}
+
+type SpaceOf = (spaceId: string) => Space | undefined
+
+/** Reads one entry of the index. Returns undefined for an entry that the index does not list. */
+export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined {
+  const { space, root, parts } = delivered
+  const wire = resolve(delivered, spaceOf)
+  const entry = wire && reader({ spaceOf: ({ sys }) => spaceOf(sys.space?.sys.id ?? '') ?? space })(wire)
+  if (!wire || !entry || !isListed(entry)) return undefined
+  const address = pagePath(entry.type, entry.fields)
+  const links = linksIn(parts[space]?.entries[root]?.fields)
+  return {
+    space,
+    id: root,
+    entry,
+    createdAt: timeOf(String(wire.sys.createdAt)) ?? 0,
+    updatedAt: timeOf(String(wire.sys.updatedAt)) ?? 0,
+    releaseAt: releaseTimeOf(entry.type, entry.fields),
+    path: address && plainPath(address),
+    tags: [tagOf.item(space, root), ...links.flatMap((link) => tagOfLink(link, space, spaceOf))],
+  }
+}
+
+function tagOfLink(link: ReturnType<typeof linksIn>[number], home: Space, spaceOf: SpaceOf): string[] {
+  if (isLink(link)) return [tagOf.item(home, link.sys.id)]
+  const target = isResourceLink(link) ? targetOf(link) : undefined
+  const away = target && spaceOf(target.spaceId)
+  return away ? [tagOf.item(away, target.id)] : []
+}
+
+/** Whether visitors see it at a time in milliseconds. */
+export const isReleased = ({ releaseAt }: Pick<Item, 'releaseAt'>, now: number) =>
+  releaseAt === undefined || releaseAt <= now
+
+const isListed = (entry: Entry): entry is Entry<ListedType> => isListedType(entry.type)

@@ -1,0 +1,30 @@
+import type { Entry } from '@association/content'
+import { topics, topicsOf } from '@association/content/types/basic-article/topics.ts'
+import { list } from './list.ts'
+import { newestFirst } from './order.ts'
+
+export const articles = list({
+  path: '/articles',
+  type: 'basicArticle',
+  title: 'Articles',
+  description: 'What physician leaders learn from one another, new each week.',
+  compare: (one, other) => newestFirst(one.fields.publicationDate, other.fields.publicationDate),
+  pageSize: 12,
+  as: 'card',
+  layout: 'cards',
+  emptyText: 'No Post summaries',
+  lead: 'featured article',
+  filters: {
+    label: 'Topics',
+    allLabel: 'Latest',
+    base: '/articles/topics',
+    options: topics.map(({ slug, name, description }) => ({
+      slug,
+      label: name,
+      description,
+      accepts: ({ fields }: Entry<'basicArticle'>) =>
+        topicsOf(fields.tags).some((topic) => topic.slug === slug),
+    })),
+  },
+  feed: 'articles',
+})

@@ -1,0 +1,15 @@
+import { list } from './list.ts'
+import { newestFirst } from './order.ts'
+
+export const jobs = list({
+  path: '/aapl-jobs',
+  type: 'jobPosting',
+  title: 'Jobs',
+  description: 'Open positions at the association.',
+  compare: (one, other) => newestFirst(one.fields.postedDate, other.fields.postedDate),
+  pageSize: 12,
+  as: 'block',
+  layout: 'rows',
+  emptyText: 'There are no open positions now.',
+  feed: 'jobs',
+})

@@ -1,0 +1,69 @@
+import type { Entry } from '@association/content'
+import type { Shown } from '@association/content/define/view.ts'
+import { renderList } from '@association/content/render'
+import type { ReactNode } from 'react'
+import type { Item } from '../content-index/item.ts'
+import { Featured } from '../features/featured-article/featured.tsx'
+import { featuredArticle } from '../features/featured-article/featured-article.ts'
+import { ListPage } from '../features/listing/list-page.tsx'
+import { loadIndex } from '../page/load-page.ts'
+import { publicRendering } from '../page/render-options.ts'
+import { note } from '../stored/rendering.ts'
+import { entriesOf } from './entries-of.ts'
+import { basePath, listTag, onPage, type Part, pagesIn } from './pages.ts'
+
+type Props = { part: Part; page: number }
+
+/** One page of a list. It costs no request: the index holds all that cards show. */
+export async function ListView({ part, page }: Props) {
+  const { list, filter } = part
+  const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
+  const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
+  // The featured article is large enough: the first page does not show it twice.
+  const shown = onPage(featured ? items.filter((item) => item !== featured) : items, page, list)
+  note({
+    tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
+    until,
+  })
+  return (
+    <ListPage
+      title={filter?.title ?? filter?.label ?? list.title}
+      description={filter?.description ?? list.description}
+      filters={filtersOf(part)}
+      filtersLabel={list.filters?.label ?? ''}
+      lead={featured ? <Featured article={featured.entry} scheme={publicRendering.scheme} /> : undefined}
+      cards={cardsOf(shown, list.as)}
+      layout={list.layout}
+      emptyText={list.emptyText}
+      paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
+    />
+  )
+}
+
+const cardsOf = (items: readonly Item[], as: 'card' | 'block'): ReactNode[] =>
+  renderList(
+    items.map(({ entry }) => entry as Entry as Shown),
+    { options: publicRendering, as },
+  )
+
+/** Of articles that editors flagged, the newest; without one, chance decides among the first page, the same for all visitors. */
+function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
+  const articles = items as readonly Item<'basicArticle'>[]
+  const flagged = articles.filter(({ entry }) => entry.fields.featured)
+  const candidates = flagged.length > 0 ? flagged : articles.slice(0, 12)
+  const chosen = featuredArticle(candidates.map(({ entry }) => entry))
+  return candidates.find(({ entry }) => entry === chosen)
+}
+
+function filtersOf({ list, filter: current }: Part) {
+  if (!list.filters) return []
+  const { allLabel, options } = list.filters
+  return [
+    { label: allLabel, href: list.path, isCurrent: current === undefined },
+    ...options.map((filter) => ({
+      label: filter.label,
+      href: basePath({ list, filter }),
+      isCurrent: filter === current,
+    })),
+  ]
+}

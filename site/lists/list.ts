@@ -1,0 +1,49 @@
+import type { Entry } from '@association/content'
+import type { SourceName } from '@association/feeds'
+import type { ListedType } from '../content-index/listed-types.ts'
+
+/** One list of the site: its routes, metadata, cards, feed and place in the sitemap all derive from this definition. */
+export type List<Type extends ListedType = ListedType> = {
+  /** Its first page; the others add `/page/2` and so on. */
+  path: `/${string}`
+  type: Type
+  title: string
+  description: string
+  /** Which entries of the type; all of them by default. */
+  accepts?(entry: Entry<Type>): boolean
+  /** `now` in milliseconds. Entries that are equal keep the order of their ids. */
+  compare(one: Entry<Type>, other: Entry<Type>, now: number): number
+  /** Where the order or the contents depend on the day: the list is out of date when a new one begins. */
+  isOfTheDay?: boolean
+  /** All entries on one page by default. */
+  pageSize?: number
+  /** The view of each entry. */
+  as: 'card' | 'block'
+  layout: 'cards' | 'rows' | 'people'
+  emptyText: string
+  /** What the first page shows above its cards. */
+  lead?: 'featured article' | 'book search'
+  filters?: Filters<Type>
+  feed?: SourceName
+}
+
+export type Filters<Type extends ListedType = ListedType> = {
+  /** Names the links to the filters. */
+  label: string
+  /** The link to the whole list. */
+  allLabel: string
+  /** Each filter is a list below this path; by default below the path of the list. */
+  base?: `/${string}`
+  options: readonly Filter<Type>[]
+}
+
+export type Filter<Type extends ListedType = ListedType> = {
+  slug: string
+  label: string
+  title?: string
+  description?: string
+  accepts(entry: Entry<Type>): boolean
+}
+
+/** Checks the definition of a list against its content type. */
+export const list = <Type extends ListedType>(definition: List<Type>): List<Type> => definition

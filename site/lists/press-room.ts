@@ -1,0 +1,15 @@
+import { list } from './list.ts'
+import { newestFirst } from './order.ts'
+
+export const pressRoom = list({
+  path: '/about/press-room',
+  type: 'pressRelease',
+  title: 'Press room',
+  description: 'News of the association for the press.',
+  compare: (one, other) => newestFirst(one.fields.releaseDate, other.fields.releaseDate),
+  pageSize: 10,
+  as: 'block',
+  layout: 'rows',
+  emptyText: 'There are no press releases yet.',
+  feed: 'press-releases',
+})

@@ -1,0 +1,27 @@
+import { renderList } from '@association/content/render'
+import { topics } from '@association/content/types/basic-article/topics.ts'
+import { TopicsOverview } from '../features/topics/topics-overview.tsx'
+import { loadIndex } from '../page/load-page.ts'
+import { publicRendering } from '../page/render-options.ts'
+import { note } from '../stored/rendering.ts'
+import { articles } from './articles.ts'
+import { entriesOf } from './entries-of.ts'
+import { listTag } from './pages.ts'
+
+/** How many articles the overview shows of each topic. */
+const newest = 3
+
+/** All topics, each with its newest articles. */
+export async function TopicsView() {
+  const contents = await loadIndex()
+  const sections = topics.map((topic) => {
+    const filter = articles.filters?.options.find(({ slug }) => slug === topic.slug)
+    const { items, until } = entriesOf(articles, contents, { now: Date.now(), filter })
+    const shown = items.slice(0, newest)
+    note({ tags: [listTag({ list: articles, filter }), ...shown.flatMap(({ tags }) => tags)], until })
+    const entries = shown.map(({ entry }) => entry)
+    const cards = renderList(entries, { options: publicRendering, as: 'card', above: 2 })
+    return { topic, count: items.length, articles: entries, cards }
+  })
+  return <TopicsOverview topics={sections} />
+}
