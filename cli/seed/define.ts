@@ -51,9 +51,12 @@ type WithProse<Fields> = {
   readonly [K in keyof Fields]: RichText extends Fields[K] ? Fields[K] | Prose : Fields[K]
 }
 
-/** Rich text written as Markdown; a paragraph `{{home-quote}}` embeds the entry `home-quote`. */
+/**
+ * Rich text written as Markdown, in one text or block by block. A paragraph `{{home-quote}}` embeds the entry
+ * `home-quote`.
+ */
 export type Prose = { readonly prose: string }
-export const prose = (markdown: string): Prose => ({ prose: markdown })
+export const prose = (...blocks: readonly string[]): Prose => ({ prose: blocks.join('\n\n') })
 
 /** A picture drawn by code; the seeder turns its SVG into a PNG of `width` × `height` pixels. */
 export type Picture = {

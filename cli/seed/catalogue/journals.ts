@@ -34,17 +34,11 @@ export const journalEntries = (journal: SeedJournal): SeedEntry[] => [
       journal: journal.journal,
       slug: journal.slug,
       shortDescription: journal.shortDescription,
-      ...pricesOf(journal),
     },
     variants: journal.variants,
   }),
   ...journal.editions.map((edition, index) => editionEntry(journal, edition, index)),
 ]
-
-/** The prices of a journal are those of its first variant, so that they are written once. */
-function pricesOf({ variants: [first] = [] }: SeedJournal) {
-  return { price: first?.price, specialMemberPrice: first?.specialMemberPrice }
-}
 
 const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number) =>
   entry('journalEditions', {
@@ -69,7 +63,7 @@ export const journalPictures = (journal: SeedJournal): Picture[] =>
     picture({
       id: coverId(journal, index),
       title: `${journal.title}, volume ${volume}, issue ${issue}`,
-      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: “${subject}”.`,
+      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: ${subject}.`,
       width: 900,
       height: 1240,
       draw: (size) =>
@@ -83,5 +77,5 @@ export const journalPictures = (journal: SeedJournal): Picture[] =>
     }),
   )
 
-/** Consecutive seeds draw different covers, so journals start far enough apart for three editions. */
+/** Consecutive seeds draw different motifs. */
 const firstSeeds = { plj: 1, halmj: 4, jmpm: 7, 'fast-practice': 10 } as const

@@ -32,6 +32,7 @@ export const product = ({
     fields: {
       internalName: `${fields.productType}: ${name}`,
       title: name,
+      ...cheapest(variants),
       ...fields,
       ...(picture ? { image: assetLink(picture) } : {}),
       ...(people ? { people: people.map((person) => link(person)) } : {}),
@@ -48,6 +49,15 @@ export const product = ({
     }),
   ),
 ]
+
+/** The price of a product is that of its cheapest variant, so that it is written once. */
+function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberPrice'> {
+  const priced = variants.filter(
+    ({ price, programSpecificVariant }) => price !== undefined && !programSpecificVariant,
+  )
+  const [first] = priced.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))
+  return first ? { price: first.price, specialMemberPrice: first.specialMemberPrice } : {}
+}
 
 const nameOf = (name: string, { deliveryFormat, option, location, programName }: Way) =>
   `${name}: ${[deliveryFormat, option, location, programName].filter(Boolean).join(', ')}`

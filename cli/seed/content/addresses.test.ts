@@ -6,7 +6,11 @@ const { spaces } = await gather()
 const entries = await Promise.all(
   spaces.flatMap((space) => space.entries.map((item) => withRichText(item, () => {}))),
 )
-const paths = new Set(entries.filter(({ type }) => type === 'page').map(({ fields }) => fields.path))
+const paths = new Set(
+  entries.flatMap(({ type, fields }) =>
+    type === 'page' ? [fields.path] : type === 'redirect' ? [fields.from] : [],
+  ),
+)
 const anchors = new Set([...entries.flatMap(({ fields }) => [fields.hashLink, fields.hashId]), 'main'])
 
 /** Every address in a value: of url fields, and of links inside rich text. */
@@ -17,7 +21,9 @@ function addressesIn(value: unknown): string[] {
 }
 
 /** Lists and their details make these pages themselves, without a page entry. */
-const isListed = (path: string) => /^\/(?:articles|education|publications\/(?:books|subscriptions))\//.test(path)
+const isListed = (path: string) => listed.test(path)
+const listed =
+  /^\/(?:articles|education|publications\/(?:books|subscriptions)|webinars?|store\/assessments|about\/press-room|aapl-jobs|faculty)(?:\/|$)/
 
 const isMeantToBreak = (id: string) => id.startsWith('broken')
 

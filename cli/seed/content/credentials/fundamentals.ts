@@ -37,7 +37,10 @@ export const leadershipFundamentals = seedFile({
       ['Where it leads', '/credentials/cpe'],
     ]),
     title('fundamentals-courses-title', 'Five courses'),
-    words('fundamentals-courses-text', 'Take them in any order. All of them count towards the CPE.'),
+    words(
+      'fundamentals-courses-text',
+      'Take them in any order, and finance in person if you like. All of them count toward the CPE.',
+    ),
     entry('mediaCardSection', {
       id: 'fundamentals-courses',
       fields: {
@@ -52,7 +55,8 @@ export const leadershipFundamentals = seedFile({
           'course-negotiation',
           'course-quality',
           'course-communication',
-          'variant-course-finance-room',
+          'course-influence',
+          'variant-41020102',
         ].map((id) => link(id)),
         bottomComponents: [link('fundamentals-courses-buttons')],
       },

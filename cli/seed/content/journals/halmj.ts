@@ -1,5 +1,5 @@
 import { journalEntries, journalPictures, type SeedJournal } from '../../catalogue/journals.ts'
-import { prose, seedFile } from '../../define.ts'
+import { day, prose, seedFile } from '../../define.ts'
 
 const halmj: SeedJournal = {
   key: 'halmj',
@@ -9,34 +9,32 @@ const halmj: SeedJournal = {
   shortDescription:
     'Budgets, boards, staffing and law for physicians and administrators who run an organization together. Four editions a year.',
   body: prose(
-    [
-      'Most hospitals are led by two people who were trained in different buildings. The *Healthcare Administration Leadership & Management Journal* is written for both: each article has a clinical and an administrative author, and both must agree on the last paragraph.',
-      '## Regular sections',
-      '- **The Budget Page:** one real budget, printed with the comments of the people who had to live with it\n- **Board Minutes:** what a board asked, what it should have asked, and how the answer was given\n- **Law in Plain Words:** one ruling, its consequences, and a sample letter\n- **Staffing:** schedules that worked, with the numbers that prove it',
-      'Every article ends with a page called “What to do by Friday”. Readers say that they start there.',
-      '## Formats',
-      'Subscribers read online from the first day of the quarter. The print edition follows two weeks later. Both include access to the archive of all earlier volumes.',
-    ].join('\n\n'),
+    'Most hospitals are led by two people who were trained in different buildings. The *Healthcare Administration Leadership & Management Journal* is written for both: each article has a clinical and an administrative author, and both must agree on the last paragraph.',
+    '## Regular sections',
+    '- **The Budget Page:** one real budget, printed with the comments of the people who had to live with it\n- **Board Minutes:** what a board asked, what it should have asked, and how the answer was given\n- **Law in Plain Words:** one ruling, its consequences, and a sample letter\n- **Staffing:** schedules that worked, with the numbers that prove it',
+    'Every article ends with a page called “What to do by Friday”. Readers say that they start there.',
+    '## Formats',
+    'Subscribers read online from the first day of the quarter. The print edition follows two weeks later. Both include access to the archive of all earlier volumes.',
   ),
   variants: [
     {
       deliveryFormat: 'Subscription',
       option: '1-Year',
-      variantId: 'sub-halmj-1y',
+      variantId: '41050201',
       price: 180,
       specialMemberPrice: 120,
     },
     {
       deliveryFormat: 'Subscription',
       option: '2-Year',
-      variantId: 'sub-halmj-2y',
+      variantId: '41050202',
       price: 320,
       specialMemberPrice: 210,
     },
   ],
   editions: [
     {
-      date: '2026-10-01',
+      date: day('month-1'),
       volume: '5',
       issue: '4',
       subject: 'Boards that listen',
@@ -44,7 +42,7 @@ const halmj: SeedJournal = {
         'What happens when nurses present the quality report themselves. With the seating plan, the questions and the vote of four community hospitals.',
     },
     {
-      date: '2026-07-01',
+      date: day('month-4'),
       volume: '5',
       issue: '3',
       subject: 'What a budget says',
@@ -52,7 +50,7 @@ const halmj: SeedJournal = {
         'Three chief financial officers and three surgeons read the same operating budget. They agree on two lines of it.',
     },
     {
-      date: '2026-04-01',
+      date: day('month-7'),
       volume: '5',
       issue: '2',
       subject: 'The float pool grows up',

@@ -1,5 +1,5 @@
 import { journalEntries, journalPictures, type SeedJournal } from '../../catalogue/journals.ts'
-import { prose, seedFile } from '../../define.ts'
+import { day, prose, seedFile } from '../../define.ts'
 
 const jmpm: SeedJournal = {
   key: 'jmpm',
@@ -9,41 +9,39 @@ const jmpm: SeedJournal = {
   shortDescription:
     'Hiring, payers, schedules and contracts for independent practices and medical groups. Six editions a year since 1985.',
   body: prose(
-    [
-      '*The Journal of Medical Practice Management* is for the partner who also signs the payroll. It reports on practices of three to three hundred physicians: what they tried, what it cost, and whether they would do it again.',
-      '## What you find in it',
-      '1. **Money in:** contracts, coding, denials, patient billing\n2. **Money out:** rent, staff, software, insurance\n3. **People:** hiring the second physician, and keeping the first receptionist\n4. **Patients:** access, telephone, portal, waiting room',
-      'Authors are physicians, practice managers, attorneys and accountants. We do not publish advertisements as articles, and vendors may not write about what they sell.',
-      '## The toolbox',
-      'Subscribers may use and change every form that we have printed since 2015: job descriptions, letters to payers, onboarding plans, policies for the telephone. The toolbox has 340 documents and grows with each edition.',
-    ].join('\n\n'),
+    '*The Journal of Medical Practice Management* is for the partner who also signs the payroll. It reports on practices of three to three hundred physicians: what they tried, what it cost, and whether they would do it again.',
+    '## What you find in it',
+    '1. **Money in:** contracts, coding, denials, patient billing\n2. **Money out:** rent, staff, software, insurance\n3. **People:** hiring the second physician, and keeping the first receptionist\n4. **Patients:** access, telephone, portal, waiting room',
+    'Authors are physicians, practice managers, attorneys and accountants. We do not publish advertisements as articles, and vendors may not write about what they sell.',
+    '## The toolbox',
+    'Subscribers may use and change every form that we have printed since 2015: job descriptions, letters to payers, onboarding plans, policies for the telephone. The toolbox has 340 documents and grows with each edition.',
   ),
   variants: [
     {
       deliveryFormat: 'Subscription',
       option: '1-Year',
-      variantId: 'sub-jmpm-1y',
+      variantId: '41050301',
       price: 210,
       specialMemberPrice: 140,
     },
     {
       deliveryFormat: 'Subscription',
       option: '2-Year',
-      variantId: 'sub-jmpm-2y',
+      variantId: '41050302',
       price: 375,
       specialMemberPrice: 250,
     },
     {
       deliveryFormat: 'Subscription',
       option: '3-Year',
-      variantId: 'sub-jmpm-3y',
+      variantId: '41050303',
       price: 525,
       specialMemberPrice: 350,
     },
   ],
   editions: [
     {
-      date: '2026-10-01',
+      date: day('month-1'),
       volume: '42',
       issue: '5',
       subject: 'The schedule as a promise',
@@ -51,7 +49,7 @@ const jmpm: SeedJournal = {
         'A practice that leaves every fifth slot open sees more patients than before. Its partners explain the arithmetic and the two months in which they nearly gave up.',
     },
     {
-      date: '2026-08-01',
+      date: day('month-3'),
       volume: '42',
       issue: '4',
       subject: 'Hiring the second physician',
@@ -59,7 +57,7 @@ const jmpm: SeedJournal = {
         'Twelve solo practices tell how they found a partner. Four sample contracts, with the clauses that each side regrets.',
     },
     {
-      date: '2026-06-01',
+      date: day('month-5'),
       volume: '42',
       issue: '3',
       subject: 'Somebody answers the telephone',

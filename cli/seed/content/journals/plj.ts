@@ -1,5 +1,5 @@
 import { journalEntries, journalPictures, type SeedJournal } from '../../catalogue/journals.ts'
-import { prose, seedFile } from '../../define.ts'
+import { day, prose, seedFile } from '../../define.ts'
 
 const plj: SeedJournal = {
   key: 'plj',
@@ -9,30 +9,28 @@ const plj: SeedJournal = {
   shortDescription:
     'Peer-reviewed research and case reports on leading physicians, teams and hospitals. Six editions a year, in print and online.',
   body: prose(
-    [
-      'The *Physician Leadership Journal* publishes what physicians learn when they lead: controlled studies, case reports that name what went wrong, and reviews that a busy chief can use on Monday. Two physicians who hold a similar office review every manuscript, and each author states who paid for the work.',
-      '## What each edition contains',
-      '- Four to six research articles with open data\n- One case report from a hospital that agreed to be named\n- “Second Opinion”: two leaders disagree about one decision\n- A continuing education test worth two credits',
-      '## Who reads it',
-      'Medical directors, department chairs, chief medical officers and the people who will hold these offices next. Members receive every edition as part of their membership, in print and online. Libraries and hospitals subscribe for their staff.',
-      '> I read it with a pencil. Half of what I changed this year began as a note in its margin.',
-      'Would you like to write for us? Our [guide for authors](/publications/contribute) says what we publish and how long it may be.',
-    ].join('\n\n'),
+    'The *Physician Leadership Journal* publishes what physicians learn when they lead: controlled studies, case reports that name what went wrong, and reviews that a busy chief can use on Monday. Two physicians who hold a similar office review every manuscript, and each author states who paid for the work.',
+    '## What each edition contains',
+    '- Four to six research articles with open data\n- One case report from a hospital that agreed to be named\n- “Second Opinion”: two leaders disagree about one decision\n- A continuing education test worth two credits',
+    '## Who reads it',
+    'Medical directors, department chairs, chief medical officers and the people who will hold these offices next. Members receive every edition as part of their membership, in print and online. Libraries and hospitals subscribe for their staff.',
+    '> I read it with a pencil. Half of what I changed this year began as a note in its margin.',
+    'Would you like to write for us? Our [guide for authors](/publications/contribute) says what we publish and how long it may be.',
   ),
   variants: [
     {
       deliveryFormat: 'Subscription',
       option: '1-Year',
-      variantId: 'sub-plj-1y',
+      variantId: '41050101',
       price: 240,
       specialMemberPrice: 0,
     },
-    { deliveryFormat: 'Subscription', option: '2-Year', variantId: 'sub-plj-2y', price: 430 },
-    { deliveryFormat: 'Subscription', option: '3-Year', variantId: 'sub-plj-3y', price: 610 },
+    { deliveryFormat: 'Subscription', option: '2-Year', variantId: '41050102', price: 430 },
+    { deliveryFormat: 'Subscription', option: '3-Year', variantId: '41050103', price: 610 },
   ],
   editions: [
     {
-      date: '2026-11-01',
+      date: day('month+0'),
       volume: '13',
       issue: '6',
       subject: 'Who decides at night',
@@ -40,7 +38,7 @@ const plj: SeedJournal = {
         'Eleven hospitals wrote down who may decide what after 10 p.m. Nine of them changed the list within a month. Also: what a residency loses when the attending stays.',
     },
     {
-      date: '2026-09-01',
+      date: day('month-2'),
       volume: '13',
       issue: '5',
       subject: 'After the merger',
@@ -48,7 +46,7 @@ const plj: SeedJournal = {
         'Two systems become one, and 1,400 physicians get a new chief. A three-year study of who stayed, who left, and what the exit interviews did not say.',
     },
     {
-      date: '2026-07-01',
+      date: day('month-4'),
       volume: '13',
       issue: '4',
       subject: 'The cost of a second signature',

@@ -1,0 +1,89 @@
+import { type Picture, type Prose, picture, type SeedEntry } from '../define.ts'
+import { type BookCover, bookCover } from '../drawing/book-cover.ts'
+import { product, type SeedProduct } from './products.ts'
+
+/** A book. Without `look`, its cover is the picture `cover-<key>` of another file. */
+export type SeedBook = {
+  /** The last part of its ids: `book-dyad` and `cover-dyad`. */
+  key: string
+  title: string
+  slug: string
+  /** Ids of the biographies of its authors, and their names as the cover shows them. */
+  people: readonly string[]
+  author: string
+  shortDescription: string
+  body: Prose
+  published: string
+  isbn: string
+  pageCount: number
+  variants: SeedProduct['variants']
+  look?: Omit<BookCover, 'title' | 'author'> & { drawn: string }
+}
+
+export const bookEntries = (book: SeedBook): SeedEntry[] =>
+  product({
+    id: `book-${book.key}`,
+    name: book.title,
+    picture: coverId(book),
+    people: book.people,
+    body: book.body,
+    fields: {
+      productType: 'Book',
+      slug: book.slug,
+      shortDescription: book.shortDescription,
+      publicationDate: book.published,
+      publisher: 'Physician Leadership Press',
+      isbn: book.isbn,
+      pageCount: book.pageCount,
+    },
+    variants: book.variants,
+  })
+
+const coverId = ({ key }: SeedBook) => `cover-${key}`
+
+export const bookPictures = (book: SeedBook): Picture[] => {
+  const { title, author, look } = book
+  if (!look) return []
+  const { drawn, ...drawing } = look
+  return [
+    picture({
+      id: coverId(book),
+      title,
+      description: `The cover of the book “${title}” by ${author}: ${drawn}.`,
+      width: 900,
+      height: 1240,
+      draw: (size) => bookCover(size, { title, author, ...drawing }),
+    }),
+  ]
+}
+
+type Way = NonNullable<SeedProduct['variants']>[number]
+
+/** Members pay a quarter less for a book. */
+const pricesOf = (price: number) => ({ price, specialMemberPrice: Math.round(price * 0.75) })
+
+/** Ways to read a book. `variantId` is the id in the shop. */
+export const paperback = (variantId: string, price: number): Way => ({
+  deliveryFormat: 'Paperback',
+  option: 'soft cover',
+  variantId,
+  ...pricesOf(price),
+})
+export const ebook = (variantId: string, price: number): Way => ({
+  deliveryFormat: 'eBook',
+  option: 'ebook',
+  variantId,
+  ...pricesOf(price),
+})
+export const hardCover = (variantId: string, price: number): Way => ({
+  deliveryFormat: 'Book',
+  option: 'hard cover',
+  variantId,
+  ...pricesOf(price),
+})
+export const audioBook = (variantId: string, price: number): Way => ({
+  deliveryFormat: 'Book',
+  option: 'audio book',
+  variantId,
+  ...pricesOf(price),
+})

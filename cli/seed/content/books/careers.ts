@@ -1,0 +1,102 @@
+import {
+  audioBook,
+  bookEntries,
+  bookPictures,
+  ebook,
+  hardCover,
+  paperback,
+  type SeedBook,
+} from '../../catalogue/books.ts'
+import { day, prose, seedFile } from '../../define.ts'
+
+const books: readonly SeedBook[] = [
+  {
+    key: 'first-hundred-days',
+    title: 'The First Hundred Days',
+    slug: 'the-first-hundred-days',
+    people: ['bio-okafor'],
+    author: 'Maren Okafor',
+    shortDescription: 'What forty new chiefs did, week by week, and what they would leave out.',
+    body: prose(
+      'Maren Okafor followed forty physicians through their first hundred days as chief, chair or director. She called each of them every Friday. The book tells what they did, in the order in which they did it.',
+      '## From the contents',
+      '1. The week before: what to ask while you are still nobody’s boss\n2. Thirty conversations, three questions\n3. The first meeting, and why it should be short\n4. One small thing, done\n5. The first no\n6. What they told you, and what you heard\n7. Day one hundred: a letter to your own chief',
+      'Every chapter ends with “What they would leave out”. It is the part that readers quote to us.',
+      '> I kept it in the drawer with the pager. On day sixty I gave it to the person who had not got the job.',
+      'The appendix has the letters, lists and agendas of the book, which owners may copy for their department.',
+    ),
+    published: day(-410),
+    isbn: '979-8-99901-213-5',
+    pageCount: 224,
+    variants: [paperback('41030101', 42), ebook('41030102', 29), audioBook('41030103', 34)],
+  },
+  {
+    key: 'stair',
+    title: 'From Ward to Board',
+    slug: 'from-ward-to-board',
+    people: ['bio-lindqvist'],
+    author: 'Per Lindqvist',
+    shortDescription: 'How boards think, by a physician who has sat on both sides of the table.',
+    body: prose(
+      'For twenty years Per Lindqvist presented to boards. Then he joined three of them and found out how little of it had arrived. His book explains how boards think, what they fear, and what they need from the physicians who come to them with forty slides.',
+      '## You will learn',
+      '- To read an agenda like a chart: what is routine, what is urgent, and what is missing\n- To put a year of quality into one page\n- To answer a question that was meant for somebody else\n- To be asked onto a board, and to say yes for the right reason',
+      'Two chapters are for physicians who already serve: one on conflicts of interest, and one on the day on which the board must part with its chief executive.',
+    ),
+    published: day(-190),
+    isbn: '979-8-99901-226-5',
+    pageCount: 288,
+    variants: [hardCover('41030201', 52), ebook('41030202', 36)],
+  },
+  {
+    key: 'quiet-chair',
+    title: 'The Quiet Chair: Leading Without Charisma',
+    slug: 'the-quiet-chair',
+    people: ['bio-hannah-feldman'],
+    author: 'Hannah Feldman',
+    shortDescription:
+      'Eleven leaders who never raised their voice, and the departments that grew around them.',
+    body: prose(
+      'Search committees like a firm handshake and a loud laugh. Hannah Feldman looked at what happened afterwards. She spent three years with eleven chairs whom their own families call shy, in departments that keep their people twice as long as others.',
+      '## What the eleven have in common',
+      'They write more than they talk. They ask the second question. They let silence do the work, and they have all been told to be more visible. None of them is.',
+      '## For whom',
+      'For quiet physicians who were offered an office and wonder whether they are made for it. And for loud ones who have a quiet deputy.',
+    ),
+    published: day(-35),
+    isbn: '979-8-99901-239-5',
+    pageCount: 196,
+    variants: [paperback('41030301', 34), ebook('41030302', 24), audioBook('41030303', 29)],
+    look: {
+      palette: 'plum',
+      motif: 'circles',
+      seed: 4,
+      drawn: 'two circles that share a part, light on purple',
+    },
+  },
+  {
+    key: 'saying-no',
+    title: 'Saying No Well',
+    slug: 'saying-no-well',
+    people: ['bio-okafor', 'bio-abara'],
+    author: 'Maren Okafor and Tunde Abara',
+    shortDescription: 'Fifty requests that a leader hears, and fifty answers that end them kindly.',
+    body: prose(
+      'A small book for the pocket of a white coat. On each left page stands a request, word for word as it was made: for a bed, a block, a raise, a committee seat, an exception. On the right page stands an answer, and below it what became of the two people.',
+      'The authors disagree seven times. In those places each of them has a page.',
+      '## Three of the fifty',
+      '- “You are the only one who can chair this.”\n- “Everybody else has already agreed.”\n- “It is only for a month.”',
+    ),
+    published: day(-720),
+    isbn: '979-8-99901-252-4',
+    pageCount: 112,
+    variants: [paperback('41030401', 24), ebook('41030402', 16)],
+    look: { palette: 'brick', motif: 'bands', seed: 7, drawn: 'wide bands of rose and gold on dark red' },
+  },
+]
+
+export const careerBooks = seedFile({
+  space: 'association',
+  entries: books.flatMap(bookEntries),
+  pictures: books.flatMap(bookPictures),
+})

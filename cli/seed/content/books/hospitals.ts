@@ -1,0 +1,112 @@
+import {
+  audioBook,
+  bookEntries,
+  bookPictures,
+  ebook,
+  hardCover,
+  paperback,
+  type SeedBook,
+} from '../../catalogue/books.ts'
+import { day, prose, seedFile } from '../../define.ts'
+
+const books: readonly SeedBook[] = [
+  {
+    key: 'dyad',
+    title: 'The Dyad',
+    slug: 'the-dyad',
+    people: ['bio-hartmann', 'bio-lindqvist'],
+    author: 'Lin Hartmann and Per Lindqvist',
+    shortDescription:
+      'A physician and an administrator on leading one hospital together, in alternating chapters.',
+    body: prose(
+      'One of them saw patients until noon. The other saw budgets until midnight. For six years they shared a hospital, an office wall and the responsibility for both. In alternating chapters they tell how it went, and they have not read each other’s chapters before printing.',
+      '## Part one: The agreement',
+      'Who decides what, who speaks to whom, and the list of eleven things that neither does alone.',
+      '## Part two: The quarrels',
+      'A closed unit, an angry surgeon, a budget that one of them leaked. Each quarrel is told twice.',
+      '## Part three: The habits',
+      'A walk on Wednesday, a rule for email, and the sentence that ends an argument: “You have this one.”',
+      'The last chapter is a form. Two people fill it in separately, and then they compare.',
+    ),
+    published: day(-300),
+    isbn: '979-8-99901-265-4',
+    pageCount: 256,
+    variants: [paperback('41030501', 48), ebook('41030502', 33)],
+  },
+  {
+    key: 'two-hundred-beds',
+    title: 'Two Hundred Beds',
+    slug: 'two-hundred-beds',
+    people: ['bio-ingrid-halvorsen'],
+    author: 'Ingrid Halvorsen',
+    shortDescription:
+      'The story of a hospital, a river and a merger that nobody wanted and everybody needed.',
+    body: prose(
+      'In 2009 a town of thirty thousand had two hospitals, one on each bank of the river, and money for one. Ingrid Halvorsen led the smaller. This is the story of the nine years in which they became one house, told like a novel and documented like an audit.',
+      '## What readers find in it',
+      '- Minutes of forty-one meetings, with what was said in the parking lot\n- The two letters that the author regrets\n- A chapter by the union representative, unedited\n- The balance sheets, for those who want to see that it worked',
+      '> You could teach a whole semester from this book. You could also read it on a beach.',
+    ),
+    published: day(-1020),
+    isbn: '979-8-99901-278-4',
+    pageCount: 412,
+    variants: [
+      hardCover('41030601', 46),
+      paperback('41030602', 32),
+      ebook('41030603', 22),
+      audioBook('41030604', 32),
+    ],
+    look: { palette: 'ocean', motif: 'bridge', seed: 3, drawn: 'a bridge over a river, light on blue' },
+  },
+  {
+    key: 'rounds',
+    title: 'Rounds: Sixty Short Lessons in Leadership',
+    slug: 'rounds',
+    people: ['bio-haddad', 'bio-abara'],
+    author: 'Samira Haddad and Tunde Abara',
+    shortDescription: 'Sixty lessons of one page each, to be read aloud before the list of patients.',
+    body: prose(
+      'A surgeon and a quality officer began to read one page aloud before morning rounds: a story of something that had gone wrong or right the day before. After a year they had two hundred pages. These are the best sixty.',
+      '## How to use it',
+      'One lesson takes two minutes. It ends with a question. Do not answer it at once; answer it at the end of rounds.',
+      '## Subjects',
+      'Handover, silence, mistakes, thanks, hierarchy, hunger, the elevator, the family in the corridor, the new colleague, the last day.',
+      'The spiral binding lets it lie open on a cart. It survives disinfectant; we tried.',
+    ),
+    published: day(-150),
+    isbn: '979-8-99901-291-3',
+    pageCount: 136,
+    variants: [paperback('41030701', 28), ebook('41030702', 19)],
+    look: { palette: 'mint', motif: 'pulse', seed: 5, drawn: 'the line of a pulse, green on light green' },
+  },
+  {
+    key: 'everyone-knows-you',
+    title: 'Where Everyone Knows You',
+    slug: 'where-everyone-knows-you',
+    people: ['bio-robert-tsosie', 'bio-luis-ortega'],
+    author: 'Robert Tsosie and Luis Ortega',
+    shortDescription: 'Two medical directors in small places on hiring, call, grief and the Friday game.',
+    body: prose(
+      'Robert Tsosie has practiced within forty miles of his birthplace for thirty years. Luis Ortega runs eleven clinics along a highway. They met at a conference, in the back row, and began to write to each other. The book consists of their letters.',
+      '## From the letters',
+      '- On hiring a cousin\n- On the patient who is also the mayor\n- On a funeral in the week of the audit\n- On call, with three physicians, and then with two\n- On going home',
+      'An afterword collects what both would tell a hospital that wants to help: four pages, eleven requests.',
+    ),
+    published: day(-260),
+    isbn: '979-8-99901-304-0',
+    pageCount: 208,
+    variants: [paperback('41030801', 30), ebook('41030802', 21)],
+    look: {
+      palette: 'ember',
+      motif: 'sunrise',
+      seed: 9,
+      drawn: 'the sun that rises over hills, white on orange',
+    },
+  },
+]
+
+export const hospitalBooks = seedFile({
+  space: 'association',
+  entries: books.flatMap(bookEntries),
+  pictures: books.flatMap(bookPictures),
+})
