@@ -46,7 +46,7 @@ describe('the featured article', () => {
     expect(featuredArticle([article('a'), article('b', bare)], () => 0.9)?.id).toBe('a')
   })
 
-  test('is none of no articles', () => expect(featuredArticle([])).toBeUndefined())
+  test('is undefined without articles', () => expect(featuredArticle([])).toBeUndefined())
 })
 
 describe('its markup', () => {

@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
 import type { RenderOptions } from '@association/content/render'
+import cards from '@association/content/shared/cards/cards.module.css'
 import { cut } from '@association/content/shared/cut.ts'
 import { dayOf, fullDate } from '@association/content/shared/dates.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
@@ -17,12 +18,12 @@ export function Featured({ article, scheme }: Props) {
   const { title, summary, publicationDate } = article.fields
   const day = fullDate(publicationDate)
   return (
-    <article className={styles.featured}>
+    <article className={`${cards.frame} ${styles.featured}`}>
       <Picture article={article} scheme={scheme} />
       <div className={styles.words}>
         <p className={styles.eyebrow}>{messages.featured}</p>
         <h2 className={styles.title}>
-          <a href={basicArticlePath(article)} className={styles.link}>
+          <a href={basicArticlePath(article)} className={cards.link}>
             {title}
           </a>
         </h2>

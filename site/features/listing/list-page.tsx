@@ -24,7 +24,7 @@ type Props = {
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[]
-  /** What comes before the cards, such as the featured article or a search form. */
+  /** The part above the cards, such as the featured article or a search form. */
   lead?: ReactNode
 }
 
