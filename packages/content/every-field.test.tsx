@@ -17,6 +17,8 @@ type Fields = Readonly<Record<string, unknown>>
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Lists of articles choose by it.
   basicArticle: ['featured'],
+  // The faculty page chooses by it.
+  bio: ['isFaculty'],
 }
 
 /** Says what content asks of the site. */

@@ -26,7 +26,7 @@ export type Page = {
   blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
   /** Renders child entries as cards, fenced as blocks are; a type without a card is reported and left out. */
   cards(entries: readonly Card[], column?: string): ReactNode
-  richText(document: RichText | undefined): ReactNode
+  richText(document: RichText | undefined, wish?: TextWish): ReactNode
   /** Editors' HTML as React elements: what the allow-list knows, nothing else. */
   html(source: string | undefined): ReactNode
   /** `src`, `srcSet`, `sizes`, `width`, `height`, `loading` of an `<img>` on the Images API. */
@@ -59,8 +59,14 @@ export type Page = {
 /** Outside services whose frames a page may hold. */
 export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 
-/** Pixels of the page, not of the picture. */
-export type ImageWish = { width?: number; height?: number; sizes?: string }
+/** Pixels of the page, not of the picture. `isLazy`: it loads when it is near the window, wherever it is on the page. */
+export type ImageWish = { width?: number; height?: number; sizes?: string; isLazy?: boolean }
+export type TextWish = {
+  /** The linked entry that holds the text, where it is not the entry of the view. */
+  of?: Entry
+  /** The main text of a page: its headings get anchors, and its pictures load when they are near the window. */
+  isBody?: boolean
+}
 export type ImageAttributes = {
   src: string
   srcSet?: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
-import type { RichText } from '../define/field.ts'
+import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
-import type { Embed, EmbedService, Mark, Page, Shown } from '../define/view.ts'
+import type { Embed, EmbedService, ImageWish, Mark, Page, Shown, TextWish } from '../define/view.ts'
 import type { WidgetProps, Widgets } from '../define/widgets.ts'
 import type { Problem } from '../derive/read.ts'
 import { renderHtml } from '../html/render-html.ts'
@@ -35,6 +35,8 @@ export type RenderOptions = {
 
 /** Where a view stands. */
 export type Position = {
+  /** For an entry that is a page of its own: what it holds is below its first screen. */
+  isPage?: boolean
   /** Index of the page's own block that contains it; absent at the page itself. */
   section?: number
   path: string
@@ -67,6 +69,9 @@ export type PlacedPage = Page & {
 /** Sections whose pictures are loaded at once. */
 const eagerSections = 3
 
+/** The section of the blocks after the first one: below a page of its own they load when they are near the window. */
+export const sectionAfter = (as: Place) => (as === 'page' ? eagerSections : undefined)
+
 /** The page as the view of one entry sees it; the same object for the same place, so that views can be memoised. */
 export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPage {
   const known = scope.pages.get(position.path)
@@ -88,7 +93,11 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     blocks: (entries, column) => placeAll(entries, page, { column }),
     cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
-    richText: (document) => renderRichText(document, page, ranksOf(document, entry, headings)),
+    richText: (document, { of = entry, isBody }: TextWish = {}) =>
+      renderRichText(document, isBody ? { ...page, image: lazily(page) } : page, {
+        ranks: ranksOf(document, of, of === entry ? headings : headingsAt(survey, '', of)),
+        hasAnchors: isBody,
+      }),
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     supportEmail: options.supportEmail,
@@ -99,7 +108,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       if (isPicture(asset) && !(asset.width && asset.height)) {
         report(`Picture ${asset.id} has no width or no height.`)
       }
-      const isEager = (position.section ?? 0) < eagerSections
+      const isEager = !wish.isLazy && (position.section ?? 0) < eagerSections
       const isFirst = isEager && scope.firstPicture?.isShown === false
       if (isFirst && scope.firstPicture) scope.firstPicture.isShown = true
       return imageAttributes(asset, wish, { scheme: options.scheme, isEager, isFirst })
@@ -121,8 +130,11 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
 /** For an entry that is on no page, such as the footer's text. */
 const unknownRanks: BlockHeadings = { own: 2, inner: 2, texts: {} }
 
+const lazily = (page: Page) => (asset: Asset, wish?: ImageWish) =>
+  page.image(asset, { ...wish, isLazy: true })
+
 /** The ranks of the headings in one of the entry's rich texts. */
-function ranksOf(document: RichText | undefined, entry: Entry, { texts }: BlockHeadings) {
+function ranksOf(document: RichText | undefined, entry: Entry, { texts } = unknownRanks) {
   const field = Object.entries(entry.fields).find(([, value]) => value === document)?.[0]
   return texts[field ?? ''] ?? []
 }
@@ -132,20 +144,24 @@ const memberAddress = (path: string, { memberApp }: LinkHosts) =>
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
-/** `after`: how many entries the parent has before these. */
+/** `after`: how many entries the parent has before these. `section`: the one that they load their pictures as. */
+type Placing = { as?: Place; column?: string | undefined; after?: number; section?: number | undefined }
+
 export function placeAll(
   entries: readonly Shown[],
   parent: PlacedPage,
-  { as = 'block', column, after = 0 }: { as?: Place; column?: string; after?: number } = {},
+  { as = 'block', column, after = 0, section: given }: Placing = {},
 ): ReactNode[] {
   return entries.map((entry, at) => {
-    const { path, section, trail } = parent.position
+    const { path, trail, isPage } = parent.position
+    const section = given ?? (isPage ? eagerSections : parent.position.section)
     const index = after + at
     const place = placeOf(entry, index)
     const page = pageAt(parent.scope, entry, {
       section: section ?? index,
       path: path === '' ? place : `${path}/${place}`,
       trail: [...trail, keyOf(entry)],
+      ...(as === 'page' && { isPage: true }),
     })
     return parent.scope.place({ entry, page, as, column })
   })

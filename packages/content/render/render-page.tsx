@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../define/values.ts'
 import type { Block, Detail, Shown } from '../define/view.ts'
 import { expand } from './expand.ts'
-import { type Place, pageAt, placeAll, type RenderOptions, type Scope } from './page-context.ts'
+import { type Place, pageAt, placeAll, type RenderOptions, type Scope, sectionAfter } from './page-context.ts'
 import { pageOf } from './page-of.ts'
 import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
@@ -18,7 +18,7 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
   return expand(
     <Sections page={page} options={options} hasTitle={hasTitle}>
       {first ? placeAll([first], root, { as }) : null}
-      {placeAll(others, root, { after: 1 })}
+      {placeAll(others, root, { after: 1, section: sectionAfter(as) })}
     </Sections>,
   )
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '../define/field.ts'
 
-type Node = { nodeType: string; content?: readonly Node[] }
+export type Node = { nodeType: string; content?: readonly Node[] }
 
 /**
  * The rank of each heading of a rich text, from the ranks in their order. Without one, a heading keeps the rank that
@@ -11,7 +11,7 @@ export const rankedHeadings = (document: RichText, ranks: readonly number[]): Re
     headingsIn(document as Node).map((node, index) => [node, ranks[index] ?? Math.max(2, writtenRank(node))]),
   )
 
-const headingsIn = (node: Node): readonly Node[] =>
+export const headingsIn = (node: Node): readonly Node[] =>
   node.nodeType.startsWith('heading-') ? [node] : (node.content ?? []).flatMap(headingsIn)
 
-const writtenRank = ({ nodeType }: Node) => Number(nodeType.slice('heading-'.length))
+export const writtenRank = ({ nodeType }: Node) => Number(nodeType.slice('heading-'.length))

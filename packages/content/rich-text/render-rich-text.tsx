@@ -8,15 +8,19 @@ import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
 import { columnHeadersIn } from './column-headers.ts'
 import { EmbeddedAsset } from './embedded-asset.tsx'
+import { anchorsIn } from './heading-anchors.ts'
 import { rankedHeadings } from './ranked-headings.ts'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** Rich text as React elements. `ranks` are those of its headings on the page, in their order. */
+/** `ranks`: those of its headings on the page, in their order. `hasAnchors`: its headings can be linked to. */
+type Place = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
+
+/** Rich text as React elements. */
 export function renderRichText(
   document: RichText | undefined,
   page: TextPage,
-  ranks: readonly number[] = [],
+  { ranks = [], hasAnchors = false }: Place = {},
 ): ReactNode {
   if (!document) return null
   const lifted = withBlocksOnTheirOwn(document)
@@ -24,7 +28,7 @@ export function renderRichText(
     renderText: textWithBreaks,
     renderNode: {
       ...nodes(page),
-      ...headings(rankedHeadings(lifted, ranks)),
+      ...headings(rankedHeadings(lifted, ranks), hasAnchors ? anchorsIn(lifted) : new Map()),
       ...tables(columnHeadersIn(lifted)),
     },
   })
@@ -67,12 +71,14 @@ function nodes(page: TextPage): NodeRenderers {
   }
 }
 
-const headings = (ranks: ReadonlyMap<unknown, number>): NodeRenderers =>
+type Anchors = ReadonlyMap<unknown, { id: string }>
+
+const headings = (ranks: ReadonlyMap<unknown, number>, anchors: Anchors): NodeRenderers =>
   Object.fromEntries(
     HEADINGS.map((type) => [
       type,
       (node: Block | Inline, children: ReactNode) =>
-        createElement(headingTag(ranks.get(node) ?? 2), null, children),
+        createElement(headingTag(ranks.get(node) ?? 2), { id: anchors.get(node)?.id }, children),
     ]),
   )
 

@@ -1,5 +1,6 @@
 /** What widgets must know of the site's configuration; it reaches the browser in preview, so it holds nothing secret. */
 export type WidgetSettings = {
+  siteUrl: string
   memberAppUrl: string
   supportEmail: string
 }

@@ -1,4 +1,5 @@
 import type { Widgets } from '@association/content/define/widgets.ts'
+import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
 import { CmeProgress } from './cme-progress.tsx'
@@ -39,6 +40,7 @@ export function siteWidgets(
       <InstantBuy {...props} purchase={shop.purchase(props.variantId)} settings={settings} />
     ),
     bookmark: (props) => <Bookmark {...props} state={{ phase: 'hidden' }} />,
+    share: (props) => <Share {...props} settings={settings} />,
     cmeProgress: (props) => <CmeProgress {...props} state={{ phase: 'guest' }} settings={settings} />,
     forViewer: (props) => <ForViewer {...props} viewer={viewer} />,
   }

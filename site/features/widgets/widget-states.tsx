@@ -1,5 +1,6 @@
 import type { ProductOffer, ProductPrice, WidgetName } from '@association/content/define/widgets.ts'
 import type { ReactNode } from 'react'
+import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
 import { CmeProgress, type CmeState } from './cme-progress.tsx'
@@ -81,6 +82,13 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
         state={{ phase }}
       />
     ),
+  })),
+  share: [
+    { label: 'an article', doiUrl: 'https://doi.org/10.55834/plj.2026.0309' },
+    { label: 'a page without a DOI' },
+  ].map(({ label, doiUrl }) => ({
+    label,
+    element: <Share path="/articles/an-article" title="An article" doiUrl={doiUrl} settings={settings} />,
   })),
   cmeProgress: credits(settings),
   forViewer: viewers((viewer) => (

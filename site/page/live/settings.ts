@@ -25,7 +25,7 @@ export type PreviewSettings = {
 }
 
 export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
-  const { contentful, preview, ownHosts, memberAppUrl, supportEmail } = config
+  const { contentful, preview, ownHosts, siteUrl, memberAppUrl, supportEmail } = config
   const [webApp = '', app = ''] = preview.frameAncestors
   const { association, events } = contentful.spaces
   return {
@@ -39,6 +39,6 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
     scheme: contentful.insecure ? 'http' : 'https',
     embeds: frameBases(config.embeds),
-    widgets: { memberAppUrl, supportEmail },
+    widgets: { siteUrl, memberAppUrl, supportEmail },
   }
 }

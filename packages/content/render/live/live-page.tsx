@@ -1,7 +1,14 @@
 'use client'
 import { useMemo } from 'react'
 import type { Entry } from '../../define/values.ts'
-import { type Place, pageAt, placeAll, type RenderOptions, type Scope } from '../page-context.ts'
+import {
+  type Place,
+  pageAt,
+  placeAll,
+  type RenderOptions,
+  type Scope,
+  sectionAfter,
+} from '../page-context.ts'
 import { Sections } from '../sections.tsx'
 import { limits, survey } from '../survey.ts'
 import { LiveBlock } from './live-block.tsx'
@@ -45,7 +52,7 @@ export function LivePage({ page, as = 'block', options }: Props) {
     <Sections page={page} options={options} hasTitle={hasTitle}>
       {as === 'page' ? null : <Remarks entry={page} source={options.remarks} />}
       {first ? placeAll([first], root, { as }) : null}
-      {placeAll(others, root, { after: 1 })}
+      {placeAll(others, root, { after: 1, section: sectionAfter(as) })}
     </Sections>
   )
 }

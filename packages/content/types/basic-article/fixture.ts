@@ -1,4 +1,5 @@
 import { assetLink, type Draft, link } from '../../define/values.ts'
+import { bullets, heading, paragraph, quotation, richText } from '../../shared/rich-text.ts'
 
 export const basicArticle: Draft<'basicArticle'> = {
   title: 'The Meeting Before the Meeting',
@@ -8,6 +9,27 @@ export const basicArticle: Draft<'basicArticle'> = {
   canonicalUrl: 'the-meeting-before-the-meeting',
   tags: ['Strategy and innovation', 'Communication'],
   bannerImage: assetLink('meeting-circles'),
+  authors: [link('bio')],
+  body: richText(
+    paragraph(
+      'The agenda said that the decision would be made at four o’clock. By noon it had been made twice: once in the elevator, and once beside the coffee machine on the third floor.',
+    ),
+    heading(2, 'Ask before you present'),
+    paragraph(
+      'I used to be proud of my slides. Now I am proud of the list of people whom I asked before I made them.',
+    ),
+    bullets(
+      'Who works differently on Monday if we say yes?',
+      'Who tried this before, and what stopped them?',
+      'Who has to explain it to patients?',
+    ),
+    quotation('Nobody had ever asked me before the vote.'),
+    heading(2, 'Write it down'),
+    paragraph(
+      'A conversation in a corridor is worth nothing to those who were not there. Two lines by mail are enough.',
+    ),
+  ),
+  edition: link('journalEditions'),
   doiPrefix: link('doiPrefix'),
   doiSuffix: 'plj.2026.0309',
 }

@@ -1,5 +1,6 @@
-import { assetLink } from '../../define/values.ts'
+import { assetLink, link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
+import { heading, paragraph, richText } from '../../shared/rich-text.ts'
 
 export const basicArticleVariants: Variants<'basicArticle'> = {
   short: {
@@ -9,6 +10,11 @@ export const basicArticleVariants: Variants<'basicArticle'> = {
     canonicalUrl: 'say-it-once-say-it-early',
     tags: ['Self-management'],
     bannerImage: assetLink('quiet-water'),
+    authors: [link('bio'), link('bio.per lindqvist'), link('bio.name only')],
+    body: richText(
+      paragraph('Say what happened. Say what you know and what you do not know. Say when you will be back.'),
+    ),
+    edition: undefined,
     doiPrefix: undefined,
     doiSuffix: undefined,
   },
@@ -19,6 +25,18 @@ export const basicArticleVariants: Variants<'basicArticle'> = {
       'For two years eleven departments kept a second chart beside the first one: every interruption, every handover that had to be repeated, every apology to a family. None of it was billed, and all of it was expensive. This is what they found, what they changed in the first month, what they had to undo in the second, and what they would tell a department that begins tomorrow.',
     publicationDate: '2026-01-05',
     canonicalUrl: 'counting-handovers',
+    body: richText(
+      ...['What they counted', 'What they changed', 'What they undid', 'What they would say'].flatMap(
+        (title) => [
+          heading(2, title),
+          ...Array.from({ length: 6 }, () =>
+            paragraph(
+              'Every interruption got a mark, every handover that had to be repeated got two, and every apology to a family got a line of its own. The chart hung beside the door, where everybody could see it and nobody had to sign it.',
+            ),
+          ),
+        ],
+      ),
+    ),
     tags: ['Quality and risk', 'Operations and policy', 'Teams'],
     bannerImage: assetLink('open-leaves'),
   },
@@ -29,6 +47,8 @@ export const basicArticleVariants: Variants<'basicArticle'> = {
     canonicalUrl: 'notes-from-a-quiet-ward',
     tags: undefined,
     bannerImage: undefined,
+    authors: undefined,
+    body: undefined,
   },
   featured: { featured: true, bannerImage: assetLink('first-light') },
   'endless word': {

@@ -1,1 +1,1 @@
-export const messages = { readMore: 'READ MORE' } as const
+export const messages = { readMore: 'READ MORE', pressRoom: 'Press room' } as const

@@ -1,0 +1,38 @@
+import type { RichText } from '../define/field.ts'
+import { plainText } from './plain-text.ts'
+import { headingsIn, type Node, writtenRank } from './ranked-headings.ts'
+import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
+
+/** `rank`: the one that its editor chose. */
+export type HeadingAnchor = { id: string; words: string; rank: number }
+
+/** The headings of a text in their order, each with an id that is made of its words and unique in the text. */
+export const headingAnchors = (document: RichText): HeadingAnchor[] => [
+  ...anchorsIn(withBlocksOnTheirOwn(document)).values(),
+]
+
+/** The same by the node of the heading. */
+export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAnchor> {
+  const taken = new Map<string, number>()
+  return new Map(
+    headingsIn(document as Node).map((node) => {
+      const words = plainText(node as RichText)
+      const id = idOf(words)
+      const count = (taken.get(id) ?? 0) + 1
+      taken.set(id, count)
+      return [node, { id: count === 1 ? id : `${id}--${count}`, words, rank: writtenRank(node) }]
+    }),
+  )
+}
+
+/** An id is a global variable of the page. With this prefix it has the name of no other, and of no part of the page. */
+const prefix = 'section'
+
+const idOf = (words: string) =>
+  [
+    prefix,
+    ...(words
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
+  ].join('-')

@@ -1,0 +1,13 @@
+import type { RichText } from '../../define/field.ts'
+import type { Mark, Page } from '../../define/view.ts'
+import styles from './detail.module.css'
+
+type Props = { text: RichText | undefined; mark: Mark; page: Page }
+
+/** The main text of a page of its own, in lines of about 70 characters. */
+export const Body = ({ text, mark, page }: Props) =>
+  text ? (
+    <div className={styles.body} {...mark}>
+      {page.richText(text, { isBody: true })}
+    </div>
+  ) : null

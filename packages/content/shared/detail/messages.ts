@@ -1,0 +1,1 @@
+export const messages = { trail: 'Breadcrumb' } as const

@@ -1,0 +1,20 @@
+import type { Mark, Page } from '../../define/view.ts'
+import styles from './detail.module.css'
+import { messages } from './messages.ts'
+
+export type Step = { label: string; path: string; mark?: Mark }
+
+/** The way from a list to this page, above its heading. */
+export const Trail = ({ steps, page }: { steps: readonly Step[]; page: Page }) => (
+  <nav aria-label={messages.trail} className={styles.trail}>
+    <ol className={styles.steps}>
+      {steps.map(({ label, path, mark }) => (
+        <li key={path} className={styles.step}>
+          <a {...page.link(path)} {...mark}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

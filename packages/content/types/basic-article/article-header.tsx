@@ -1,0 +1,56 @@
+import type { Entry } from '../../define/values.ts'
+import { headingTag, type Page } from '../../define/view.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { dayOf, fullDate } from '../../shared/dates.ts'
+import detail from '../../shared/detail/detail.module.css'
+import { type Step, Trail } from '../../shared/detail/trail.tsx'
+import styles from './article.module.css'
+import { Byline } from './byline.tsx'
+import { messages } from './messages.ts'
+import { readingTime } from './reading-time.ts'
+import { topicPath, topicsOf } from './topics.ts'
+
+type Props = { entry: Entry<'basicArticle'>; page: Page; isPictured: boolean }
+
+/** What a reader knows before the text: the topic, the title, the summary, who wrote it, when, and how long it is. */
+export function ArticleHeader({ entry, page, isPictured }: Props) {
+  const { title, summary, publicationDate, body } = entry.fields
+  const Heading = headingTag(page.rank)
+  const day = fullDate(publicationDate)
+  const minutes = readingTime(plainText(body))
+  return (
+    <header className={classNames(detail.header, isPictured && styles.pictured)}>
+      <div className="container">
+        <Trail steps={stepsTo(entry, page)} page={page} />
+        <Heading className={detail.title} {...page.mark(entry, 'title')}>
+          {title}
+        </Heading>
+        {summary ? (
+          <p className={styles.summary} {...page.mark(entry, 'summary')}>
+            {summary}
+          </p>
+        ) : null}
+        <div className={styles.origin}>
+          <Byline entry={entry} page={page} />
+          <p className={styles.when}>
+            {day ? (
+              <time dateTime={dayOf(publicationDate)} {...page.mark(entry, 'publicationDate')}>
+                {day}
+              </time>
+            ) : null}
+            {minutes ? <span className={styles.minutes}>{messages.readingTime(minutes)}</span> : null}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The list of all articles, and the first topic of this one. */
+function stepsTo(entry: Entry<'basicArticle'>, page: Page): Step[] {
+  const [topic] = topicsOf(entry.fields.tags)
+  const articles = { label: messages.articles, path: '/articles' }
+  if (!topic) return [articles]
+  return [articles, { label: topic.name, path: topicPath(topic), mark: page.mark(entry, 'tags') }]
+}

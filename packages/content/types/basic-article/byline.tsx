@@ -1,0 +1,32 @@
+import type { Entry } from '../../define/values.ts'
+import type { Page } from '../../define/view.ts'
+import styles from './article.module.css'
+import { messages } from './messages.ts'
+import { Portrait } from './portrait.tsx'
+
+type Props = { entry: Entry<'basicArticle'>; page: Page }
+
+/** Who wrote it, with small portraits; their biographies are at the end. */
+export function Byline({ entry, page }: Props) {
+  const { authors } = entry.fields
+  if (authors.length === 0) return null
+  return (
+    <div className={styles.byline} {...page.mark(entry, 'authors')}>
+      <div className={styles.portraits}>
+        {authors.slice(0, mostPortraits).map((author) => (
+          <Portrait key={author.id} author={author} page={page} isDecoration />
+        ))}
+      </div>
+      <p className={styles.names}>{messages.byline(names.format(authors.map(nameOf)))}</p>
+    </div>
+  )
+}
+
+/** More would be longer than their names. */
+const mostPortraits = 4
+
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** `Maren Okafor, MD, CPE` */
+export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
+  credentials ? `${name}, ${credentials}` : name

@@ -1,0 +1,16 @@
+import type { RichText } from '../../define/field.ts'
+import { type HeadingAnchor, headingAnchors } from '../../rich-text/heading-anchors.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
+import { wordCount } from './reading-time.ts'
+
+/** A shorter article needs no table of contents. */
+const needed = { words: 900, headings: 3 } as const
+
+/** The table of contents of a long article: its headings of the highest rank. Empty for a short article. */
+export function contentsOf(body: RichText | undefined): HeadingAnchor[] {
+  if (!body || wordCount(plainText(body)) < needed.words) return []
+  const headings = headingAnchors(body).filter(({ words }) => words !== '')
+  const highest = Math.min(...headings.map(({ rank }) => rank))
+  const parts = headings.filter(({ rank }) => rank === highest)
+  return parts.length < needed.headings ? [] : parts
+}

@@ -1,0 +1,11 @@
+export const messages = {
+  articles: 'Articles',
+  byline: (names: string) => `By ${names}`,
+  readingTime: (minutes: number) => (minutes === 1 ? '1 minute read' : `${minutes} minutes read`),
+  contents: 'On this page',
+  authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),
+  facts: 'About this article',
+  publishedIn: 'Published in',
+  doi: 'DOI',
+  topics: 'Topics',
+} as const

@@ -1,0 +1,10 @@
+/** How many words an adult reads in a minute. */
+const wordsPerMinute = 230
+
+export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
+
+/** Minutes, rounded up; undefined without words. */
+export function readingTime(text: string): number | undefined {
+  const words = wordCount(text)
+  return words === 0 ? undefined : Math.ceil(words / wordsPerMinute)
+}

@@ -1,0 +1,58 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { Entry } from '../../define/values.ts'
+import { headingTag, type Page, type View } from '../../define/view.ts'
+import { Anchor } from '../../links/anchor.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import { Body } from '../../shared/detail/body.tsx'
+import detail from '../../shared/detail/detail.module.css'
+import { Trail } from '../../shared/detail/trail.tsx'
+import { isClosed } from './is-closed.ts'
+import { JobFacts } from './job-facts.tsx'
+import styles from './job-page.module.css'
+import { messages } from './messages.ts'
+
+const jobs = { label: messages.jobs, path: '/aapl-jobs' } as const
+
+/** An open position on its own page. */
+export const JobPostingPageView: View<'jobPosting'> = ({ entry, page }) => {
+  const { jobTitle, body } = entry.fields
+  const Heading = headingTag(page.rank)
+  return (
+    <article className={classNames('band', detail.page)}>
+      <header className={detail.header}>
+        <div className="container">
+          <Trail steps={[jobs]} page={page} />
+          <Heading className={detail.title} {...page.mark(entry, 'jobTitle')}>
+            {jobTitle}
+          </Heading>
+        </div>
+      </header>
+      <div className={`container ${styles.columns}`}>
+        <JobFacts entry={entry} page={page} />
+        <div className={styles.main}>
+          <Body text={body} mark={page.mark(entry, 'body')} page={page} />
+          <Application entry={entry} page={page} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The button to apply, or the news that it is too late. */
+function Application({ entry, page }: { entry: Entry<'jobPosting'>; page: Page }) {
+  const { closingDate, applyUrl } = entry.fields
+  if (isClosed(closingDate, page.now))
+    return (
+      <p className={styles.closed} {...page.mark(entry, 'closingDate')}>
+        {messages.closed} <a {...page.link(jobs.path)}>{messages.others}</a>
+      </p>
+    )
+  const link = page.link(applyUrl)
+  return link.href ? (
+    <p className={styles.apply}>
+      <Anchor link={link} className={buttonClass('dark')} mark={page.mark(entry, 'applyUrl')}>
+        {messages.apply}
+      </Anchor>
+    </p>
+  ) : null
+}

@@ -1,0 +1,38 @@
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { messages } from './messages.ts'
+
+export type ShareOptions = { url: string; title: string }
+
+/** Copies an address or opens the device's own way to share, and says what happened. */
+export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
+  const status = element.querySelector('[role=status]')
+  const listening = new AbortController()
+  const say = (words: string) => {
+    if (status) status.textContent = words
+  }
+  const copy = (text: string) =>
+    // Only a secure page has a clipboard.
+    (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => say(messages.copied),
+      () => say(messages.failed),
+    )
+  const share = () => {
+    if (!navigator.share) return copy(url)
+    // Rejected when the visitor closes the device's dialog, which needs no words.
+    return navigator.share({ url, title }).catch(() => {})
+  }
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button')
+      if (button) say('')
+      if (button?.dataset.copy) void copy(button.dataset.copy)
+      else if (button?.dataset.share !== undefined) void share()
+    },
+    { signal: listening.signal },
+  )
+  return () => {
+    listening.abort()
+    say('')
+  }
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { mailTo } from './mail-to.ts'
+import { Share } from './share.tsx'
+
+const settings = {
+  siteUrl: 'https://www.leaders.example',
+  memberAppUrl: 'https://members.example',
+  supportEmail: 'help@leaders.example',
+}
+const shown = (doiUrl?: string) =>
+  renderToStaticMarkup(
+    <Share path="/articles/x" title="Handovers & you" doiUrl={doiUrl} settings={settings} />,
+  )
+
+test('the mail holds the title and the address', () => {
+  const { searchParams } = new URL(mailTo({ title: 'A & b? 100%', url: 'https://x.example/a' }))
+  expect(searchParams.get('subject')).toBe('A & b? 100%')
+  expect(searchParams.get('body')).toBe('A & b? 100%\nhttps://x.example/a')
+})
+
+test('without JavaScript the mail and the address are there', () => {
+  expect(shown()).toMatch(
+    /<a href="mailto:\?subject=Handovers%20%26%20you&amp;body=[^"]*leaders.example%2Farticles%2Fx"/,
+  )
+  expect(shown()).toContain('>https://www.leaders.example/articles/x</p>')
+})
+
+test('its code loads on the first use', () =>
+  expect(shown()).toMatch(/data-island="share" data-options="[^"]*" data-when="use"/))
+
+test('the address can be copied, and so can a DOI', () => {
+  expect(shown().match(/data-copy="[^"]*"/g)).toEqual(['data-copy="https://www.leaders.example/articles/x"'])
+  expect(shown('https://doi.org/10.1/x')).toContain('data-copy="https://doi.org/10.1/x"')
+})
