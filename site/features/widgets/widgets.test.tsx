@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { siteWidgets } from './site-widgets.tsx'
 import { widgetStates } from './widget-states.tsx'
 
-const settings = { siteUrl: 'https://www.leaders.example', memberAppUrl: 'https://members.example', supportEmail: 'help@leaders.example' }
+const settings = {
+  siteUrl: 'https://www.leaders.example',
+  memberAppUrl: 'https://members.example',
+  supportEmail: 'help@leaders.example',
+}
 const widgets = siteWidgets(settings)
 const states = widgetStates(settings)
 const markup = (node: ReactNode) => renderToStaticMarkup(node)
