@@ -24,7 +24,7 @@ export type WidgetProps = {
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
   /** Marks an article for the viewer's bookmarks; only for those who are logged in. */
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
-  /** Ways to pass on a page of ours: the devices' own, a link to copy, a mail. `doiUrl` can be copied too. */
+  /** Ways to share a page of the site: the share dialog of the device, a link to copy, a mail. `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
   /** The viewer's continuing medical education credits; nothing for guests but a way to log in. */
   cmeProgress: { title: string; goal?: number }

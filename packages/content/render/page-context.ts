@@ -35,7 +35,7 @@ export type RenderOptions = {
 
 /** Where a view stands. */
 export type Position = {
-  /** For an entry that is a page of its own: what it holds is below its first screen. */
+  /** Set for an entry with its own page: its blocks are below the first screen. */
   isPage?: boolean
   /** Index of the page's own block that contains it; absent at the page itself. */
   section?: number
