@@ -155,7 +155,7 @@ In two years we have read 23 papers. Five of them changed something. Four of the
       id: 'article-budget-media',
       fields: {
         internalName: 'Article: picture of a budget',
-        mediaFile: assetLink('scene-budget'),
+        mediaFile: assetLink('ascent'),
         description:
           'Start at the bottom right corner: the last line of the last page is the one that was argued about.',
       },
