@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import type { About } from '../../define/structured-data.ts'
 import type { Entry } from '../../define/values.ts'
 import { reader } from '../../derive/read.ts'
+import { about } from '../../testing/about.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { productFacts } from './facts.ts'
 import { productStructuredData } from './structured-data.ts'
 
-const about: About = {
-  url: 'https://www.leaders.example/a',
-  siteUrl: 'https://www.leaders.example',
-  organisation: { name: 'Leaders' },
-  picture: ({ id }) => `https://images.example/${id}.png`,
-}
 const association = { '@type': 'Organization', name: 'Leaders' }
 const variant = (variantId: string, fields: Record<string, unknown> = {}) =>
   wire('variant', { internalName: variantId, variantId, ...fields }, variantId)

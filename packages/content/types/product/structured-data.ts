@@ -3,6 +3,7 @@ import type { Entry } from '../../define/values.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { inOrder, type ProductType } from '../../shared/products/offers.ts'
 import { webinarSpan } from '../../shared/products/webinar-time.ts'
+import { known, personOf } from '../../shared/things.ts'
 import { offersOf } from './structured-data/offers.ts'
 
 type Product = Entry<'product'>
@@ -11,7 +12,7 @@ type Describe = (product: Product, about: About) => Thing
 /** A product as search engines know it. */
 export const productStructuredData: Describe = (product, about) => {
   const describe = descriptions[product.fields.productType] ?? genericProduct
-  return compact(describe(product, about))
+  return known(describe(product, about))
 }
 
 const genericProduct: Describe = (product, about) => ({
@@ -30,7 +31,7 @@ const course: Describe = (product, about) => ({
 
 /** One credit is one hour of learning. */
 const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
-  compact({
+  known({
     '@type': 'CourseInstance',
     courseMode: courseModes[fields.deliveryFormat ?? ''] ?? 'Online',
     courseWorkload: product.fields.credits && `PT${product.fields.credits}H`,
@@ -60,7 +61,7 @@ const book: Describe = (product, about) => ({
 })
 
 const bookEdition = (variant: Entry<'variant'>, { product, about }: { product: Product; about: About }) =>
-  compact({
+  known({
     '@type': 'Book',
     name: product.fields.title || product.fields.internalName,
     bookFormat: bookFormats[variant.fields.option ?? ''] ?? bookFormats[variant.fields.deliveryFormat ?? ''],
@@ -123,18 +124,7 @@ const commonOf = (type: string, { fields }: Product, about: About): Thing => ({
   image: fields.image && about.picture(fields.image),
 })
 
-const peopleOf = ({ fields }: Product) =>
-  fields.people.map(({ fields: { name, jobTitle, credentials } }) =>
-    compact({ '@type': 'Person', name, jobTitle, honorificSuffix: credentials }),
-  )
+const peopleOf = ({ fields }: Product) => fields.people.map(personOf)
 
 const organisationOf = ({ organisation }: About) => ({ '@type': 'Organization', name: organisation.name })
 const organisationNamed = (name: string | undefined) => name && { '@type': 'Organization', name }
-
-/** Without what is not known. */
-const compact = (thing: Thing): Thing =>
-  Object.fromEntries(
-    Object.entries(thing).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as Thing
