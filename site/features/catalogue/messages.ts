@@ -1,3 +1,4 @@
 export const messages = {
   editions: 'Editions',
+  outOfReach: 'The content of the site cannot be reached right now.',
 } as const

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '../listing/list-page.tsx'
+import styles from './book-search.module.css'
+import { BookSearch } from './book-search.tsx'
+import { messages } from './messages.ts'
+import { longestQuery } from './paths.ts'
+
+/** What is read of `?q=`. */
+export const bookQuery = (q: string | undefined) => (q ?? '').trim().slice(0, longestQuery)
+
+type Props = {
+  query: string
+  /** One node for each book that was found. */
+  cards: readonly ReactNode[]
+}
+
+/** The books that a query finds. `booksFound` finds them. */
+export const BookSearchResults = ({ query, cards }: Props) => (
+  <ListPage
+    title={messages.resultsTitle}
+    lead={
+      <>
+        <BookSearch query={query} />
+        <p className={styles.found}>
+          {query && cards.length > 0 ? messages.found(cards.length, query) : null}{' '}
+          <a href="/publications/books">{messages.allBooks}</a>
+        </p>
+      </>
+    }
+    cards={query ? cards : []}
+    layout="cards"
+    emptyText={query ? messages.none(query) : messages.noQuery}
+  />
+)

@@ -1,0 +1,34 @@
+import type { Entry } from '@association/content'
+import { productPath } from '@association/content/shared/products/product-path.ts'
+import { matches } from './match.ts'
+
+type Book = Entry<'product'>
+
+/** What a book can be found by. */
+export type BookSearchTerms = {
+  /** The path of its page, without a query. */
+  path: string
+  /** Its title and its authors, which the search suggests. */
+  names: readonly string[]
+  /** Other words: its summary, its publisher, and its ISBN with and without hyphens. */
+  words: readonly string[]
+}
+
+export const bookSearchTerms = (books: readonly Book[]): BookSearchTerms[] => books.map(termsOf)
+
+/** The books that a query finds, in the order in which they are given. */
+export const booksFound = (books: readonly Book[], query: string): Book[] =>
+  books.filter((book) => {
+    const { names, words } = termsOf(book)
+    return matches(query, [...names, ...words])
+  })
+
+function termsOf({ fields }: Book): BookSearchTerms {
+  const { title, internalName, people, shortDescription, publisher, isbn } = fields
+  const known = [shortDescription, publisher, isbn, isbn?.replaceAll('-', '')]
+  return {
+    path: productPath({ productType: fields.productType, slug: fields.slug }),
+    names: [title || internalName, ...people.map(({ fields: { name } }) => name)],
+    words: known.filter((word) => word !== undefined),
+  }
+}

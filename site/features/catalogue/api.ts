@@ -1,0 +1,80 @@
+import type { Entry } from '@association/content'
+import { productPath } from '@association/content/shared/products/product-path.ts'
+import { isUpstreamError } from '@association/services/upstream'
+import { problem } from '../../security/problem.ts'
+import { sharedFor } from '../../security/shared-for.ts'
+import { bookSearchTerms } from '../book-search/terms.ts'
+import { messages } from './messages.ts'
+import { booksInOrder, byTitle, webinarsInOrder } from './orders.ts'
+
+type Product = Entry<'product'>
+
+/** Loads all published products. Rejects with UpstreamError when there is neither an answer of Contentful nor a copy. */
+export type LoadProducts = () => Promise<readonly Product[]>
+
+/** Seconds that browsers and CDNs keep the list of webinars. */
+const webinarsMaxAge = 3600
+
+/** `GET /api/webinars`: all webinars, those to come first. */
+export const answerWebinars = (load: LoadProducts, now: number) =>
+  answer(
+    load,
+    (products) => webinarsInOrder(ofType(products, 'Webinar'), now).map(webinarOf),
+    `public, max-age=${webinarsMaxAge}`,
+  )
+
+/** `GET /api/bookSearch`: what each book can be found by. */
+export const answerBookSearch = (load: LoadProducts) =>
+  answer(load, (products) => bookSearchTerms(booksInOrder(ofType(products, 'Book'))), sharedFor)
+
+/** `GET /api/productSearch`: the items of the collection of all products, by title. */
+export const answerProductSearch = (load: LoadProducts) =>
+  answer(load, (products) => products.toSorted(byTitle).map(itemOf), sharedFor)
+
+async function answer(
+  load: LoadProducts,
+  make: (products: readonly Product[]) => unknown,
+  cacheControl: string,
+): Promise<Response> {
+  try {
+    return Response.json(make(await load()), { headers: { 'cache-control': cacheControl } })
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    return problem(error.failure === 'timeout' ? 504 : 502, messages.outOfReach, { 'retry-after': '60' })
+  }
+}
+
+const ofType = (products: readonly Product[], type: Product['fields']['productType']) =>
+  products.filter(({ fields }) => fields.productType === type)
+
+function webinarOf(webinar: Product) {
+  const { startsAt, durationMinutes, shortDescription, people } = webinar.fields
+  return {
+    ...itemOf(webinar),
+    shortDescription,
+    startsAt,
+    durationMinutes,
+    speakers: people.map(({ fields }) => fields.name),
+  }
+}
+
+/** A product with what links and prices need. Prices are those of guests. */
+function itemOf({ id, fields }: Product) {
+  const { productType, slug, title, internalName, price, specialMemberPrice, variantId } = fields
+  return {
+    sys: { id },
+    path: productPath(fields),
+    ...{ productType, slug, title: title || internalName, internalName },
+    ...{ price: price ?? null, specialMemberPrice, variantId },
+    programName: fields.programName,
+    programSpecificVariant: fields.programSpecificVariant,
+    variants: fields.variants.map(({ fields: variant }) => ({
+      variantId: variant.variantId,
+      deliveryFormat: variant.deliveryFormat,
+      option: variant.option,
+      courseStartDate: variant.courseStartDate,
+      price: variant.price ?? null,
+      specialMemberPrice: variant.specialMemberPrice,
+    })),
+  }
+}
