@@ -1,19 +1,30 @@
 import type { Asset } from '../../define/field.ts'
 import type { Mark, Page } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
 import styles from './cards.module.css'
 
 /** How high the picture of a card is, in pixels. */
 export const cardImageHeight = 250
 
-type Props = { asset: Asset | undefined; page: Page; mark: Mark }
+type Props = {
+  asset: Asset | undefined
+  page: Page
+  mark: Mark
+  /** A cover is shown whole, on a ground of its own. */
+  isCover?: boolean
+}
 
 /** Fills the upper part of a card. */
-export function CardImage({ asset, page, mark }: Props) {
+export function CardImage({ asset, page, mark, isCover = false }: Props) {
   if (!asset) return null
   const image = page.image(asset, { width: 640, sizes: '(max-width: 767px) 100vw, 400px' })
   return (
-    <div className={styles.pictured} style={{ height: cardImageHeight }} {...mark}>
-      <img {...image} alt={image.alt} className={styles.picture} />
+    <div
+      className={classNames(styles.pictured, isCover && styles.coverGround)}
+      style={{ height: cardImageHeight }}
+      {...mark}
+    >
+      <img {...image} alt={image.alt} className={isCover ? styles.cover : styles.picture} />
     </div>
   )
 }

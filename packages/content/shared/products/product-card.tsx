@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
+import { safeColor } from '../../safe/color.ts'
+import { properties } from '../../safe/properties.ts'
 import { CardFrame } from '../cards/card-frame.tsx'
 import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
+import collapse from '../collapse/collapse.module.css'
+import { journalColors } from '../journals.ts'
 import { productMessages } from './messages.ts'
 import { offerOf } from './offer-of.ts'
 import { inOrder } from './offers.ts'
 import { priceOf } from './price-of.ts'
+import { ProductNotes } from './product-notes.tsx'
 import { productPath } from './product-path.ts'
 
 type Product = Entry<'product'>
@@ -15,7 +21,7 @@ type Props = { entry: Product; page: Page }
 
 /** What a product is, what it costs its viewer, and the way into the cart. */
 export function ProductCard({ entry, page }: Props) {
-  const { title, internalName, productType, image, shortDescription } = entry.fields
+  const { title, internalName, productType, shortDescription } = entry.fields
   return (
     <CardFrame
       link={page.link(productPath(entry.fields))}
@@ -23,7 +29,7 @@ export function ProductCard({ entry, page }: Props) {
       title={title || internalName}
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
       eyebrow={typeName(productType)}
-      picture={<CardImage asset={image} page={page} mark={page.mark(entry, 'image')} />}
+      picture={<Picture entry={entry} page={page} />}
       foot={
         <>
           <Price entry={entry} page={page} />
@@ -31,26 +37,66 @@ export function ProductCard({ entry, page }: Props) {
         </>
       }
     >
+      <ProductNotes entry={entry} page={page} />
       {shortDescription ? (
         <p className={styles.text} {...page.mark(entry, 'shortDescription')}>
           {shortDescription}
         </p>
       ) : null}
       <Formats entry={entry} page={page} />
+      <Contents entry={entry} page={page} />
     </CardFrame>
   )
 }
 
-function Formats({ entry, page }: Props): ReactNode {
-  const formats = inOrder(entry.fields.variants).flatMap(
-    ({ fields }) => fields.deliveryFormat ?? fields.option ?? [],
+/** The cover of a book or a journal is shown whole. */
+function Picture({ entry, page }: Props): ReactNode {
+  const { image, productType, journal } = entry.fields
+  const picture = (
+    <CardImage
+      asset={image}
+      page={page}
+      mark={page.mark(entry, 'image')}
+      isCover={hasCover.has(productType)}
+    />
   )
-  if (formats.length === 0) return null
+  const color = journal && safeColor(journalColors[journal])
+  return color ? <div style={properties({ '--journal': color })}>{picture}</div> : picture
+}
+
+const hasCover: ReadonlySet<string> = new Set([
+  'Book',
+  'Journal',
+  'journal',
+  'Subscription',
+  'Other Subscription',
+])
+
+/** What the buyer of a product without a page gets. */
+function Contents({ entry, page }: Props): ReactNode {
+  const { body, productType, title, internalName } = entry.fields
+  if (productType !== 'assessment' || !body) return null
+  return (
+    <details className={classNames(collapse.collapse, styles.more)}>
+      <summary>
+        {productMessages.whatYouGet}
+        <span className="visually-hidden">: {title || internalName}</span>
+      </summary>
+      <div {...page.mark(entry, 'body')}>{page.richText(body)}</div>
+    </details>
+  )
+}
+
+function Formats({ entry, page }: Props): ReactNode {
+  const { variants, categories } = entry.fields
+  const formats = inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? fields.option ?? [])
+  const facts = [...new Set([...formats, ...categories])]
+  if (facts.length === 0) return null
   return (
     <ul className={styles.facts} {...page.mark(entry, 'variants')}>
-      {[...new Set(formats)].map((format) => (
-        <li key={format} className={styles.fact}>
-          {format}
+      {facts.map((fact) => (
+        <li key={fact} className={styles.fact}>
+          {fact}
         </li>
       ))}
     </ul>

@@ -18,10 +18,8 @@ export const messages = {
   speakers: 'Speakers',
   editors: 'Editors',
   biography: 'Biography',
-  by: (names: readonly string[]) => `By ${new Intl.ListFormat('en-US').format(names)}`,
 
   credits: 'Credits',
-  creditsOf: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),
   formats: 'Formats',
   nextDate: 'Next date',
   categories: 'Category',

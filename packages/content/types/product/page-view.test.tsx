@@ -1,13 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../define/values.ts'
-import type { Detail } from '../../define/view.ts'
 import type { Widgets } from '../../define/widgets.ts'
-import { reader } from '../../derive/read.ts'
-import { renderDetail } from '../../render/render-page.tsx'
 import { programLabels } from '../../shared/products/offers.ts'
 import { heading, paragraph, richText } from '../../shared/rich-text.ts'
-import { options, wire, wireAsset } from '../../testing/fixture-page.ts'
+import { detailMarkup } from '../../testing/detail-of.ts'
+import { wire, wireAsset } from '../../testing/fixture-page.ts'
 
 type Fields = Record<string, unknown>
 
@@ -24,14 +20,8 @@ const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fie
 
 /** The markup of the page of a product, at a time. */
 function pageOf(fields: Fields, now?: string) {
-  const entry = reader({ spaceOf: () => 'association' })(wire('product', { ...course, ...fields }))
-  return renderToStaticMarkup(
-    renderDetail(entry as Detail & Entry<'product'>, {
-      ...options,
-      widgets,
-      ...(now && { now: Date.parse(now) }),
-    }),
-  )
+  const options = { widgets, ...(now && { now: Date.parse(now) }) }
+  return detailMarkup('product', { ...course, ...fields }, options)
 }
 const headingsIn = (markup: string) =>
   [...markup.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(

@@ -3,6 +3,7 @@ import { headingTag, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
+import { Body } from '../../shared/detail/body.tsx'
 import { journalColors } from '../../shared/journals.ts'
 import { Buy } from './page/buy.tsx'
 import { Hero } from './page/hero.tsx'
@@ -22,11 +23,7 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
       <div className={classNames('container', styles.columns)}>
         <Offers entry={entry} page={page} title={kind.offers} />
         <Buy entry={entry} page={page} />
-        {body ? (
-          <div className={styles.body} {...page.mark(entry, 'body')}>
-            {page.richText(body)}
-          </div>
-        ) : null}
+        <Body text={body} mark={page.mark(entry, 'body')} page={page} />
         {people.length > 0 ? (
           <Part rank={page.rank + 1} title={kind.people}>
             <ul className={styles.people} {...page.mark(entry, 'people')}>

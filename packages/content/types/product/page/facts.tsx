@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { dayOf, monthAndYear } from '../../../shared/dates.ts'
-import { dayRange } from '../../../shared/day-range.ts'
-import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
+import { productMessages } from '../../../shared/products/messages.ts'
+import { nextDates } from '../../../shared/products/next-dates.ts'
 import { inOrder, slugOf } from '../../../shared/products/offers.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
-import { timeOf } from '../../../shared/time-of.ts'
 import { messages } from '../messages.ts'
 import type { Kind } from './kinds.ts'
 import styles from './product-page.module.css'
@@ -36,10 +35,11 @@ function factsOf({ entry: { fields }, page, kind }: Props): Fact[] {
   if (kind.look === 'webinar') return webinarFacts(fields)
   if (kind.look === 'subscription')
     return [{ label: messages.journal, field: 'journal', value: otherName(fields) }]
+  const next = nextDates(fields, page.now)
   return [
     { label: messages.credits, field: 'credits', value: creditsOf(fields) },
     { label: messages.formats, field: 'variants', value: formatsOf(fields).join(', ') },
-    { label: messages.nextDate, field: 'variants', value: nextDateOf(fields, page.now) },
+    { label: messages.nextDate, field: 'variants', value: timeElement(next?.machine, next?.words) },
     { label: messages.categories, field: 'categories', value: categoriesOf(fields, { page, kind }) },
   ]
 }
@@ -79,20 +79,11 @@ function webinarFacts(fields: Fields): Fact[] {
 /** The name of the journal, unless it is the title of the product. */
 const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
 
-const creditsOf = ({ credits }: Fields) => (credits ? messages.creditsOf(credits) : undefined)
+const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)
 
 const formatsOf = ({ variants }: Fields) => [
   ...new Set(inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
 ]
-
-/** The first date that has not passed. */
-function nextDateOf({ variants }: Fields, now: number | undefined): ReactNode {
-  const [next] = variants
-    .map(({ fields }) => fields)
-    .filter((variant) => timeOf(variant.courseStartDate) !== undefined && !hasVariantEnded(variant, now))
-    .toSorted((a, b) => (timeOf(a.courseStartDate) ?? 0) - (timeOf(b.courseStartDate) ?? 0))
-  return next && timeElement(dayOf(next.courseStartDate), dayRange(next.courseStartDate, next.courseEndDate))
-}
 
 /** Categories lead to the list of the same category. */
 function categoriesOf({ categories }: Fields, { page, kind }: Pick<Props, 'page' | 'kind'>): ReactNode {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
+import { Trail } from '../../../shared/detail/trail.tsx'
+import { productMessages } from '../../../shared/products/messages.ts'
 import { programLabel } from '../../../shared/products/offers.ts'
 import { typeName } from '../../../shared/products/product-card.tsx'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
@@ -20,20 +22,24 @@ export function Hero({ entry, page, kind }: Props) {
     <header className={styles.hero}>
       <div className={`container ${styles.heroColumns}`}>
         <div className={styles.words}>
-          <p className={styles.eyebrow} {...page.mark(entry, 'productType')}>
-            {kind.list ? <a {...page.link(kind.list.path)}>{kind.list.label}</a> : typeName(productType)}
-            {programSpecificVariant && programName ? (
-              <span className={styles.program} {...page.mark(entry, 'programName')}>
-                {messages.madeFor(programLabel(programName))}
-              </span>
-            ) : null}
-          </p>
+          {kind.list ? (
+            <Trail steps={[{ ...kind.list, mark: page.mark(entry, 'productType') }]} page={page} />
+          ) : (
+            <p {...page.mark(entry, 'productType')}>{typeName(productType)}</p>
+          )}
           <Heading className={styles.title} {...page.mark(entry, title ? 'title' : 'internalName')}>
             {title || internalName}
           </Heading>
+          {programSpecificVariant && programName ? (
+            <p className={styles.madeFor}>
+              <span className={styles.program} {...page.mark(entry, 'programName')}>
+                {messages.madeFor(programLabel(programName))}
+              </span>
+            </p>
+          ) : null}
           {kind.look === 'book' && people.length > 0 ? (
             <p className={styles.byline} {...page.mark(entry, 'people')}>
-              {messages.by(people.map(({ fields }) => fields.name))}
+              {productMessages.by(people.map(({ fields }) => fields.name))}
             </p>
           ) : null}
           {shortDescription ? (

@@ -30,7 +30,7 @@ export function Person({ entry, page, rank }: Props) {
               {messages.biography}
               <span className="visually-hidden">: {name}</span>
             </summary>
-            <div {...page.mark(entry, 'biography')}>{page.richText(biography)}</div>
+            <div {...page.mark(entry, 'biography')}>{page.richText(biography, { of: entry })}</div>
           </details>
         ) : null}
       </div>

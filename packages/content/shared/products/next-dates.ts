@@ -1,0 +1,20 @@
+import type { Entry } from '../../define/values.ts'
+import { dayOf } from '../dates.ts'
+import { dayRange } from '../day-range.ts'
+import { timeOf } from '../time-of.ts'
+import { hasVariantEnded } from './has-ended.ts'
+
+type Dates = { machine: string | undefined; words: string }
+
+/** The first days of a course that have not passed, such as `Feb 11 – 13, 2027`; undefined without any. */
+export function nextDates(
+  { variants }: Entry<'product'>['fields'],
+  now: number | undefined,
+): Dates | undefined {
+  const [next] = variants
+    .map(({ fields }) => fields)
+    .filter((variant) => timeOf(variant.courseStartDate) !== undefined && !hasVariantEnded(variant, now))
+    .toSorted((a, b) => (timeOf(a.courseStartDate) ?? 0) - (timeOf(b.courseStartDate) ?? 0))
+  const words = next && dayRange(dayOf(next.courseStartDate), dayOf(next.courseEndDate))
+  return words ? { machine: dayOf(next.courseStartDate), words } : undefined
+}
