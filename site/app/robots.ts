@@ -1,5 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { config } from '../page/config.ts'
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/'] } }
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/', '/search'] },
+    sitemap: `${config.siteUrl}/sitemap.xml`,
+  }
 }

@@ -6,7 +6,7 @@ import { listedTypes } from './listed-types.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
 /** What a caller reads of the index; it is as new as Contentful was when `ready` resolved. */
-export type Contents = Pick<ReturnType<typeof contents>, 'item' | 'at' | 'of' | 'size'>
+export type Contents = Pick<ReturnType<typeof contents>, 'item' | 'at' | 'of' | 'size' | 'changedAt'>
 
 type Options = {
   /** Rejects with UpstreamError while Contentful is away. */
@@ -53,6 +53,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
         })),
       ),
     )
+    if (isEmpty) known.restoreChanges((await copy.read().catch(() => undefined)) ?? { changed: [] })
     for (const space of spaces) dirty[space].clear()
     known.clear()
     for (const each of scans) known.apply(each.space, each.scan)
@@ -138,6 +139,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
   }
 
   function mark(tags: readonly string[]) {
+    known.noteChange(tags, now())
     for (const [space, id] of tags.flatMap(itemIn)) if (isConcerned(space, id, tags)) dirty[space].add(id)
   }
 
@@ -149,6 +151,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
   return {
     ready,
     look,
+    contains: known.contains,
     /** The entry at a path is not there as the index says: it is read again. */
     doubt(path: string) {
       const item = known.at(path)

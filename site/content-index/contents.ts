@@ -6,7 +6,12 @@ import type { ListedType } from './listed-types.ts'
 type SpaceOf = (spaceId: string) => Space | undefined
 
 /** Plain JSON: what a copy of the index holds. */
-export type Saved = { roots: [Space, string][]; parts: Delivered['parts'] }
+export type Saved = {
+  roots: [Space, string][]
+  parts: Delivered['parts']
+  /** When something inside an entry changed, by the tag of the entry. */
+  changed: [string, number][]
+}
 
 /**
  * All listed entries of both spaces, by id, type and path. An entry is read when it is first asked for, and again
@@ -18,6 +23,9 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   let byPath: Map<string, Item> | undefined
   const byType = new Map<ListedType, Item[]>()
   const warned = new Set<string>()
+  /** The tags of all content of an entry's page, by the tag of the entry; known once the page was rendered. */
+  const trees = new Map<string, readonly string[]>()
+  const changedAt = new Map<string, number>()
 
   function paths() {
     byPath ??= pathsOf(items.values(), warnOnce)
@@ -70,6 +78,18 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       touched()
     },
     item: (space: Space, id: string): Item | undefined => items.get(tagOf.item(space, id)),
+    /** Remembers what the page of an entry contains. */
+    contains(space: Space, id: string, tags: readonly string[]) {
+      trees.set(tagOf.item(space, id), tags)
+    },
+    /** Notes that the pages with this content changed at a time in milliseconds. */
+    noteChange(tags: readonly string[], now: number) {
+      const changed = new Set(tags)
+      for (const [key, tree] of trees) if (tree.some((tag) => changed.has(tag))) changedAt.set(key, now)
+    },
+    /** Milliseconds: when the page of an entry last changed, as far as this process can tell. */
+    changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
+      Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
     /** Whether a change of this entry or asset changes what the index shows. */
     holds: (space: Space, id: string) =>
       items.has(tagOf.item(space, id)) ||
@@ -95,7 +115,11 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     saved: (): Saved => ({
       roots: [...items.values()].map(({ space, id }): [Space, string] => [space, id]),
       parts,
+      changed: [...changedAt],
     }),
+    restoreChanges({ changed }: Pick<Saved, 'changed'>) {
+      for (const [key, time] of changed) changedAt.set(key, Math.max(time, changedAt.get(key) ?? 0))
+    },
     restore({ roots, parts: kept }: Saved) {
       Object.assign(parts, kept)
       for (const [space, id] of roots) place(space, id)

@@ -8,7 +8,7 @@ export const articles = list({
   type: 'basicArticle',
   title: 'Articles',
   description: 'What physician leaders learn from one another, new each week.',
-  compare: (one, other) => newestFirst(one.fields.publicationDate, other.fields.publicationDate),
+  inOrder: newestFirst<Entry<'basicArticle'>>(({ fields }) => fields.publicationDate),
   pageSize: 12,
   as: 'card',
   layout: 'cards',

@@ -1,13 +1,16 @@
+import { messages } from '@association/content/types/product-coll/messages.ts'
+import { booksInOrder } from '../features/catalogue/orders.ts'
 import { list } from './list.ts'
 
 export const books = list({
   path: '/publications/books',
   type: 'product',
   title: 'Books',
-  description: '',
+  description: 'Books by and for physicians who lead, on paper, on screen and to listen to.',
   accepts: ({ fields }) => fields.productType === 'Book',
-  compare: (one, other) => one.fields.internalName.localeCompare(other.fields.internalName, 'en'),
+  inOrder: booksInOrder,
   as: 'card',
   layout: 'cards',
-  emptyText: 'No Products for Book',
+  emptyText: messages.noneOf('Book'),
+  lead: 'book search',
 })

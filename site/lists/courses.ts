@@ -1,15 +1,19 @@
+import { messages } from '@association/content/types/product-coll/messages.ts'
+import { courseFilters } from '../features/catalogue/filters.ts'
+import { coursesInOrder } from '../features/catalogue/orders.ts'
 import { list } from './list.ts'
 
 export const courses = list({
   path: '/education/courses',
   type: 'product',
   title: 'Courses',
-  description: 'Courses for physicians who lead, online and in person.',
+  description: 'Courses for physicians who lead: online, in person and in between.',
   accepts: ({ fields }) => fields.productType === 'Course',
-  compare: (one, other) => one.fields.internalName.localeCompare(other.fields.internalName, 'en'),
-  pageSize: 12,
+  inOrder: coursesInOrder,
   isOfTheDay: true,
+  pageSize: 12,
   as: 'card',
   layout: 'cards',
-  emptyText: 'No Products for Course',
+  emptyText: messages.noneOf('Course'),
+  filters: { label: 'Courses by type', allLabel: 'All courses', options: courseFilters },
 })

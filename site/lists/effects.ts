@@ -1,9 +1,9 @@
 import { tagOf } from '@association/services/contentful'
 import { type Change, type ContentIndex, type Contents, indexTag } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
+import { entriesOf, itemsInOrder } from './entries-of.ts'
 import { lists } from './index.ts'
-import type { Filter, List } from './list.ts'
-import { listTag, partsOf } from './pages.ts'
+import { listTag, type Part, partsOf } from './pages.ts'
 import { articlesRelatedTo } from './related.ts'
 
 /** Whatever lists every page of the site, such as its sitemap, depends on this tag. */
@@ -21,9 +21,9 @@ export async function effectsOn(
   try {
     const changes = await index.change(tags)
     const contents = await index.ready()
-    return changes.flatMap((change) => effectsOf(change, contents, now()))
+    return [siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now()))]
   } catch {
-    return [indexTag]
+    return [siteTag, indexTag]
   }
 }
 
@@ -37,27 +37,30 @@ export function effectsOf({ before, after }: Change, contents: Contents, now: nu
   const moved = lists
     .filter(({ type }) => type === either.entry.type)
     .flatMap(partsOf)
-    .filter(({ list, filter }) => movesIn({ list, filter }, { before, after }, now))
+    .filter((part) => movesIn(part, { before, after }, { contents, now }))
   return [
-    siteTag,
     ...moved.map(listTag),
     ...[before?.path, after?.path].flatMap((path) => (path === undefined ? [] : [tagOf.path(path)])),
     ...redirectedPaths(before),
     ...redirectedPaths(after),
     ...relatedPaths(after, contents, now),
+    ...[before, after].flatMap((item) => journalPaths(item, contents)),
   ]
 }
 
-type Part = { list: List; filter?: Filter | undefined }
+type At = { contents: Contents; now: number }
 
-function movesIn({ list, filter }: Part, { before, after }: Change, now: number): boolean {
+/** Whether an entry enters or leaves a list, or gets another place in it. */
+function movesIn({ list, filter }: Part, { before, after }: Change, { contents, now }: At): boolean {
   const isIn = (item: Item | undefined): item is Item =>
     item !== undefined &&
     isReleased(item, now) &&
     (list.accepts?.(item.entry) ?? true) &&
     (filter?.accepts(item.entry) ?? true)
-  if (isIn(before) !== isIn(after)) return true
-  return isIn(before) && isIn(after) && list.compare(before.entry, after.entry, now) !== 0
+  if (!isIn(before) || !isIn(after)) return isIn(before) !== isIn(after)
+  const { items } = entriesOf(list, contents, { now, filter })
+  const others = items.filter((item) => item !== after)
+  return itemsInOrder(list, [...others, before], now).indexOf(before) !== items.indexOf(after)
 }
 
 /** A page that was stored at the start of a redirect is not shown any more, and the other way round. */
@@ -68,4 +71,14 @@ function relatedPaths(item: Item | undefined, contents: Contents, now: number): 
   if (item?.entry.type !== 'basicArticle' || !isReleased(item, now)) return []
   const related = articlesRelatedTo(item as Item<'basicArticle'>, contents, now)
   return related.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
+}
+
+/** The page of a journal lists its editions. */
+function journalPaths(item: Item | undefined, contents: Contents): string[] {
+  if (item?.entry.type !== 'journalEditions') return []
+  const { journal } = item.entry.fields
+  return contents
+    .of('product')
+    .filter(({ entry }) => entry.fields.journal === journal)
+    .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }

@@ -38,11 +38,24 @@ function sorted<Type extends ListedType>(
   const key = list.isOfTheDay ? `${list.path} ${Math.floor(now / dayMs)}` : list.path
   const before = orders.get(key)
   if (before) return before as readonly Item<Type>[]
-  const order = items
-    .filter(({ entry }) => list.accepts?.(entry) ?? true)
-    .toSorted((one, other) => list.compare(one.entry, other.entry, now) || (one.id < other.id ? -1 : 1))
+  const order = itemsInOrder(
+    list,
+    items.filter(({ entry }) => list.accepts?.(entry) ?? true),
+    now,
+  )
   orders.set(key, order as readonly Item[])
   return order
+}
+
+/** Entries of a list in their order. */
+export function itemsInOrder<Type extends ListedType>(
+  list: Pick<List<Type>, 'inOrder'>,
+  items: readonly Item<Type>[],
+  now: number,
+): readonly Item<Type>[] {
+  const itemOf = new Map(items.map((item) => [item.entry, item]))
+  const byId = items.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ entry }) => entry)
+  return list.inOrder(byId, now).flatMap((entry) => itemOf.get(entry) ?? [])
 }
 
 /** The index makes a new array of the entries of a type whenever one of them changes. */

@@ -6,7 +6,8 @@ export const faculty = list({
   title: 'Faculty',
   description: 'Physicians who lead, and who teach others to.',
   accepts: ({ fields }) => fields.isFaculty,
-  compare: (one, other) => one.fields.name.localeCompare(other.fields.name, 'en'),
+  inOrder: (people) =>
+    people.toSorted((one, other) => one.fields.name.localeCompare(other.fields.name, 'en')),
   pageSize: 24,
   as: 'card',
   layout: 'people',

@@ -1,3 +1,4 @@
+import type { Entry } from '@association/content'
 import { list } from './list.ts'
 import { newestFirst } from './order.ts'
 
@@ -6,7 +7,7 @@ export const jobs = list({
   type: 'jobPosting',
   title: 'Jobs',
   description: 'Open positions at the association.',
-  compare: (one, other) => newestFirst(one.fields.postedDate, other.fields.postedDate),
+  inOrder: newestFirst<Entry<'jobPosting'>>(({ fields }) => fields.postedDate),
   pageSize: 12,
   as: 'block',
   layout: 'rows',

@@ -11,8 +11,8 @@ export type List<Type extends ListedType = ListedType> = {
   description: string
   /** Which entries of the type; all of them by default. */
   accepts?(entry: Entry<Type>): boolean
-  /** `now` in milliseconds. Entries that are equal keep the order of their ids. */
-  compare(one: Entry<Type>, other: Entry<Type>, now: number): number
+  /** Puts entries in their order, given in the order of their ids. `now` in milliseconds. */
+  inOrder(entries: readonly Entry<Type>[], now: number): readonly Entry<Type>[]
   /** Where the order or the contents depend on the day: the list is out of date when a new one begins. */
   isOfTheDay?: boolean
   /** All entries on one page by default. */

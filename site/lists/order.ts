@@ -1,5 +1,11 @@
 import { timeOf } from '@association/content/shared/time-of.ts'
 
-/** Compares two dates as they were written: the newest comes first, and what has no date last. */
-export const newestFirst = (one: string | undefined, other: string | undefined): number =>
+/** Puts entries in the order of a date as it was written: the newest first, and what has no date last. */
+export const newestFirst =
+  <Some>(dateOf: (entry: Some) => string | undefined) =>
+  (entries: readonly Some[]): Some[] =>
+    entries.toSorted((one, other) => compareDates(dateOf(one), dateOf(other)))
+
+/** Negative where the first date is the newer one. */
+export const compareDates = (one: string | undefined, other: string | undefined): number =>
   (timeOf(other) ?? Number.NEGATIVE_INFINITY) - (timeOf(one) ?? Number.NEGATIVE_INFINITY) || 0

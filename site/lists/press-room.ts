@@ -1,3 +1,4 @@
+import type { Entry } from '@association/content'
 import { list } from './list.ts'
 import { newestFirst } from './order.ts'
 
@@ -6,7 +7,7 @@ export const pressRoom = list({
   type: 'pressRelease',
   title: 'Press room',
   description: 'News of the association for the press.',
-  compare: (one, other) => newestFirst(one.fields.releaseDate, other.fields.releaseDate),
+  inOrder: newestFirst<Entry<'pressRelease'>>(({ fields }) => fields.releaseDate),
   pageSize: 10,
   as: 'block',
   layout: 'rows',

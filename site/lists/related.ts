@@ -1,6 +1,6 @@
 import type { Contents } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
-import { newestFirst } from './order.ts'
+import { compareDates } from './order.ts'
 
 type Article = Item<'basicArticle'>
 
@@ -50,7 +50,7 @@ function shows(page: Article, article: Article, { contents, now }: At): boolean 
 }
 
 const byDate = (one: Article, other: Article) =>
-  newestFirst(one.entry.fields.publicationDate, other.entry.fields.publicationDate) ||
+  compareDates(one.entry.fields.publicationDate, other.entry.fields.publicationDate) ||
   (one.id < other.id ? -1 : 1)
 
 /** Each tag once, whatever its spelling. */

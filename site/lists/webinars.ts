@@ -1,13 +1,17 @@
+import { messages } from '@association/content/types/product-coll/messages.ts'
+import { webinarsInOrder } from '../features/catalogue/orders.ts'
 import { list } from './list.ts'
 
 export const webinars = list({
   path: '/webinars',
   type: 'product',
   title: 'Webinars',
-  description: '',
+  description: 'One hour, one subject, and time for your questions.',
   accepts: ({ fields }) => fields.productType === 'Webinar',
-  compare: (one, other) => one.fields.internalName.localeCompare(other.fields.internalName, 'en'),
+  inOrder: webinarsInOrder,
+  isOfTheDay: true,
   as: 'card',
   layout: 'cards',
-  emptyText: 'No Products for Webinar',
+  emptyText: messages.noneOf('Webinar'),
+  feed: 'webinars',
 })

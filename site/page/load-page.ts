@@ -39,6 +39,7 @@ export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delive
       fetch: () => fetchEntry(published, space, id),
     }),
   )
+  siteProcess().index?.contains(space, id, noted.tags)
   const isThere = delivered !== undefined && pathIn(delivered) === path
   note({ ...noted, isMissing: !isThere })
   return isThere ? delivered : undefined

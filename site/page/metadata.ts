@@ -7,6 +7,7 @@ import { feedLinks } from '../features/feeds/addresses.ts'
 import { messages as topicsMessages } from '../features/topics/messages.ts'
 import { basePath, type Part } from '../lists/pages.ts'
 import { type Place, topicsPath } from '../lists/resolve.ts'
+import { canonicalUrl } from './canonical-url.ts'
 import { config } from './config.ts'
 import { loadEntry, loadSettings } from './load-page.ts'
 import { readAny, readAs } from './read-page.ts'
@@ -75,7 +76,7 @@ export function metadataOf(
   const { title, path } = head
   const description = head.description || settings?.fields.description
   const picture = head.image ?? settings?.fields.socialImage
-  const url = `${siteUrl}${path === '/' ? '/' : encodedPath(path)}`
+  const url = canonicalUrl(path)
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
@@ -93,9 +94,6 @@ export function metadataOf(
     ...(head.isHidden && { robots: { index: false, follow: true } }),
   }
 }
-
-/** Paths of the index have no escapes. */
-const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** Networks show shared pictures at 1200 × 630 pixels. */
 const shared = { width: 1200, height: 630 }

@@ -1,0 +1,11 @@
+import { loadSitemaps } from '../../features/sitemap/load.ts'
+import { sitemapIndexXml } from '../../features/sitemap/xml.ts'
+import { canonicalUrl } from '../../page/canonical-url.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The index of all sitemaps. */
+export async function GET(): Promise<Response> {
+  const xml = sitemapIndexXml(await loadSitemaps(), canonicalUrl)
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkTo, startIndexed } from './testing/indexed.ts'
+
+let content: Awaited<ReturnType<typeof startIndexed>>
+beforeAll(async () => {
+  content = await startIndexed()
+  await content.publish('doiPrefix', 'prefix', {})
+  await content.publish('bio', 'ada', { name: 'Ada' })
+  await content.publish('basicArticle', 'one', { authors: [linkTo('ada')], body: text('Long words.') })
+  await content.publish('basicArticle', 'two', { doiPrefix: linkTo('prefix'), doiSuffix: '7' })
+  await content.publish('page', 'about', {})
+  await content.publish('page', 'autumn', { space: 'events' })
+  await content.publish('product', 'finance', {})
+}, 60_000)
+afterAll(() => content.close())
+
+const text = (value: string) => ({
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
+})
+
+test('one scan of both spaces tells every path and every listed entry', async () => {
+  const index = content.open()
+  const contents = await index.ready()
+  expect(contents.at('/articles/one')?.entry).toMatchObject({
+    type: 'basicArticle',
+    fields: { title: 'one' },
+  })
+  expect(contents.at('/articles/doi/10.55834/7')?.id).toBe('two')
+  expect(contents.at('/autumn')).toMatchObject({ space: 'events' })
+  expect(contents.at('/education/course/finance')?.id).toBe('finance')
+  expect(
+    contents
+      .of('basicArticle')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['one', 'two'])
+  await index.ready()
+  expect(index.asked).toHaveLength(4)
+})
+
+test('what cards show is there, long texts are not', async () => {
+  const [one] = (await content.open().ready()).of('basicArticle').filter(({ id }) => id === 'one')
+  expect(one?.entry.fields.authors.map(({ fields }) => fields.name)).toEqual(['Ada'])
+  expect(one?.entry.fields.body).toBeUndefined()
+  expect(one?.tags).toEqual(['association:one', 'association:ada'])
+})
+
+describe('a change', () => {
+  test('of an entry is read with one request', async () => {
+    const index = content.open()
+    await index.ready()
+    await content.publish('basicArticle', 'one', { title: 'Renamed', authors: [linkTo('ada')] })
+    index.asked.length = 0
+    index.changed(['association:one', 'association:*basicArticle'])
+    expect((await index.ready()).at('/articles/one')?.entry.fields).toMatchObject({ title: 'Renamed' })
+    expect(index.asked).toEqual([{ ids: ['one'] }])
+  })
+
+  test('of an entry that others link to shows in them', async () => {
+    const index = content.open()
+    await index.ready()
+    await content.publish('bio', 'ada', { name: 'Ada L.' })
+    index.changed(['association:ada', 'association:*bio'])
+    const one = (await index.ready()).at('/articles/one')
+    expect(one?.entry.type === 'basicArticle' && one.entry.fields.authors[0]?.fields.name).toBe('Ada L.')
+  })
+
+  test('says what an entry was and is', async () => {
+    const index = content.open()
+    await index.ready()
+    await content.publish('page', 'new', {})
+    const tags = ['association:new', 'association:*page', 'path:/new']
+    expect(await index.change(tags)).toMatchObject([{ before: undefined, after: { path: '/new' } }])
+    await content.unpublish('new')
+    expect(await index.change(tags)).toMatchObject([{ before: { path: '/new' }, after: undefined }])
+    expect((await index.ready()).at('/new')).toBeUndefined()
+  })
+
+  test('of what no list shows costs no request', async () => {
+    const index = content.open()
+    await index.ready()
+    index.asked.length = 0
+    index.changed(['association:some-title', 'association:*title'])
+    await index.ready()
+    expect(index.asked).toEqual([])
+  })
+
+  test('inside a page is when the page changed', async () => {
+    const index = content.open()
+    const about = (await index.ready()).at('/about')
+    if (!about) throw new Error('The page is missing.')
+    index.contains('association', 'about', ['association:some-title'])
+    index.state.now = about.updatedAt + 5000
+    index.changed(['association:some-title', 'association:*title'])
+    expect((await index.ready()).changedAt(about)).toBe(index.state.now)
+  })
+
+  test('of the whole space reads everything again', async () => {
+    const index = content.open()
+    await index.ready()
+    index.changed(['association:**'])
+    await index.ready()
+    expect(index.asked).toHaveLength(8)
+  })
+})
+
+describe('an unknown path', () => {
+  test('is looked for at most once a second, and only among what was published since', async () => {
+    const index = content.open()
+    await index.ready()
+    index.asked.length = 0
+    for (let look = 0; look < 100; look += 1) await index.look()
+    expect(index.asked).toEqual([])
+    index.state.now += 1000
+    for (let look = 0; look < 100; look += 1) await index.look()
+    expect(index.asked).toHaveLength(2)
+    expect(index.asked[0]).toMatchObject({ since: expect.stringMatching(/^\d{4}-/) })
+  })
+
+  test('is found when it was published without a webhook', async () => {
+    const index = content.open()
+    await index.ready()
+    await content.publish('page', 'quiet', {})
+    index.state.now += 1000
+    expect((await index.look()).at('/quiet')?.id).toBe('quiet')
+  })
+})
+
+test('of two entries with one path the older one is shown, and both are named', async () => {
+  await content.publish('product', 'first', { slug: 'same' })
+  await content.publish('product', 'second', { slug: 'same' })
+  const index = content.open()
+  expect((await index.ready()).at('/education/course/same')?.id).toBe('first')
+  expect(index.warned).toEqual([
+    'Two entries have the path /education/course/same: association/second and association/first. The older one is shown.',
+  ])
+})
+
+describe('during an outage', () => {
+  let saved: ReturnType<ReturnType<typeof content.open>['saved']>
+  beforeEach(async () => {
+    const index = content.open()
+    await index.ready()
+    saved = index.saved()
+  })
+
+  test('a start uses the copy, and what is made from it is out of date afterwards', async () => {
+    const index = content.open({ saved })
+    index.state.isAway = true
+    expect((await index.ready()).at('/about')?.id).toBe('about')
+    expect(index.failed).toEqual(['content index'])
+    index.state.isAway = false
+    index.changed(['content index'])
+    await index.ready()
+    expect(index.asked).not.toEqual([])
+  })
+
+  test('a start without a copy has no answer', async () => {
+    const index = content.open()
+    index.state.isAway = true
+    await expect(index.ready()).rejects.toMatchObject({ failure: 'resting' })
+  })
+
+  test('a change is read when it is over', async () => {
+    const index = content.open()
+    await index.ready()
+    index.state.isAway = true
+    await content.publish('page', 'about', { title: 'About us' })
+    index.changed(['association:about', 'association:*page'])
+    expect((await index.ready()).at('/about')?.entry.fields).toMatchObject({ title: 'about' })
+    index.state.isAway = false
+    expect((await index.ready()).at('/about')?.entry.fields).toMatchObject({ title: 'About us' })
+  })
+})

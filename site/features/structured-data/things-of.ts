@@ -1,0 +1,19 @@
+import type { Entry } from '@association/content'
+import type { About, Thing } from '@association/content/define/structured-data.ts'
+import { fileAddress } from '@association/content/images/image-attributes.ts'
+import { structuredData } from '@association/content/structured-data'
+import type { SiteConfig } from '@association/services/config'
+
+type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+type Describe = (entry: Entry, about: About) => Thing | readonly Thing[]
+
+/** What an entry is, as its content type describes it to search engines. `url`: the canonical URL of its page. */
+export function thingsOf(entry: Entry, url: string, { siteUrl, organisation, contentful }: Config): Thing[] {
+  // TypeScript does not see that an entry and the function for its type belong together.
+  const describe = (structuredData as Readonly<Record<string, Describe | undefined>>)[entry.type]
+  if (!describe) return []
+  const scheme = contentful.insecure ? 'http' : 'https'
+  return [
+    describe(entry, { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }),
+  ].flat()
+}
