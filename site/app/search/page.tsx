@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { messages } from '../../features/search/messages.ts'
+import { loadOutcome } from '../../features/search/page/load-outcome.ts'
+import { readQuery } from '../../features/search/page/read-query.ts'
+import { SearchPage } from '../../features/search/page/search-page.tsx'
+import { provider } from '../../features/search/provider.ts'
+import { config } from '../../page/config.ts'
+
+/** Rendered for the words of one visitor: the server in front passes `q` and `page` and stores nothing. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: messages.title, robots: { index: false } }
+
+export default async function Page({ searchParams }: PageProps<'/search'>) {
+  const query = readQuery(await searchParams)
+  const outcome = await loadOutcome(query, provider())
+  return <SearchPage query={query} outcome={outcome} shortName={config.organisation.shortName} />
+}

@@ -1,0 +1,101 @@
+import { type SearchTwin, startSearch } from '@association/local/search/index.ts'
+import { pageOf, smallSite } from '@association/local/search/testing/small-site.ts'
+import { searchClient } from '@association/services/search'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerSearch, answerSuggest } from './answer.ts'
+
+const token = 'local-search-token'
+let site: Awaited<ReturnType<typeof smallSite>>
+let twin: SearchTwin
+const notes: string[] = []
+beforeAll(async () => {
+  site = await smallSite()
+  twin = await startSearch({ site: site.origin, token, pace: { everyMs: 20 } })
+  for (const number of Array.from({ length: 12 }, (_, index) => index))
+    site.publish(`/webinar/${number}`, pageOf({ title: `Webinar ${number}`, text: 'Recorded.' }))
+  await vi.waitUntil(async () => (await (await fetch(twin.url)).json()).pages === 12)
+})
+afterEach(async () => {
+  notes.splice(0)
+  await fetch(new URL('/faults/none', twin.url), { method: 'PUT' })
+})
+afterAll(async () => {
+  await twin.close()
+  site.close()
+})
+
+function newClient(deadlineMs = 1000) {
+  const { host } = new URL(site.origin)
+  return searchClient({
+    config: { url: twin.url, token, suggestToken: token, hosts: [host], goggles: undefined },
+    rules: { ownHosts: [host], pictureHosts: [] },
+    deadlineMs,
+  })
+}
+const get = (path: string, client = newClient()) => {
+  const request = new Request(`https://www.example.org${path}`)
+  const answer = path.startsWith('/api/search') ? answerSearch : answerSuggest
+  return answer(request, client, (line) => notes.push(line))
+}
+
+describe('the API', () => {
+  test('AP-009 AP-010 /api/search answers with a page of results in the shape of the provider', async () => {
+    const first = await get('/api/search?q=webinar')
+    expect(first.headers.get('content-type')).toBe('application/json')
+    expect((await first.json()).web.results).toHaveLength(10)
+    const second = await (await get('/api/search?q=webinar&page=1')).json()
+    expect(Object.keys(second)).toEqual(['web'])
+    expect(second.web.results).toHaveLength(2)
+    expect(Object.keys(second.web.results[0])).toEqual(['url', 'title', 'description'])
+  })
+
+  test('AP-007 AP-008 /api/autosuggest answers with queries', async () => {
+    const { results } = await (await get('/api/autosuggest?q=webinar+1')).json()
+    expect(results[0]).toEqual({ query: expect.stringMatching(/^Webinar 1/) })
+  })
+
+  test.each([
+    '/api/search',
+    '/api/search?q=',
+    '/api/search?q=%20%00',
+    '/api/autosuggest',
+    '/api/autosuggest?q=%09',
+  ])('AP-012 SE-022 %s needs a query', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  test.each(['-1', '10', 'abc', '1.5', '', '0x1'])('CO-040 page %j is refused', async (page) => {
+    expect((await get(`/api/search?q=x&page=${page}`)).status).toBe(400)
+  })
+
+  test('a query of 10 KB is cut', async () => {
+    expect((await get(`/api/search?q=${'webinar%20'.repeat(1200)}`)).status).toBe(200)
+  })
+
+  test.each([
+    ['html', 502],
+    ['cut', 502],
+    ['down', 502],
+    ['unavailable', 502],
+    ['slow', 504],
+    ['rate-limit', 429],
+  ])('ER-004 ER-005 a provider that is “%s” gives %i and a line in the log', async (fault, status) => {
+    await fetch(new URL(`/faults/${fault}`, twin.url), { method: 'PUT' })
+    const client = newClient(200)
+    const answers = [
+      await get('/api/search?q=webinar', client),
+      await get('/api/autosuggest?q=webinar', client),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(answer.headers.get('retry-after')).toBe(status === 429 ? '1' : null)
+    }
+    expect(notes).toEqual([
+      expect.stringMatching(/^Error Search: Search: /),
+      expect.stringMatching(/^Error auto suggest: Autosuggest: /),
+    ])
+  })
+})

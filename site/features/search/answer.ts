@@ -1,0 +1,66 @@
+import { type SearchClient, searchText } from '@association/services/search'
+import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
+import { problem } from '../../security/problem.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+type Note = (line: string) => void
+
+/** `GET /api/search?q=&page=`: one page of results, in the shape of the provider. The first page is 0. */
+export function answerSearch(
+  request: Request,
+  { search }: Pick<SearchClient, 'search'>,
+  note: Note,
+): Promise<Response> {
+  const { q, page } = wordsOf(request)
+  if (q === '') return Promise.resolve(problem(400, messages.noQuery))
+  if (page === undefined) return Promise.resolve(problem(400, messages.wrongPage))
+  return answered(
+    () => search({ q, page }),
+    (error) => note(`${messages.searchFailed}: ${error.message}`),
+  )
+}
+
+/** `GET /api/autosuggest?q=`: suggestions, in the shape of the provider. */
+export function answerSuggest(
+  request: Request,
+  { suggest }: Pick<SearchClient, 'suggest'>,
+  note: Note,
+): Promise<Response> {
+  const { q } = wordsOf(request)
+  if (q === '') return Promise.resolve(problem(400, messages.noQuery))
+  return answered(
+    () => suggest(q),
+    (error) => note(`${messages.suggestFailed}: ${error.message}`),
+  )
+}
+
+function wordsOf(request: Request): { q: string; page: number | undefined } {
+  const { searchParams } = new URL(request.url)
+  const page = searchParams.get('page') ?? '0'
+  const isPage = /^\d{1,2}$/.test(page) && Number(page) <= limits.lastPageIndex
+  return { q: searchText(searchParams.get('q') ?? ''), page: isPage ? Number(page) : undefined }
+}
+
+async function answered(
+  load: () => Promise<unknown>,
+  note: (error: UpstreamError) => void,
+): Promise<Response> {
+  try {
+    return Response.json(await load(), { headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    note(error)
+    return failure(error)
+  }
+}
+
+/** Seconds: nobody should wait for the end of a month. */
+const longestWait = 60
+
+function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {
+  if (failure === 'timeout') return problem(504, messages.late)
+  if (status !== 429) return problem(502, messages.away)
+  const seconds = Math.min(longestWait, Math.ceil(retryAfterMs / 1000))
+  return problem(429, messages.tooMany, { 'retry-after': String(seconds) })
+}

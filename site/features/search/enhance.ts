@@ -1,0 +1,29 @@
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { type Overlay, searchOverlay } from './overlay/overlay.ts'
+
+export type SearchOptions = { /** Stands for titles that the provider does not know. */ shortName: string }
+
+/** All links of a page open the same overlay. */
+let overlay: Overlay | undefined
+
+/** Makes a link to the search page open the overlay. With a modifier key it stays a link. */
+export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  element.addEventListener(
+    'click',
+    (event) => {
+      const opener = (event.target as Element).closest<HTMLElement>('[data-search-open]')
+      if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      overlay ??= searchOverlay(shortName)
+      overlay.open(opener)
+    },
+    { signal },
+  )
+  for (const opener of element.querySelectorAll('[data-search-open]')) {
+    opener.setAttribute('aria-haspopup', 'dialog')
+    signal.addEventListener('abort', () => opener.removeAttribute('aria-haspopup'))
+  }
+  return () => stopping.abort()
+}

@@ -1,0 +1,39 @@
+export const messages = {
+  title: 'Search',
+  label: 'Search the site',
+  button: 'Search',
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  suggested: (count: number) =>
+    count === 1
+      ? '1 suggestion. Use the down arrow key to select it.'
+      : `${count} suggestions. Use the up and down arrow keys to select one.`,
+  results: 'Search results',
+  searching: 'Searching…',
+  found: ({ count, query, page }: { count: number; query: string; page: number }) =>
+    `Page ${page}: ${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
+  none: (query: string) => `No results were found for '${query}'`,
+  pages: 'Pages of results',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  hint: 'Search articles, courses, books, webinars and pages.',
+  unavailable:
+    'The search is not available at the moment. Try again in a minute, or start with one of these pages:',
+  start: 'Or start with one of these pages:',
+  ways: [
+    { label: 'Articles', href: '/articles' },
+    { label: 'Topics', href: '/articles/topics' },
+    { label: 'Courses', href: '/education/courses' },
+    { label: 'Books', href: '/publications/books' },
+    { label: 'Webinars', href: '/webinars' },
+    { label: 'Press room', href: '/about/press-room' },
+  ],
+  suggestFailed: 'Error auto suggest',
+  searchFailed: 'Error Search',
+  noQuery: 'The parameter q is missing: what should be searched?',
+  wrongPage: 'The parameter page must be a whole number from 0 to 9.',
+  tooMany: 'The search provider takes no more requests at the moment. Try again later.',
+  late: 'The search provider did not answer in time.',
+  away: 'The search provider did not give a usable answer.',
+} as const

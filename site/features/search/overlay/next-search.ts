@@ -1,0 +1,85 @@
+import { hasNextPage, limits } from '../limits.ts'
+import type { Found, SearchEvent, SearchState, Suggesting } from './search-state.ts'
+
+type Open = Exclude<SearchState, { phase: 'closed' }>
+type Event<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>
+
+/** The state of the search overlay after an event. An event that makes no sense in a state changes nothing. */
+export function nextSearch(state: SearchState, event: SearchEvent): SearchState {
+  if (state.phase === 'closed') return event.type === 'open' ? idle(state, '') : state
+  if (event.type === 'close') return { phase: 'closed', sequence: state.sequence + 1 }
+  if ('sequence' in event) return event.sequence === state.sequence ? answered(state, event) : state
+  if (event.type === 'move' || event.type === 'dismiss')
+    return state.phase === 'suggesting' ? inSuggestions(state, event) : state
+  return asked(state, event)
+}
+
+function asked(state: Open, event: Event<'open' | 'write' | 'search' | 'choose' | 'turn'>): SearchState {
+  switch (event.type) {
+    case 'open':
+      return state
+    case 'write':
+      return written(state, event)
+    case 'search':
+      return canSearch(state) ? loading(state, state.query, 0) : state
+    case 'choose':
+      return loading(state, event.suggestion, 0)
+    case 'turn':
+      return state.phase === 'results' ? turned(state, event) : state
+  }
+}
+
+const inSuggestions = (state: Suggesting, event: Event<'move' | 'dismiss'>): SearchState =>
+  event.type === 'move' ? { ...state, active: event.to } : idle(state, state.query)
+
+const idle = ({ sequence }: SearchState, query: string): SearchState => ({
+  phase: 'idle',
+  query,
+  page: 0,
+  sequence: sequence + 1,
+})
+
+const loading = ({ sequence }: Open, query: string, page: number): SearchState => ({
+  phase: 'loading',
+  query,
+  page,
+  sequence: sequence + 1,
+})
+
+/** The suggestions for the text before stay until the new ones arrive. */
+function written(state: Open, { query }: Event<'write'>): SearchState {
+  if (query.trim() === '') return idle(state, query)
+  return {
+    phase: 'suggesting',
+    query,
+    page: 0,
+    sequence: state.sequence + 1,
+    suggestions: state.phase === 'suggesting' ? state.suggestions : [],
+    active: undefined,
+    isWaiting: true,
+  }
+}
+
+function turned(state: Found, { by }: Event<'turn'>): SearchState {
+  const isThere = by === 1 ? hasNext(state) : hasPrevious(state)
+  return isThere ? loading(state, state.query, state.page + by) : state
+}
+
+/** After a failure nothing is shown, and the next search begins with the first page. */
+function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): SearchState {
+  if (event.type === 'failed') return idle(state, state.query)
+  if (event.type === 'suggested')
+    return state.phase === 'suggesting'
+      ? { ...state, suggestions: event.suggestions, active: undefined, isWaiting: false }
+      : state
+  if (state.phase !== 'loading') return state
+  return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
+}
+
+export const canSearch = (state: SearchState) => state.phase !== 'closed' && state.query.trim() !== ''
+export const hasNext = ({ results, page }: Found) => hasNextPage(results.length, page)
+export const hasPrevious = ({ page }: Found) => page > 0
+
+/** Whether the list of suggestions is shown. */
+export const isExpanded = (state: SearchState): state is Suggesting =>
+  state.phase === 'suggesting' && state.suggestions.length > 0

@@ -1,0 +1,19 @@
+import styles from '../search.module.css'
+import { placeOf, type ShownResult } from '../shown-result.ts'
+import { element } from './element.ts'
+
+/** One result: the same markup as `page/result-item.tsx`. */
+export function resultElement({ url, title, description, picture }: ShownResult): HTMLElement {
+  const place = placeOf(url)
+  return element('li', { class: styles.result }, [
+    element('div', { class: styles.words }, [
+      element('h3', { class: styles.resultTitle }, [element('a', { href: url }, [title])]),
+      ...(place === undefined ? [] : [element('p', { class: styles.address }, [place])]),
+      ...(description === '' ? [] : [element('p', { class: styles.description }, [description])]),
+    ]),
+    ...(picture === undefined ? [] : [pictureElement(picture)]),
+  ])
+}
+
+const pictureElement = (src: string) =>
+  element('img', { class: styles.picture, src, alt: '', width: '128', height: '96', loading: 'lazy' })

@@ -1,0 +1,72 @@
+import { messages } from '../messages.ts'
+import styles from '../search.module.css'
+import { shownResult } from '../shown-result.ts'
+import { element } from './element.ts'
+import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
+import type { Parts } from './parts.ts'
+import { resultElement } from './result-element.ts'
+import type { Found, SearchState } from './search-state.ts'
+
+/** Makes the overlay show a state. */
+export function showSearch(parts: Parts, state: SearchState, shortName: string) {
+  if (state.phase === 'closed') return
+  if (parts.input.value !== state.query) parts.input.value = state.query
+  parts.button.disabled = !canSearch(state)
+  showSuggestions(parts, state)
+  setText(parts.status, statusOf(state))
+  parts.region.setAttribute('aria-busy', String(state.phase === 'loading'))
+  const found = state.phase === 'results' ? state : undefined
+  parts.results.replaceChildren(
+    ...(found?.results ?? []).map((result) => resultElement(shownResult(result, shortName))),
+  )
+  parts.pages.hidden = !found || !(hasNext(found) || hasPrevious(found))
+  parts.pages.replaceChildren(...(found ? pageParts(found) : []))
+}
+
+function showSuggestions({ input, list, announcement }: Parts, state: SearchState) {
+  const expanded = isExpanded(state) ? state : undefined
+  const { suggestions = [], active } = expanded ?? {}
+  input.setAttribute('aria-expanded', String(expanded !== undefined))
+  list.hidden = expanded === undefined
+  list.replaceChildren(
+    ...suggestions.map((suggestion, index) => suggestionElement(suggestion, index, index === active)),
+  )
+  if (active === undefined) input.removeAttribute('aria-activedescendant')
+  else input.setAttribute('aria-activedescendant', idOf(active))
+  list.children[active ?? -1]?.scrollIntoView({ block: 'nearest' })
+  setText(announcement, expanded ? messages.suggested(suggestions.length) : '')
+}
+
+const idOf = (index: number) => `search-overlay-suggestion-${index}`
+
+const suggestionElement = (suggestion: string, index: number, isActive: boolean) =>
+  element(
+    'li',
+    { class: styles.suggestion, id: idOf(index), role: 'option', 'aria-selected': String(isActive) },
+    [suggestion],
+  )
+
+/** What the overlay says about a search. */
+export function statusOf(state: SearchState): string {
+  if (state.phase === 'loading') return messages.searching
+  if (state.phase !== 'results') return ''
+  const { query, page, results } = state
+  return results.length === 0
+    ? messages.none(query.trim())
+    : messages.found({ count: results.length, query: query.trim(), page: page + 1 })
+}
+
+function pageParts(found: Found): HTMLElement[] {
+  const step = (by: string, label: string) =>
+    element('button', { class: styles.step, type: 'button', 'data-turn': by }, [label])
+  return [
+    ...(hasPrevious(found) ? [step('-1', messages.previous)] : []),
+    element('span', { class: styles.place, 'aria-current': 'page' }, [messages.page(found.page + 1)]),
+    ...(hasNext(found) ? [step('1', messages.next)] : []),
+  ]
+}
+
+/** The same text again would be announced again. */
+function setText(target: HTMLElement, text: string) {
+  if (target.textContent !== text) target.textContent = text
+}

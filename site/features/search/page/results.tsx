@@ -1,0 +1,48 @@
+import type { WebResult } from '@association/services/search'
+import { hasNextPage } from '../limits.ts'
+import { messages } from '../messages.ts'
+import styles from '../search.module.css'
+import { shownResult } from '../shown-result.ts'
+import { type SearchQuery, searchAddress } from './read-query.ts'
+import { ResultItem } from './result-item.tsx'
+
+type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
+
+export function Results({ query, results, shortName }: Props) {
+  const { q, page } = query
+  const found = messages.found({ count: results.length, query: q, page: page + 1 })
+  return (
+    <section aria-label={messages.results} className={styles.region}>
+      <p role="status" className={styles.status}>
+        {results.length > 0 ? found : messages.none(q)}
+      </p>
+      <ol className={styles.results}>
+        {results.map((result) => (
+          <ResultItem key={result.url} result={shownResult(result, shortName)} />
+        ))}
+      </ol>
+      <Pages query={query} hasNext={hasNextPage(results.length, page)} />
+    </section>
+  )
+}
+
+function Pages({ query: { q, page }, hasNext }: { query: SearchQuery; hasNext: boolean }) {
+  if (page === 0 && !hasNext) return null
+  return (
+    <nav aria-label={messages.pages} className={styles.pages}>
+      {page > 0 && (
+        <a href={searchAddress({ q, page: page - 1 })} rel="prev" className={styles.step}>
+          {messages.previous}
+        </a>
+      )}
+      <span aria-current="page" className={styles.place}>
+        {messages.page(page + 1)}
+      </span>
+      {hasNext && (
+        <a href={searchAddress({ q, page: page + 1 })} rel="next" className={styles.step}>
+          {messages.next}
+        </a>
+      )}
+    </nav>
+  )
+}

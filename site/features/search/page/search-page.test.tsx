@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from './load-outcome.ts'
+import { readQuery, searchAddress } from './read-query.ts'
+import { SearchPage } from './search-page.tsx'
+
+const results = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `/a/${index}`,
+    title: `Page ${index}`,
+    description: '',
+  }))
+const shown = (outcome: Outcome, query = { q: 'lead & follow', page: 0 }) =>
+  renderToStaticMarkup(<SearchPage query={query} outcome={outcome} shortName="AAPL" />)
+
+test('the form sends the query to the page itself', () => {
+  const html = shown({ kind: 'nothing-asked' }, { q: '', page: 0 })
+  expect(html).toMatch(/<form [^>]*action="\/search"/)
+  expect(html).toMatch(/<input[^>]* name="q"/)
+  expect(html).toContain('href="/articles/topics"')
+})
+
+test('each result is a link with its place', () => {
+  const html = shown({ kind: 'found', results: results(2) })
+  expect(html).toContain('<a href="/a/1">Page 1</a>')
+  expect(html).toContain('a › 1')
+  expect(html).not.toContain('href="/articles/topics"')
+})
+
+test('SE-024 ten results lead to the next page, and a later page to the one before', () => {
+  const found: Outcome = { kind: 'found', results: results(10) }
+  expect(shown(found)).toContain('href="/search?q=lead+%26+follow&amp;page=2"')
+  expect(shown(found)).not.toContain('Previous')
+  const second = shown(found, { q: 'lead', page: 1 })
+  expect(second).toContain('href="/search?q=lead" rel="prev"')
+  expect(second).toContain('Page 2')
+  expect(shown(found, { q: 'lead', page: 9 })).not.toContain('rel="next"')
+  expect(shown({ kind: 'found', results: results(9) })).not.toContain('rel="next"')
+})
+
+test('SE-034 ER-015 no result: it says so and leads to other pages', () => {
+  const html = shown({ kind: 'found', results: [] }, { q: 'zebra', page: 0 })
+  expect(html).toContain('No results were found for &#x27;zebra&#x27;')
+  expect(html).toContain('href="/articles"')
+})
+
+test('a provider that does not answer: it says so and leads to other pages', () => {
+  const html = shown({ kind: 'away' })
+  expect(html).toContain('The search is not available at the moment.')
+  expect(html).toContain('href="/education/courses"')
+})
+
+test('SE-035 SE-036 a result with undefined is shown with the short name and without its picture', () => {
+  const [first] = results(1)
+  const broken = {
+    ...first,
+    url: '/a',
+    title: 'undefined',
+    description: '',
+    thumbnail: { original: '/undefined.png' },
+  }
+  const html = shown({ kind: 'found', results: [broken] })
+  expect(html).toContain('<a href="/a">AAPL</a>')
+  expect(html).not.toContain('<img')
+})
+
+describe('the address of the search page', () => {
+  test.each([
+    [{}, { q: '', page: 0 }],
+    [{ q: ' lead\u0000ership ' }, { q: 'lead ership', page: 0 }],
+    [
+      { q: ['a', 'b'], page: ['2', '3'] },
+      { q: 'a', page: 1 },
+    ],
+    [
+      { q: 'a', page: '10' },
+      { q: 'a', page: 9 },
+    ],
+    ...['0', '-1', '11', 'abc', '1e1', ''].map(
+      (page) =>
+        [
+          { q: 'a', page },
+          { q: 'a', page: 0 },
+        ] as const,
+    ),
+  ])('%j asks for %j', (given, query) => {
+    expect(readQuery(given)).toEqual(query)
+  })
+
+  test('holds at most 200 characters of a query', () => {
+    expect(readQuery({ q: 'ü'.repeat(10_000) }).q).toBe('ü'.repeat(200))
+  })
+
+  test.each([
+    { q: 'a&b=c', page: 0 },
+    { q: 'ü', page: 4 },
+  ])('of %j is read as it was written', (query) => {
+    const { searchParams } = new URL(searchAddress(query), 'https://www.example.org')
+    expect(readQuery(Object.fromEntries(searchParams))).toEqual(query)
+  })
+})

@@ -1,0 +1,65 @@
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import styles from '../search.module.css'
+import type { Outcome } from './load-outcome.ts'
+import type { SearchQuery } from './read-query.ts'
+import { Results } from './results.tsx'
+
+type Props = { query: SearchQuery; outcome: Outcome; shortName: string }
+
+/** The page with the results of a search, for visitors without JavaScript and for links. */
+export function SearchPage({ query, outcome, shortName }: Props) {
+  const hasResults = outcome.kind === 'found' && outcome.results.length > 0
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{messages.title}</h1>
+      <Form q={query.q} />
+      {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
+      {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
+      {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
+      {!hasResults && <Ways hasIntroduction={outcome.kind === 'found'} />}
+    </div>
+  )
+}
+
+const Form = ({ q }: { q: string }) => (
+  <search>
+    <form action="/search" className={styles.form}>
+      <label htmlFor="search-page-input" className="visually-hidden">
+        {messages.label}
+      </label>
+      <div className={styles.field}>
+        <input
+          id="search-page-input"
+          type="search"
+          name="q"
+          defaultValue={q}
+          required
+          maxLength={limits.queryCharacters}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+        />
+      </div>
+      <button type="submit" className={styles.button}>
+        {messages.button}
+      </button>
+    </form>
+  </search>
+)
+
+/** Pages to start with when there is no result. */
+const Ways = ({ hasIntroduction }: { hasIntroduction: boolean }) => (
+  <nav aria-label={messages.title} className={styles.ways}>
+    {hasIntroduction && <p>{messages.start}</p>}
+    <ul className={styles.wayList}>
+      {messages.ways.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.way}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,21 @@
+'use client'
+import { island } from '@association/ui/island/island.tsx'
+import type { ReactNode } from 'react'
+import type { SearchOptions } from './enhance.ts'
+
+const Search = island<SearchOptions>('search', () => import('./enhance.ts'), 'use')
+
+type Props = SearchOptions & {
+  /** Class of the link. */
+  className?: string
+  children: ReactNode
+}
+
+/** A link to the search page, which opens the search overlay where JavaScript runs. */
+export const SearchLink = ({ shortName, className, children }: Props) => (
+  <Search options={{ shortName }}>
+    <a href="/search" data-search-open="" className={className}>
+      {children}
+    </a>
+  </Search>
+)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { placeOf, shownResult } from './shown-result.ts'
+
+const result = { url: '/a', title: 'A title', description: 'Text' }
+
+test('SE-035 a title with undefined is shown as the short name of the association', () => {
+  expect(shownResult({ ...result, title: 'undefined | News' }, 'AAPL').title).toBe('AAPL')
+  expect(shownResult(result, 'AAPL').title).toBe('A title')
+})
+
+test('SE-036 a picture with undefined in its address is hidden', () => {
+  const withPicture = (original: string) => shownResult({ ...result, thumbnail: { original } }, 'AAPL')
+  expect(withPicture('https://images.example/undefined/cover.png')).toEqual(result)
+  expect(withPicture('/og/a.png')).toEqual({ ...result, picture: '/og/a.png' })
+})
+
+test.each([
+  ['/articles/topics/leadership?page=2#top', 'articles › topics › leadership'],
+  ['/stories/%C3%A9t%C3%A9', 'stories › été'],
+  ['/50%', '50%'],
+  ['https://podcast.example/episodes', 'podcast.example › episodes'],
+  ['/', undefined],
+])('the place of %s is %s', (url, place) => {
+  expect(placeOf(url)).toBe(place)
+})

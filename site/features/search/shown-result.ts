@@ -1,0 +1,32 @@
+import type { WebResult } from '@association/services/search/answers.ts'
+
+export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
+
+/** A result as it is shown. The provider's index may hold pages of a former site that wrote `undefined`. */
+export function shownResult(
+  { url, title, description, thumbnail }: WebResult,
+  shortName: string,
+): ShownResult {
+  const picture = thumbnail?.original
+  return {
+    url,
+    title: title.includes('undefined') ? shortName : title,
+    description,
+    ...(picture !== undefined && !picture.includes('undefined') && { picture }),
+  }
+}
+
+/** The place of a result in words: `articles › leadership`. Undefined for the home page. */
+export function placeOf(url: string): string | undefined {
+  const [path = ''] = url.replace(/^https?:\/\//, '').split(/[?#]/)
+  const parts = path.split('/').filter(Boolean).map(readable)
+  return parts.length > 0 ? parts.join(' › ') : undefined
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
