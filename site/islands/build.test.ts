@@ -45,6 +45,13 @@ test('the loader is at most 1.5 KB with the hashes of all islands', () => {
   }
 })
 
+test('SE-001 the search overlay is at most 15 KB, and loads without React', () => {
+  const files = (manifest.islands.search ?? []).map(code)
+  expect(files.length).toBeGreaterThan(0)
+  const bytes = files.map((file) => gzipSync(file, { level: 9 }).length)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(15 * 1024)
+})
+
 test('a second build gives the same files', async () => {
   const other = mkdtempSync(join(tmpdir(), 'islands-'))
   try {

@@ -1,7 +1,9 @@
 import { onceWhen } from '@association/ui/island/when.ts'
 
-/** Buttons whose click does nothing without their island. */
-const ownButtons = 'button:not([popovertarget],[commandfor],form :not([type=button]))'
+/** Links that open something once their island runs. */
+const openers = '[data-search-open]'
+/** Buttons whose click does nothing without their island, and those links. */
+const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 
 const hashes = islandHashes
 
@@ -25,17 +27,22 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   if (!left) return
   startsLeft.set(element, left - 1)
   let clickedIndex = -1
-  const buttons = () => [...element.querySelectorAll<HTMLElement>('button')]
-  const noteClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>(ownButtons)
-    if (button?.closest('[data-island]') === element) clickedIndex = buttons().indexOf(button)
+  const buttons = () => [...element.querySelectorAll<HTMLElement>(`button,${openers}`)]
+  const noteClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>(ownButtons)
+    // With a modifier key, a link opens elsewhere.
+    if (button?.closest('[data-island]') !== element || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    event.preventDefault()
+    clickedIndex = buttons().indexOf(button)
   }
   element.addEventListener('click', noteClick)
   onceWhen(element, when, async () => {
     const isStarted = await start(element, element.dataset.island)
     element.removeEventListener('click', noteClick)
-    if (isStarted) buttons()[clickedIndex]?.click()
-    else watchAgain(element)
+    // Without its island, a link leads to its page.
+    buttons()[clickedIndex]?.click()
+    if (!isStarted) watchAgain(element)
   })
 }
 
