@@ -1,93 +1,165 @@
 import { picture, seedFile } from '../../define.ts'
-import { ascent, circles, hall, leaves } from '../../drawing/arcs.ts'
-import { landscape } from '../../drawing/ridges.ts'
-import { ink } from '../../drawing/svg.ts'
+import { boardMeeting, coffee, mentor, videoCall } from '../../drawing/scenes/around-a-table.ts'
+import { handover, hospitalDusk, nightShift, trainHome } from '../../drawing/scenes/around-the-clock.ts'
+import { budget, calendar, compass, scales } from '../../drawing/scenes/ideas.ts'
+import { corridorTalk, morningRound, waitingRoom } from '../../drawing/scenes/on-the-ward.ts'
+import { operatingRoom } from '../../drawing/scenes/operating-room.ts'
+import { ambulance, bridge, garden, stairs } from '../../drawing/scenes/outdoors.ts'
+import { dataScreen, lecture, library, whiteboard } from '../../drawing/scenes/teaching.ts'
+import type { Size } from '../../drawing/svg.ts'
 
-/** Pictures of the association's space. Their descriptions are the alternative texts. */
+/** Scenes for articles and pages; each description is the alternative text and says what the drawing shows. */
+const drawn: readonly [id: string, title: string, description: string, draw: (size: Size) => string][] = [
+  [
+    'night-shift',
+    'Night shift',
+    'A physician in scrubs sits alone at a desk at ten to three, beside a screen, a lamp and a steaming cup; the moon is in the window.',
+    nightShift,
+  ],
+  [
+    'morning-round',
+    'Morning round',
+    'Three clinicians stand at the foot of a bed; the patient, a woman with red hair, looks at them, and the sun is in the window.',
+    morningRound,
+  ],
+  [
+    'board-meeting',
+    'Board meeting',
+    'Five people sit behind a long table with papers, cups and a laptop; a chart of rising bars hangs on the wall.',
+    boardMeeting,
+  ],
+  [
+    'handover',
+    'Handover',
+    'At seven o’clock a nurse in blue scrubs hands a clipboard to a physician in a white coat and a rose headscarf.',
+    handover,
+  ],
+  [
+    'operating-room',
+    'Operating room',
+    'Three masked surgeons work at an operating table under a round lamp; a monitor shows a heartbeat.',
+    operatingRoom,
+  ],
+  [
+    'waiting-room',
+    'Waiting room',
+    'Three patients wait on five blue chairs, one of them with a book; a picture of a heart and a clock hang on the wall.',
+    waitingRoom,
+  ],
+  [
+    'whiteboard',
+    'At the whiteboard',
+    'A woman in a yellow blouse draws a cycle of four boxes on a whiteboard while a colleague in scrubs listens.',
+    whiteboard,
+  ],
+  [
+    'corridor-talk',
+    'A talk in the corridor',
+    'A physician in a white coat and a man in a suit talk in a green hospital corridor with blue doors.',
+    corridorTalk,
+  ],
+  [
+    'coffee',
+    'Coffee',
+    'Two clinicians talk at a round table over two steaming cups, below a red lamp.',
+    coffee,
+  ],
+  [
+    'lecture',
+    'Lecture',
+    'A woman at a lectern points to a pie chart on a large screen; eight listeners are seen from behind.',
+    lecture,
+  ],
+  [
+    'video-call',
+    'Video call',
+    'Four colleagues in a video call on a laptop, with a plant and a cup beside it.',
+    videoCall,
+  ],
+  [
+    'ambulance',
+    'Ambulance',
+    'A white ambulance with a red stripe drives along a city street, its blue light on.',
+    ambulance,
+  ],
+  [
+    'hospital-dusk',
+    'The hospital at dusk',
+    'A hospital with lit windows and a red cross on its roof under a purple evening sky with a crescent moon.',
+    hospitalDusk,
+  ],
+  [
+    'calendar',
+    'Calendar',
+    'A woman in a red jacket points to a wall calendar full of colored blocks; one day has a red circle.',
+    calendar,
+  ],
+  [
+    'scales',
+    'Scales',
+    'Golden scales with a heart on the left side and two stacks of coins, which weigh more, on the right.',
+    scales,
+  ],
+  [
+    'budget',
+    'Budget',
+    'A desk seen from above: a sheet with a bar chart, a calculator, a pencil, stacks of coins and a cup of coffee.',
+    budget,
+  ],
+  [
+    'stairs',
+    'Stairs',
+    'A physician with a briefcase climbs red stairs toward an open door full of yellow light.',
+    stairs,
+  ],
+  [
+    'bridge',
+    'Bridge',
+    'Four colleagues meet in the middle of a wooden bridge over a river, two from each bank, with the sun behind them.',
+    bridge,
+  ],
+  [
+    'compass',
+    'Compass',
+    'A golden compass lies on a map; a dotted line leads to it from a red cross.',
+    compass,
+  ],
+  [
+    'garden',
+    'Garden',
+    'An older woman and a nurse sit on a bench between trees and flowers; the hospital stands behind them.',
+    garden,
+  ],
+  [
+    'library',
+    'Library',
+    'A man in a blue turban reads at a desk between walls of books; a ladder leans on the shelves.',
+    library,
+  ],
+  [
+    'mentor',
+    'Mentor',
+    'An older physician and a younger colleague in a headscarf talk in two armchairs, with cups on a small table between them.',
+    mentor,
+  ],
+  [
+    'train-home',
+    'The train home',
+    'A woman reads a book in a train at night; lights of a town and a crescent moon pass the window.',
+    trainHome,
+  ],
+  [
+    'data-screen',
+    'Data on a screen',
+    'Two clinicians stand before a large dark screen with a rising line, bars and a ring; one of them points to it.',
+    dataScreen,
+  ],
+]
+
 export const scenes = seedFile({
   space: 'association',
   entries: [],
-  pictures: [
-    picture({
-      id: 'first-light',
-      title: 'First light',
-      description: 'The sun rises behind range upon range of blue hills.',
-      width: 2400,
-      height: 1250,
-      draw: (size) =>
-        landscape(size, {
-          seed: 4,
-          sky: [
-            [0, ink.night],
-            [0.42, ink.navy],
-            [0.72, ink.blue],
-            [1, ink.ember],
-          ],
-          sun: { x: 0.78, y: 0.55, radius: 0.055 },
-          ridges: [
-            { from: 0.68, height: 0.04, color: '#245f98', mist: '#e8a15b' },
-            { from: 0.75, height: 0.045, color: '#1f5590', mist: '#5d8fb9' },
-            { from: 0.82, height: 0.05, color: '#143f70', mist: '#2f6ba1' },
-            { from: 0.9, height: 0.05, color: '#0c2b52', mist: '#173f6d' },
-            { from: 0.99, height: 0.045, color: ink.night, mist: ink.night },
-          ],
-        }),
-    }),
-    picture({
-      id: 'meeting-circles',
-      title: 'Meeting circles',
-      description: 'Circles in blue and gold that overlap.',
-      width: 1600,
-      height: 1200,
-      draw: circles,
-    }),
-    picture({
-      id: 'open-leaves',
-      title: 'Open leaves',
-      description: 'The leaves of a journal, opened like a fan.',
-      width: 1600,
-      height: 1200,
-      draw: leaves,
-    }),
-    picture({
-      id: 'ascent',
-      title: 'Ascent',
-      description: 'Columns that rise from left to right, from blue into gold.',
-      width: 1600,
-      height: 1200,
-      draw: ascent,
-    }),
-    picture({
-      id: 'filled-hall',
-      title: 'A hall that fills',
-      description: 'Rows of seats around a lit stage, seen from above.',
-      width: 1600,
-      height: 1200,
-      draw: hall,
-    }),
-    picture({
-      id: 'quiet-water',
-      title: 'Quiet water',
-      description: 'Evening light over a bay, hills on the far shore.',
-      width: 1600,
-      height: 1200,
-      draw: (size) =>
-        landscape(size, {
-          seed: 21,
-          sky: [
-            [0, '#cfe3f3'],
-            [0.4, '#e9f1f4'],
-            [0.66, ink.cream],
-            [1, ink.gold],
-          ],
-          sun: { x: 0.3, y: 0.46, radius: 0.05 },
-          ridges: [
-            { from: 0.58, height: 0.04, color: '#7fb0d8', mist: '#f3cf8f' },
-            { from: 0.68, height: 0.035, color: '#3d86c6', mist: '#8ebbdd' },
-            { from: 0.8, height: 0.04, color: '#14508c', mist: '#2c70ad' },
-            { from: 0.93, height: 0.035, color: '#0b2545', mist: '#0b2545' },
-          ],
-        }),
-    }),
-  ],
+  pictures: drawn.map(([id, title, description, draw]) =>
+    picture({ id: `scene-${id}`, title, description, width: 1600, height: 900, draw }),
+  ),
 })

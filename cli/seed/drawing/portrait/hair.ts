@@ -1,4 +1,4 @@
-import { hairColors } from './colors.ts'
+import { hairColors, skins } from './colors.ts'
 import type { Look } from './look.ts'
 
 /** Hair before the face, and what of it falls behind the head. */
@@ -157,3 +157,9 @@ export function hairBehind({ hair, hairColor }: Look): string {
 
 export const hairBefore = ({ hair, hairColor }: Look) =>
   `<g fill="${hairColors[hairColor]}" fill-rule="evenodd">${cuts[hair].before}</g>`
+/** The head of somebody who looks away: nothing but hair, or skin. */
+export function headFromBehind(look: Look): string {
+  const [skin] = skins[look.skin]
+  const isBare = look.hair === 'bald' || look.hair === 'shaven'
+  return `<g>${hairBehind(look)}<path d="M34 40C33 27 40 18 50 18C60 18 67 27 66 40C66 51 60 60 50 60C40 60 34 51 34 40Z" fill="${isBare ? skin : hairColors[look.hairColor]}"/></g>`
+}
