@@ -24,6 +24,7 @@ export function previewSession(delivered: Delivered, settings: PreviewSettings) 
     scheme,
     embeds,
     supportEmail: widgets.supportEmail,
+    now: Date.now(),
     widgets: siteWidgets(widgets),
     ids: { spaces: ids, environment, locale },
     report: content.report,

@@ -17,3 +17,11 @@ export function asPage(entry: Entry): PreviewPage | undefined {
   if (viewFor(shown, 'page')) return { page: pageOf([shown]), as: 'page' }
   return viewFor(shown, 'block') && { page: pageOf([shown]), as: 'block' }
 }
+
+/** How lists show an entry that has its own page. Returns undefined for other entries. */
+export function asListed(entry: Entry): PreviewPage | undefined {
+  const shown = entry as Shown
+  if (!viewFor(shown, 'page')) return undefined
+  const as = viewFor(shown, 'card') ? 'card' : 'block'
+  return viewFor(shown, as) && { page: pageOf([shown]), as }
+}

@@ -1,3 +1,3 @@
-export { asPage } from './as-page.ts'
+export { asListed, asPage } from './as-page.ts'
 export { LivePage } from './live-page.tsx'
 export { type RemarkSource, Remarks } from './remarks.tsx'

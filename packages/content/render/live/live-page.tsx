@@ -18,6 +18,8 @@ type Props = {
   page: Entry<'page'>
   /** How its first block is placed. */
   as?: Place
+  /** The rank of the heading above it, for a part of a larger page. */
+  above?: number
   /** Give the same object for as long as nothing in it changes: blocks are rendered anew when it does. */
   options: RenderOptions
 }
@@ -26,8 +28,8 @@ type Props = {
  * The live preview's page: the same markup as `renderPage`, but each block is a memoised, fenced component. A block
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
-export function LivePage({ page, as = 'block', options }: Props) {
-  const { hasTitle, headings, blocks, beyond } = survey(page, { as })
+export function LivePage({ page, as = 'block', above, options }: Props) {
+  const { hasTitle, headings, blocks, beyond } = survey(page, { as, above })
   const outline = JSON.stringify([...headings])
   const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(
