@@ -75,6 +75,8 @@ type Common = {
    */
   heading?: 'part' | 'item'
   required?: boolean
+  /** Only the page of the entry shows it; its card and its block do not. */
+  onPage?: true
   /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
   hidden?: boolean
   /** Where the editor shows it, when its kind does not tell: with what is written, or with how that looks. */

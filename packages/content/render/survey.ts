@@ -3,6 +3,7 @@ import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
 import { asIn } from '../outline/as-in.ts'
 import { type As, type BlockRanks, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
+import { shownFields } from '../outline/shown-fields.ts'
 import { withBlocksOnTheirOwn } from '../rich-text/with-blocks-on-their-own.ts'
 import { nodesOf, rankOfNode } from '../rules/rich-text-nodes.ts'
 import { isRecord } from '../safe/is-record.ts'
@@ -60,7 +61,7 @@ function walk(entry: Entry, at: Walk) {
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
   found.blocks += 1
-  if (!fits(entry, found)) {
+  if (!fits(entry, as, found)) {
     found.beyond.add(path).add(key)
     return
   }
@@ -76,7 +77,7 @@ function walk(entry: Entry, at: Walk) {
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
   if (as === 'page') found.hasTitle = true
   note(headings, { key, path, found })
-  for (const [id, field] of Object.entries(type.fields))
+  for (const [id, field] of Object.entries(shownFields(type.fields, as)))
     walkField((entry.fields as Values)[id], { ...at, trail: [...trail, key], id, field, headings })
   outline.leave()
 }
@@ -84,16 +85,18 @@ function walk(entry: Entry, at: Walk) {
 type Values = Record<string, unknown>
 
 /** A block that does not fit is left out with all it holds, so that smaller ones after it may be shown. */
-function fits(entry: Entry, found: Found): boolean {
-  const work = works.get(entry) ?? workOf(contentTypeFor(entry.type)?.fields ?? {}, entry.fields)
-  works.set(entry, work)
+function fits(entry: Entry, as: As, found: Found): boolean {
+  const known = as === 'page' ? works.ofPages : works.ofBlocks
+  const work =
+    known.get(entry) ?? workOf(shownFields(contentTypeFor(entry.type)?.fields ?? {}, as), entry.fields)
+  known.set(entry, work)
   const isShown = found.work + work <= mostWork
   if (isShown) found.work += work
   return isShown
 }
 
 /** An entry may stand in many places, and a changed entry is another object. */
-const works = new WeakMap<Entry, number>()
+const works = { ofPages: new WeakMap<Entry, number>(), ofBlocks: new WeakMap<Entry, number>() }
 
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
   found.headings.set(path, headings)

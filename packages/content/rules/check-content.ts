@@ -1,3 +1,4 @@
+import { hasOwnPage } from '../derive/has-own-page.ts'
 import type { Finding } from './finding.ts'
 import type { Context } from './rule.ts'
 import { checkEntry, checkLinks, checkTree } from './run.ts'
@@ -5,7 +6,7 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** Ids of what is looked at as a whole; every page, unless these are given. */
+  /** Ids of what is looked at as a whole. By default every page, and every entry with its own page. */
   roots?: readonly string[]
   /** Waited for between parts, so that whoever runs this stays awake; it may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void
@@ -30,7 +31,8 @@ export async function checkContent(
     const checked = await Promise.all(some.map((subject) => checkEntry(subject, context)))
     findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
   }
-  const isWhole = ({ id, type }: Subject) => roots?.includes(id) ?? type.id === 'page'
+  const isWhole = ({ id, type }: Subject) =>
+    roots?.includes(id) ?? (type.id === 'page' || hasOwnPage(type.id))
   findings.push(...subjects.filter(isWhole).flatMap((root) => checkTree(root, content)))
   return once(findings)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits as rendered } from '../render/survey.ts'
+import { checkContent } from './check-content.ts'
 import { checkLinks, checkSpaces, checkTree } from './run.ts'
 import { type File, type Subject, statusOf } from './subject.ts'
 import { contentOf, linkTo, pageOf, subject, text } from './testing/subjects.ts'
@@ -265,5 +266,27 @@ describe('addresses of pages', () => {
       'association c: The address /y is also the address of “c” of the space events. Give each page its own address.',
       'events c: The address /y is also the address of “c” of the space association. Give each page its own address.',
     ])
+  })
+})
+
+describe('an entry with its own page', () => {
+  const article = (...parts: Parameters<typeof text>) =>
+    subject('basicArticle', { title: 'Handovers', body: text(...parts) }, { id: 'article' })
+  const toldOf = (root: Subject) =>
+    checkTree(root, contentOf([root])).map(({ rule, message }) => `${rule}: ${message}`)
+
+  test('has an h1, so its text begins at two', () => {
+    expect(toldOf(article([2, 'Two'], [3, 'Three'], [2, 'Two again']))).toEqual([])
+    expect(toldOf(article('words', [3, 'Three']))).toEqual([
+      'heading-order: “Three” is a heading 3 after the heading 1 “Handovers”. The site shows it as a heading 2: choose that level.',
+    ])
+  })
+
+  test('is checked as a whole, and not on the pages that show its card', async () => {
+    const skipped = article('words', [4, 'Four'])
+    const cards = subject('mediaCardSection', { mediaCards: [linkTo('article')] }, { id: 'cards' })
+    expect(told([title('One'), cards], [skipped])).toEqual([])
+    const findings = await checkContent(contentOf([skipped]))
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'heading-order', field: 'body' }))
   })
 })

@@ -1,7 +1,9 @@
 import type { Field } from '../define/field.ts'
+import { hasOwnPage } from '../derive/has-own-page.ts'
 import { asIn } from '../outline/as-in.ts'
 import { type As, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
 import { ownHeading } from '../outline/own-heading.ts'
+import { shownFields } from '../outline/shown-fields.ts'
 import { linkOf } from './links-in.ts'
 import { nodesOf, rankOfNode, wordsOf } from './rich-text-nodes.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
@@ -26,7 +28,7 @@ type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; 
 /** Walks what an entry holds, as far as the site would render it; a block that stands in two places comes twice. */
 export function treeOf(root: Subject, content: Content): Tree {
   const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
-  enter(root, { parents: [], as: 'block', walk })
+  enter(root, { parents: [], as: hasOwnPage(root.type.id) ? 'page' : 'block', walk })
   return { root, content, moments: walk.moments }
 }
 
@@ -36,15 +38,15 @@ function enter(subject: Subject, { parents, as, walk }: Around) {
   if (walk.counter.blocks >= limits.blocks) return
   walk.counter.blocks += 1
   walk.moments.push({ kind: 'block', subject, parents, as })
-  if (subject.type.id === 'page') return readFields(subject, parents, walk)
+  if (subject.type.id === 'page') return readFields(subject, { parents, as, walk })
   if (subject.type.id === 'title') return noteTitle(subject, parents, walk)
   noteBlock(subject, { parents, as, walk })
-  readFields(subject, parents, walk)
+  readFields(subject, { parents, as, walk })
   walk.outline.leave()
 }
 
-function readFields(subject: Subject, parents: readonly Subject[], walk: Walk) {
-  for (const [id, field] of Object.entries(subject.type.fields)) {
+function readFields(subject: Subject, { parents, as, walk }: Around) {
+  for (const [id, field] of Object.entries(shownFields(subject.type.fields, as))) {
     const place = { subject, parents, id, field, walk }
     const value = subject.values[id]
     if (field.kind === 'richText') readText(place, value)
@@ -62,9 +64,15 @@ function noteTitle(subject: Subject, parents: readonly Subject[], { moments, out
 
 function noteBlock(subject: Subject, { parents, as, walk: { moments, outline } }: Around) {
   const { own } = outline.enterBlock(subject, as)
-  const heading = ownHeading(subject)
+  const heading = ownHeading(subject) ?? (as === 'page' ? mainHeading(subject) : undefined)
   if (heading) moments.push({ kind: 'heading', subject, parents, shown: own, ...heading })
 }
+
+/** The h1 of an entry with its own page. */
+const mainHeading = ({ type, values }: Subject) => ({
+  field: type.title,
+  words: String(values[type.title] ?? ''),
+})
 
 type Place = { subject: Subject; parents: readonly Subject[]; id: string; field: Field; walk: Walk }
 

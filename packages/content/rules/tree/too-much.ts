@@ -1,3 +1,4 @@
+import { shownFields } from '../../outline/shown-fields.ts'
 import { mostWork, workOf } from '../../safe/work.ts'
 import type { TreeRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
@@ -11,9 +12,10 @@ export const tooMuch: TreeRule = {
   check({ moments }) {
     let work = 0
     const works = new Map<Subject, number>()
-    return moments.flatMap(({ kind, subject }) => {
-      if (kind !== 'block') return []
-      const own = works.get(subject) ?? workOf(subject.type.fields, subject.values)
+    return moments.flatMap((moment) => {
+      if (moment.kind !== 'block') return []
+      const { subject, as } = moment
+      const own = works.get(subject) ?? workOf(shownFields(subject.type.fields, as), subject.values)
       works.set(subject, own)
       const isShown = work + own <= mostWork
       if (isShown) work += own

@@ -34,9 +34,17 @@ export const basicArticle = contentType({
       help: 'The primary tag first, then the secondary and the tertiary. A tag that is the name of a topic puts the article on the page of the topic.',
     }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
-    authors: references({ to: ['bio'], max: 12 }),
-    body: richText({ embeds: { slot: 'embed' }, help: 'The article. Every block can be placed inside it.' }),
-    edition: reference({ to: ['journalEditions'], help: 'The journal edition that it appeared in.' }),
+    authors: references({ to: ['bio'], max: 12, onPage: true }),
+    body: richText({
+      onPage: true,
+      embeds: { slot: 'embed' },
+      help: 'The article. Every block can be placed inside it.',
+    }),
+    edition: reference({
+      to: ['journalEditions'],
+      onPage: true,
+      help: 'The journal edition that it appeared in.',
+    }),
     featured: flag({ help: 'Lists show this article first, with a large picture.' }),
     doiPrefix: reference({ to: ['doiPrefix'], name: 'DOI prefix' }),
     doiSuffix: text({

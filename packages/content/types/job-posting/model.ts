@@ -24,7 +24,11 @@ export const jobPosting = contentType({
     employmentType: choice({ group: 'content', options: employmentTypes }),
     postedDate: date({ required: true }),
     closingDate: date({ help: 'Last day to apply.' }),
-    body: richText({ embeds: { slot: 'embed' }, help: 'What the position is about, and whom it suits.' }),
+    body: richText({
+      onPage: true,
+      embeds: { slot: 'embed' },
+      help: 'What the position is about, and whom it suits.',
+    }),
     applyUrl: url({ help: 'Where candidates apply: a page or a mail address.' }),
   },
   checks: [

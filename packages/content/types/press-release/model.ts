@@ -13,7 +13,7 @@ export const pressRelease = contentType({
     title: text({ heading: 'item', required: true, max: 200 }),
     releaseDate: date({ required: true }),
     shortDescription: longText({ max: 1000 }),
-    body: richText({ embeds: { slot: 'embed' } }),
+    body: richText({ onPage: true, embeds: { slot: 'embed' } }),
     slug: { ...slug, required: true, unique: true },
   },
 })

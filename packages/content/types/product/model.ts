@@ -34,12 +34,13 @@ export const product = contentType({
     slug,
     shortDescription: longText({ max: 600 }),
     image: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
-    body: richText({ embeds: { slot: 'embed' }, help: 'The text of its page.' }),
+    body: richText({ onPage: true, embeds: { slot: 'embed' }, help: 'The text of its page.' }),
     categories: texts({
       max: 4,
       help: 'The filters that list it. For a course: CPE Core, CPE Elective, Masters. For an assessment: Individual, Team, Organization.',
     }),
     people: references({
+      onPage: true,
       to: ['bio'],
       max: 20,
       help: 'The faculty of a course, the authors of a book, the speakers of a webinar.',
