@@ -6,7 +6,7 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** Ids of what is looked at as a whole. By default every page, and every entry with its own page. */
+  /** Ids of the entries that are checked as a whole. By default every page, and every entry with its own page. */
   roots?: readonly string[]
   /** Waited for between parts, so that whoever runs this stays awake; it may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void
