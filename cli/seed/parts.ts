@@ -42,6 +42,23 @@ export const band = (id: string, elements: readonly string[], fields: Parts<'sec
     },
   })
 
+/** A page of one heading and one text, after which the blocks of `after` stand. */
+export const textPage = (
+  id: string,
+  { heading, text, after = [], ...fields }: TextPage,
+): readonly SeedEntry[] => [
+  page(id, { ...fields, sections: [`${id}-band`, ...after] }),
+  band(`${id}-band`, [`${id}-heading`, `${id}-text`]),
+  title(`${id}-heading`, heading, { tag: 'h1', fontSize: 50, lineHeight: 1.1, marginBottom: 24 }),
+  words(`${id}-text`, text.join('\n\n'), { maxWidth: 760 }),
+]
+type TextPage = Omit<Draft<'page'>, 'sections'> & {
+  heading: string
+  text: readonly string[]
+  /** Ids of blocks. */
+  after?: readonly string[]
+}
+
 /** A page of the blocks of these ids. */
 export const page = (
   id: string,

@@ -80,6 +80,7 @@ export const peopleLibrary = seedFile({
         organization,
         photo: assetLink(`portrait-${id}`),
         biography: prose(text),
+        isFaculty: id !== 'whitfield',
       },
     }),
   ),

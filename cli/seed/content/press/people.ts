@@ -33,7 +33,8 @@ const releases: readonly SeedRelease[] = [
     slug: 'board-applications-open',
     title: 'Physicians may apply for three seats on the board',
     releaseDate: day(-16),
-    shortDescription: 'Applications are open until {day+60}. The association looks for experience in finance, rural care and data.',
+    shortDescription:
+      'Applications are open until {day+60}. The association looks for experience in finance, rural care and data.',
     body: [
       'TAMPA, {day-16}: Three seats on the board of directors become vacant next year. From today, members may [apply](/about/board/apply) or nominate a colleague. The deadline is {day+60}.',
       'The nominating committee looks for experience in three [areas of expertise](/about/board/areas-of-expertise): finance, care in rural places, and data.',

@@ -6,8 +6,7 @@ const releases: readonly SeedRelease[] = [
     slug: 'conference-chicago',
     title: 'The annual conference goes to Chicago in {year Fri+150}',
     releaseDate: day(-40),
-    shortDescription:
-      'Three days in {month Fri+150}, with a Vanguard program for those who lead systems.',
+    shortDescription: 'Three days in {month Fri+150}, with a Vanguard program for those who lead systems.',
     body: [
       'TAMPA, {day-40}: The annual conference of the association takes place in Chicago on {days Fri+150..Fri+150+2}. About two thousand physicians are expected.',
       'The program has talks, workshops and long breaks. “We made the breaks longer on purpose,” said June Whitfield, director of the academies. “People come for the hallway.”',
@@ -19,7 +18,8 @@ const releases: readonly SeedRelease[] = [
     slug: 'webinars-free-for-members',
     title: 'Members attend all webinars free of charge',
     releaseDate: day(-124),
-    shortDescription: 'Ten webinars a year, live and recorded, with one credit each, are now part of the membership.',
+    shortDescription:
+      'Ten webinars a year, live and recorded, with one credit each, are now part of the membership.',
     body: [
       'TAMPA, {day-124}: All webinars of the association are free of charge for its members, live and as recordings. Each of them counts one credit of continuing education. Guests pay for a seat or a recording; two webinars a year are free for everybody.',
       'The change is paid for by what the association no longer spends on printing its catalog.',

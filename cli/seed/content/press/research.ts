@@ -46,7 +46,8 @@ const releases: readonly SeedRelease[] = [
     slug: 'night-decisions-list',
     title: 'Hospitals may use “Who Decides at Night” free of charge',
     releaseDate: day(-9),
-    shortDescription: 'A list of twelve decisions, tested in eleven hospitals, is open to everyone from today.',
+    shortDescription:
+      'A list of twelve decisions, tested in eleven hospitals, is open to everyone from today.',
     body: [
       'TAMPA, {day-9}: Who may divert an ambulance at 3 a.m.? Who may open a closed bed? The association publishes a list of twelve such decisions, with blank lines for names. Eleven hospitals have tested it for a year. Nine of them changed their rules within a month of filling it in.',
       'The list is part of the newest edition of the *Physician Leadership Journal*. Hospitals may copy and change it without asking.',

@@ -1,0 +1,107 @@
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { band, buttons, page, textPage, title, words } from '../../parts.ts'
+
+const places = [
+  ['board', '### [Board](/about/board)\n\nEight physicians, elected by the members for three years.'],
+  ['faculty', '### [Faculty](/faculty)\n\nPhysicians who lead, and who teach others to.'],
+  ['press', '### [Press room](/about/press-room)\n\nReleases, figures, and whom to call.'],
+  ['jobs', '### [Jobs](/aapl-jobs)\n\nOpen positions in Tampa, in Chicago and at home.'],
+] as const
+
+export const about = seedFile({
+  space: 'association',
+  entries: [
+    page('about', {
+      title: 'About the association',
+      path: '/about',
+      description:
+        'Physicians founded the association in 1975, because nobody taught them to lead. What it does, and who does it.',
+      socialImage: assetLink('first-light'),
+      sections: ['about-opening', 'about-story', 'about-places', 'about-end'],
+    }),
+    entry('multicolumnTextAndImage', {
+      id: 'about-opening',
+      fields: {
+        internalName: 'About: opening',
+        isContainer: true,
+        leftSide: [link('about-title'), link('about-lead')],
+        rightSide: [link('about-picture')],
+        leftColumnWidth: 7,
+        rightColumnWidth: 5,
+        verticalAlign: 'center',
+      },
+    }),
+    title('about-title', 'Sixty-four physicians and a rented room', {
+      tag: 'h1',
+      fontSize: 50,
+      lineHeight: 1.1,
+      marginBottom: 24,
+    }),
+    words(
+      'about-lead',
+      'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
+    ),
+    entry('media', {
+      id: 'about-picture',
+      fields: { internalName: 'About: picture', mediaFile: assetLink('first-light') },
+    }),
+    band('about-story', ['about-story-text'], { outerBackgroundColor: 'paleBlue' }),
+    words(
+      'about-story-text',
+      [
+        '## What we believe',
+        'Leadership is a clinical skill. It can be taught, practiced and examined. Those who teach it should carry the responsibility that they talk about.',
+        '## What we do',
+        '- **Teach:** courses, academies and a certification, the Certified Physician Executive\n- **Publish:** four journals, books, and this website\n- **Bring together:** two meetings a year, and a community that answers at night\n- **Advise:** half an hour for everyone who asks',
+        '## How we are paid',
+        'From the dues of our members, from courses and from subscriptions. We take no money from manufacturers of drugs or devices. Sponsors of our meetings are named, and they do not choose speakers.',
+      ].join('\n\n'),
+      { maxWidth: 760 },
+    ),
+    band('about-places', ['about-places-title', 'about-places-columns']),
+    title('about-places-title', 'Who we are', { marginBottom: 32 }),
+    band(
+      'about-places-columns',
+      places.map(([id]) => `about-place-${id}`),
+      { isContainer: false, paddings: 'p-0', columnBreakpoints: 'col-12 col-md-6 col-xl-3' },
+    ),
+    ...places.map(([id, text]) => words(`about-place-${id}`, text, { class: 'rule-top' })),
+    entry('centeredContainer', {
+      id: 'about-end',
+      fields: {
+        internalName: 'About: end',
+        outerBackgroundColor: 'paleYellow',
+        paddingTop: 5,
+        paddingBottom: 5,
+        elements: [link('about-end-title'), link('about-end-buttons')],
+      },
+    }),
+    title('about-end-title', 'Questions are answered by people', { textAlign: 'center', justify: 'center' }),
+    buttons(
+      'about-end-buttons',
+      [
+        ['Contact us', '/contact'],
+        ['Become a member', '/membership'],
+      ],
+      { alignButtons: 'center' },
+    ),
+    ...textPage('contact', {
+      title: 'Contact',
+      path: '/contact',
+      description:
+        'Write to us, call us or visit us. You get an answer from a person within one working day.',
+      socialImage: assetLink('portrait-whitfield'),
+      heading: 'Write, call or visit us',
+      text: [
+        'You get an answer from a person, within one working day.',
+        '## By telephone',
+        '[+1 813 555 0142](tel:+18135550142), Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
+        '## By email',
+        '| Your question | Address |\n| --- | --- |\n| Membership, orders, the website | [support@physicianleaders.example](mailto:support@physicianleaders.example) |\n| Certification and credits | [credentials@physicianleaders.example](mailto:credentials@physicianleaders.example) |\n| Academies | [academies@physicianleaders.example](mailto:academies@physicianleaders.example) |\n| Press | [press@physicianleaders.example](mailto:press@physicianleaders.example) |\n| Jobs | [jobs@physicianleaders.example](mailto:jobs@physicianleaders.example) |',
+        '## In person',
+        'Association for Physician Leadership, 400 North Ashley Drive, Suite 400, Tampa, Florida 33602. Ring the bell on the fourth floor. There is coffee.',
+        'Would you rather talk about your career? An [adviser](/schedule-advising-session) has half an hour for you.',
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,114 @@
+import { assetLink, entry, prose, seedFile } from '../../define.ts'
+import type { Look } from '../../drawing/portrait/look.ts'
+import { portraitPicture } from '../../drawing/portrait/picture.ts'
+
+type Member = {
+  id: string
+  name: string
+  credentials: string
+  jobTitle: string
+  organization: string
+  text: string
+  look: Look
+}
+
+/** Members of the board who are not faculty; all are invented. */
+const members: readonly Member[] = [
+  {
+    id: 'celia-marchetti',
+    name: 'Celia Marchetti',
+    credentials: 'MD, MBA',
+    jobTitle: 'Treasurer; chief financial and medical officer',
+    organization: 'Harborview Physicians',
+    text: 'Celia is a pathologist who learned accounting at night. She has closed two deficits and one laboratory.',
+    look: {
+      skin: 'olive',
+      hair: 'pixie',
+      hairColor: 'silver',
+      clothes: 'jacket',
+      color: 'plum',
+      background: 'cream',
+      glasses: 'round',
+      age: 'older',
+    },
+  },
+  {
+    id: 'david-osei',
+    name: 'David Osei',
+    credentials: 'MD, MPH',
+    jobTitle: 'Secretary; commissioner of health',
+    organization: 'Lowland County',
+    text: 'David led a county of ninety thousand through a flood and an outbreak in the same spring. He takes the minutes himself.',
+    look: {
+      skin: 'deep',
+      hair: 'crop',
+      hairColor: 'black',
+      clothes: 'jacket-and-tie',
+      color: 'navy',
+      background: 'green',
+      beard: 'stubble',
+    },
+  },
+  {
+    id: 'ruth-abramson',
+    name: 'Ruth Abramson',
+    credentials: 'MD, JD',
+    jobTitle: 'Director; former dean of medicine',
+    organization: 'Northgate University',
+    text: 'Ruth led a medical school for eleven years. She asks for the sentence that everyone is avoiding.',
+    look: {
+      skin: 'fair',
+      hair: 'bob',
+      hairColor: 'white',
+      clothes: 'turtleneck',
+      background: 'lilac',
+      age: 'older',
+      smile: 'closed',
+    },
+  },
+  {
+    id: 'min-jun-park',
+    name: 'Min-jun Park',
+    credentials: 'MD, MS',
+    jobTitle: 'Director; vice president of data and research',
+    organization: 'Summit Ridge Health',
+    text: 'Min-jun is an intensivist who builds registries. He represents members in the first ten years of practice.',
+    look: {
+      skin: 'light',
+      hair: 'quiff',
+      hairColor: 'black',
+      clothes: 'sweater',
+      color: 'teal',
+      background: 'sky',
+      age: 'younger',
+    },
+  },
+  {
+    id: 'teresa-villanueva',
+    name: 'Teresa Villanueva',
+    credentials: 'DO, CPE',
+    jobTitle: 'Director; president of the medical staff',
+    organization: 'Sierra Vista Hospital',
+    text: 'Teresa is a family physician in a hospital of twenty-five beds. She speaks for members in rural places.',
+    look: {
+      skin: 'tan',
+      hair: 'long-waves',
+      hairColor: 'espresso',
+      clothes: 'white-coat',
+      color: 'coral',
+      background: 'rose',
+      smile: 'open',
+    },
+  },
+]
+
+export const boardMembers = seedFile({
+  space: 'association',
+  entries: members.map(({ id, text, look: _, ...fields }) =>
+    entry('bio', {
+      id: `bio-${id}`,
+      fields: { ...fields, photo: assetLink(`portrait-${id}`), biography: prose(text) },
+    }),
+  ),
+  pictures: members.map(({ id, name, look }) => portraitPicture({ id: `portrait-${id}`, name, look })),
+})

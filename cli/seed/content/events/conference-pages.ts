@@ -1,0 +1,40 @@
+import { assetLink, seedFile } from '../../define.ts'
+import { textPage } from '../../parts.ts'
+
+const year = '{year Fri+150}'
+
+/** The pages of the conference beside its home. */
+export const conferencePages = seedFile({
+  space: 'events',
+  entries: [
+    ...textPage('conference-sponsors', {
+      title: `Sponsors of the annual conference ${year}`,
+      path: '/conference/sponsors',
+      description:
+        'Sponsors and partners of the annual conference, what they pay for, and what they do not influence.',
+      socialImage: assetLink('filled-hall'),
+      heading: 'Sponsors and partners',
+      text: [
+        'Two thousand guests need a hall, and the hall needs sponsors. We name them here, with what they pay for. They do not choose subjects or speakers.',
+        '## Sponsors',
+        '| Sponsor | What it does | What it pays for |\n| --- | --- | --- |\n| Gulf Coast Mutual | Insures physicians | Scholarships for forty residents |\n| Meridian Locums | Finds interim physicians | Child care on all three days |\n| Ledger & Oak | Audits medical groups | The workshop on budgets |\n| Northlight Software | Schedules for hospitals | The app with the schedule |',
+        '## Partners',
+        '- Northgate University, Lakeshore University and the University of the Western Plains, whose degrees recognize our courses\n- The Chicago Medical Society, which shows guests its city\n- The Quiet Room Project, which builds a place to rest on each floor',
+        '## Become a sponsor',
+        'Write to [sponsors@physicianleaders.example](mailto:sponsors@physicianleaders.example). We accept no manufacturers of drugs or devices, and we say no to about half of those who ask.',
+      ],
+    }),
+    ...textPage('conference-registration', {
+      title: `Registration for the annual conference ${year}`,
+      path: '/conference/registration',
+      description: 'When registration for the annual conference opens, and what you need for it.',
+      hideFromSearch: true,
+      heading: 'Registration opens on {day Fri+150-115 yearless}',
+      text: [
+        'The annual conference takes place in Chicago on {days Fri+150..Fri+150+2}. Registration opens on {day Fri+150-115}.',
+        'The hotel keeps rooms for us until {day Fri+150-21 yearless}. Until registration opens, the [schedule](/conference#schedule) shows what awaits you.',
+        'Questions? Call [+1 813 555 0142](tel:+18135550142), or write to [events@physicianleaders.example](mailto:events@physicianleaders.example).',
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,142 @@
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { buttons, textPage } from '../../parts.ts'
+
+const year = '{year Thu+330}'
+
+/** The pages of the fall institute beside its home. */
+export const fallInstitutePages = seedFile({
+  space: 'events',
+  entries: [
+    ...textPage('fall-about', {
+      title: `About the Fall Institute ${year}`,
+      path: '/fall-institute/about',
+      description: 'Where the fall institute takes place, how to get there, and what is included in the fee.',
+      socialImage: assetLink('quiet-water'),
+      heading: 'Three days by the bay',
+      text: [
+        'The fall institute is the smaller of our two meetings, and the quieter one. Two hundred and sixteen physicians learn in groups of twenty-four. Breakfast is long, and nobody shows slides after lunch.',
+        '## Where',
+        'The Bayshore Hotel stands on the water in Clearwater, Florida, half an hour by car from the airport of Tampa. We keep two hundred rooms until {day Thu+330-36 yearless}.',
+        '## What the fee includes',
+        '- Three courses, one on each day\n- All meals but one dinner, for which we introduce you to seven others\n- One group activity on Friday afternoon\n- Up to eighteen CME credits',
+        '## Who comes',
+        'Two thirds of the participants lead a department or a medical staff. One in five comes for the first time, and gets a companion for the first day who does not.',
+        '> I had planned to leave on Friday. I have been back every fall since.',
+      ],
+      after: ['fall-about-buttons'],
+    }),
+    buttons('fall-about-buttons', [
+      ['See the courses', '/fall-institute/courses'],
+      ['Dates to remember', '/fall-institute#dates'],
+    ]),
+    ...textPage('fall-events', {
+      title: `Social events of the Fall Institute ${year}`,
+      path: '/fall-institute/events',
+      description:
+        'Golf, pickleball, a sound bath by the water, and two dinners: what happens beside the courses.',
+      socialImage: assetLink('first-light'),
+      heading: 'Social events',
+      text: [
+        'Leaders are lonely, and the afternoon of the second day is our remedy.',
+        '## Group activities on Friday, from 2:00 to 5:30 p.m.',
+        '### Golf',
+        'Eighteen holes at Bayshore Links, in groups of four. Clubs can be rented. Tell us your handicap, or that you have none.',
+        '### Pickleball',
+        'Six courts under palm trees and two coaches, for beginners and for those who deny being any. We lend you a paddle.',
+        '### Sound bath',
+        'An hour on a mat by the water, with bowls and gongs. Half of those who come fall asleep, and it is allowed.',
+        '## Evenings',
+        '- **Thursday, 6:30 p.m.:** welcome dinner on the terrace. Guests are welcome; every participant may bring up to four.\n- **Friday, 7:00 p.m.:** dinner for eight. We choose your table and one question.',
+        '## Mornings',
+        'A walk along the bay starts at 6:30. Nobody talks about work before the lighthouse.',
+      ],
+    }),
+    ...textPage('fall-courses', {
+      title: `Courses of the Fall Institute ${year}`,
+      path: '/fall-institute/courses',
+      description:
+        'Nine courses on three days: three each on yourself, your team and your system. You choose one a day.',
+      socialImage: assetLink('ascent'),
+      heading: 'Nine courses, of which you take three',
+      text: [
+        'You choose one course a day. Each lasts from 8:30 a.m. to 4:00 p.m., except on Friday, when it ends at 1:00 p.m.',
+        '## Thursday: yourself',
+        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| How you decide when you are tired | Elena Petrova, MD | 6.5 |\n| The quiet chair | Hannah Feldman, MD | 6.5 |\n| What your calendar says about you | Tunde Abara, MD | 6.5 |',
+        '## Friday: your team',
+        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| The difficult conversation | Maren Okafor, MD | 4.5 |\n| Hiring and letting go | Ingrid Halvorsen, MD | 4.5 |\n| Peer review without fear | Thomas Brandt, MD | 4.5 |',
+        '## Saturday: your system',
+        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| A budget that tells the truth | Grace Liu, MD | 6.5 |\n| What boards ask | Per Lindqvist, MD | 6.5 |\n| Strategy on one page | Ingrid Halvorsen, MD | 6.5 |',
+        'Each group has twenty-four seats. Full courses stay on this list, because seats are returned until the last week.',
+      ],
+      after: ['fall-courses-buttons'],
+    }),
+    buttons('fall-courses-buttons', [
+      ['When registration opens', '/fall-institute/registration'],
+      ['For senior leaders', '/fall-institute/vanguard'],
+    ]),
+    ...textPage('fall-vanguard', {
+      title: `Vanguard at the Fall Institute ${year}`,
+      path: '/fall-institute/vanguard',
+      description:
+        'A day and a half for physicians who lead whole systems: thirty seats, one case, no slides.',
+      socialImage: assetLink('meeting-circles'),
+      heading: 'Vanguard: for those who lead systems',
+      text: [
+        'Vanguard is a meeting within the meeting. Thirty chief executives, chief medical officers and presidents of medical groups work for a day and a half on one case: a decision that one of them must take within the next sixty days.',
+        '## How it runs',
+        '1. **Wednesday evening:** dinner. The person whose case it is speaks for ten minutes.\n2. **Thursday morning:** questions only. Advice is not allowed before eleven.\n3. **Thursday afternoon:** three groups, three proposals, one hour each.\n4. **Thursday, 4:30 p.m.:** the decision, or what is missing for it.',
+        'From Friday on, Vanguard participants join the courses of the institute.',
+        '## Seats',
+        'By application. Write half a page about a decision that you must take this fall to [vanguard@physicianleaders.example](mailto:vanguard@physicianleaders.example).',
+      ],
+    }),
+    ...textPage('fall-sponsors', {
+      title: `Sponsors of the Fall Institute ${year}`,
+      path: '/fall-institute/sponsors',
+      description: 'Who helps to pay for the fall institute, and what sponsors may and may not do.',
+      socialImage: assetLink('quiet-water'),
+      heading: 'Sponsors',
+      text: [
+        'Four organizations help to pay for the fall institute. They do not choose subjects or speakers, and they get no list of participants.',
+        '## Partner',
+        '**Gulf Coast Mutual** insures physicians in eleven states and pays for the scholarships of eight participants.',
+        '## Supporters',
+        '- **Bayline Recruiting** finds physicians for rural hospitals. It pays for the walk along the bay, and for the coffee after it.\n- **Ledger & Oak** audits medical groups. It lends the books for the course on budgets, with the names removed.\n- **Quietroom** furnishes places to rest in hospitals, and ours.',
+        '## Would you like to be one?',
+        'Write to [sponsors@physicianleaders.example](mailto:sponsors@physicianleaders.example). We accept no manufacturers of drugs or devices.',
+      ],
+    }),
+    ...textPage('fall-registration', {
+      title: `Registration for the Fall Institute ${year}`,
+      path: '/fall-institute/registration',
+      description: 'When registration for the fall institute opens, and what you need for it.',
+      hideFromSearch: true,
+      heading: 'Registration opens on {day Thu+330-180 yearless}',
+      text: [
+        'The fall institute takes place on {days Thu+330..Thu+330+2}. Registration opens on {day Thu+330-180}.',
+        '- Early registration ends on {day Thu+330-98 yearless}.\n- Advanced registration ends on {day Thu+330-36 yearless}.',
+        'Have ready: your choice of [three courses](/fall-institute/courses), your [group activity](/fall-institute/events), and the names of your guests.',
+      ],
+      after: ['fall-registration-reminder'],
+    }),
+    entry('contactCallout', {
+      id: 'fall-registration-reminder',
+      fields: {
+        internalName: 'Fall institute: reminder',
+        title: link('fall-registration-reminder-title'),
+        contactName: 'June Whitfield',
+        contactRole: 'Director of the academies',
+        email: 'events@physicianleaders.example',
+        phone: '+1 813 555 0142',
+      },
+    }),
+    entry('title', {
+      id: 'fall-registration-reminder-title',
+      fields: {
+        internalName: 'Fall institute: reminder, title',
+        text: 'Ask us to remind you',
+        tag: 'h2',
+      },
+    }),
+  ],
+})

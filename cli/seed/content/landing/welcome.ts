@@ -1,0 +1,103 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { band, page, textPage, title, words } from '../../parts.ts'
+
+const shortcuts = [
+  ['user', 'Your profile', 'Tell colleagues who you are and what you lead.', '/contact'],
+  ['education', 'Courses', 'Choose the first of your credits.', '/education/courses'],
+  ['article', 'Journals', 'Read the newest editions.', '/publications/subscriptions'],
+  ['check', 'Assessment', 'Find out how you lead. It is free for members.', '/assessment'],
+  ['calendar', 'Advising', 'Book half an hour with an adviser.', '/schedule-advising-session'],
+  ['star', 'Credentials', 'See how to become a CPE.', '/credentials/cpe'],
+] as const
+
+export const welcomeLanding = seedFile({
+  space: 'association',
+  entries: [
+    page('welcome', {
+      title: 'Welcome',
+      path: '/welcome',
+      description: 'You are a member. Six places to begin, and what to do in your first month.',
+      socialImage: assetLink('first-light'),
+      sections: ['welcome-opening', 'welcome-shortcuts', 'welcome-month'],
+    }),
+    band('welcome-opening', ['welcome-title', 'welcome-lead'], { horizontalAlign: 'center' }),
+    title('welcome-title', 'Welcome. You are one of us now.', {
+      tag: 'h1',
+      fontSize: 50,
+      lineHeight: 1.1,
+      textAlign: 'center',
+      justify: 'center',
+    }),
+    words(
+      'welcome-lead',
+      'Twelve thousand physicians are members with you, and most of them answer if you ask.',
+      { textAlign: 'center' },
+    ),
+    entry('jsonData', {
+      id: 'welcome-shortcuts',
+      fields: {
+        internalName: 'Welcome: six shortcuts',
+        kind: 'welcomeLanding',
+        data: {
+          metaTitle: 'Six shortcuts',
+          title: 'Where would you like to start?',
+          shortcuts: shortcuts.map(([icon, text, description, address]) => ({
+            icon,
+            title: text,
+            description,
+            link: address,
+          })),
+        },
+      },
+    }),
+    band('welcome-month', ['welcome-month-list'], { outerBackgroundColor: 'paleBlue' }),
+    entry('checklist', {
+      id: 'welcome-month-list',
+      fields: {
+        internalName: 'Welcome: the first month',
+        checklistTitle: 'Your first month',
+        checklistItems: ['week', 'course', 'question'].map((id) => link(`welcome-month-${id}`)),
+      },
+    }),
+    ...(
+      [
+        [
+          'week',
+          'Week one: twenty minutes for yourself',
+          'Take the leadership assessment. Its report says which course to begin with.',
+        ],
+        [
+          'course',
+          'Week two: choose your course',
+          'One course a year is part of your membership. Self-study begins today, evenings begin each month.',
+        ],
+        [
+          'question',
+          'Week four: ask something',
+          'The community answers by morning. Begin with the thing that keeps you awake.',
+        ],
+      ] as const
+    ).map(([id, heading, text]) =>
+      entry('checklistItem', {
+        id: `welcome-month-${id}`,
+        fields: { title: heading, content: prose(text) },
+      }),
+    ),
+    ...textPage('bookmarks', {
+      title: 'My bookmarks',
+      path: '/bookmarks',
+      description: 'The articles that you have kept. Log in to see them.',
+      hideFromSearch: true,
+      heading: 'My bookmarks',
+      text: [
+        'Log in to see the articles that you have kept. A bookmark is on every device on which you are logged in.',
+        'Have you kept none yet? Choose the bookmark beside the title of an [article](/articles).',
+      ],
+      after: ['bookmarks-log-in'],
+    }),
+    entry('jsonData', {
+      id: 'bookmarks-log-in',
+      fields: { internalName: 'Bookmarks: log in', kind: 'logIn', data: { text: 'Log in' } },
+    }),
+  ],
+})

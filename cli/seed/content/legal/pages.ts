@@ -1,0 +1,67 @@
+import { assetLink, seedFile } from '../../define.ts'
+import { textPage } from '../../parts.ts'
+
+export const legalPages = seedFile({
+  space: 'association',
+  entries: [
+    ...textPage('legal-privacy', {
+      title: 'Privacy',
+      path: '/legal/privacy',
+      socialImage: assetLink('quiet-water'),
+      description: 'What we know about you, why, for how long, and how to change it. In plain words.',
+      heading: 'Privacy',
+      text: [
+        'This page says what we store about you, why, and for how long. It applies to this website, to our courses and to our meetings.',
+        '## Visitors',
+        'You can read every article without telling us who you are. Our servers keep the address of your device, the page and the time for fourteen days, to keep the website safe. After that we delete them.',
+        '## Members and customers',
+        'We store your name, your addresses, your specialty, what you bought and which credits you earned. We need this to run your membership and to confirm your credits to certifying boards.',
+        '| What | For how long |\n| --- | --- |\n| Membership | As long as it lasts, and two years |\n| Orders | Seven years, because the tax law requires it |\n| Credits | As long as you wish |\n| Messages to us | Three years |',
+        '## Cookies',
+        'Without your consent we set only the cookies that the website needs, for example to keep you logged in. Videos, forms and statistics of other companies load after you agree.',
+        '## Who else sees your data',
+        'Companies that work for us: the shop, the provider of our forms and the sender of our emails. They may use your data only for this work. We sell no data.',
+        '## Your rights',
+        'You may see, correct, take with you or delete what we store. Write to [privacy@physicianleaders.example](mailto:privacy@physicianleaders.example). We answer within thirty days.',
+      ],
+    }),
+    ...textPage('legal-terms', {
+      title: 'Terms of use',
+      path: '/legal/terms',
+      socialImage: assetLink('first-light'),
+      description: 'The rules for using this website and for buying courses, books and subscriptions.',
+      heading: 'Terms of use',
+      text: [
+        'By using this website you accept these terms. They are short, and we mean them.',
+        '## Our content',
+        'Articles, courses and pictures belong to the association or to their authors. You may read, print, quote and link to them. Forms and checklists that are marked “free to copy” you may change and use in your organization. For anything else, [ask us](/contact).',
+        '## No medical or legal advice',
+        'What we publish is education for physicians who lead. It does not replace the advice of an attorney, an accountant or a physician who knows your case.',
+        '## Orders',
+        'Prices are in US dollars. Your contract begins when we confirm your order by email. Members pay the price for members if their membership is valid on the day of the order.',
+        '## Cancellation',
+        '- **Courses:** free of charge until fourteen days before the first day; later you may send a colleague\n- **Self-study:** within fourteen days, if you have not taken the test\n- **Books:** within thirty days, if you can still sell them\n- **Subscriptions:** at the end of the month or year that you paid for',
+        '## Law',
+        'The law of the State of Florida applies. Disputes go to the courts of Hillsborough County, unless we find a better way. We usually do.',
+      ],
+    }),
+    ...textPage('legal-accessibility', {
+      title: 'Accessibility',
+      path: '/legal/accessibility',
+      socialImage: assetLink('ascent'),
+      description: 'How we make this website usable for everyone, what does not work yet, and whom to tell.',
+      heading: 'Accessibility',
+      text: [
+        'Everyone should be able to read, buy and register here: with a keyboard, with a screen reader, with large type, with a slow connection, and without JavaScript.',
+        '## Standard',
+        'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every change is tested with programs before it is published, and people who use screen readers test the most important pages twice a year.',
+        '## What does not work yet',
+        '- Videos made before 2020 have captions, but no audio description.\n- Some older editions of our journals exist only as scanned pages. We send you the text when you ask.\n- The booking calendar belongs to another company. Call us, and we book for you.',
+        '## At our meetings',
+        'Our halls have no steps, and there is a quiet room on each floor. We arrange interpreters of American Sign Language if you tell us three weeks ahead.',
+        '## Tell us',
+        'Write to [accessibility@physicianleaders.example](mailto:accessibility@physicianleaders.example) or call [+1 813 555 0142](tel:+18135550142). A person answers within two working days and says when the problem will be solved.',
+      ],
+    }),
+  ],
+})
