@@ -1,9 +1,19 @@
+import { isListRoute } from './list-routes.ts'
+
 /**
  * What the site answers beside the pages of its content. A route that the site gains is named here; one that is made of
  * entries is not, because those say themselves where they stand.
  */
 export const isFixedRoute = (path: string) =>
-  fixed.has(path) || prefixes.some((prefix) => path.startsWith(prefix))
+  fixed.has(path) || isListRoute(path) || prefixes.some((prefix) => path.startsWith(prefix))
 
-const fixed = new Set(['/robots.txt', '/sitemap.xml', '/buildrss', '/icon.svg', '/error-page.css'])
+const fixed = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/buildrss',
+  '/icon.svg',
+  '/error-page.css',
+  '/search',
+  '/publications/books/search',
+])
 const prefixes = ['/api/', '/embed/', '/preview/', '/_next/']
