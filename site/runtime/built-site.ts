@@ -17,13 +17,12 @@ import type { Answer } from './front/answer.ts'
 import { errorPages } from './front/error-page.ts'
 import { siteFiles } from './front/files.ts'
 import { front } from './front/front.ts'
+import { rateLimitOf } from './front/rate-limits.ts'
 import { ownRoutes } from './front/routes.ts'
 import type { Front } from './front/site.ts'
 import { log } from './log.ts'
 
 const memoryBytes = 96 * 1024 * 1024
-/** Requests of one client to the API: far more than a preview or an island sends. */
-const apiLimit = { count: 300, everyMs: 10_000 }
 
 type Parts = {
   config: SiteConfig
@@ -68,8 +67,10 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       answerQuery: async (path) => page.forOneQuery(await render(path)),
       isOwnRoute: ownRoutes(distDir),
       next,
-      mayAsk: (request) =>
-        state.allow(`api ${rateGroup(addressOf(request, config.trustedProxies))}`, apiLimit),
+      mayAsk(request, path) {
+        const { name, ...limit } = rateLimitOf(path)
+        return state.allow(`${name} ${rateGroup(addressOf(request, config.trustedProxies))}`, limit)
+      },
       headers,
       policy,
       errorPage: errorPages({ organisation: config.organisation.name, headers, policy }),

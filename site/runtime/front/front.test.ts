@@ -7,6 +7,7 @@ import { taggedMemory } from '../../stored/tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { errorPages } from './error-page.ts'
 import { front } from './front.ts'
+import { rateLimitOf } from './rate-limits.ts'
 import { request } from './request.testing.ts'
 import type { Front } from './site.ts'
 
@@ -217,6 +218,27 @@ describe('what Next.js answers itself', () => {
     expect(JSON.parse(String(refused.body))).toMatchObject({ status: 429 })
     expect((await site.get('/api/revalidate', {}, 'POST')).status).toBe(200)
     expect(site.asked).toEqual(['next /api/revalidate'])
+  })
+
+  test('AP-007 AP-009 is asked for searches less often than for the rest of the API', async () => {
+    const counts = new Map<string, number>()
+    const site = await frontOf({
+      async mayAsk(_, path) {
+        const { name, count } = rateLimitOf(path)
+        counts.set(name, (counts.get(name) ?? 0) + 1)
+        return (counts.get(name) ?? 0) <= count
+      },
+    })
+    const statuses = async (path: string, times: number) => {
+      const answers: number[] = []
+      for (let sent = 0; sent < times; sent += 1) answers.push((await site.get(path)).status)
+      return answers.filter((status) => status === 429).length
+    }
+    expect(await statuses('/api/search?q=a', 22)).toBe(2)
+    expect(await statuses('/api/autosuggest?q=a', 43)).toBe(3)
+    expect(await statuses('/api/x', 50)).toBe(0)
+    const page = await site.get('/search?q=a')
+    expect([page.status, page.headers['retry-after']]).toEqual([429, '2'])
   })
 
   test('gets the headers and the policy that it lacks, and keeps its own', async () => {

@@ -64,7 +64,7 @@ async function sendPage(site: Front, path: string, exchange: Exchange) {
 
 /** Renders a page for the words of one visitor, as often as one client may ask for it. */
 async function sendQueryPage(site: Front, path: string, exchange: Exchange) {
-  if (!(await site.mayAsk(exchange.request))) return refuseMore(site, exchange)
+  if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
   const answer = await site.answerQuery(path + allowedQuery(exchange.request.url ?? ''))
   countRequest('page-query', answer.status)
   return send(answer, exchange.request, exchange.response)
@@ -83,7 +83,7 @@ async function sendStored({ pages }: Front, path: string | undefined, { request,
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
   const isLimited = /^\/(?:api\/|buildrss$)/.test(path) && path !== '/api/revalidate'
-  if (isLimited && !(await site.mayAsk(exchange.request))) return refuseMore(site, exchange)
+  if (isLimited && !(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
   return passOn(site, exchange)
 }

@@ -2,6 +2,7 @@ import { linkAttributes } from '@association/content/links/link-attributes.ts'
 import { countRequest } from '../../operations/metrics/counters.ts'
 import { privateHeaders } from '../../security/private-headers.ts'
 import { send } from './answer.ts'
+import { retryAfter } from './rate-limits.ts'
 import type { Exchange, Front } from './site.ts'
 
 type Site = Pick<Front, 'headers' | 'errorPage'>
@@ -17,14 +18,14 @@ export function refuseMethod({ headers }: Site, allowed: readonly string[], { re
   response.writeHead(405, { ...headers, allow: allowed.join(', '), 'content-length': 0 }).end()
 }
 
-export function refuseMore({ headers }: Site, { response }: Exchange) {
+export function refuseMore({ headers }: Site, path: string, { response }: Exchange) {
   countRequest('refused', 429)
   const detail = 'These are more requests than one client may send. Try again in a few seconds.'
   response
     .writeHead(429, {
       ...headers,
       'content-type': 'application/problem+json',
-      'retry-after': '10',
+      'retry-after': retryAfter(path),
       'cache-control': 'no-store',
     })
     .end(JSON.stringify({ status: 429, title: 'Too Many Requests', detail }))

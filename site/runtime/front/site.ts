@@ -19,8 +19,8 @@ export type Front = {
   /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
   isOwnRoute(path: string): boolean
   next: RequestListener
-  /** Whether a client may ask Next.js once more. */
-  mayAsk(request: IncomingMessage): Promise<boolean>
+  /** Whether a client may ask Next.js for a path once more. */
+  mayAsk(request: IncomingMessage, path: string): Promise<boolean>
   headers: Readonly<Record<string, string>>
   /** The policy of pages that bring none of their own. */
   policy: string

@@ -1,0 +1,22 @@
+import type { RateLimit } from '@association/services/shared-state'
+
+/** Requests of one client. `name` is the count that they share. */
+type Limit = RateLimit & { name: string }
+
+/** Far more than a preview or an island sends. */
+const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
+
+/** Each search and each suggestion is a request to a provider that counts them. */
+const search: Limit = { name: 'search', count: 20, everyMs: 2_000 }
+const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
+const limits: Readonly<Record<string, Limit>> = {
+  '/search': search,
+  '/api/search': search,
+  '/api/autosuggest': suggest,
+}
+
+/** How often one client may ask for a path that is answered for each request. */
+export const rateLimitOf = (path: string): Limit => (Object.hasOwn(limits, path) && limits[path]) || api
+
+/** Seconds after which a refused client may try again. */
+export const retryAfter = (path: string) => String(Math.ceil(rateLimitOf(path).everyMs / 1000))
