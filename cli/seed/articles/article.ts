@@ -31,7 +31,7 @@ export function article(slug: string, about: Article, body: string): SeedEntry {
       publicationDate: day(daysFromSeeding),
       canonicalUrl: slug,
       tags: tags.filter((tag) => tag !== undefined),
-      ...(picture && { bannerImage: assetLink(picture.startsWith('scene-') ? 'first-light' : picture) }),
+      ...(picture && { bannerImage: assetLink(picture) }),
       authors: authors.map((id) => link(`bio-${id}`)),
       body: prose(body),
       ...(edition && { edition: link(`edition-${edition}`) }),
