@@ -21,7 +21,7 @@ export const broken = seedFile({
           link('broken-unpublished'),
           link('broken-addresses'),
           link('broken-hostile-text'),
-          link('broken-hostile-colours'),
+          link('broken-hostile-colors'),
           link('broken-no-media'),
           link('broken-deep-1'),
           link('broken-after'),
@@ -85,9 +85,9 @@ export const broken = seedFile({
       },
     }),
     entry('title', {
-      id: 'broken-hostile-colours',
+      id: 'broken-hostile-colors',
       fields: {
-        internalName: 'Broken: colours that are none',
+        internalName: 'Broken: colors that are none',
         text: '<svg onload=alert(1)> in a title is only text',
         tag: 'h2',
         color: 'red;background:url(//evil.example/x)',

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** The colours of the site, so that drawn pictures belong to it. */
+/** The colors of the site, so that drawn pictures belong to it. */
 export const ink = {
   night: '#061427',
   navy: '#0b2545',

@@ -29,7 +29,7 @@ export const advisingSession = seedFile({
     }),
     words(
       'advising-text',
-      'Our advisers have spoken with thousands of physicians and know the courses, ours and others’. They sell nothing. Bring one question: which course, which credential, whether to take the job.\n\n- You choose the time; we call you\n- You need not be a member\n- Afterwards you get two lines in writing: what next, and by when',
+      'Our advisers have spoken with thousands of physicians and know the courses, ours and others’. They sell nothing. Bring one question: which course, which credential, whether to take the job.\n\n- You choose the time; we call you\n- You need not be a member\n- Afterward you get two lines in writing: what next, and by when',
     ),
     entry('media', {
       id: 'advising-picture',

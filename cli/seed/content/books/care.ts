@@ -61,7 +61,7 @@ const books: readonly SeedBook[] = [
     body: prose(
       'Fatima Al-Sayed asked one hundred and twenty nurses in fourteen hospitals to describe the chief they work with: a day on which it went well, and one on which it did not. Then she sent the texts to the chiefs. Most of them replied.',
       '## What the nurses notice',
-      'Who says good morning. Who knows the name of the unit clerk. Who asks before changing the schedule, and who explains afterwards. Who comes on the worst night. Who stays.',
+      'Who says good morning. Who knows the name of the unit clerk. Who asks before changing the schedule, and who explains afterward. Who comes on the worst night. Who stays.',
       '## What the chiefs replied',
       'Some defended themselves, some thanked, and four resigned from an office that they had never wanted. The replies are the second half of the book.',
     ),

@@ -57,7 +57,7 @@ const books: readonly SeedBook[] = [
     shortDescription:
       'Eleven leaders who never raised their voice, and the departments that grew around them.',
     body: prose(
-      'Search committees like a firm handshake and a loud laugh. Hannah Feldman looked at what happened afterwards. She spent three years with eleven chairs whom their own families call shy, in departments that keep their people twice as long as others.',
+      'Search committees like a firm handshake and a loud laugh. Hannah Feldman looked at what happened afterward. She spent three years with eleven chairs whom their own families call shy, in departments that keep their people twice as long as others.',
       '## What the eleven have in common',
       'They write more than they talk. They ask the second question. They let silence do the work, and they have all been told to be more visible. None of them is.',
       '## For whom',

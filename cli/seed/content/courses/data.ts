@@ -11,7 +11,7 @@ export const dataCourses = seedFile({
       people: ['bio-elena-petrova', 'bio-meera-krishnan'],
       body: prose(
         'It is two in the morning, the report says that mortality has doubled, and at six you must decide whether to close the unit. Has it doubled? This course teaches the statistics that leaders need: little arithmetic, much doubt.',
-        '## What you can do afterwards',
+        '## What you can do afterward',
         '- Tell a signal from noise in a monthly report\n- Read a funnel plot, and find your hospital on it\n- Explain regression to the mean to a colleague who has just rewarded somebody for it\n- Ask a vendor four questions that he would rather not hear\n- Say “we do not know yet” and be believed',
         '## A sample',
         '| Month | Admissions | Deaths | What the report said |\n| --- | --- | --- | --- |\n| January | 412 | 6 | “Stable” |\n| February | 398 | 11 | “Alarming rise” |\n| March | 405 | 7 | “The new protocol works” |',

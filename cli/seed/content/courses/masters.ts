@@ -2,7 +2,7 @@ import { product } from '../../catalogue/products.ts'
 import { hybrid, inPerson, online, withMemberPrice } from '../../catalogue/ways.ts'
 import { day, prose, seedFile } from '../../define.ts'
 
-/** Courses that universities count towards a master’s degree. */
+/** Courses that universities count toward a master’s degree. */
 export const mastersCourses = seedFile({
   space: 'association',
   entries: [
@@ -25,7 +25,7 @@ export const mastersCourses = seedFile({
         categories: ['Masters'],
         credits: 30,
         shortDescription:
-          'Ten weeks on prices, insurance, value and policy. Counts towards a master’s degree in medical management.',
+          'Ten weeks on prices, insurance, value and policy. Counts toward a master’s degree in medical management.',
       },
       variants: [
         hybrid('41022201', withMemberPrice(2895), {

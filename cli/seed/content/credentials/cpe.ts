@@ -5,7 +5,7 @@ const requirements = [
   [
     'physician',
     'You are a physician',
-    'MD, DO or an equal degree, with a licence in good standing. Years of leadership are not asked for: what you can show counts.',
+    'MD, DO or an equal degree, with a license in good standing. Years of leadership are not asked for: what you can show counts.',
   ],
   [
     'hours',
@@ -31,7 +31,7 @@ export const cpe = seedFile({
       title: 'Certified Physician Executive',
       path: '/credentials/cpe',
       description:
-        'The credential that boards and search committees know: what it asks of you, what counts towards it, and what it costs.',
+        'The credential that boards and search committees know: what it asks of you, what counts toward it, and what it costs.',
       socialImage: assetLink('badge-cpe'),
       sections: ['cpe-hero', 'cpe-asks', 'cpe-progress-band', 'cpe-core', 'cpe-fees', 'cpe-adviser'],
     }),
@@ -104,7 +104,7 @@ export const cpe = seedFile({
         sectionData: {
           metaTitle: 'Core subjects',
           title: 'Where most begin',
-          description: 'Each counts towards the 96 core hours.',
+          description: 'Each counts toward the 96 core hours.',
         },
         items: ['course-finance', 'course-negotiation', 'course-quality', 'course-communication'].map((id) =>
           link(id),

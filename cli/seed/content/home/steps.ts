@@ -30,7 +30,7 @@ export const steps = seedFile({
         internalName: 'Home: steps, columns',
         paddings: 'p-0',
         columnBreakpoints: 'col-12 col-md-4',
-        elements: [link('home-step-know'), link('home-step-practise'), link('home-step-carry')],
+        elements: [link('home-step-know'), link('home-step-practice'), link('home-step-carry')],
       },
     }),
     ...(
@@ -41,8 +41,8 @@ export const steps = seedFile({
           'Twenty minutes with our self-assessment show what colleagues already trust you with, and what they do not yet.',
         ],
         [
-          'practise',
-          'Practise on your own work',
+          'practice',
+          'Practice on your own work',
           'Bring the staffing plan that does not add up. Faculty and peers work on it with you, under real constraints.',
         ],
         [

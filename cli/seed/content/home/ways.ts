@@ -50,7 +50,7 @@ export const ways = seedFile({
           'ascent',
           'Learn',
           'Courses that fit between two shifts',
-          'Finance, negotiation, quality, the difficult conversation. Short, taught by physicians, and counted towards your certification.',
+          'Finance, negotiation, quality, the difficult conversation. Short, taught by physicians, and counted toward your certification.',
           '/membership#learn',
         ],
         [

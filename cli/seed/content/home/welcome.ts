@@ -42,7 +42,7 @@ export const welcome = seedFile({
         text: prose(
           [
             'Nobody hands a new attending the operating room without supervision. Yet most chiefs, directors and medical officers begin with a title, a spreadsheet and good wishes.',
-            'We work the other way round. **You learn with physicians who carry the same responsibilities**, practise on the problems already on your desk, and leave with something you can use on Monday morning.',
+            'We work the other way round. **You learn with physicians who carry the same responsibilities**, practice on the problems already on your desk, and leave with something you can use on Monday morning.',
           ].join('\n\n'),
         ),
       },

@@ -47,7 +47,7 @@ const jobs: readonly SeedJob[] = [
       'For nine months you prepare the conference in Chicago: two thousand guests, sixty-one sessions, one hotel that is slightly too small.',
       '## What you do',
       '- Rooms, technology, food, badges, buses\n- The plan B for each of them\n- A team of four, and eighty volunteers on the three days',
-      'Afterwards you write the report from which the next manager learns.',
+      'Afterward you write the report from which the next manager learns.',
       '**Fee:** $9,400 a month.',
     ],
   },

@@ -8,7 +8,7 @@ const people = [
     'MD, CPE, FAAPL',
     'Chief medical officer',
     'Three Rivers Health',
-    'Maren ran an emergency department for eleven years before she ran the hospital around it. She teaches conflict, and practises it less than she used to.',
+    'Maren ran an emergency department for eleven years before she ran the hospital around it. She teaches conflict, and practices it less than she used to.',
   ],
   [
     'hartmann',
@@ -48,7 +48,7 @@ const people = [
     'MD, MMM',
     'Chief of surgery',
     'Mercy Point',
-    'Tunde cancelled nine standing meetings and kept one. He teaches how to find out which.',
+    'Tunde canceled nine standing meetings and kept one. He teaches how to find out which.',
   ],
   [
     'whitfield',

@@ -75,7 +75,7 @@ export const contribute = seedFile({
     entry('checklistItem', {
       id: 'contribute-check-consent',
       fields: {
-        title: 'Nobody in it can be recognised, or everybody has agreed',
+        title: 'Nobody in it can be recognized, or everybody has agreed',
         content: prose(
           'Patients, colleagues and hospitals. A changed name is not enough if the story is known in town. We have a form for consent: [ask for it](support@physicianleaders.example).',
         ),

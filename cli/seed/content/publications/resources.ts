@@ -7,7 +7,7 @@ const featured = [
   'saying-no-to-a-good-idea',
   'near-misses-on-the-wall',
   'a-budget-written-by-nurses',
-  'first-you-apologise',
+  'first-you-apologize',
 ]
 
 export const resources = seedFile({

@@ -2,7 +2,7 @@ import { link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
 
 export const announcementVariants: Variants<'announcement'> = {
-  'no colours, the text is the link': { backgroundColor: undefined, linkText: undefined },
+  'no colors, the text is the link': { backgroundColor: undefined, linkText: undefined },
   'dark, long, no link': {
     url: undefined,
     linkText: undefined,

@@ -1,5 +1,5 @@
 import type { Variants } from '../../define/variants.ts'
 
 export const calendlyVariants: Variants<'calendly'> = {
-  'on a colour': { backgroundColor: 'paleBlue', hashLink: 'book-here', calendarTitle: undefined },
+  'on a color': { backgroundColor: 'paleBlue', hashLink: 'book-here', calendarTitle: undefined },
 }

@@ -46,7 +46,7 @@ export const contentVariants: Variants<'content'> = {
         ],
         'One situation at work that you would handle otherwise today',
       ),
-      paragraph('What happens afterwards:'),
+      paragraph('What happens afterward:'),
       numbered(
         'Your advisor sends a plan within one week.',
         'You choose two courses, and a colleague who reads your notes.',

@@ -2,7 +2,7 @@ import { assetLink, link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
 
 export const fullHeightSectionVariants: Variants<'fullHeightSection'> = {
-  'centred, half the height': {
+  'centered, half the height': {
     hashLink: undefined,
     horizontalAlign: 'center',
     minHeight: 50,
@@ -17,7 +17,7 @@ export const fullHeightSectionVariants: Variants<'fullHeightSection'> = {
     lightBackgroundImage: true,
     outerBackgroundColor: undefined,
   },
-  'a colour only': {
+  'a color only': {
     hashLink: undefined,
     backgroundImage: undefined,
     darkBackgroundImage: undefined,

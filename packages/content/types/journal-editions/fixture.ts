@@ -6,7 +6,7 @@ export const journalEditions: Draft<'journalEditions'> = {
   editionDate: '2026-05-01',
   title: 'Leading the night shift',
   description:
-    'What changes after dark: staffing, judgement, and who decides when nobody senior is in the building.',
+    'What changes after dark: staffing, judgment, and who decides when nobody senior is in the building.',
   cover: assetLink('journal-physician-leadership'),
   volume: '13',
   issue: '3',

@@ -44,6 +44,6 @@ export const journalEditionsVariants: Variants<'journalEditions'> = {
   'long words': {
     title: 'Interprofessional'.repeat(6),
     description:
-      'Everything that this edition holds, told in more words than a card has room for: staffing after dark, judgement when tired, the telephone call at four in the morning, who may decide to divert an ambulance, what the night supervisor wishes the day had written down, and why one hospital pays its residents to sleep.',
+      'Everything that this edition holds, told in more words than a card has room for: staffing after dark, judgment when tired, the telephone call at four in the morning, who may decide to divert an ambulance, what the night supervisor wishes the day had written down, and why one hospital pays its residents to sleep.',
   },
 }

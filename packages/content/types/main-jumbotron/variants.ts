@@ -13,7 +13,7 @@ export const mainJumbotronVariants: Variants<'mainJumbotron'> = {
     backgroundImagePosition: '60% bottom',
     darkBackgroundImage: true,
   },
-  'light picture behind, centred': {
+  'light picture behind, centered': {
     image: undefined,
     textAlign: 'center',
     backgroundColor: 'white',
@@ -21,7 +21,7 @@ export const mainJumbotronVariants: Variants<'mainJumbotron'> = {
     lightBackgroundImage: true,
   },
   'words alone': { image: undefined },
-  'words alone, centred, on light blue': {
+  'words alone, centered, on light blue': {
     image: undefined,
     textAlign: 'center',
     backgroundColor: 'lightBlue',

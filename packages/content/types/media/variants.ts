@@ -28,7 +28,7 @@ export const mediaVariants: Variants<'media'> = {
   video: {
     mediaFile: assetLink('filled-hall'),
     vimeoId: '76979871',
-    description: 'Four minutes from last year’s opening session: why the chief of surgery apologised first.',
+    description: 'Four minutes from last year’s opening session: why the chief of surgery apologized first.',
   },
   'video without a picture': {
     mediaFile: undefined,

@@ -10,7 +10,7 @@ export const membershipBenefitsVariants: Variants<'membershipBenefits'> = {
     statisticsList: {
       benefitsList: [
         'What you have as a member of the association',
-        'A course every quarter that ends with something you can use the same day, taught in pieces short enough for the time between two meetings, with <strong>credit hours</strong> that count towards every credential',
+        'A course every quarter that ends with something you can use the same day, taught in pieces short enough for the time between two meetings, with <strong>credit hours</strong> that count toward every credential',
         '<p>Advice, by phone or video:</p><ul><li>on your contract</li><li>on your next post</li></ul>',
         'Otorhinolaryngological'.repeat(5),
       ],

@@ -37,5 +37,5 @@ export const multicolumnTextAndImageVariants: Variants<'multicolumnTextAndImage'
     rightInnerColumns: 2,
   },
   'left side alone': { hashLink: undefined, rightSide: undefined },
-  'centred and ended': { hashLink: undefined, horizontalAlign: 'end', paddingTop: 2, paddingBottom: 2 },
+  'centered and ended': { hashLink: undefined, horizontalAlign: 'end', paddingTop: 2, paddingBottom: 2 },
 }

@@ -3,7 +3,7 @@ import type { Variants } from '../../define/variants.ts'
 import { bullets, heading, linked, paragraph, richText } from '../../shared/rich-text.ts'
 
 export const notificationDialogueVariants: Variants<'notificationDialogue'> = {
-  'no colours, one line': {
+  'no colors, one line': {
     label: undefined,
     contentBackgroundColor: undefined,
     content: richText(paragraph('The office is closed on Thursday and Friday.')),

@@ -5,7 +5,7 @@ const sentence =
   'On the first night nobody asked me for a strategy; they asked whether the second elevator was still out, and who would tell the family in bed nine. '
 
 export const quoteBlockVariants: Variants<'quoteBlock'> = {
-  'in a box on a colour': {
+  'in a box on a color': {
     wrapperBackgroundColor: 'paleBlue',
     backgroundColor: 'white',
     quoteMarkerColor: 'orange',

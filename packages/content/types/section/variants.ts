@@ -11,7 +11,7 @@ export const sectionVariants: Variants<'section'> = {
     backgroundImagePosition: '60% bottom',
     darkBackgroundImage: true,
   },
-  'light picture behind, centred': {
+  'light picture behind, centered': {
     hashLink: undefined,
     elements: [link('title'), link('buttonGroup')],
     columnBreakpoints: undefined,
@@ -22,7 +22,7 @@ export const sectionVariants: Variants<'section'> = {
     backgroundImage: assetLink('quiet-water'),
     lightBackgroundImage: true,
   },
-  'side by side, two colours': {
+  'side by side, two colors': {
     hashLink: undefined,
     elements: [link('title'), link('buttonGroup')],
     isContainer: undefined,
@@ -43,7 +43,7 @@ export const sectionVariants: Variants<'section'> = {
     moveUp: 48,
     paddings: 'pb-5',
   },
-  'spread over the height of its neighbour': {
+  'spread over the height of its neighbor': {
     hashLink: undefined,
     elements: [link('media.picture alone'), link('section.spread')],
     columnBreakpoints: 'col-12 col-md-6',
@@ -57,6 +57,6 @@ export const sectionVariants: Variants<'section'> = {
     paddings: 'py-0',
     outerBackgroundColor: undefined,
   },
-  'dark, by its colour': { hashLink: undefined, outerBackgroundColor: 'darkBlue' },
+  'dark, by its color': { hashLink: undefined, outerBackgroundColor: 'darkBlue' },
   empty: { hashLink: undefined, elements: undefined },
 }

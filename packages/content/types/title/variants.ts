@@ -1,7 +1,7 @@
 import type { Variants } from '../../define/variants.ts'
 
 export const titleVariants: Variants<'title'> = {
-  'large, centred and purple': {
+  'large, centered and purple': {
     text: 'Lead the room you are in',
     fontSize: 56,
     color: 'purple',

@@ -51,7 +51,7 @@ Claims did not rise. They did not fall either, and we distrust anyone who promis
 Begin with a wall that staff can see and patients cannot. Keep it there until it bores you. Then move it.`,
     ),
     article(
-      'first-you-apologise',
+      'first-you-apologize',
       {
         title: 'First you apologize',
         summary:

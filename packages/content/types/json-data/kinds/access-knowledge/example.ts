@@ -50,7 +50,7 @@ export const accessKnowledge = {
       title: 'CMO Academy',
       description: 'Three days with chief medical officers who have sat in your chair.',
       link: '/cmo-academy',
-      buttonText: 'See the programme',
+      buttonText: 'See the program',
       credits: 18,
     },
   ],

@@ -33,7 +33,7 @@ export const iconTiles = {
     },
     {
       icon: 'location',
-      title: 'Career centre',
+      title: 'Career center',
       description: 'Positions for physicians who want to lead.',
       link: '/resources',
     },

@@ -11,7 +11,7 @@ export const liveAndOnlineEvents = {
       endDate: '2026-04-19',
       location: 'Chicago, Illinois',
       link: '/resources',
-      buttonText: 'See the programme',
+      buttonText: 'See the program',
       credits: 22,
     },
     {

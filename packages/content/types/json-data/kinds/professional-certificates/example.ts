@@ -1,6 +1,6 @@
 export const professionalCertificates = {
   metaTitle: 'Professional certificates',
-  title: 'A credential that your board recognises',
+  title: 'A credential that your board recognizes',
   description: 'Each certificate is earned in months, beside your practice.',
   cards: [
     {
