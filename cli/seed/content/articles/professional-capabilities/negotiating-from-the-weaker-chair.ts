@@ -79,6 +79,12 @@ Weak sides give too much, because giving feels like progress. All eight had a sh
 
 One group had a single item: *nobody covers two sites at night*. It was offered money, then more money, then a great deal of money. The item held because eleven people had signed it, and because the negotiator could say truthfully that he was not able to give it away.
 
+## Write it down before anyone is tired
+
+Seven of the eight groups kept a page of what had been agreed so far. It was read aloud at the start of every meeting and corrected at the end. The eighth group relied on its good memory and on a handshake, and lost a parking structure.
+
+The page should be boring. Write what was agreed, what is open, and who does what by when. Send it within an hour, while the other side still remembers the same meeting. If you are the weaker side, offer to be the one who writes. It is work, nobody will compete for it, and whoever holds the pen decides which sentence comes first.
+
 ## The last meeting
 
 Somebody will ask for a small thing at the end. It is a technique; it also works on people who know that it is a technique. Keep a small thing of your own ready. “Gladly. In that case we would like the parking.” Both will be granted or both will vanish.
