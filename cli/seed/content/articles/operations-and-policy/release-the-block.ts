@@ -76,6 +76,14 @@ There was. One had a wife in chemotherapy. One had been promised a second robot,
 
 Two of the five lost their half day. For the other three we found something else. The rule was not weakened by it. It was the first time that many of us saw what a rule is for: it tells you with whom to have dinner.
 
+## The part that nobody had planned
+
+In the ninth month, anesthesia began to complain. Released rooms were filled with short cases from five different services, and every one of them needed another tray, another position, another conversation. A day that had been quiet and half empty was now full and noisy. Two nurses asked to move to the rooms of the surgeons who never release.
+
+We had counted rooms, and had not counted the people in them. So we changed the list once more. A released day is now offered as a whole first, to one surgeon or one service. Only what is left after a week is offered in pieces. It costs us about a tenth of the hours that we had gained, and it has kept the nurses.
+
+A scrub nurse told us that we should have asked her before we began. We asked her what else we had not asked. She had a list. It is how we came to stock the trays by the door.
+
 ## What it came to
 
 After eighteen months:
@@ -86,6 +94,8 @@ After eighteen months:
 4. Overtime had not risen. It had not fallen either, and we had promised that it would.
 
 We want to be clear about the fourth line. Filling empty mornings does nothing for late afternoons. We had mixed up two problems because they lived in the same building. The second one is still there, and is the subject of a dinner in spring.
+
+Patients noticed one more thing. The letter with the date of the operation used to come with a sentence which said that the date might change. Fewer dates change now, since fewer are built on rooms that nobody has promised. We have taken the sentence out.
 
 ## If you do this
 

@@ -92,6 +92,12 @@ One new case: a vaccinator’s nephew, already at home, already isolated, mild. 
 
 That was the last one. There were two cases in all. The models had said between nine and forty.
 
+## The week after
+
+On Tuesday I sat down with the four people who had hardly slept, and we wrote two lists on a long roll of paper from the school’s art room. On the left, what we had planned and not used. On the right, what we had used and not planned. The left list had 31 items, the right one 26. Lemonade was on the right. So were the hood of the car, the tracksuit, a deputy with judgment, and the electricity bill.
+
+We kept the roll. When the state asked for our report, I sent a photograph of it, together with the report.
+
 ## What did not go wrong
 
 When I tell this story to colleagues, they want to know about the vaccine, the radio, the rule. Those are the parts that we can put into a binder.

@@ -89,6 +89,8 @@ The page should be boring. Write what was agreed, what is open, and who does wha
 
 Somebody will ask for a small thing at the end. It is a technique; it also works on people who know that it is a technique. Keep a small thing of your own ready. “Gladly. In that case we would like the parking.” Both will be granted or both will vanish.
 
+Thank the people who are not in the room, too: the assistant who moved eleven appointments, the analyst who ran the numbers at night. They will be asked next week what it was like to deal with you, and they will be believed.
+
 Then be gracious. You will sit in these chairs again in three years. In two of our eight cases the strong side and the weak side had changed places by then, and both remembered the last ten minutes of the meeting better than anything else.
 
 ## What the eight had in common

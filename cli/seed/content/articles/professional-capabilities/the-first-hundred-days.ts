@@ -119,6 +119,16 @@ Do it in the open. Say what you considered, who advised against it and why they 
 
 It is about the work and not about a person. It removes something instead of adding something. It affects you too: if you close the clinic on Friday afternoons, it should be your Friday as well.
 
+### What a bad one looks like
+
+It is urgent, it arrives on a Friday, and somebody else has already prepared the announcement. In every one of our nine jobs, such a decision was offered to us within three months: a contract to be signed, a colleague to be removed, a unit to be closed before the fiscal year ended. Each had waited for somebody new, because everyone who was there knew better.
+
+Ask one question: “Who has refused to decide this before me?” Then call that person. You may end up deciding the same. But you will know what you are paying, and you will have learned who in the building wraps presents.
+
+## What to do at home
+
+We have never seen this in a book, so we add it here. Tell the people with whom you live what these hundred days will be like, and when they will end. Put the end into the calendar on the kitchen wall. One of us promised her family a weekend at the sea in week fifteen. The hospital had a flood in week fourteen, and she went anyway, and the deputy whom she left in charge still calls it the week in which she got the job.
+
 ## On the hundredth day
 
 Go back to the five people who report to nobody and know everything, and ask them how it is going. They will tell you, because you asked them on the third day and came back.

@@ -59,6 +59,8 @@ My coauthor says that this is what one should expect. The clock in the body move
 
 I looked at my calendar. Because I felt well on the third day, I had put there whatever needed a clear head: the budget meeting, the difficult conversation, the interviews. In one year I interviewed eleven candidates on a third day. We hired two, and both were mistakes. I shall not claim that sleep was the reason. I shall only say that I no longer do it.
 
+The interviews are the example that I tell, because nobody was hurt. The other one I tell seldom. On a third day I met the parents of a young man who was not going to wake up. I had had such conversations for twenty years. I gave them the facts in a good order, and I did not notice, until my nurse touched my sleeve, that the father had asked me the same question three times.
+
 ## What does not help
 
 I tried most of what people recommend.
@@ -86,6 +88,18 @@ When I showed the table to our group, nobody doubted it, and nobody had eight ho
 The new schedule has been in place for fourteen months. It has blocks of two nights, never three. A ramp follows each block. The hours come from a weekly meeting which used to be attended by twelve people and is now a page.
 
 > I had thought of recovery as a private matter, like dental care. It is a line in the budget. It always was.
+
+### The objections
+
+We heard four, and three of them were fair.
+
+*“It only moves the bill to those who work by day.”* In the first months it did. The two half days of the ramp were covered by the same two people, who lived nearby and did not complain. We now draw lots for the cover in January, for the whole year, and everyone can see who has done how much.
+
+*“Some people recover faster.”* They do. Those under thirty-five in our group had their worst day on the second day, and it was less bad. Those over fifty had it on the fourth. We talked for a long time about whether the ramp should depend on age and decided that it should not, since the day when one is asked to prove that one is tired is not a day on which one can.
+
+*“Surgeons have done this for a hundred years.”* They have, and somebody was always there to pay.
+
+*“The test is artificial.”* It is. Pressing a button when a light comes on is not medicine. But the pharmacist’s calls were real, and they followed the same curve. When we showed her the figure, she was not surprised. “I always know when you people have been on nights,” she said. “I keep a second pencil.”
 
 ## What I would ask you to try
 

@@ -105,6 +105,8 @@ I closed the diary on the day that somebody new asked me which of the two hospit
 
 I kept the three columns. I use them for everything now: a new parking policy, a new chief, a new form. Before I announce a thing, I write what I mean. Then I ask somebody who will be affected what they heard. If the third column differs from the second, I do not explain it better. I change the first.
 
+I also kept the list of dates. It hangs inside the door of my office: things that people are waiting to hear, and the day on which I have said that I will tell them. There have never been fewer than nine. When a date passes and I have nothing to say, I go and say that.
+
 And I kept Tuesday.`,
     ),
   ],
