@@ -118,8 +118,8 @@ The sign is in my office. When somebody shows me a rule and cannot say whom it i
       id: 'article-visiting-picture',
       fields: {
         internalName: 'Article: picture of the evening',
-        mediaFile: assetLink('quiet-water'),
-        description: 'The lake behind the home, at the hour when most visitors come now.',
+        mediaFile: assetLink('scene-hospital-dusk'),
+        description: 'Evening, the hour at which most visitors come now.',
       },
     }),
   ],

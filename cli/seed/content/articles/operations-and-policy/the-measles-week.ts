@@ -110,7 +110,7 @@ I had never found a way to report those lunches. In our budget they were eleven 
       id: 'article-measles-card',
       fields: {
         internalName: 'Article: card of the corridor',
-        mediaFile: assetLink('meeting-circles'),
+        mediaFile: assetLink('scene-corridor-talk'),
         description:
           'Who could reach your patients by tomorrow noon? Write down three names that are not in your directory.',
       },

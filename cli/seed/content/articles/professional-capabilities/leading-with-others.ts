@@ -155,9 +155,8 @@ In two years we have read 23 papers. Five of them changed something. Four of the
       id: 'article-budget-media',
       fields: {
         internalName: 'Article: picture of a budget',
-        mediaFile: assetLink('ascent'),
-        description:
-          'Start at the bottom right corner: the last line of the last page is the one that was argued about.',
+        mediaFile: assetLink('scene-budget'),
+        description: 'One sheet, one pencil, one cup of coffee: the hour needs nothing else.',
       },
     }),
     article(

@@ -178,7 +178,7 @@ If you used two of these, renew. If you used one, call us; that number is for co
       id: 'article-first-year-media',
       fields: {
         internalName: 'Article: picture of a course',
-        mediaFile: assetLink('filled-hall'),
+        mediaFile: assetLink('scene-video-call'),
         description: 'Most courses meet online in the evening, twice a week, for an hour.',
       },
     }),
@@ -198,7 +198,7 @@ If you used two of these, renew. If you used one, call us; that number is for co
       id: 'article-first-year-card',
       fields: {
         internalName: 'Article: card about writing',
-        mediaFile: assetLink('open-leaves'),
+        mediaFile: assetLink('scene-library'),
         description: 'How to submit an article, what happens to it, and how long that takes.',
         pathOrUrl: '/publications/contribute',
         cardLink: true,
