@@ -42,7 +42,7 @@ export const band = (id: string, elements: readonly string[], fields: Parts<'sec
     },
   })
 
-/** A page of one heading and one text, after which the blocks of `after` stand. */
+/** A page of one heading and one text. The blocks of `after` follow. */
 export const textPage = (
   id: string,
   { heading, text, after = [], ...fields }: TextPage,

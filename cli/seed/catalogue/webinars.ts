@@ -6,7 +6,7 @@ export type SeedWebinar = {
   id: string
   title: string
   slug: string
-  picture?: string
+  picture: string
   people: readonly string[]
   startsAt: string
   durationMinutes: number

@@ -1,3 +1,4 @@
+import { cmoAcademy, dollars } from '../../catalogue/prices.ts'
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, page, title, words } from '../../parts.ts'
 
@@ -8,7 +9,14 @@ const topics = [
   ['finance', 'Enough finance to know when the answer is not “no money”.'],
 ] as const
 
-export const cmoAcademy = seedFile({
+const cohortRows = cmoAcademy.cohorts
+  .map(
+    ({ name, from, to }) =>
+      `<tr><th scope="row">${name}</th><td>{day ${from}}</td><td>{day ${to}}</td><td>${dollars(cmoAcademy.specialMemberPrice)}</td><td>${dollars(cmoAcademy.price)}</td></tr>`,
+  )
+  .join('')
+
+export const cmoAcademyPage = seedFile({
   space: 'association',
   entries: [
     page('cmo-academy', {
@@ -105,7 +113,7 @@ export const cmoAcademy = seedFile({
       id: 'cmo-dates',
       fields: {
         internalName: 'CMO Academy: dates',
-        body: '<table><caption>The next two cohorts</caption><thead><tr><th scope="col">Cohort</th><th scope="col">First evening</th><th scope="col">Last evening</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">First</th><td>{day Tue+51}</td><td>{day Tue+51+105}</td><td>$6,900</td><td>$7,900</td></tr><tr><th scope="row">Second</th><td>{day Tue+289}</td><td>{day Tue+289+105}</td><td>$6,900</td><td>$7,900</td></tr></tbody></table>',
+        body: `<table><caption>The next two cohorts</caption><thead><tr><th scope="col">Cohort</th><th scope="col">First evening</th><th scope="col">Last evening</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody>${cohortRows}</tbody></table>`,
       },
     }),
     entry('cta', {

@@ -1,3 +1,4 @@
+import { cmoAcademy } from '../../catalogue/prices.ts'
 import { product } from '../../catalogue/products.ts'
 import { day, prose, seedFile } from '../../define.ts'
 
@@ -6,6 +7,7 @@ export const academyCourses = seedFile({
   entries: product({
     id: 'course-cmo-academy',
     name: 'CMO Academy',
+    picture: 'scene-handover',
     people: ['bio-okafor', 'bio-haddad', 'bio-abara', 'bio-hartmann'],
     body: prose(
       'Sixteen weeks for physicians in their first three years as chief medical officer. You meet every Tuesday evening with others who are called as often as you are. Each evening has one case, it is always real, and it is never recorded.',
@@ -25,23 +27,13 @@ export const academyCourses = seedFile({
       shortDescription:
         'Sixteen Tuesday evenings for the one whom both sides call: twenty-four seats, two cohorts.',
     },
-    variants: [
-      {
-        deliveryFormat: 'Academy',
-        variantId: '41022601',
-        price: 7900,
-        specialMemberPrice: 6900,
-        courseStartDate: day('Tue+51'),
-        courseEndDate: day('Tue+51+105'),
-      },
-      {
-        deliveryFormat: 'Academy',
-        variantId: '41022602',
-        price: 7900,
-        specialMemberPrice: 6900,
-        courseStartDate: day('Tue+289'),
-        courseEndDate: day('Tue+289+105'),
-      },
-    ],
+    variants: cmoAcademy.cohorts.map(({ variantId, from, to }) => ({
+      deliveryFormat: 'Academy',
+      variantId,
+      price: cmoAcademy.price,
+      specialMemberPrice: cmoAcademy.specialMemberPrice,
+      courseStartDate: day(from),
+      courseEndDate: day(to),
+    })),
   }),
 })

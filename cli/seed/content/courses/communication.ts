@@ -8,6 +8,7 @@ export const communicationCourses = seedFile({
     ...product({
       id: 'course-communication',
       name: 'The Difficult Conversation',
+      picture: 'scene-mentor',
       people: ['bio-okafor', 'bio-fatima-al-sayed'],
       body: prose(
         'There is a conversation that you have put off since spring. In this course you hold it twice with a professional actor, who plays the other person better than you would like, and then you make an appointment for the real one.',
@@ -42,6 +43,7 @@ export const communicationCourses = seedFile({
     ...product({
       id: 'course-influence',
       name: 'Leading Without a Title',
+      picture: 'scene-morning-round',
       people: ['bio-adaeze-nwosu'],
       body: prose(
         'You run the sepsis project, the clinic schedule or the residency lounge, and nobody reports to you. This course is for physicians who were asked to “take this on”, and for those who took it on unasked.',
@@ -70,6 +72,7 @@ export const communicationCourses = seedFile({
     ...product({
       id: 'course-writing',
       name: 'Write It So That It Is Read',
+      picture: 'scene-train-home',
       people: ['bio-abara'],
       body: prose(
         'A chief writes more than a novelist: two hundred messages a day, a page for the board, a letter that somebody will keep for thirty years. This short course makes each of them half as long.',
@@ -77,6 +80,8 @@ export const communicationCourses = seedFile({
         '- A message with one request, which can be answered by “yes”\n- A page for the board, without adjectives\n- A letter of recommendation that says something\n- A letter of warning that a lawyer leaves unchanged',
         '## What you send',
         'Four texts of your own, in the order above. An editor returns each within three days, with fewer words and more white space. There is no test: you pass when the fourth text comes back without a mark.',
+        '## An example',
+        '> Please approve the second ultrasound for the clinic on Elm Street by Thursday. It costs $41,000 and ends a wait of nineteen days. The case is attached; page two has the risk.',
         'Participants save about forty minutes a day, by their own account. We have not tried to verify this.',
       ),
       fields: {

@@ -8,6 +8,7 @@ export const dataCourses = seedFile({
     ...product({
       id: 'course-statistics',
       name: 'Statistics for People Who Must Decide',
+      picture: 'scene-data-screen',
       people: ['bio-elena-petrova', 'bio-meera-krishnan'],
       body: prose(
         'It is two in the morning, the report says that mortality has doubled, and at six you must decide whether to close the unit. Has it doubled? This course teaches the statistics that leaders need: little arithmetic, much doubt.',
@@ -31,6 +32,7 @@ export const dataCourses = seedFile({
     ...product({
       id: 'course-clinical-ai',
       name: 'Clinical AI: Buy, Test, Switch Off',
+      picture: 'scene-video-call',
       people: ['bio-iyer', 'bio-daniel-kim'],
       body: prose(
         'Every week somebody offers your hospital a model that predicts something. Some of them help. This course is about the rest of its life in your building: the contract, the test on your own patients, the person who watches it, and the day on which you switch it off.',
@@ -62,11 +64,13 @@ export const dataCourses = seedFile({
     ...product({
       id: 'course-night',
       name: 'Running the Night Shift',
+      picture: 'scene-night-shift',
       people: ['bio-priya-desai', 'bio-okafor'],
       body: prose(
         'After 7 p.m. a hospital is a different organization: a third of the people, all of the patients, and rules that were written by day. This short course is for those who lead it, with or without a title.',
         '## What it covers',
         '- Who may decide what: a list of twelve decisions, which you fill in for your hospital\n- The handover at seven, in nine minutes\n- Calling somebody at home: when, and with which first sentence\n- Sleep, food and the drive home as matters of safety\n- What the night writes down for the day',
+        'Bring a schedule of last week. In the third lesson you mark each decision that was taken after midnight, and who took it. Most participants find one that surprises them.',
         'Four lessons of one hour. They are recorded at night, in a hospital, by people who work there. You will hear pagers.',
         '> We printed the list of twelve decisions and taped it next to the telephone. Calls to the administrator fell by half.',
       ),

@@ -9,6 +9,7 @@ export const mastersCourses = seedFile({
     ...product({
       id: 'course-economics',
       name: 'Health Economics for Leaders',
+      picture: 'scene-scales',
       people: ['bio-elena-petrova'],
       body: prose(
         'Why does an empty bed cost almost as much as a full one? Why do two hospitals in one town charge prices that differ by a factor of four? Economics has answers, some of them good. This course of ten weeks teaches you to use them and to distrust them.',
@@ -37,6 +38,7 @@ export const mastersCourses = seedFile({
     ...product({
       id: 'course-operations',
       name: 'Operations Management in Hospitals',
+      picture: 'scene-operating-room',
       people: ['bio-kwame-boateng', 'bio-haddad'],
       body: prose(
         'Patients wait, and rooms stand empty: both at the same time, in the same building. Operations management explains why. You learn queues, flow and scheduling with the data of forty-two operating rooms, and you apply them to a bottleneck of your own.',
@@ -64,6 +66,7 @@ export const mastersCourses = seedFile({
     ...product({
       id: 'course-capstone',
       name: 'Master’s Capstone Project',
+      picture: 'scene-hospital-dusk',
       people: ['bio-lindqvist', 'bio-thomas-brandt'],
       body: prose(
         'The last course of the master’s track is a project in your own organization, with an adviser at your side and a jury at the end. It takes six to nine months.',
@@ -71,6 +74,8 @@ export const mastersCourses = seedFile({
         '1. A proposal of two pages, signed by your chief\n2. Three meetings with your adviser\n3. A report of at most forty pages\n4. Three days in Tampa: presentation, questions, and a dinner with the jury',
         '## Examples',
         '- A stroke program that three competing hospitals share\n- The first budget of a clinic in a school\n- A surgical service that publishes its complication rates\n- Bylaws for a medical staff of employees',
+        '## Your adviser',
+        'You choose among twelve members of the faculty who have led a project of the same kind. Your adviser reads drafts, opens doors, and tells you when the project is too large, which happens in most first meetings.',
         'Fees depend on the university that awards your degree. They are published together with the dates.',
       ),
       fields: {
@@ -96,11 +101,13 @@ export const mastersCourses = seedFile({
     ...product({
       id: 'course-measurement',
       name: 'Measuring Quality: Methods and Limits',
+      picture: 'scene-waiting-room',
       people: ['bio-meera-krishnan', 'bio-haddad'],
       body: prose(
         'Rankings, stars, dashboards, bonuses: your hospital is measured by two dozen organizations, and no two of them agree. In this course you take the measures apart. You compute some of them yourself from raw data, and you see what happens to a rank when one definition changes.',
         '## Subjects',
         '- Structure, process, outcome, and the patients who are not counted\n- Risk adjustment, and who gains by it\n- Small numbers\n- Surveys of patients, and of those who did not answer\n- Measures as incentives: what people do to a number that decides their pay',
+        'Each subject has a data set. You may work in a spreadsheet or in R; the solutions are given for both.',
         '## Final paper',
         'You write an opinion of ten pages on one public measure: what it claims, what it can show, and how your hospital should use it. The best papers of each year are offered to the *Physician Leadership Journal*.',
       ),

@@ -8,6 +8,7 @@ export const negotiationCourses = seedFile({
     ...product({
       id: 'course-negotiation',
       name: 'Negotiation: Prepare, Listen, Decide',
+      picture: 'scene-bridge',
       people: ['bio-kwame-boateng', 'bio-reyes'],
       body: prose(
         'You negotiate every day: about a bed, a shift, a salary, a room. Hardly anybody taught you how. In this course you play six cases from contracts, schedules and budgets, and you play each of them from both sides.',
@@ -56,6 +57,7 @@ export const negotiationCourses = seedFile({
     ...product({
       id: 'course-law',
       name: 'Law for Physician Leaders',
+      picture: 'scene-library',
       people: ['bio-marcus-bell'],
       body: prose(
         'You will not become a lawyer. You will know when to call one, what to bring, and what to have written down before the call. Marcus Bell has practiced on both sides: fifteen years as an internist, twelve as counsel to medical groups.',

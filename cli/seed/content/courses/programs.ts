@@ -9,6 +9,7 @@ export const programCourses = seedFile({
     ...product({
       id: 'course-rehabilitation',
       name: 'Leading a Rehabilitation Service',
+      picture: 'scene-corridor-talk',
       people: ['bio-hartmann', 'bio-elena-petrova'],
       body: prose(
         'A rehabilitation service depends on others: on the surgeon who refers, on the payer who counts days, on the family that takes over. This course is about leading what you do not control.',
@@ -55,6 +56,7 @@ export const programCourses = seedFile({
     ...product({
       id: 'course-first-hundred-days',
       name: 'Your First Hundred Days',
+      picture: 'scene-calendar',
       people: ['bio-adaeze-nwosu', 'bio-ingrid-halvorsen'],
       body: prose(
         'You have accepted. The badge says chief, chair or director, and on Monday people will look at you when something goes wrong. This course runs beside your first hundred days: a call before you begin, and one in weeks two, five, nine and fourteen.',

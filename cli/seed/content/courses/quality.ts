@@ -8,6 +8,7 @@ export const qualityCourses = seedFile({
     ...product({
       id: 'course-quality',
       name: 'Quality and Risk in Practice',
+      picture: 'scene-whiteboard',
       people: ['bio-haddad', 'bio-meera-krishnan'],
       body: prose(
         'Quality is often taught as a collection of tools. This course begins with a patient who was harmed on a Tuesday afternoon, and asks at each step what a leader must do: in the first hour, on the first day, in the first week, and at the board meeting a month later.',
@@ -37,6 +38,7 @@ export const qualityCourses = seedFile({
     ...product({
       id: 'course-peer-review',
       name: 'Peer Review Without Fear',
+      picture: 'scene-corridor-talk',
       people: ['bio-thomas-brandt'],
       body: prose(
         'Peer review has two enemies: friendship and fear. Thomas Brandt has chaired a peer review committee for eighteen years, and he was once its subject. He teaches how to build a process that physicians trust enough to report themselves.',
@@ -70,6 +72,7 @@ export const qualityCourses = seedFile({
     ...product({
       id: 'course-population-health',
       name: 'Population Health: From Panel to County',
+      picture: 'scene-garden',
       people: ['bio-robert-tsosie', 'bio-luis-ortega'],
       body: prose(
         'A panel has two thousand patients, a county has sixty thousand people, and most of them are well today. Population health is the work of keeping it so, with a budget, a list and partners who do not report to you.',

@@ -8,6 +8,7 @@ export const strategyCourses = seedFile({
     ...product({
       id: 'course-strategy',
       name: 'Strategy on One Page',
+      picture: 'scene-compass',
       people: ['bio-lindqvist', 'bio-ingrid-halvorsen'],
       body: prose(
         'A strategy says what you will stop. Most plans that we see have sixty pages and stop nothing. You leave this course with one page for your service: where it stands, where it goes, three steps, and two things that it gives up.',
@@ -53,6 +54,7 @@ export const strategyCourses = seedFile({
     ...product({
       id: 'course-crisis',
       name: 'Leading Through a Crisis',
+      picture: 'scene-ambulance',
       people: ['bio-fatima-al-sayed'],
       body: prose(
         'Flood, cyberattack, strike, or a shooting in the parking garage. The first hour belongs to those who have rehearsed it. For two days a hotel in Houston becomes a hospital without power, and you lead it.',
@@ -83,6 +85,7 @@ export const strategyCourses = seedFile({
     ...product({
       id: 'course-small-places',
       name: 'Leading Where Everyone Knows You',
+      picture: 'scene-stairs',
       people: ['bio-luis-ortega', 'bio-robert-tsosie'],
       body: prose(
         'In a small town your patient is your neighbor, your nurse is your cousin, and the board meets at the diner. Leadership there has its own rules. Two physicians who have lived by them for a combined fifty years teach what they know.',

@@ -3,7 +3,7 @@ import { entry, link, seedFile } from '../../define.ts'
 const figures = [
   ['members', '12,400', 'physicians who lead, in every specialty'],
   ['years', '50', 'years of teaching leadership to doctors'],
-  ['credits', '900+', 'hours of continuing education, most of them online'],
+  ['credits', '300+', 'credits of continuing education, most of them online'],
   ['settings', '4 in 10', 'members lead outside hospitals: payers, industry, public health'],
 ] as const
 

@@ -1,3 +1,4 @@
+import { dollars, membershipPrice } from '../../catalogue/prices.ts'
 import { entry, link, prose, seedFile } from '../../define.ts'
 
 export const join = seedFile({
@@ -35,7 +36,7 @@ export const join = seedFile({
       fields: {
         internalName: 'Home: join text',
         text: prose(
-          'Membership is $349 a year. Most hospitals pay it from the education budget; ask for it.',
+          `Membership is ${dollars(membershipPrice)} a year. Most hospitals pay it from the education budget; ask for it.`,
         ),
         textAlign: 'center',
         fontSize: 19,

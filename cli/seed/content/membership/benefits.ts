@@ -4,7 +4,7 @@ const benefits = [
   [
     'learn',
     'Learn',
-    'One course a year is included, any other costs members a third less. Finance for physicians, negotiation, quality, the difficult conversation: each ends with something to use the same day.',
+    'One course a year is included, and most others cost members a third less. Finance for physicians, negotiation, quality, the difficult conversation: each ends with something to use the same day.',
   ],
   [
     'read',

@@ -1,3 +1,4 @@
+import { dollars, membershipPrice } from '../../catalogue/prices.ts'
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 
 export const page = seedFile({
@@ -8,8 +9,7 @@ export const page = seedFile({
       fields: {
         title: 'Membership',
         path: '/membership',
-        description:
-          'What membership brings: courses, the journal, colleagues who answer, and the way to the CPE credential. $349 a year.',
+        description: `What membership brings: courses, the journal, colleagues who answer, and the way to the CPE credential. ${dollars(membershipPrice)} a year.`,
         socialImage: assetLink('meeting-circles'),
         sections: [
           link('membership-hero'),

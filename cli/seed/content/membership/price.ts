@@ -1,3 +1,4 @@
+import { dollars, membershipPrice } from '../../catalogue/prices.ts'
 import { entry, link, prose, seedFile } from '../../define.ts'
 
 export const price = seedFile({
@@ -30,7 +31,7 @@ export const price = seedFile({
       fields: {
         internalName: 'Membership: price, words',
         text: prose(
-          '## $349 a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.',
+          `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
         ),
         boldTextColor: 'yellow',
       },

@@ -17,7 +17,7 @@ export const welcome = seedFile({
             'Benefit',
             'Articles and the SoundPractice podcast',
             'Every issue of the <em>Physician Leadership Journal</em>',
-            'One course a year, and <strong>a third less</strong> on all others',
+            'One course a year, and <strong>a third less</strong> on most others',
             'The <a href="/assessment">leadership assessment</a>',
             'An <a href="/schedule-advising-session">advising session</a>, as often as you like',
             'The community: a question at night is answered by morning',

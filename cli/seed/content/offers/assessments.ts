@@ -8,6 +8,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-leadership',
       name: 'Physician Leadership Assessment',
+      picture: 'scene-compass',
       body: prose(
         'One hundred and twenty questions in twenty minutes. Your report shows six capabilities beside those of physicians who hold your office, with two suggestions for each.',
       ),
@@ -25,6 +26,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-colleagues',
       name: 'Assessment With Colleagues',
+      picture: 'scene-morning-round',
       body: prose(
         'Eight people of your choice answer the same questions about you. An adviser reads the report with you for an hour, and again after six months.',
       ),
@@ -42,6 +44,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-conflict',
       name: 'How You Handle Conflict',
+      picture: 'scene-bridge',
       body: prose(
         'Thirty situations from hospitals. You choose what you would do, and the report shows what you do too often, too rarely and just often enough.',
       ),
@@ -59,6 +62,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-team-trust',
       name: 'Team Trust Survey',
+      picture: 'scene-whiteboard',
       body: prose(
         'Up to forty people of one unit answer eighteen questions without giving their names. You get the result on one page and a guide for the meeting in which you discuss it.',
       ),
@@ -76,6 +80,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-organization',
       name: 'Medical Staff Engagement Study',
+      picture: 'scene-hospital-dusk',
       body: prose(
         'A study of your whole medical staff: a survey, forty interviews and three days on site. The price depends on the number of physicians; our advisers give you one within a week.',
       ),

@@ -9,6 +9,7 @@ export const subscriptions = seedFile({
     ...product({
       id: 'subscription-reading-room',
       name: 'The Reading Room',
+      picture: 'scene-library',
       body: prose(
         'All four journals, every edition since their first, and the books of Physician Leadership Press as eBooks: online, for one reader, on as many devices as you like.',
         '## What it contains',
@@ -37,6 +38,7 @@ export const subscriptions = seedFile({
     ...product({
       id: 'subscription-case-club',
       name: 'The Case Club',
+      picture: 'scene-lecture',
       body: prose(
         'On the first Monday of each month you receive one leadership case of two pages and a guide for an hour of discussion: for a department, a group of residents, or a dinner with five friends. Twelve cases a year, all of them true, with the names changed.',
         '## The newest cases',
@@ -56,6 +58,7 @@ export const subscriptions = seedFile({
     ...product({
       id: 'subscription-library-license',
       name: 'Library License',
+      picture: 'scene-train-home',
       body: prose(
         'For hospitals, health systems and universities: all four journals for everybody on your network, with usage reports for your librarian. The price depends on the number of physicians. [Write to us](support@physicianleaders.example), and you have an offer within two days.',
       ),

@@ -1,4 +1,5 @@
 import { pressRelease, type SeedRelease } from '../../catalogue/press-release.ts'
+import { dollars, membershipPrice } from '../../catalogue/prices.ts'
 import { day, seedFile } from '../../define.ts'
 
 const releases: readonly SeedRelease[] = [
@@ -23,7 +24,7 @@ const releases: readonly SeedRelease[] = [
     body: [
       'TAMPA, {day-124}: All webinars of the association are free of charge for its members, live and as recordings. Each of them counts one credit of continuing education. Guests pay for a seat or a recording; two webinars a year are free for everybody.',
       'The change is paid for by what the association no longer spends on printing its catalog.',
-      'Membership costs $349 a year. The next dates are on the page of [webinars](/webinars).',
+      `Membership costs ${dollars(membershipPrice)} a year. The next dates are on the page of [webinars](/webinars).`,
     ],
   },
   {

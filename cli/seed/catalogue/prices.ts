@@ -1,0 +1,16 @@
+/** Prices that several pages name, in US dollars. */
+
+export const membershipPrice = 349
+
+/** The cohorts run from a first to a last evening. */
+export const cmoAcademy = {
+  price: 7900,
+  specialMemberPrice: 6900,
+  cohorts: [
+    { name: 'First', variantId: '41022601', from: 'Tue+51', to: 'Tue+51+105' },
+    { name: 'Second', variantId: '41022602', from: 'Tue+289', to: 'Tue+289+105' },
+  ],
+} as const
+
+/** `$6,900` */
+export const dollars = (price: number) => `$${price.toLocaleString('en-US')}`
