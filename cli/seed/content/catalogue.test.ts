@@ -1,3 +1,4 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { courseCategories, slugOf } from '@association/content/shared/products/offers.ts'
 import { describe, expect, test } from 'vitest'
 import { withDates } from '../engine/dates.ts'
@@ -20,7 +21,7 @@ const products = (productType: string) =>
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 const linked = (value: unknown) => linksIn(value).entries.flatMap((id) => byId.get(id) ?? [])
 const variantsOf = ({ fields }: Item) => linked(fields.variants)
-const wordsIn = (value: unknown) => JSON.stringify(value ?? '').split(/\s+/).length
+const wordsIn = (body: unknown) => (isRecord(body) ? String(body.prose).split(/[^\p{L}\p{N}’]+/u).length : 0)
 
 describe('the catalog', () => {
   test.each([

@@ -54,7 +54,7 @@ export const peopleCourses = seedFile({
         '## The evenings',
         '1. Read your measurements with three other services\n2. Find the work that nobody needs\n3. Find the work that somebody else should do\n4. Change the schedule, with the people who live by it\n5. What to say to a colleague you worry about\n6. Measure again',
         '## What it is not',
-        'This course is no therapy and no substitute for it. A list of confidential services in each state is on the first page of the material.',
+        'This course is no therapy and no substitute for it. It does not ask you to be more resilient, and it does not end with a poster. A list of confidential services in each state is on the first page of the material.',
       ),
       fields: {
         productType: 'Course',
