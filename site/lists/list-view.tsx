@@ -3,6 +3,7 @@ import type { Shown } from '@association/content/define/view.ts'
 import { renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
 import type { Item } from '../content-index/item.ts'
+import { BookSearch } from '../features/book-search/book-search.tsx'
 import { Featured } from '../features/featured-article/featured.tsx'
 import { featuredArticle } from '../features/featured-article/featured-article.ts'
 import { ListPage } from '../features/listing/list-page.tsx'
@@ -10,6 +11,7 @@ import { loadIndex } from '../page/load-page.ts'
 import { publicRendering } from '../page/render-options.ts'
 import { note } from '../stored/rendering.ts'
 import { entriesOf } from './entries-of.ts'
+import type { List } from './list.ts'
 import { basePath, listTag, onPage, type Part, pagesIn } from './pages.ts'
 
 type Props = { part: Part; page: number }
@@ -31,13 +33,18 @@ export async function ListView({ part, page }: Props) {
       description={filter?.description ?? list.description}
       filters={filtersOf(part)}
       filtersLabel={list.filters?.label ?? ''}
-      lead={featured ? <Featured article={featured.entry} scheme={publicRendering.scheme} /> : undefined}
+      lead={leadOf(list, featured)}
       cards={cardsOf(shown, list.as)}
       layout={list.layout}
       emptyText={list.emptyText}
       paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
     />
   )
+}
+
+function leadOf({ lead }: List, featured: Item<'basicArticle'> | undefined): ReactNode {
+  if (lead === 'book search') return <BookSearch />
+  return featured && <Featured article={featured.entry} scheme={publicRendering.scheme} />
 }
 
 const cardsOf = (items: readonly Item[], as: 'card' | 'block'): ReactNode[] =>

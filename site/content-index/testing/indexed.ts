@@ -15,7 +15,10 @@ type Fields = Readonly<Record<string, unknown>>
 /** An index over the local Contentful with all our content types, and what writes to that Contentful. */
 export async function startIndexed() {
   const contentful = await startContentful({ data: ':memory:', rateLimit: { management: 100_000 } })
-  const env = { ...localEnvironment(), CONTENTFUL_DELIVERY_HOST: contentful.hosts.delivery }
+  const env: Record<string, string> = {
+    ...localEnvironment(),
+    CONTENTFUL_DELIVERY_HOST: contentful.hosts.delivery,
+  }
   const source = contentfulSource(siteConfig(env).contentful)
   const write = writer(contentful.hosts.management, env.CONTENTFUL_MANAGEMENT_TOKEN ?? '')
   for (const space of ['association', 'events'] as const) await write.model(space)

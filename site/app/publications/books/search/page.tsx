@@ -1,0 +1,25 @@
+import { renderList } from '@association/content/render'
+import type { Metadata } from 'next'
+import { booksFound } from '../../../../features/book-search/terms.ts'
+import { messages } from '../../../../features/book-search/messages.ts'
+import { BookSearchResults, bookQuery } from '../../../../features/book-search/results.tsx'
+import { books } from '../../../../lists/books.ts'
+import { entriesOf } from '../../../../lists/entries-of.ts'
+import { loadIndex } from '../../../../page/load-page.ts'
+import { publicRendering } from '../../../../page/render-options.ts'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: messages.resultsTitle, robots: { index: false } }
+
+/** The books that match `?q=`, for visitors without JavaScript and for links. */
+export default async function BookSearchPage({ searchParams }: PageProps<'/publications/books/search'>) {
+  const { q } = await searchParams
+  const query = bookQuery([q].flat()[0])
+  const { items } = entriesOf(books, await loadIndex(), { now: Date.now() })
+  const found = booksFound(
+    items.map(({ entry }) => entry),
+    query,
+  )
+  const cards = renderList(found, { options: publicRendering, as: 'card' })
+  return <BookSearchResults query={query} cards={cards} />
+}
