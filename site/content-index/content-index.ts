@@ -1,8 +1,8 @@
 import { type Space, spaces } from '@association/content'
+import { listedTypes } from '@association/content/lists/listed-types.ts'
 import { type Scan, tagOf, type Wanted } from '@association/services/contentful'
 import { contents, type Saved } from './contents.ts'
 import type { Item } from './item.ts'
-import { listedTypes } from './listed-types.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
 /** What a caller reads of the index; it is as new as Contentful was when `ready` resolved. */

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
+import type { ListedType } from '@association/content/lists/listed-types.ts'
 import { type Delivered, type Scan, tagOf } from '@association/services/contentful'
 import { type Item, itemOf } from './item.ts'
-import type { ListedType } from './listed-types.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
 

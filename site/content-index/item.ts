@@ -1,12 +1,12 @@
 import type { Entry, Space } from '@association/content'
 import { pagePath } from '@association/content/derive/page-path.ts'
 import { plainPath } from '@association/content/links/own-path.ts'
+import { isListedType, type ListedType } from '@association/content/lists/listed-types.ts'
 import { reader } from '@association/content/read'
 import { releaseTimeOf } from '@association/content/shared/release.ts'
 import { timeOf } from '@association/content/shared/time-of.ts'
 import { type Delivered, resolve, tagOf } from '@association/services/contentful'
 import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
-import { isListedType, type ListedType } from './listed-types.ts'
 
 /** An entry that lists show or that has a page of its own. Its long texts are not in it. */
 export type Item<Type extends ListedType = ListedType> = {

@@ -1,12 +1,12 @@
 import type { Entry } from '@association/content'
 import type { Block } from '@association/content/define/view.ts'
 import { cardSection } from '@association/content/derive/card-section.ts'
+import { newestFirst } from '@association/content/lists/order.ts'
 import type { Contents } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
 import { editionsOf, editionsSection } from '../features/catalogue/editions-section.ts'
 import { loadIndex } from '../page/load-page.ts'
 import { note } from '../stored/rendering.ts'
-import { newestFirst } from './order.ts'
 import { relatedArticles } from './related.ts'
 
 /** What the page of an entry shows below it of other entries: related articles, the editions of a journal. */

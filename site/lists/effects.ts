@@ -1,9 +1,9 @@
+import { lists } from '@association/content/lists'
+import { listTag, type Part, partsOf } from '@association/content/lists/pages.ts'
 import { tagOf } from '@association/services/contentful'
 import { type Change, type ContentIndex, type Contents, indexTag } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
 import { entriesOf, itemsInOrder } from './entries-of.ts'
-import { lists } from './index.ts'
-import { listTag, type Part, partsOf } from './pages.ts'
 import { articlesRelatedTo } from './related.ts'
 
 /** Whatever lists every page of the site, such as its sitemap, depends on this tag. */

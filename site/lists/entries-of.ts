@@ -1,7 +1,7 @@
+import type { Filter, List } from '@association/content/lists/list.ts'
+import type { ListedType } from '@association/content/lists/listed-types.ts'
 import type { Contents } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
-import type { ListedType } from '../content-index/listed-types.ts'
-import type { Filter, List } from './list.ts'
 
 export type Listing<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]

@@ -1,5 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Shown } from '@association/content/define/view.ts'
+import type { List } from '@association/content/lists/list.ts'
+import { basePath, listTag, onPage, type Part, pagesIn } from '@association/content/lists/pages.ts'
 import { renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
 import type { Item } from '../content-index/item.ts'
@@ -11,8 +13,6 @@ import { loadIndex } from '../page/load-page.ts'
 import { publicRendering } from '../page/render-options.ts'
 import { note } from '../stored/rendering.ts'
 import { entriesOf } from './entries-of.ts'
-import type { List } from './list.ts'
-import { basePath, listTag, onPage, type Part, pagesIn } from './pages.ts'
 
 type Props = { part: Part; page: number }
 

@@ -1,6 +1,6 @@
+import { compareDates } from '@association/content/lists/order.ts'
 import type { Contents } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
-import { compareDates } from './order.ts'
 
 type Article = Item<'basicArticle'>
 

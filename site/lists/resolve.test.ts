@@ -1,8 +1,8 @@
+import { lists } from '@association/content/lists'
+import { articles as articleList } from '@association/content/lists/articles.ts'
+import { basePath, partsOf } from '@association/content/lists/pages.ts'
 import { describe, expect, test } from 'vitest'
-import { articles as articleList } from './articles.ts'
 import { entriesOf } from './entries-of.ts'
-import { lists } from './index.ts'
-import { basePath, partsOf } from './pages.ts'
 import { resolve } from './resolve.ts'
 import { article, contentsOf, linkTo, wireEntry } from './testing/contents.ts'
 

@@ -1,10 +1,11 @@
 import { plainPath } from '@association/content/links/own-path.ts'
+import { lists } from '@association/content/lists'
+import { basePath, type Part, pagesIn, partsOf } from '@association/content/lists/pages.ts'
+import { topicsPath } from '@association/content/lists/routes.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import type { Contents } from '../content-index/content-index.ts'
 import { type Item, isReleased } from '../content-index/item.ts'
 import { entriesOf } from './entries-of.ts'
-import { lists } from './index.ts'
-import { basePath, type Part, pagesIn, partsOf } from './pages.ts'
 
 /** What is at a path of the site. */
 export type Place =
@@ -13,8 +14,6 @@ export type Place =
   | { kind: 'list'; part: Part; page: number }
   | { kind: 'topics' }
   | { kind: 'redirect'; to: string; isTemporary: boolean }
-
-export const topicsPath = '/articles/topics'
 
 const partAt = new Map(lists.flatMap(partsOf).map((part) => [basePath(part), part]))
 

@@ -1,12 +1,12 @@
+import { articles } from '@association/content/lists/articles.ts'
+import { listTag } from '@association/content/lists/pages.ts'
 import { renderList } from '@association/content/render'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { TopicsOverview } from '../features/topics/topics-overview.tsx'
 import { loadIndex } from '../page/load-page.ts'
 import { publicRendering } from '../page/render-options.ts'
 import { note } from '../stored/rendering.ts'
-import { articles } from './articles.ts'
 import { entriesOf } from './entries-of.ts'
-import { listTag } from './pages.ts'
 
 /** How many articles the overview shows of each topic. */
 const newest = 3

@@ -1,6 +1,6 @@
+import { person, product } from '@association/content/lists/testing/entries.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { person, product } from '../catalogue/testing/entries.ts'
 import { matches } from './match.ts'
 import { narrowed } from './narrowed.ts'
 import { BookSearchResults, bookQuery } from './results.tsx'

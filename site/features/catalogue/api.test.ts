@@ -1,7 +1,7 @@
+import { person, product, variant } from '@association/content/lists/testing/entries.ts'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
 import { answerBookSearch, answerProductSearch, answerWebinars } from './api.ts'
-import { person, product, variant } from './testing/entries.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const products = [

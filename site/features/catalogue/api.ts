@@ -1,11 +1,11 @@
 import type { Entry } from '@association/content'
+import { booksInOrder, byTitle, webinarsInOrder } from '@association/content/lists/product-orders.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
 import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../security/problem.ts'
 import { sharedFor } from '../../security/shared-for.ts'
 import { bookSearchTerms } from '../book-search/terms.ts'
 import { messages } from './messages.ts'
-import { booksInOrder, byTitle, webinarsInOrder } from './orders.ts'
 
 type Product = Entry<'product'>
 

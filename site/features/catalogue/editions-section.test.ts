@@ -1,11 +1,11 @@
 import type { Entry } from '@association/content'
+import { product } from '@association/content/lists/testing/entries.ts'
 import { reader } from '@association/content/read'
 import { renderDetail } from '@association/content/render'
 import { options, wire } from '@association/content/testing/fixture-page.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { editionsOf, editionsSection } from './editions-section.ts'
-import { product } from './testing/entries.ts'
 
 const edition = (editionDate: string, journal = 'Fast Practice') =>
   reader({ spaceOf: () => 'association' })(

@@ -1,5 +1,5 @@
+import { articles } from '@association/content/lists/articles.ts'
 import type { Listed } from '@association/feeds'
-import { articles } from '../../lists/articles.ts'
 import { entriesOf } from '../../lists/entries-of.ts'
 import { loadIndex } from '../../page/load-page.ts'
 

@@ -1,5 +1,5 @@
+import type { ListedType } from '@association/content/lists/listed-types.ts'
 import { isReleased } from '../../content-index/item.ts'
-import type { ListedType } from '../../content-index/listed-types.ts'
 import { siteTag } from '../../lists/effects.ts'
 import { loadIndex } from '../../page/load-page.ts'
 import { note } from '../../stored/rendering.ts'

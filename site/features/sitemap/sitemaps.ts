@@ -1,10 +1,11 @@
+import { lists } from '@association/content/lists'
+import { articles } from '@association/content/lists/articles.ts'
+import { basePath, onPage, pagesIn, partsOf } from '@association/content/lists/pages.ts'
+import { topicsPath } from '@association/content/lists/routes.ts'
 import type { Contents } from '../../content-index/content-index.ts'
 import { type Item, isReleased } from '../../content-index/item.ts'
-import { articles } from '../../lists/articles.ts'
 import { entriesOf } from '../../lists/entries-of.ts'
-import { lists } from '../../lists/index.ts'
-import { basePath, onPage, pagesIn, partsOf } from '../../lists/pages.ts'
-import { resolve, topicsPath } from '../../lists/resolve.ts'
+import { resolve } from '../../lists/resolve.ts'
 
 /** `path` as `plainPath` writes it; `changedAt` in milliseconds, undefined where nobody knows. */
 export type Address = { path: string; changedAt: number | undefined }

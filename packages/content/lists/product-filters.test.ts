@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assessmentFilters, courseFilters } from './filters.ts'
+import { assessmentFilters, courseFilters } from './product-filters.ts'
 import { product, variant } from './testing/entries.ts'
 
 test('the filters of courses are the six parts of the list (SN-033, RT-030 to RT-035)', () =>

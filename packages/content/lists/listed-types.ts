@@ -1,4 +1,4 @@
-import type { ContentTypeId } from '@association/content'
+import type { ContentTypeId } from '../generated/ids.ts'
 
 /**
  * The content types of which the index knows all entries. `large` ones are read apart, without their long texts;

@@ -1,6 +1,5 @@
-import type { Entry } from '@association/content'
-import type { SourceName } from '@association/feeds'
-import type { ListedType } from '../content-index/listed-types.ts'
+import type { Entry } from '../define/values.ts'
+import type { ListedType } from './listed-types.ts'
 
 /** One list of the site: its routes, metadata, cards, feed and place in the sitemap all derive from this definition. */
 export type List<Type extends ListedType = ListedType> = {
@@ -24,7 +23,8 @@ export type List<Type extends ListedType = ListedType> = {
   /** What the first page shows above its cards. */
   lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
-  feed?: SourceName
+  /** The name of its feed, as `@association/feeds` knows it. */
+  feed?: 'articles' | 'press-releases' | 'webinars' | 'jobs'
 }
 
 export type Filters<Type extends ListedType = ListedType> = {

@@ -1,7 +1,7 @@
-import type { Entry } from '@association/content'
-import { journals } from '@association/content/shared/journals.ts'
-import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
-import { timeOf } from '@association/content/shared/time-of.ts'
+import type { Entry } from '../define/values.ts'
+import { journals } from '../shared/journals.ts'
+import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.ts'
+import { timeOf } from '../shared/time-of.ts'
 
 type Product = Entry<'product'>
 

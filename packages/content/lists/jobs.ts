@@ -1,4 +1,4 @@
-import type { Entry } from '@association/content'
+import type { Entry } from '../define/values.ts'
 import { list } from './list.ts'
 import { newestFirst } from './order.ts'
 

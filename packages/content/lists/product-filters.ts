@@ -1,9 +1,5 @@
-import type { Entry } from '@association/content'
-import {
-  assessmentCategories,
-  courseCategories,
-  slugOf,
-} from '@association/content/shared/products/offers.ts'
+import type { Entry } from '../define/values.ts'
+import { assessmentCategories, courseCategories, slugOf } from '../shared/products/offers.ts'
 
 type Product = Entry<'product'>
 

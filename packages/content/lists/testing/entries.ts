@@ -1,6 +1,6 @@
-import type { Entry } from '@association/content'
-import { reader } from '@association/content/read'
-import { wire } from '@association/content/testing/fixture-page.ts'
+import type { Entry } from '../../define/values.ts'
+import { reader } from '../../derive/read.ts'
+import { wire } from '../../testing/fixture-page.ts'
 
 type Fields = Record<string, unknown>
 

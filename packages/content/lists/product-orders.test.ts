@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booksInOrder, coursesInOrder, subscriptionsInOrder, webinarsInOrder } from './orders.ts'
+import { booksInOrder, coursesInOrder, subscriptionsInOrder, webinarsInOrder } from './product-orders.ts'
 import { product, variant } from './testing/entries.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')

@@ -1,6 +1,6 @@
-import { messages } from '@association/content/types/product-coll/messages.ts'
-import { subscriptionsInOrder } from '../features/catalogue/orders.ts'
+import { messages } from '../types/product-coll/messages.ts'
 import { list } from './list.ts'
+import { subscriptionsInOrder } from './product-orders.ts'
 
 const types: readonly string[] = ['Journal', 'journal', 'Subscription', 'Other Subscription']
 

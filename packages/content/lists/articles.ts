@@ -1,5 +1,5 @@
-import type { Entry } from '@association/content'
-import { topics, topicsOf } from '@association/content/types/basic-article/topics.ts'
+import type { Entry } from '../define/values.ts'
+import { topics, topicsOf } from '../types/basic-article/topics.ts'
 import { list } from './list.ts'
 import { newestFirst } from './order.ts'
 

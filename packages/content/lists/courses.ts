@@ -1,7 +1,7 @@
-import { messages } from '@association/content/types/product-coll/messages.ts'
-import { courseFilters } from '../features/catalogue/filters.ts'
-import { coursesInOrder } from '../features/catalogue/orders.ts'
+import { messages } from '../types/product-coll/messages.ts'
 import { list } from './list.ts'
+import { courseFilters } from './product-filters.ts'
+import { coursesInOrder } from './product-orders.ts'
 
 export const courses = list({
   path: '/education/courses',

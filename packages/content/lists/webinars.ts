@@ -1,6 +1,6 @@
-import { messages } from '@association/content/types/product-coll/messages.ts'
-import { webinarsInOrder } from '../features/catalogue/orders.ts'
+import { messages } from '../types/product-coll/messages.ts'
 import { list } from './list.ts'
+import { webinarsInOrder } from './product-orders.ts'
 
 export const webinars = list({
   path: '/webinars',
