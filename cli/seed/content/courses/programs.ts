@@ -63,7 +63,7 @@ export const programCourses = seedFile({
         '## Between the calls',
         '- **Week 1:** thirty conversations, the same three questions\n- **Week 3:** what you were told, written on one page and shown to those who told you\n- **Week 5:** one small thing, done\n- **Week 8:** your first no\n- **Week 12:** the page for your own chief: what I found, what I will do, what I need',
         '## Your group',
-        'Eight physicians in eight places, all in their first hundred days. What is said stays there. Many groups still meet years later.',
+        'Eight physicians in eight places, all in their first hundred days. What is said stays there. Many groups still meet years later, and three of them have written a book together.',
         'Begin when you like: a new group starts in most months. If your appointment is later, we move your seat without a fee.',
       ),
       fields: {

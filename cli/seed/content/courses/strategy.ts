@@ -93,6 +93,7 @@ export const strategyCourses = seedFile({
         '1. Two roles, one person: the doctor and the boss\n2. Hiring for a town with one traffic light\n3. Call with three physicians, or with two\n4. The hospital that cannot close, and its budget\n5. How to leave, and whom to teach first',
         '## A program for health centers',
         'Physicians of community health centers take the same evenings with a sixth one on federal grants. Their seats belong to a program of their own; the price is the same for all of them.',
+        'You need a telephone and an hour on Wednesday. If an emergency calls you away, the recording is there in the morning.',
         '> I thought that our problems were ours alone. There were nineteen of us on the call.',
       ),
       fields: {
