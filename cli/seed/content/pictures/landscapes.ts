@@ -1,9 +1,8 @@
 import { picture, seedFile } from '../../define.ts'
-import { ascent, circles, hall, leaves } from '../../drawing/arcs.ts'
-import { landscape } from '../../drawing/ridges.ts'
-import { ink } from '../../drawing/svg.ts'
+import { filledHall, meetingCircles, openLeaves } from '../../drawing/scenes/gatherings.ts'
+import { ascent, firstLight, quietWater } from '../../drawing/scenes/landscapes.ts'
 
-/** Pictures of the association's space. Their descriptions are the alternative texts. */
+/** Large pictures for the backgrounds and heads of pages. Their descriptions are the alternative texts. */
 export const landscapes = seedFile({
   space: 'association',
   entries: [],
@@ -11,48 +10,31 @@ export const landscapes = seedFile({
     picture({
       id: 'first-light',
       title: 'First light',
-      description: 'The sun rises behind range upon range of blue hills.',
+      description: 'The sun rises behind range upon range of blue hills; a few stars are left in the sky.',
       width: 2400,
       height: 1250,
-      draw: (size) =>
-        landscape(size, {
-          seed: 4,
-          sky: [
-            [0, ink.night],
-            [0.42, ink.navy],
-            [0.72, ink.blue],
-            [1, ink.ember],
-          ],
-          sun: { x: 0.78, y: 0.55, radius: 0.055 },
-          ridges: [
-            { from: 0.68, height: 0.04, color: '#245f98', mist: '#e8a15b' },
-            { from: 0.75, height: 0.045, color: '#1f5590', mist: '#5d8fb9' },
-            { from: 0.82, height: 0.05, color: '#143f70', mist: '#2f6ba1' },
-            { from: 0.9, height: 0.05, color: '#0c2b52', mist: '#173f6d' },
-            { from: 0.99, height: 0.045, color: ink.night, mist: ink.night },
-          ],
-        }),
+      draw: firstLight,
     }),
     picture({
       id: 'meeting-circles',
       title: 'Meeting circles',
-      description: 'Circles in blue and gold that overlap.',
+      description: 'Eight people around a round table, seen from above, with papers, laptops and coffee.',
       width: 1600,
       height: 1200,
-      draw: circles,
+      draw: meetingCircles,
     }),
     picture({
       id: 'open-leaves',
       title: 'Open leaves',
-      description: 'The leaves of a journal, opened like a fan.',
+      description: 'A plant with green, gold and red leaves grows out of an open book.',
       width: 1600,
       height: 1200,
-      draw: leaves,
+      draw: openLeaves,
     }),
     picture({
       id: 'ascent',
       title: 'Ascent',
-      description: 'Columns that rise from left to right, from blue into gold.',
+      description: 'Three colleagues climb a dark mountain at night, toward a flag on its snowy top.',
       width: 1600,
       height: 1200,
       draw: ascent,
@@ -60,34 +42,18 @@ export const landscapes = seedFile({
     picture({
       id: 'filled-hall',
       title: 'A hall that fills',
-      description: 'Rows of seats around a lit stage, seen from above.',
+      description: 'A woman speaks on a lit stage between red curtains; rows of listeners are seen from behind.',
       width: 1600,
       height: 1200,
-      draw: hall,
+      draw: filledHall,
     }),
     picture({
       id: 'quiet-water',
       title: 'Quiet water',
-      description: 'Evening light over a bay, hills on the far shore.',
+      description: 'A sailboat in a bay at evening, the sun low over the hills of the far shore.',
       width: 1600,
       height: 1200,
-      draw: (size) =>
-        landscape(size, {
-          seed: 21,
-          sky: [
-            [0, '#cfe3f3'],
-            [0.4, '#e9f1f4'],
-            [0.66, ink.cream],
-            [1, ink.gold],
-          ],
-          sun: { x: 0.3, y: 0.46, radius: 0.05 },
-          ridges: [
-            { from: 0.58, height: 0.04, color: '#7fb0d8', mist: '#f3cf8f' },
-            { from: 0.68, height: 0.035, color: '#3d86c6', mist: '#8ebbdd' },
-            { from: 0.8, height: 0.04, color: '#14508c', mist: '#2c70ad' },
-            { from: 0.93, height: 0.035, color: '#0b2545', mist: '#0b2545' },
-          ],
-        }),
+      draw: quietWater,
     }),
   ],
 })

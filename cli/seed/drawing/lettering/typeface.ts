@@ -24,8 +24,17 @@ export const capHeight = 0.714
 
 export type Glyph = { path: string; advance: number }
 
+const known = new Map<string, readonly Glyph[]>()
+
 /** The outlines of a text with kerning; y points up and the unit is the font size divided by `unitsPerEm`. */
-export function glyphs(text: string, weight: Weight): Glyph[] {
+export function glyphs(text: string, weight: Weight): readonly Glyph[] {
+  const key = `${weight} ${text}`
+  const found = known.get(key) ?? shaped(text, weight)
+  known.set(key, found)
+  return found
+}
+
+function shaped(text: string, weight: Weight): readonly Glyph[] {
   const run = new Run()
   run.addText(text)
   run.guessSegmentProperties()
