@@ -10,7 +10,7 @@ export const settings = seedFile({
         internalName: 'Site settings',
         tagline: 'The home of physicians who lead',
         description: 'Education, colleagues and a voice for physicians who lead health care.',
-        socialImage: assetLink('first-light'),
+        socialImage: assetLink('social-card'),
         footerText: richText(
           paragraph(
             'Taught by physicians since 1975. Questions are answered by people: ',

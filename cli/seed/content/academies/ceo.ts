@@ -56,7 +56,7 @@ export const ceoAcademy = seedFile({
       path: '/ceo-academy',
       description:
         'Five months for physicians on their way to the chief executive’s seat: board, money, people, and a plan that two sitting chiefs take apart.',
-      socialImage: assetLink('first-light'),
+      socialImage: assetLink('backdrop-city'),
       sections: [
         'ceo-hero',
         'ceo-why',
@@ -78,7 +78,7 @@ export const ceoAcademy = seedFile({
         ),
         buttons: link('ceo-buttons'),
         backgroundColor: 'navy',
-        backgroundImage: assetLink('first-light'),
+        backgroundImage: assetLink('backdrop-city'),
         darkBackgroundImage: true,
       },
     }),
@@ -116,7 +116,7 @@ export const ceoAcademy = seedFile({
       id: 'ceo-why-picture',
       fields: {
         internalName: 'CEO Academy: a graduate speaks',
-        mediaFile: assetLink('meeting-circles'),
+        mediaFile: assetLink('scene-board-meeting'),
         vimeoId: '76979871',
         description: 'Three minutes with a graduate: what the first board meeting was like.',
       },

@@ -24,7 +24,7 @@ export const cmoAcademyPage = seedFile({
       path: '/cmo-academy',
       description:
         'For physicians in their first three years as chief medical officer: quality, peer review, colleagues in trouble and enough finance.',
-      socialImage: assetLink('meeting-circles'),
+      socialImage: assetLink('scene-corridor-talk'),
       sections: ['cmo-hero', 'cmo-topics', 'cmo-week', 'cmo-quote', 'cmo-faculty', 'cmo-table', 'cmo-end'],
     }),
     entry('mainJumbotron', {
@@ -37,7 +37,7 @@ export const cmoAcademyPage = seedFile({
           'You are the one both sides call. Sixteen weeks with others who are called as often, taught by people who have answered for twenty years.',
         ),
         buttons: link('cmo-buttons'),
-        image: assetLink('meeting-circles'),
+        image: assetLink('scene-corridor-talk'),
         backgroundColor: 'paleBlue',
       },
     }),
@@ -78,7 +78,7 @@ export const cmoAcademyPage = seedFile({
     ),
     entry('media', {
       id: 'cmo-week-picture',
-      fields: { internalName: 'CMO Academy: picture of a week', mediaFile: assetLink('open-leaves') },
+      fields: { internalName: 'CMO Academy: picture of a week', mediaFile: assetLink('scene-calendar') },
     }),
     entry('quoteBlock', {
       id: 'cmo-quote',

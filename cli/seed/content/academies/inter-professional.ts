@@ -9,7 +9,7 @@ export const interProfessionalAcademy = seedFile({
       path: '/inter-professional-leadership-academy',
       description:
         'For teams of a physician, a nurse and an administrator who lead one place together: six months, one project, three chairs.',
-      socialImage: assetLink('quiet-water'),
+      socialImage: assetLink('backdrop-meadow'),
       sections: ['ipla-opening', 'ipla-how', 'ipla-interest'],
     }),
     entry('fullHeightSection', {
@@ -18,7 +18,7 @@ export const interProfessionalAcademy = seedFile({
         internalName: 'Inter-professional academy: opening',
         isContainer: true,
         minHeight: 70,
-        backgroundImage: assetLink('quiet-water'),
+        backgroundImage: assetLink('backdrop-meadow'),
         lightBackgroundImage: true,
         elements: [link('ipla-eyebrow'), link('ipla-title'), link('ipla-lead'), link('ipla-buttons')],
       },

@@ -9,7 +9,7 @@ export const assessment = seedFile({
       path: '/assessment',
       description:
         'Twenty minutes show what colleagues already trust you with, and what they do not yet. Free for members.',
-      socialImage: assetLink('ascent'),
+      socialImage: assetLink('scene-compass'),
       sections: ['assessment-hero', 'assessment-measures', 'assessment-choices', 'assessment-end'],
     }),
     entry('mainJumbotron', {
@@ -21,7 +21,7 @@ export const assessment = seedFile({
           'Most physicians overrate how well they listen and underrate how much they are followed. Find out in twenty minutes what is true of you.',
         ),
         buttons: link('assessment-buttons'),
-        image: assetLink('ascent'),
+        image: assetLink('scene-compass'),
         backgroundColor: 'navy',
       },
     }),

@@ -46,7 +46,7 @@ export const cpe = seedFile({
         ),
         buttons: link('cpe-buttons'),
         backgroundColor: 'navy',
-        backgroundImage: assetLink('filled-hall'),
+        backgroundImage: assetLink('backdrop-boardroom'),
         darkBackgroundImage: true,
       },
     }),

@@ -22,7 +22,7 @@ export const leadershipFundamentals = seedFile({
           'Five courses, forty hours, whenever the pager allows. For the director of six months, the chief resident, and whoever was just asked to “take this on”.',
         ),
         buttons: link('fundamentals-buttons'),
-        image: assetLink('ascent'),
+        image: assetLink('scene-stairs'),
         backgroundColor: 'paleYellow',
       },
     }),

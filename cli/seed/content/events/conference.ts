@@ -111,7 +111,7 @@ export const conference = seedFile({
       id: 'conference-talk',
       fields: {
         internalName: 'Conference: the opening talk',
-        mediaFile: assetLink('meeting-circles'),
+        mediaFile: assetLink('scene-lecture'),
         flexDirection: 'row',
         contents: [link('conference-talk-title'), link('conference-talk-text')],
         contentAreaClasses: 'py-3 ps-md-3',

@@ -172,7 +172,7 @@ export const fallInstitute = seedFile({
     }),
     entry('media', {
       id: 'fall-dates-picture',
-      fields: { internalName: 'Fall Institute: picture', mediaFile: assetLink('ascent') },
+      fields: { internalName: 'Fall Institute: picture', mediaFile: assetLink('scene-garden') },
     }),
   ],
 })

@@ -10,7 +10,7 @@ export const page = seedFile({
         title: 'Membership',
         path: '/membership',
         description: `What membership brings: courses, the journal, colleagues who answer, and the way to the CPE credential. ${dollars(membershipPrice)} a year.`,
-        socialImage: assetLink('meeting-circles'),
+        socialImage: assetLink('scene-coffee'),
         sections: [
           link('membership-hero'),
           link('membership-benefits'),
@@ -82,7 +82,7 @@ export const page = seedFile({
     }),
     entry('media', {
       id: 'membership-hero-picture',
-      fields: { internalName: 'Membership: picture', mediaFile: assetLink('open-leaves') },
+      fields: { internalName: 'Membership: picture', mediaFile: assetLink('scene-coffee') },
     }),
   ],
 })

@@ -42,7 +42,8 @@ export const landscapes = seedFile({
     picture({
       id: 'filled-hall',
       title: 'A hall that fills',
-      description: 'A woman speaks on a lit stage between red curtains; rows of listeners are seen from behind.',
+      description:
+        'A woman speaks on a lit stage between red curtains; rows of listeners are seen from behind.',
       width: 1600,
       height: 1200,
       draw: filledHall,

@@ -9,7 +9,7 @@ export const contribute = seedFile({
       path: '/publications/contribute',
       description:
         'What we publish, how long it may be, and how to propose it. The journal, the website and the podcast are written by physicians who lead.',
-      socialImage: assetLink('open-leaves'),
+      socialImage: assetLink('scene-library'),
       sections: ['contribute-opening', 'contribute-lengths', 'contribute-questions', 'contribute-form'],
     }),
     entry('multicolumnTextAndImage', {
@@ -52,7 +52,7 @@ export const contribute = seedFile({
     }),
     entry('media', {
       id: 'contribute-picture',
-      fields: { internalName: 'Contribute: picture', mediaFile: assetLink('open-leaves') },
+      fields: { internalName: 'Contribute: picture', mediaFile: assetLink('scene-library') },
     }),
     band('contribute-lengths', ['contribute-lengths-title', 'contribute-table']),
     title('contribute-lengths-title', 'How long it may be'),

@@ -8,7 +8,9 @@ export const resourceSections = seedFile({
       fields: {
         internalName: 'Resources: access knowledge',
         kind: 'accessKnowledge',
-        pictures: ['first-light', 'cover-dyad', 'ascent', 'meeting-circles'].map((id) => assetLink(id)),
+        pictures: ['scene-mentor', 'cover-dyad', 'scene-compass', 'scene-corridor-talk'].map((id) =>
+          assetLink(id),
+        ),
         data: {
           metaTitle: 'Access knowledge',
           title: 'Begin with this one',
@@ -16,8 +18,8 @@ export const resourceSections = seedFile({
             {
               id: 'fundamentals',
               type: 'large',
-              image: 'first-light',
-              alt: 'The sun rises behind range upon range of blue hills.',
+              image: 'scene-mentor',
+              alt: 'An older physician and a younger colleague in a headscarf talk in two armchairs.',
               tags: [
                 { text: 'Leadership', type: 'topic' },
                 { text: 'Self-study', type: 'format' },
@@ -31,7 +33,7 @@ export const resourceSections = seedFile({
             {
               id: 'dyad',
               image: 'cover-dyad',
-              alt: 'A blue book cover with bands of cream and gold that cross it.',
+              alt: 'A light blue book cover with two circles that share a part.',
               tags: [{ text: 'Book', type: 'format' }],
               title: 'The Dyad',
               description: 'A physician and an administrator lead one hospital together.',
@@ -40,8 +42,8 @@ export const resourceSections = seedFile({
             },
             {
               id: 'assessment',
-              image: 'ascent',
-              alt: 'Columns that rise from left to right, from blue into gold.',
+              image: 'scene-compass',
+              alt: 'A golden compass lies on a map.',
               tags: [{ text: 'Assessment', type: 'format' }],
               title: 'Know where you stand',
               description: 'Twenty minutes, and a report that you can show your chief.',
@@ -50,8 +52,8 @@ export const resourceSections = seedFile({
             },
             {
               id: 'academy',
-              image: 'meeting-circles',
-              alt: 'Circles in blue and gold that overlap.',
+              image: 'scene-corridor-talk',
+              alt: 'A physician in a white coat and a man in a suit talk in a hospital corridor.',
               tags: [{ text: 'In person', type: 'format' }],
               title: 'CMO Academy',
               description: 'Sixteen weeks with others who are called as often as you.',

@@ -24,7 +24,7 @@ export const accessKnowledge = {
     {
       id: 'journal',
       image: 'journal-physician-leadership',
-      alt: 'The cover of an edition: light blue with dark ripples.',
+      alt: 'The cover of an edition: waves in blue, orange and light blue.',
       tags: [{ text: 'Journal', type: 'format' }],
       title: 'Physician Leadership Journal',
       description: 'Six editions a year on the work of leading clinicians.',
@@ -34,7 +34,7 @@ export const accessKnowledge = {
     {
       id: 'hundred-days',
       image: 'cover-first-hundred-days',
-      alt: 'A dark blue book cover with ripples that spread from one point.',
+      alt: 'A rose book cover with a red stair and a flag on its top step.',
       tags: [{ text: 'Book', type: 'format' }],
       title: 'The first hundred days',
       description: 'What to do, and what to leave alone, when you take over a department.',
@@ -45,7 +45,7 @@ export const accessKnowledge = {
     {
       id: 'cmo',
       image: 'open-leaves',
-      alt: 'The leaves of a journal, opened like a fan.',
+      alt: 'A plant with green, gold and red leaves grows out of an open book.',
       tags: [{ text: 'In person', type: 'format' }],
       title: 'CMO Academy',
       description: 'Three days with chief medical officers who have sat in your chair.',

@@ -1,0 +1,45 @@
+import { picture, seedFile } from '../../define.ts'
+import { cast } from '../../drawing/parts/cast.ts'
+import { boardroomNight, cityNight, meadow } from '../../drawing/scenes/backdrops.ts'
+import { socialCard } from '../../drawing/social-card.ts'
+
+const wide = { width: 2400, height: 1250 }
+const name = 'Association for Physician Leadership'
+const tagline = 'The home of physicians who lead'
+
+/** Pictures behind words, and the picture of links that are shared. */
+export const backdrops = seedFile({
+  space: 'association',
+  entries: [],
+  pictures: [
+    picture({
+      ...wide,
+      id: 'backdrop-city',
+      title: 'The city at night',
+      description: 'A hospital tower with lit windows rises over a dark city under a crescent moon.',
+      draw: cityNight,
+    }),
+    picture({
+      ...wide,
+      id: 'backdrop-boardroom',
+      title: 'The boardroom at night',
+      description: 'An empty boardroom with one red chair among blue ones; the city behind it at sunset.',
+      draw: boardroomNight,
+    }),
+    picture({
+      ...wide,
+      id: 'backdrop-meadow',
+      title: 'Three trees',
+      description: 'Three trees stand on pale green hills with flowers, in morning light.',
+      draw: meadow,
+    }),
+    picture({
+      id: 'social-card',
+      title: name,
+      description: `“${name}: ${tagline}”, beside three physicians.`,
+      width: 1200,
+      height: 630,
+      draw: (size) => socialCard(size, { name, tagline, people: [cast.layla, cast.amara, cast.henry] }),
+    }),
+  ],
+})
