@@ -34,23 +34,6 @@ export const ink = {
 export const svg = ({ width, height }: Size, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`
 
-export type Stop = readonly [offset: number, color: string, opacity?: number]
-
-const stops = (list: readonly Stop[]) =>
-  list
-    .map(
-      ([offset, color, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
-    )
-    .join('')
-
-/** From top to bottom, unless `angle` turns it; degrees. */
-export const linear = (id: string, list: readonly Stop[], angle = 90) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0" gradientTransform="rotate(${angle} .5 .5)">${stops(list)}</linearGradient>`
-
-export const radial = (id: string, list: readonly Stop[]) =>
-  `<radialGradient id="${id}">${stops(list)}</radialGradient>`
-
 export const fill = ({ width, height }: Size, paint: string) =>
   `<rect width="${width}" height="${height}" fill="${paint}"/>`
 
