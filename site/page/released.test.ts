@@ -112,3 +112,17 @@ test('the footer of every page names an article from its date on, and is out of 
   expect(before).toMatchObject({ tags: ['settings'], until: due })
   expect(shown(delivery, { now: due, spaceOf })).toEqual(delivery)
 })
+
+test('the page of a position is out of date when its last day to apply is over', () => {
+  const job = entry('job', 'jobPosting', { postedDate: '2026-11-01', closingDate: '2026-11-23' })
+  const delivery = {
+    delivered: {
+      ...{ space: 'association', root: 'job' },
+      parts: { association: partOf([job]) },
+    } as unknown as Delivered,
+    ...{ tags: ['job'], until: Number.POSITIVE_INFINITY },
+  }
+  const closes = Date.parse('2026-11-24T00:00:00Z')
+  expect(shown(delivery, { now: closes - 1, spaceOf }).until).toBe(closes)
+  expect(shown(delivery, { now: closes, spaceOf })).toEqual(delivery)
+})

@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { closingTimeOf } from '@association/content/shared/closing.ts'
 import { releaseTimeOf } from '@association/content/shared/release.ts'
 import {
   type Delivered,
@@ -16,14 +17,14 @@ export type Released = {
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** What a visitor sees of a delivery at this time; it is out of date when the next entry appears. */
+/** What a visitor sees of a delivery at this time; it is out of date when the next entry appears or closes. */
 export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
   if (!delivery.delivered) return delivery
   const { delivered, nextAt } = released(delivery.delivered, at)
   return {
     ...delivery,
     delivered,
-    until: Math.min(delivery.until, nextAt ?? delivery.until),
+    until: Math.min(delivery.until, nextAt ?? delivery.until, ...closingsIn(delivered, at.now)),
   }
 }
 
@@ -46,6 +47,13 @@ export function released(
     nextAt: Math.min(...waiting.values()),
   }
 }
+
+/** The times after now at which an entry closes. */
+const closingsIn = ({ parts }: Delivered, now: number): number[] =>
+  Object.values(parts)
+    .flatMap(({ entries }) => Object.values(entries))
+    .map(({ sys, fields }) => closingTimeOf(sys.contentType?.sys?.id ?? '', fields) ?? 0)
+    .filter((time) => time > now)
 
 /** `space/id` of each entry that waits, with the time at which it appears. */
 function waitingIn({ parts }: Delivered, now: number): Map<string, number> {

@@ -14,6 +14,9 @@ export const publicRendering: RenderOptions = {
     memberApp: config.memberAppUrl,
   },
   supportEmail: config.supportEmail,
+  get now() {
+    return Date.now()
+  },
   widgets: siteWidgets(config),
   embeds: frameBases(config.embeds),
   report: ({ space, entry, type, field, message, severity }) =>
