@@ -17,7 +17,7 @@ export function Byline({ entry, page }: Props) {
           <Portrait key={author.id} author={author} page={page} isDecoration />
         ))}
       </div>
-      <p className={styles.names}>{messages.byline(names.format(authors.map(nameOf)))}</p>
+      <p className={styles.names}>{messages.byline(authors.map(nameOf).join('; '))}</p>
     </div>
   )
 }
@@ -25,8 +25,6 @@ export function Byline({ entry, page }: Props) {
 /** More would be longer than their names. */
 const mostPortraits = 4
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** `Maren Okafor, MD, CPE` */
+/** `Maren Okafor, MD, CPE`. Its commas are why semicolons separate the names of several authors. */
 export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
   credentials ? `${name}, ${credentials}` : name

@@ -34,7 +34,7 @@ describe('the head of an article', () => {
 
   test('names its authors with their credentials and portraits', () => {
     const markup = shown({ authors: [author, wire('bio', { name: 'Per Lindqvist' }, 'per')] })
-    expect(markup).toContain('>By Maren Okafor, MD, CPE and Per Lindqvist</p>')
+    expect(markup).toContain('>By Maren Okafor, MD, CPE; Per Lindqvist</p>')
     expect(markup).toMatch(/<div class="portraits"><img [^>]*alt="" class="face"\/><\/div>/)
     expect(shown()).not.toMatch(/>By |class="portraits"/)
   })
