@@ -1,5 +1,6 @@
 export const messages = {
   toBeAnnounced: 'To be announced',
+  free: 'Free',
   from: 'From',
   listPrice: 'List price',
   memberPrice: 'Your member price',

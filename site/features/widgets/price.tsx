@@ -11,17 +11,19 @@ type Props = WidgetProps['price'] & { viewer: Viewer }
 export function Price({ product, viewer }: Props) {
   const { cents, listCents, kind } = priceFor(product, viewer)
   if (cents === null) return <span className={styles.quiet}>{messages.toBeAnnounced}</span>
-  if (kind === 'list' || cents === listCents) return <span className={styles.price}>{money(cents)}</span>
+  if (kind === 'list' || cents === listCents) return <span className={styles.price}>{amount(cents)}</span>
   return (
     <span className={styles.prices}>
       {listCents === null ? null : (
         <s className={styles.quiet}>
           <span className="visually-hidden">{messages.listPrice} </span>
-          {money(listCents)}
+          {amount(listCents)}
         </s>
       )}
-      <span className={styles.price}>{money(cents)}</span>
+      <span className={styles.price}>{amount(cents)}</span>
       <span className={styles.note}>{kind === 'special' ? messages.memberPrice : messages.yourPrice}</span>
     </span>
   )
 }
+
+const amount = (cents: number) => (cents === 0 ? messages.free : money(cents))

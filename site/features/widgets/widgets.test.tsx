@@ -41,6 +41,11 @@ describe('on a page that is the same for everyone', () => {
     expect(markup(widgets.price({ product: book }))).toBe('<span class="price">$59.50</span>')
   })
 
+  test('a price of nothing is free, and a price that is not known is announced', () => {
+    expect(markup(widgets.price({ product: { ...book, price: 0 } }))).toBe('<span class="price">Free</span>')
+    expect(markup(widgets.price({ product: { ...book, price: null } }))).toContain('To be announced')
+  })
+
   test('nothing can be put into the cart, which is said with what to do instead', () => {
     const cart = markup(widgets.addToCart({ product: book }))
     expect(cart).toMatch(/<button [^>]*aria-disabled="true"/)

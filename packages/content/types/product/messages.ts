@@ -35,6 +35,7 @@ export const messages = {
   minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 
   webinarEnded: 'This webinar has ended.',
+  webinarRecorded: 'This webinar has ended. You can order its recording.',
   upcomingWebinars: 'See the upcoming webinars',
   courseEnded: 'All dates of this course have passed.',
   otherCourses: 'See all courses',

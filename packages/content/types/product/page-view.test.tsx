@@ -222,6 +222,17 @@ describe('the page of a webinar', () => {
       'Date: Thursday, December 3, 2026',
     ]))
 
+  test('has no table of one way to buy it, because the cart says the same', () =>
+    expect(pageOf({ ...webinar, variants: [variant('1', { deliveryFormat: 'Webinar' })] })).not.toContain(
+      '<table',
+    ))
+
+  test('that is still for sale after its end is a recording', () => {
+    const markup = pageOf({ ...webinar, variants: [variant('41', { price: 39 })] }, '2027-01-01')
+    expect(markup).toContain('This webinar has ended. You can order its recording.')
+    expect(markup).toContain('<i>41</i>')
+  })
+
   test('says that it has ended, from its last minute', () => {
     expect(pageOf(webinar, '2026-12-03T18:29:59Z')).not.toContain('has ended')
     expect(pageOf(webinar, '2026-12-03T18:30:00Z')).toMatch(

@@ -14,14 +14,16 @@ import styles from './page/product-page.module.css'
 
 /** The page of a product: what it is, the ways to buy it, its text, and the people behind it. */
 export const ProductPageView: View<'product'> = ({ entry, page }) => {
-  const { body, people, journal } = entry.fields
+  const { body, people, journal, variants } = entry.fields
   const kind = kindOf(entry.fields.productType)
   const color = journal && safeColor(journalColors[journal])
   return (
     <article className={classNames('band', styles[kind.look])} style={properties({ '--journal': color })}>
       <Hero entry={entry} page={page} kind={kind} />
       <div className={classNames('container', styles.columns)}>
-        <Offers entry={entry} page={page} title={kind.offers} />
+        {kind.look === 'webinar' && variants.length === 1 ? null : (
+          <Offers entry={entry} page={page} title={kind.offers} />
+        )}
         <Buy entry={entry} page={page} />
         <Body text={body} mark={page.mark(entry, 'body')} page={page} />
         {people.length > 0 ? (

@@ -9,28 +9,42 @@ import styles from './product-page.module.css'
 type Product = Entry<'product'>
 type Props = { entry: Product; page: Page }
 
-/** The way into the cart; what has ended is not for sale, and says so. */
+/** The way into the cart, and what a visitor must know if a date has passed. */
 export function Buy({ entry, page }: Props): ReactNode {
-  const over = endedOf(entry, page.now)
-  if (over)
-    return (
-      <aside className={styles.buy}>
+  const over = overOf(entry, page.now)
+  const isSold = !over || over.isSold
+  const cart = isSold ? page.widget('addToCart', { product: offerOf(withoutEnded(entry, page.now)) }) : null
+  if (!over && !cart) return null
+  return (
+    <aside className={styles.buy}>
+      {over ? (
         <p className={styles.over}>
           <strong>{over.words}</strong> <a {...page.link(over.path)}>{over.instead}</a>
         </p>
-      </aside>
-    )
-  const cart = page.widget('addToCart', { product: offerOf(withoutEnded(entry, page.now)) })
-  return cart ? <aside className={styles.buy}>{cart}</aside> : null
+      ) : null}
+      {cart}
+    </aside>
+  )
 }
 
-function endedOf({ fields }: Product, now: number | undefined) {
-  if (fields.productType === 'Webinar' && hasWebinarEnded(fields, now))
-    return { words: messages.webinarEnded, instead: messages.upcomingWebinars, path: '/webinars' }
-  const { variants } = fields
+type Over = { words: string; instead: string; path: string; isSold: boolean }
+
+/** A webinar that is still for sale after its end is a recording. */
+function overOf({ fields }: Product, now: number | undefined): Over | undefined {
+  const { productType, variants, price } = fields
+  if (productType === 'Webinar' && hasWebinarEnded(fields, now)) {
+    const isSold = variants.length > 0 || price !== undefined
+    const words = isSold ? messages.webinarRecorded : messages.webinarEnded
+    return { words, instead: messages.upcomingWebinars, path: '/webinars', isSold }
+  }
   const isOver = variants.length > 0 && variants.every((variant) => hasVariantEnded(variant.fields, now))
   return isOver
-    ? { words: messages.courseEnded, instead: messages.otherCourses, path: '/education/courses' }
+    ? {
+        words: messages.courseEnded,
+        instead: messages.otherCourses,
+        path: '/education/courses',
+        isSold: false,
+      }
     : undefined
 }
 

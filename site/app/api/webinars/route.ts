@@ -1,0 +1,7 @@
+import { answerWebinars } from '../../../features/catalogue/api.ts'
+import { loadProducts } from '../../../features/catalogue/load.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** All webinars, for anybody. */
+export const GET = () => answerWebinars(loadProducts, Date.now())

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const paths = {
+  course: '/education/course/finance-for-physicians',
+  book: '/publications/books/after-harm',
+  journal: '/publications/subscriptions/physician-leadership-journal',
+  subscription: '/publications/subscriptions/the-reading-room',
+  webinar: '/webinar/a-handover-in-nine-minutes',
+  courses: '/education/courses',
+  books: '/publications/books',
+  assessments: '/store/assessments',
+  bookSearch: '/publications/books/search?q=harm',
+}
+
+for (const [name, path] of Object.entries(paths))
+  test(`the page of a ${name} is accessible and fits at every width`, async ({ page }) => {
+    for (const width of [375, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(stack.site + path)
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+  })
+
+test.describe('the variant of the address (RT-069)', () => {
+  const chosen = (page: Page) => page.getByRole('row').filter({ hasText: 'Your choice' })
+
+  test('is marked', async ({ page }) => {
+    await page.goto(`${stack.site}${paths.course}?v=41020103`)
+    await expect(chosen(page)).toHaveCount(1)
+    await expect(chosen(page)).toContainText('Denver, Colorado')
+    await expect(chosen(page)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('is none if the product has no such variant', async ({ page }) => {
+    const island = page.waitForResponse(/\/islands\/chosen-variant/)
+    await page.goto(`${stack.site}${paths.course}?v=unknown`)
+    await island
+    await expect(chosen(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a course shows its formats, dates, prices, text and faculty', async ({ page }) => {
+    await page.goto(stack.site + paths.course)
+    const table = page.getByRole('table', { name: 'Formats and dates' })
+    await expect(table.getByRole('row')).toHaveCount(4)
+    await expect(table.getByRole('row').nth(1)).toContainText('Self-StudyStart any time$895')
+    await expect(table.getByRole('row').nth(2)).toContainText('Tampa, Florida$1,395')
+    await expect(page.getByRole('heading', { name: 'Whom it suits' })).toBeVisible()
+    await page.getByText('Biography').first().click()
+    await expect(page.locator('details[open]')).toBeVisible()
+  })
+
+  test('a book is found by the form of the list of books (SN-034)', async ({ page }) => {
+    await page.goto(stack.site + paths.books)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('Krishnan')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/publications\/books\/search\?q=Krishnan$/)
+    await expect(page.getByRole('link', { name: 'After Harm' })).toBeVisible()
+    await expect(page.getByText('1 book matches “Krishnan”.')).toBeVisible()
+  })
+})
+
+test('a visitor with a keyboard reaches each part of the list of courses (SN-033, RT-030 to RT-035)', async ({
+  page,
+}) => {
+  await page.goto(stack.site + paths.courses)
+  for (const [name, path] of [
+    ['CPE Core', 'cpe-core'],
+    ['CPE Elective', 'cpe-elective'],
+    ['Masters', 'masters'],
+    ['Online', 'online'],
+    ['Hybrid Online', 'hybrid-online'],
+    ['In-Person', 'in-person'],
+  ] as const) {
+    const filter = page
+      .getByRole('navigation', { name: 'Courses by type' })
+      .getByRole('link', { name, exact: true })
+    await filter.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${stack.site}${paths.courses}/${path}`)
+    await expect(filter).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('the list of books shows what matches while a visitor types, and says how many (LI-032)', async ({
+  page,
+}) => {
+  await page.goto(stack.site + paths.books)
+  const cards = page.getByRole('main').getByRole('article')
+  const all = await cards.count()
+  const field = page.getByLabel('Search books by title, author or subject')
+  await field.pressSequentially('after h')
+  await expect(page.getByRole('status').filter({ hasText: '1 book matches “after h”.' })).toBeVisible()
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('After Harm')
+  await field.fill('zebra')
+  await expect(page.getByText('No book matches “zebra”.')).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  await field.fill('')
+  await expect(cards).toHaveCount(all)
+})
+
+test.describe('the terms of the search for books', () => {
+  test.use({ allowedErrors: [/api\/bookSearch/] })
+
+  test('are not needed for the form (AP-004)', async ({ page }) => {
+    await page.route('**/api/bookSearch', (route) => route.abort())
+    await page.goto(stack.site + paths.books)
+    await page.getByLabel('Search books by title, author or subject').fill('harm')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search\?q=harm$/)
+    await expect(page.getByRole('link', { name: 'After Harm' })).toBeVisible()
+  })
+})
+
+test('the API lists webinars for an hour, terms of books and products (AP-001 to AP-006)', async ({
+  request,
+}) => {
+  const webinars = await request.get(`${stack.site}/api/webinars`)
+  expect(webinars.headers()['cache-control']).toBe('public, max-age=3600')
+  expect(await webinars.json()).toContainEqual(
+    expect.objectContaining({ path: expect.stringContaining(paths.webinar) }),
+  )
+  const books = await (await request.get(`${stack.site}/api/bookSearch`)).json()
+  expect(books).toContainEqual(expect.objectContaining({ path: paths.book }))
+  const products = await (await request.get(`${stack.site}/api/productSearch`)).json()
+  expect(products.length).toBeGreaterThan(books.length)
+})
+
+test('the page of a journal lists its editions, the newest first, in three columns (LI-037, LI-038)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(stack.site + paths.journal)
+  const editions = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Volume \d+, Issue/ })
+  await expect(editions).toHaveCount(3)
+  const dates = await editions
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const tops = await editions.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
