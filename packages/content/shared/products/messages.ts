@@ -4,6 +4,5 @@ export const productMessages = {
   by: (names: readonly string[]) => `By ${new Intl.ListFormat('en-US').format(names)}`,
   creditsOf: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),
   ended: 'Ended',
-  next: (days: string) => `Next: ${days}`,
   whatYouGet: 'What you get',
 } as const

@@ -4,7 +4,8 @@ import { dayRange } from '../day-range.ts'
 import { timeOf } from '../time-of.ts'
 import { hasVariantEnded } from './has-ended.ts'
 
-type Dates = { machine: string | undefined; words: string }
+/** `start`: the first day alone. */
+type Dates = { machine: string | undefined; words: string; start: string | undefined }
 
 /** The first days of a course that have not passed, such as `Feb 11 – 13, 2027`; undefined without any. */
 export function nextDates(
@@ -16,5 +17,7 @@ export function nextDates(
     .filter((variant) => timeOf(variant.courseStartDate) !== undefined && !hasVariantEnded(variant, now))
     .toSorted((a, b) => (timeOf(a.courseStartDate) ?? 0) - (timeOf(b.courseStartDate) ?? 0))
   const words = next && dayRange(dayOf(next.courseStartDate), dayOf(next.courseEndDate))
-  return words ? { machine: dayOf(next.courseStartDate), words } : undefined
+  if (!words) return undefined
+  const machine = dayOf(next.courseStartDate)
+  return { machine, words, start: dayRange(machine, undefined) }
 }

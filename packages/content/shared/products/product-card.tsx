@@ -16,8 +16,7 @@ import { priceOf } from './price-of.ts'
 import { ProductNotes } from './product-notes.tsx'
 import { productPath } from './product-path.ts'
 
-type Product = Entry<'product'>
-type Props = { entry: Product; page: Page }
+type Props = { entry: Entry<'product'>; page: Page }
 
 /** What a product is, what it costs its viewer, and the way into the cart. */
 export function ProductCard({ entry, page }: Props) {
@@ -103,22 +102,18 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The price of the product itself, else of its cheapest variant. */
+/** The price of the cheapest variant, else of the product itself. */
 function Price({ entry, page }: Props): ReactNode {
-  const { price, variants } = entry.fields
-  const cheapest = price === undefined ? cheapestOf(variants) : undefined
+  const prices = entry.fields.variants.filter(({ fields }) => fields.price !== undefined)
+  const [cheapest] = prices.toSorted((a, b) => (a.fields.price ?? 0) - (b.fields.price ?? 0))
   const shown = page.widget('price', { product: priceOf((cheapest ?? entry).fields) })
-  if (!shown || !cheapest || variants.length === 1) return shown
+  const isFrom = prices.some(({ fields }) => fields.price !== cheapest?.fields.price)
+  if (!shown || !isFrom) return shown
   return (
     <p className={styles.from}>
       {productMessages.from} {shown}
     </p>
   )
-}
-
-function cheapestOf(variants: Product['fields']['variants']) {
-  const priced = variants.filter(({ fields }) => fields.price !== undefined)
-  return priced.toSorted((a, b) => (a.fields.price ?? 0) - (b.fields.price ?? 0))[0]
 }
 
 /** `assessment` reads “Assessment” above a title. */

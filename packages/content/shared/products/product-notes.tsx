@@ -24,7 +24,7 @@ export function ProductNotes({ entry, page }: Props): ReactNode {
   if (!next && !credits) return null
   return (
     <p className={styles.quiet} {...page.mark(entry, next ? 'variants' : 'credits')}>
-      {next ? <time dateTime={next.machine}>{productMessages.next(next.words)}</time> : null}
+      {next?.start ? <time dateTime={next.machine}>{productMessages.starts(next.start)}</time> : null}
       {next && credits ? ' · ' : null}
       {credits ? productMessages.creditsOf(credits) : null}
     </p>

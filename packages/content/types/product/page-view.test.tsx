@@ -195,8 +195,8 @@ describe('the page of a journal', () => {
 
   test('lists its terms from the shortest to the longest (PR-020, RT-040)', () =>
     expect(
-      rowsIn(pageOf({ productType: 'Journal', variants: terms })).map((row) => row.split('|')[2]),
-    ).toEqual(['monthly', '1-Year', '2-Year', '3-Year']))
+      rowsIn(pageOf({ productType: 'Journal', variants: terms })).map((row) => row.split('|')[1]),
+    ).toEqual(['Monthly', '1-Year', '2-Year', '3-Year']))
 
   test.each([
     ['Physician Leadership Journal', 'light-blue'],

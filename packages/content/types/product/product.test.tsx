@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Widgets } from '../../define/widgets.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { cardImageHeight } from '../../shared/cards/card-image.tsx'
+import { paragraph, richText } from '../../shared/rich-text.ts'
 import { options, pageOf, wire, wireAsset } from '../../testing/fixture-page.ts'
 
 /** Each widget as its name and what it was asked. */
@@ -67,6 +68,12 @@ describe('the price', () => {
     expect(card({ price: undefined, variants })).toContain('From <b>price {"product":{"price":29,')
   })
 
+  test('is that of the cheapest variant where prices differ, and says so', () => {
+    const variants = [variant('a', { price: 895 }), variant('b', { price: 1395 })]
+    expect(card({ variants })).toContain('From <b>price {"product":{"price":895,')
+    expect(card({ variants: [variant('a', { price: 49 })] })).not.toContain('From')
+  })
+
   test('that nobody knows is left to the widget', () =>
     expect(card({ price: undefined, specialMemberPrice: undefined })).toContain('"price":null'))
 })
@@ -81,4 +88,50 @@ test('its formats stand in their order, each once', () => {
     'Self-Study',
     'eBook',
   ])
+})
+
+describe('below the title stands', () => {
+  const noteIn = (fields: Record<string, unknown>, now?: string) =>
+    /<p class="quiet">(.*?)<\/p>/.exec(card(fields, now ? { widgets, now: Date.parse(now) } : {}))?.[1]
+
+  test('of a course, the next first day that has not passed, and the credits', () => {
+    const variants = [
+      variant('a', { courseStartDate: '2026-01-10' }),
+      variant('b', { courseStartDate: '2026-05-04' }),
+    ]
+    const fields = { variants, credits: 8 }
+    expect(noteIn(fields)).toContain('<time dateTime="2026-01-10">Starts Jan 10, 2026</time> · 8 CME credits')
+    expect(noteIn(fields, '2026-02-01')).toContain('Starts May 4, 2026')
+    expect(noteIn(fields, '2026-06-01')).toBe('8 CME credits')
+  })
+
+  test('of a book, its authors', () => {
+    const people = ['Maren Okafor', 'Per Lindqvist'].map((name) => wire('bio', { name }, name))
+    expect(noteIn({ productType: 'Book', people })).toBe('By Maren Okafor and Per Lindqvist')
+  })
+
+  test('of a webinar, its day and time, and that it has ended', () => {
+    const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00' }
+    expect(noteIn(webinar, '2026-12-01')).toBe(
+      '<time dateTime="2026-12-03T17:00:00.000Z">December 3, 2026, 12:00 PM ET</time>',
+    )
+    expect(noteIn(webinar, '2027-01-01')).toContain('Ended: ')
+  })
+})
+
+test('the cover of a book is shown whole, and that of a journal on the color of the journal (LI-040)', () => {
+  expect(card({ productType: 'Book', image: wireAsset('cover') })).toMatch(
+    /class="pictured coverGround".*class="cover"/,
+  )
+  expect(
+    card({ productType: 'Journal', journal: 'Physician Leadership Journal', image: wireAsset('cover') }),
+  ).toContain('style="--journal:var(--color-light-blue)"')
+})
+
+test('an assessment, which has no page, shows its categories and what the buyer gets (LI-034)', () => {
+  const body = richText(paragraph('A report of twelve pages.'))
+  const assessment = card({ productType: 'assessment', categories: ['Team'], body })
+  expect(assessment).toMatch(/class="fact">Team</)
+  expect(assessment).toMatch(/<details.*What you get.*A report of twelve pages\./)
+  expect(card({ body })).not.toContain('<details')
 })
