@@ -39,6 +39,8 @@ Then we took away the word “transfer”. Whoever answers keeps the caller unti
 
 Three more salaries come to about $140,000 a year. The visits that used to remain open are worth more than three times that. We did not know this when we decided. We decided because of the eleven minutes.
 
+There was a bad month. In the fourth week two of the eleven were ill at once, and callers heard eight, nine, ten rings. We were advised to switch the recording on again, only for that week. The team asked for something else: that the two of us answer calls at lunch. Luis took eleven on the first day and needed help with nine. We have not discussed the recording since.
+
 ## What we would do again
 
 We would again ask the eight who were already there to write the rules. “Three rings” was theirs. So was the sentence that hangs above the desks: *They did not call to talk to us. They called because something is wrong.*`,
@@ -136,6 +138,8 @@ And three weeks before the visit we send a letter with one question and most of 
 About seven in ten return it. Some write a line. One man drew a map of his farm and marked each place where he had fallen. A daughter wrote, in very small letters, along the margin: “She hides it well. Please wait until she stops being charming.”
 
 I read these letters in the evening before clinic, and it is the best hour of the week. I used to begin a visit with “What brings you here?” I now begin with “Tell me about the gate by the barn.”
+
+The letters changed the schedule, too. When I know that somebody has waited for a year to say one thing, I do not plan eleven minutes for it. We look through the letters on Monday and give the long ones the last place in the morning, so that nobody has to be interrupted. It costs us one visit a day. We found that visit among the people who used to come back because they had not been heard the first time.
 
 The other 198 fields are in a box. In two years nobody has asked for them.`,
     ),

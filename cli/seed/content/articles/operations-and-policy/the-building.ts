@@ -43,6 +43,8 @@ We made one promise: *A clean pump in eleven minutes, day or night, or we write 
 
 For three weeks nothing happened. In the fourth week a nurse returned two pumps from a ceiling, without a word. By the end of the second month, people had stopped counting.
 
+The chaplain asked whether we ought to find out who had begun it. We decided not to. In any hospital the first person who hid a pump did it at six in the morning, for a patient, after having waited for the third time. I would like to shake that nurse’s hand. I would also like the pump.
+
 We have bought none for two years. We sold sixty. The shower works.`,
     ),
     article(
@@ -79,6 +81,8 @@ Each hospital commits to a number of shifts for a quarter and pays for them, use
 
 The pool began with 38 nurses. It now has 210. Agency costs in the region have fallen by about two thirds. Vacancies are filled, on average, in nine hours.
 
+Patients have noticed, which surprised us. In the surveys of two units, the share who said that their nurse knew where things were rose by eleven points. A pool nurse who comes to the same four units all year is not a stranger. An agency nurse who comes for thirteen weeks is one for about ten of them.
+
 Two of the six hospitals have since become bitter rivals over a heart center. Both have stayed in the pool. “We can fight about hearts,” one of the chief nurses told us, “because we don’t have to fight about Tuesday.”`,
     ),
     article(
@@ -106,11 +110,15 @@ Staff complaints about families rose in the first month and were halved by the t
 
 There were dogs. There were four. One of them comes every day and belongs, as far as we can tell, to nobody.
 
+One fear was justified. In the second month a ring disappeared, and for a week everybody remembered the sign. It was found in a slipper. But we had noticed how quickly we looked at the new faces, and we talked about it with the families, at length, in the dining room, with cake. Out of that evening came the small safes that are now in each room. The families paid for half of them.
+
 ## What stayed
 
 Some rules turned out to be for the residents, and we kept them: you knock, you leave when you are asked to, and you do not come when you are ill. They fit on a card. The residents wrote it.
 
 {{article-visiting-picture}}
+
+The night aides asked for one rule more, and they were right: after ten the front door is locked, and one rings. They did not wish to be alone in a building that anyone can enter. A rule for the staff is a rule for somebody.
 
 The sign is in my office. When somebody shows me a rule and cannot say whom it is for, I look at it.`,
     ),

@@ -63,6 +63,8 @@ Do not send a marked-up contract as your first answer. Call. “I would like to 
 
 If the answer is that everyone signs the same contract, ask to see the last three amendments. There are always amendments.
 
+The most useful sentence costs nothing: “How has this clause been used?” If the answer is that it never has been, suggest that it be taken out. If there is a story, listen to it, because you are hearing how the group treats people who leave. One candidate changed her mind at that point, and another one signed with fewer changes than she had planned. Both had read the same contract.
+
 ## One more thing
 
 Read the contract again after a year, when nothing is wrong. It is the cheapest moment to notice that your site has moved, your title has changed, and Exhibit B, to which everything refers, was never attached.

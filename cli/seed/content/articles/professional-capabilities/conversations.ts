@@ -39,6 +39,8 @@ The scheduled meeting does not go away. It changes its purpose: in the meeting, 
 
 Praise, then “but”, then the message: everyone knows this pattern, and everyone waits for the middle. We asked attendings to put a period where the “but” used to be. Two sentences, two moments. The praise became believable, and so did the rest.
 
+One group was harder to teach than the residents. Attendings who were known as kind gave the longest conversations and the vaguest sentences, since they could not bear to be remembered for a criticism. We showed them what their residents had written down. “I think it was good?” was about one of the kindest physicians in the building. He read it several times, and the next morning he said something short.
+
 After six months we repeated the question. The remembered sentence still had eleven words. In four cases out of five it was now the one that the attending had written on the sheet.`,
     ),
     article(
@@ -72,6 +74,8 @@ I keep these on a card now.
 4. “I will tell you in March whether that has changed.” Then put March into the calendar while the proposer watches.
 
 The fourth sentence is the expensive one. It is a promise, and it is the reason that people bring you the next idea.
+
+People ask about the second sentence. Would it not be kinder to say “not now”? It would be kinder to me. “Not now” lets the other person hope, prepare, and come back in six weeks with a better slide, and then I must refuse somebody who has done everything that I asked. A clear no can be mourned on the same evening.
 
 ## What a yes costs
 
@@ -137,6 +141,8 @@ Then we went back to the desk together and read the three facts aloud. It took l
 ## What we kept
 
 We now share a rule that we recommend to any pair of leaders. A disagreement that was seen must be settled where it was seen. An email to the two departments would have been read as a treaty between enemies. A private peace would have left eleven people with the war.
+
+The students were still there, by the way. We had both forgotten about them. One of them wrote about the morning in an essay, which her dean sent us: what she had learned was that chiefs quarrel like everyone else, and that they come back. We could not have taught it to her in a lecture. We would have left out the first half.
 
 We still disagree about that case. We have stopped needing to win it.`,
     ),

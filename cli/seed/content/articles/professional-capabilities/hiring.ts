@@ -39,6 +39,10 @@ All of them: what I earn, what the building costs, what the worst quarter looked
 
 An attorney in the next county wrote a page about how either of us could leave: notice, patients, records, debt. It cost $900. We have never needed it. I believe that this is why.
 
+## We divided the town
+
+Not the patients; they chose. We divided the things that a doctor in a small town is asked to do: the school board, the volunteer fire department, the parade. I had done all of it for fourteen years and complained about it. It turned out that I did not want to give up the parade. She took the fire department, where she is a good deal more useful than I was, since she can climb.
+
 ## The first year in figures
 
 | | Alone | Together |

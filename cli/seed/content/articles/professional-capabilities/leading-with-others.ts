@@ -37,6 +37,8 @@ The last paragraph took us a month. It says what each of us is afraid of. Joan w
 
 So she presents good news, too, and I presented the last layoff. The finance meeting was moved to a day on which I have no clinic.
 
+People test it, of course. In the first month a surgeon came to me for a decision that was Joan’s and told me that she had been slow. I walked him over to her office, forty feet, and stayed while he repeated it. He has not done it since, and neither has anyone who saw us walk.
+
 ## If you write one
 
 Do it in the first month, before there is something to win. Keep it to one page. Show it to the people whom you lead; ours hangs in the break room, and they quote it. And read it together once a year, aloud, with something to eat.`,
@@ -82,6 +84,8 @@ We sorted everything that had reached my desk in a month. Of 140 items, 97 were 
 I was afraid of mistakes, and there were some. A clinic painted its hallway a color that I will not describe. Another one closed on an afternoon when it should have been open, and learned to ask the school nurse about vaccination days.
 
 In the same year, the eleven clinics shortened the wait for a new patient from twenty-two days to nine, each in a different way. I could not have thought of more than two of them.
+
+I was also afraid, and this took longer to notice, of having nothing to do. For some weeks the telephone was so quiet that I checked whether it worked. Then the managers began to call with a new kind of question. *Two of us see this differently; which one of us is missing something?* It is the most interesting question that anybody has put to me in this job.
 
 ## The three that I kept
 
@@ -135,6 +139,8 @@ We now invite one person who would have to do something differently if the paper
 
 In the first month the pharmacist interrupted after four minutes. “We do not stock that,” she said. “We could.”
 
+A patient sat there in the fourth month. We discussed the rate of a complication that she had had. When we came to “well tolerated”, she asked by whom.
+
 ## The empty page
 
 The last ten minutes belong to a page with three lines:
@@ -148,6 +154,8 @@ Most of the time the first line stays empty. The paper is not good enough, or no
 ## The date
 
 If the first line is filled, somebody gives a date. On that date we read no paper. We look.
+
+Residents complained at first that we read fewer papers. It is true; the page takes time. So we asked them to bring the paper that they had most recently *used*, whatever its date. The oldest so far was printed before any of them was born. It was about when to leave a patient alone, and it filled the first line of the page at once.
 
 In two years we have read 23 papers. Five of them changed something. Four of the five are still in place. The fifth was reversed after we looked, which took courage, and pizza.`,
     ),
@@ -198,6 +206,8 @@ A budget shows what was decided. Put beside it a list of what your people asked 
 ## Minutes 51 to 60: One page
 
 Write one page for your team. What we planned to earn, what we planned to spend, what we asked for, what we got. Use round numbers. Read it to them aloud.
+
+Expect silence at first. People have learned that a budget is something which is done to them. Wait, and ask whether anything on the page surprises them. The question is easy to answer, and the answers are usually about something that costs very little.
 
 When we first did this, a nurse raised her hand and asked why the interpreter service was budgeted for eight hours a day in a hospital that is open for twenty-four. Two chief financial officers had signed that budget, and one of us.`,
     ),

@@ -50,6 +50,8 @@ We went back to the people to whom the broken promises had been made. In 52 of t
 
 A resident had waited for eight months for an answer about parental leave. Her program director had told her that he would ask. He had asked, on the same day, and had been told that it was fine. He forgot to tell her. She had arranged her life around a no that nobody had said.
 
+We had expected anger when we called. There was little. Most people were surprised that anybody had kept a list. A woman whose scan had been promised for “next week” in February laughed and said that she had it done elsewhere, in April. “But it’s nice of you to call,” she added. The medical student who made that call asked afterward whether she might go home early.
+
 ## What we do now
 
 We make fewer promises. It is the one result of which we are sure: 164 in the first year, 97 in the second. We keep two thirds of them on time. The rest we break in person.`,

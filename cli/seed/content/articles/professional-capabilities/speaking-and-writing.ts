@@ -89,7 +89,11 @@ I also had to look at people. I am shy, and for twenty years a screen had saved 
 
 ## What happened to them
 
+I had feared that they would feel cheated, having come for a lecture and been given a picture.
+
 They interrupted. At first I thought that it was because they were lost. They were not lost; they were there.
+
+Not every talk survived. Our lecture on the coma scale needs a table, and without it I made people guess. I put the table on paper and gave it out at the door. They wrote on it. At the end nobody left the sheets behind, which had never happened to a slide.
 
 The year is over. I now allow myself three.`,
     ),

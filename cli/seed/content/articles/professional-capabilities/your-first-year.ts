@@ -46,6 +46,8 @@ Then compare what you have with what the credentials ask for.
 
 {{table}}
 
+Do not be discouraged by the column of hours. Most physicians who lead already have a third of what they need and have never written it down: the committee, the course that the hospital paid for, the year as chief resident.
+
 ## By spring: learn one thing
 
 One. Members who enroll in three courses finish, on average, one of them. Members who enroll in one finish it.
@@ -71,6 +73,8 @@ You will learn most in the corridor. Come on the evening before the sessions, si
 {{article-first-year-words}}
 
 {{cta}}
+
+Take home two names, no more. Write to them within a week, with one question that they can answer in three lines. June has seen mentorships of fifteen years that began with a question about parking.
 
 ## At the end of the year: count
 

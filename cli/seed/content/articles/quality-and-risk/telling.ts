@@ -128,6 +128,8 @@ We now put these to every vendor and to ourselves. They have stopped four projec
 6. For whom does it work less well? Show the numbers by age, language and ward.
 7. Who switches it off, and what do they need in order to dare?
 
+The vendor’s answer to the first question was, “The care team.” We have learned to hear this as *nobody*. A care team has no telephone and does not go off shift. When we insisted on a role, it took three meetings to find one, and in the third the charge nurses asked why they were being invited only now.
+
 ## The second attempt
 
 The model came back eight months later. It no longer calls. It sorts the list that the charge nurse reads at the start of the shift, and marks the four patients whose risk has changed most since yesterday. Four is what two nurses said they could act on.

@@ -37,6 +37,8 @@ For each kind there is a first sentence.
 | I promised | “I am late with this. You will have it on Tuesday.” |
 | I am angry | “Please call me.” |
 
+Two warnings. The first week is unpleasant, since the drawer holds everything that you have avoided for a year; take ten messages a day and no more. And the rule works only if somebody protects the half hour. Mine is in the calendar as *pharmacy*, which nobody has ever tried to move. My assistant knows. So, by now, does the pharmacist, who has asked for a half hour of his own.
+
 **The check.** After thirty days the *Scared* drawer should be empty on most evenings. Mine is, on three of five. I now spend an hour and ten minutes a day on messages. The consultant’s folders are still there. They are very tidy.`,
     ),
     article(
@@ -155,6 +157,8 @@ It costs me a fifth of my week, and it costs my team an executive who cannot be 
 - My patients know what I do on other days. They are not shy.
 - I share the panel with a colleague who can see them when I am away. Without her it would be irresponsible.
 - I do not use it as a stage. No photographer has ever come on a Tuesday.
+
+There is an argument against me that I take seriously. A patient should not have to wonder whether her doctor is thinking about a bond rating. I have wondered about it, too. On two Tuesdays in nine years I asked my colleague to take the clinic, because I was not there, although I was in the room. I believe that physicians who only see patients have such days as well. They have no one to whom they may say it.
 
 If one day is impossible, keep a half. If that is impossible, work a shift at the front desk once a quarter, without a sign. You will learn within an hour what your people have stopped telling you.`,
     ),

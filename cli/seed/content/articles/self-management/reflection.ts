@@ -45,6 +45,8 @@ We did not give advice, because everyone already knows it. We asked each chief t
 
 You need no software. Print four weeks from a year ago and four weeks from last month. Use three colors: people who can give you something, people to whom you can give something, and nobody. Look at the pages from across the room.
 
+Do it with somebody who knows you and does not report to you. Each of the six chiefs had an explanation for every color. It was only when another person asked, “And whose idea was that?” that they began to hear how often the answer was *nobody’s*.
+
 Then look for a name that is on the first page and not on the second.`,
     ),
     article(

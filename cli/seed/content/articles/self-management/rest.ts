@@ -31,11 +31,15 @@ My pager went into a drawer, and the drawer was hers. I wrote three lines to the
 
 The last sentence mattered. In the first week she moved a shift, refused a transfer and reassigned an office. I would have decided two of those differently. All three have stayed.
 
+My messages were not lost. They went to her, and at the end there were 212 of them. Four had waited for me on purpose.
+
 ## What I had feared
 
 I had feared that they would need me. It is a good thing to fear. It keeps one humble about one’s deputies.
 
 Underneath I had feared that they would not. On the fifteenth day I opened the drawer and found a note on the pager. “Nothing happened,” it said. “Everything happened. Welcome back.”
+
+I asked her later which of the two summers had been harder for her. The second one, she said, by far. In the first, she had been tired. In the second, on the ninth day, she had stood in my office with the door closed and had known that nobody was going to tell her what to do. “I hated you for about an hour,” she said. “Then I moved the shift.”
 
 Dr. Reza is now chief of a department two hundred miles away. I consider this the only serious result of my vacation policy.`,
     ),
@@ -119,6 +123,8 @@ The third sentence is the one that lets you through the door. A surgeon told me 
 ## And in between
 
 Leave the middle empty. The mind needs some time in which it is not being used. You would not operate with an instrument that has never been put down.
+
+Some people cannot bear the empty middle. The moment that nothing is asked of them, everything comes up that they have been holding down since Monday. If that happens to you, do not reach for the radio at once. Notice what comes first. If it is the same thing on three evenings, it is not a thought but an appointment, and you should make it, with a friend or with somebody like me.
 
 Patients sometimes ask me what they should do if their commute is only nine minutes. Walk around the building once. It works just as well, and the security guard will begin to say hello.`,
     ),

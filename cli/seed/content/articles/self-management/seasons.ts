@@ -75,7 +75,11 @@ One of us is in hers. The other is in her ninth, and remembers.
 
 ## What helps
 
+None of this is a reason to be sad. It is the moment at which the job stops being a role and becomes work.
+
 Adaeze advises three things. Take a real vacation in month thirteen. Ask your team the questions from your first month again, and compare. And finish one thing completely, however small, so that it never comes back to your desk.
+
+Do not, on the other hand, look for a new job in month fifteen. Almost everyone does. The openings look clean, because they have no history with you in them. Adaeze interviewed for three in her second year and was offered two. What stopped her was a question from a recruiter, who meant it kindly: “What would they say you finished?”
 
 Priya adds a fourth: find someone in year nine.`,
     ),
@@ -118,6 +122,8 @@ I asked around. Of the seventy clinicians in our system, twenty-six had no physi
 
 ## Why we do not go
 
+So I called all twenty-six, which took a month. I said that I was not collecting names, and that I was one of them.
+
 I listened to the reasons and sorted them.
 
 1. *No time.* Our clinics are open when we are in them.
@@ -129,6 +135,8 @@ I listened to the reasons and sorted them.
 The second reason was the one that could be repaired. We made an agreement with a system two hours to the north. On the last Friday of each quarter a small bus takes eight of us there and eight of theirs come here. Everybody has a visit, a blood test and lunch. The records stay where the visit was.
 
 People were embarrassed for about twenty miles.
+
+The bus has rules. No work is discussed before the county line. Nobody asks anybody afterward. A seat that is not used is paid for by the person who did not come, in doughnuts. We had worried that chiefs and young clinicians would not wish to ride together. It turned out that nothing makes people more equal than not having had breakfast.
 
 ## What was found
 

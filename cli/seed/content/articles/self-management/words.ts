@@ -31,7 +31,11 @@ The last one took me a year to translate. I could not do anything about fatigue.
 
 ## A small exercise
 
+Long words are not lies. They are a way of standing a little to the side of a thing while one looks at it, and there are days on which nothing else is bearable. But one should know where one is standing.
+
 Take the last difficult email that you wrote. Cross out every word of more than three syllables. See what is missing. If nothing is missing, send it like that. If something is, ask whether it was precise, or whether it was a coat.
+
+Sometimes it was a coat that somebody else had put on me. When I was a young captain, a general asked me how the field hospital was doing. I gave him the sentence that I had been given, with *throughput* in it. He waited. “Are you all right out there?” he said. I said, “No, sir.” We had a second surgeon within the week. I have tried since to be the person who waits.
 
 I collect specimens. Send yours, with its source, to [interprofessional.multidisciplinary.communication.improvement@physicianleaders.example](mailto:interprofessional.multidisciplinary.communication.improvement@physicianleaders.example). The address was not my idea.`,
     ),
@@ -63,6 +67,10 @@ That most of what felt like a decision was weather. A budget cut that I had foug
 During the second wildfire I slept in the office for nine nights. I kept the notebook because I kept it, and the entries are very short. On the fourth evening the third line says: *Sleep before deciding about the hospital.* I had decided about the hospital at three that morning. It was the wrong decision and was reversed by eight.
 
 In the next emergency I gave the notebook to my deputy and told her which line to watch. When “what I would do again” says *nothing* for two evenings, she sends me home.
+
+## What one sees in other people
+
+The notebooks are about me, and yet I know my colleagues better from them. A person who appears often in the first line and never in the second is somebody whom I let happen. There was an epidemiologist of whom I had written *brought bad news* on nine evenings in a row. I looked at it on a Sunday and saw that on nine days in a row she had been right. I promoted her. She now keeps a notebook, and I try not to wonder about it.
 
 ## If you begin
 
@@ -105,6 +113,8 @@ Name the people who said it first, if they allow it. This is the step that chang
 
 Two colleagues had missed things that cannot be repeated, and one had arranged child care at her own expense. We paid for the child care. For the rest there was only an apology. I made it in person, and I did not explain.
 
+I used to think that an apology would make people doubt the next decision. It is the opposite, as far as I can tell. In the weeks after the rota three colleagues came to me with things that they had kept to themselves, among them a near miss that was half a year old. They had been waiting to see what happens to somebody who says such a thing here. Now they had seen it happen to me.
+
 ## 5. Keep the record
 
 I have a list of decisions that I took back. There are nine on it. New attendings are shown the list when they are shown the fire exits.`,
@@ -133,12 +143,16 @@ I have a list of decisions that I took back. There are nine on it. New attending
 
 I was offended for a weekend. Then I read it aloud to my mother, who does not trust English, and she said, “Now I understand what you want.”
 
+I read it to her again on the next day, the long version this time. She fell asleep on page one.
+
 The editor had made four kinds of marks. I copied them onto a card, since I suspected that they were not about writing.
 
 - **“You begin here.”** I explain how I came to a problem before I say what it is. In meetings I do the same, and by the time I arrive, people have opened their email.
 - **“Who?”** I write *it was felt that*. I say it, too. It was usually I who felt it.
 - **“You have said this.”** Three times, in case somebody was not listening. They were not listening because I say things three times.
 - **“And?”** I stop before the consequence, out of politeness. The nursing homes that I look after do not need more politeness. They need to know what I would do.
+
+The fourth one was the most expensive. For months I had told the owner of one home that staffing at night was “a matter to be kept in view”. When I said, “If nothing changes by June, I shall resign as medical director,” he looked up for the first time. There are two more aides at night now. He told me that he had not known that it was important. He was right. I had never said so.
 
 I have published five articles since then. Each has come back in red. I have asked a colleague to bring the card to my meetings and hold it up.
 

@@ -33,6 +33,8 @@ This is the part that finance had worried about. The unit spent $22,000 of its s
 - A second ice machine, at the other end of the corridor
 - Shoes. The vote was 31 to 2.
 
+They also made a mistake. In spring they changed to a cheaper glove, and within two weeks a third of the staff had a rash. In the old days there would have been a memorandum and a review. The nurse who had proposed the glove stood up at the huddle and said, “That was me. They go back on Friday.” They went back on Friday. The supplier took them, since she had written that into the order.
+
 ## What it came to
 
 | Line | Before | After |
