@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => spaces.close())
 
-/** With the fixture of a content type, these are three articles; the fixture has no body. */
+/** With the fixture of the content type, these are three articles. */
 const folder = seedFolder({
   'articles.ts': `
 const article = (slug, date, paragraphs) => entry('basicArticle', { id: 'article-' + slug, fields: {
@@ -62,7 +62,7 @@ test('generates articles beside the seed until there are so many', async () => {
     const value = (id: string) => fields[id]['en-US']
     expect(sys.publishedVersion).toBe(sys.version - 1)
     expect(value('authors')[0].sys.id).toBe('bio')
-    expect(value('bannerImage').sys.id).toBe('first-light')
+    expect(['first-light', 'meeting-circles']).toContain(value('bannerImage').sys.id)
     expect(value('publicationDate')).toMatch(/^20(1[5-9]|2[0-5])-/)
     const body = JSON.stringify(value('body'))
     expect(body.length).toBeGreaterThan(7000)
