@@ -8,7 +8,7 @@ import { inMb, type Memory, memoryNow, memoryWords } from '../measuring/memory.t
 import type { SiteProcess } from '../measuring/site-process.ts'
 import { type BenchStack, dataFolder } from '../measuring/stack.ts'
 import type { Fleet } from './fleet.ts'
-import { modelPath, pathOf } from './page-source.ts'
+import { idOf, modelId, pathOf } from './page-source.ts'
 
 /** Bytes for each further page, in the second half: the first half fills what the site keeps. */
 const limits = { bytesPerPage: 2048 }
@@ -25,16 +25,14 @@ export async function addPages(stack: BenchStack, count: number) {
   }
   const store = openStore(join(dataFolder, 'contentful/contentful.db'))
   try {
-    const model = store
-      .list(publishedEntries, place)
-      .find(({ fields }) => fields.path?.['en-US'] === modelPath)
-    if (!model) throw new Error(`The seed has no page at ${modelPath}.`)
+    const model = store.list(publishedEntries, place).find(({ sys }) => sys.id === modelId)
+    if (!model) throw new Error(`The seed has no entry ${modelId}.`)
     store.transaction(() => {
       for (let n = 0; n < count; n += 1)
         for (const kind of [entries, publishedEntries])
           store.put(kind, place, {
             ...model,
-            sys: { ...model.sys, id: `many-${n}` },
+            sys: { ...model.sys, id: idOf(n) },
             fields: { ...model.fields, path: { 'en-US': pathOf(n) } },
           })
     })

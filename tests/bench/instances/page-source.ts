@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Bench } from '../measuring/bench.ts'
 
-/** The page that all further pages are copies of, and the paths of these. */
-export const modelPath = '/assessment'
+/** The page that all further pages are copies of, and the ids and paths of these. */
+export const modelId = 'assessment'
+export const idOf = (n: number) => `many-${n}`
 export const pathOf = (n: number) => `/many/page-${n}`
-const isFurther = (path: string | null): path is string => path?.startsWith('/many/') === true
+const isFurther = (id: string | null): id is string => /^many-\d+$/.test(id ?? '')
 
 /**
  * A proxy in front of the Delivery API that answers for the further pages by itself: the local Contentful searches all
@@ -16,9 +17,9 @@ export async function startPageSource({ later }: Bench, target: string): Promise
   const models = new Map<string, Promise<string>>()
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${target}`)
-    const path = url.searchParams.get('fields.path')
+    const id = url.searchParams.get('sys.id')
     try {
-      const answer = isFurther(path) ? await copy(url, path, request) : await pass(url, request)
+      const answer = isFurther(id) ? await copy(url, id, request) : await pass(url, request)
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     } catch {
       response.destroy()
@@ -30,11 +31,11 @@ export async function startPageSource({ later }: Bench, target: string): Promise
     server.close()
   })
 
-  async function copy(url: URL, path: string, request: IncomingMessage) {
-    url.searchParams.set('fields.path', modelPath)
+  async function copy(url: URL, id: string, request: IncomingMessage) {
+    url.searchParams.set('sys.id', modelId)
     const model = models.get(url.href) ?? pass(url, request).then(({ body }) => body)
     models.set(url.href, model)
-    return { status: 200, body: renamed(await model, path) }
+    return { status: 200, body: renamed(await model, id) }
   }
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -42,11 +43,12 @@ export async function startPageSource({ later }: Bench, target: string): Promise
 type Page = { items: { sys: { id: string }; fields: { path: string } }[] }
 
 /** The space that has no model page has no copy either. */
-function renamed(model: string, path: string): string {
+function renamed(model: string, id: string): string {
+  const path = pathOf(Number(id.slice(idOf(0).length - 1)))
   const page: Page = JSON.parse(model)
   const items = page.items.map((item) => ({
     ...item,
-    sys: { ...item.sys, id: path.slice(1).replaceAll('/', '-') },
+    sys: { ...item.sys, id },
     fields: { ...item.fields, path },
   }))
   return JSON.stringify({ ...page, items })

@@ -3,13 +3,18 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Bench } from './bench.ts'
 
+/** A long bench must not fill the memory. */
+const mostPaths = 10_000
+
 /** A proxy in front of the Delivery API that counts what the site asks of it. */
 export async function countingProxy({ later }: Pick<Bench, 'later'>, target: string) {
   const agent = new Agent({ keepAlive: true })
   const [hostname, port] = target.split(':')
   let requests = 0
+  const paths: string[] = []
   const server = createServer((incoming, outgoing) => {
     requests += 1
+    if (paths.length < mostPaths) paths.push(incoming.url ?? '')
     const { url: path, method, headers } = incoming
     const passed = request({ agent, hostname, port, path, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
@@ -27,5 +32,7 @@ export async function countingProxy({ later }: Pick<Bench, 'later'>, target: str
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
+    /** The paths and queries of the first requests. */
+    paths: (): readonly string[] => paths,
   }
 }

@@ -1,0 +1,28 @@
+import { sendAll } from '../flood/send.ts'
+import type { Bench } from '../measuring/bench.ts'
+import { inMb, memoryWords, settledMemory } from '../measuring/memory.ts'
+import type { Scene } from './scene.ts'
+
+const limitBytes = 512 * 1024 * 1024
+/** Few, because each may render a page. */
+const connections = 4
+
+/** The memory of the site after a visit to every article. */
+export async function judgeMemory({ judge, say }: Bench, { site, articles }: Scene) {
+  const begin = performance.now()
+  const statuses = await sendAll(
+    site.url,
+    articles.map((path) => ({ kind: 'article', path })),
+    connections,
+  )
+  const found = statuses.get('article')?.get(200) ?? 0
+  const seconds = (performance.now() - begin) / 1000
+  say(
+    `${articles.length} different pages in ${seconds.toFixed(0)} s, ${articles.length - found} without status 200`,
+  )
+  const memory = await settledMemory(site.probe)
+  judge(
+    memory.rss <= limitBytes && found === articles.length,
+    `${memoryWords(memory)} (limit ${inMb(limitBytes)})`,
+  )
+}

@@ -1,0 +1,43 @@
+import type { Bench } from '../measuring/bench.ts'
+import { median } from '../measuring/figures.ts'
+import { rawGet } from '../measuring/raw-get.ts'
+import type { Scene } from './scene.ts'
+
+const limits = { requestsPerPage: 1, deepPage: 1.2 }
+const sample = 200
+const rounds = 20
+
+/** Pages of articles that nobody has requested before. */
+export async function judgeEntryPages({ judge }: Bench, { site, contentful, articles }: Scene) {
+  const paths = articles.slice(0, sample)
+  const before = contentful.requests()
+  for (const path of paths) await rawGet(site.url + path)
+  const perPage = (contentful.requests() - before) / paths.length
+  judge(
+    perPage <= limits.requestsPerPage,
+    `${perPage.toFixed(2)} requests to Contentful for each page of an article (limit ${limits.requestsPerPage})`,
+  )
+}
+
+/** The last pages of the list beside the first ones; each is requested for the first time. */
+export async function judgeDeepPages({ judge }: Bench, { site, articles }: Scene) {
+  const last = Math.floor(articles.length / 12)
+  const time = async (page: number) => {
+    const begin = performance.now()
+    await rawGet(`${site.url}/articles/topics/${topic}/page/${page}`)
+    return performance.now() - begin
+  }
+  const topic = 'quality-and-risk'
+  const pagesOfTopic = Math.max(2, Math.floor(last / 6))
+  const early: number[] = []
+  const late: number[] = []
+  for (let round = 0; round < Math.min(rounds, Math.floor(pagesOfTopic / 2)); round += 1) {
+    early.push(await time(2 + round))
+    late.push(await time(pagesOfTopic - round))
+  }
+  const ratio = median(late) / median(early)
+  judge(
+    ratio <= limits.deepPage,
+    `a late page of a list takes ${median(late).toFixed(0)} ms, an early one ${median(early).toFixed(0)} ms: ${ratio.toFixed(2)} × (limit ${limits.deepPage})`,
+  )
+}
