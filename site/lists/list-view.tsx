@@ -6,9 +6,13 @@ import { renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
 import type { Item } from '../content-index/item.ts'
 import { BookSearch } from '../features/book-search/book-search.tsx'
+import { trailToList } from '../features/breadcrumbs/trail.ts'
 import { Featured } from '../features/featured-article/featured.tsx'
 import { featuredArticle } from '../features/featured-article/featured-article.ts'
 import { ListPage } from '../features/listing/list-page.tsx'
+import { JsonLd } from '../features/structured-data/json-ld.tsx'
+import { breadcrumbList } from '../features/structured-data/site-things.ts'
+import { canonicalUrl } from '../page/canonical-url.ts'
 import { loadIndex } from '../page/load-page.ts'
 import { publicRendering } from '../page/render-options.ts'
 import { note } from '../stored/rendering.ts'
@@ -28,17 +32,20 @@ export async function ListView({ part, page }: Props) {
     until,
   })
   return (
-    <ListPage
-      title={filter?.title ?? filter?.label ?? list.title}
-      description={filter?.description ?? list.description}
-      filters={filtersOf(part)}
-      filtersLabel={list.filters?.label ?? ''}
-      lead={leadOf(list, featured)}
-      cards={cardsOf(shown, list.as)}
-      layout={list.layout}
-      emptyText={list.emptyText}
-      paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
-    />
+    <>
+      <ListPage
+        title={filter?.title ?? filter?.label ?? list.title}
+        description={filter?.description ?? list.description}
+        filters={filtersOf(part)}
+        filtersLabel={list.filters?.label ?? ''}
+        lead={leadOf(list, featured)}
+        cards={cardsOf(shown, list.as)}
+        layout={list.layout}
+        emptyText={list.emptyText}
+        paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
+      />
+      <JsonLd things={[breadcrumbList(trailToList(part), canonicalUrl)]} />
+    </>
   )
 }
 

@@ -1,14 +1,18 @@
 import type { Entry } from '@association/content'
+import type { Thing } from '@association/content/define/structured-data.ts'
 import type { Detail } from '@association/content/define/view.ts'
 import { renderDetail, renderPage } from '@association/content/render'
 import type { Item } from '../content-index/item.ts'
+import { trailToEntry } from '../features/breadcrumbs/trail.ts'
 import { EditLink } from '../features/edit-link/edit-link.tsx'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
+import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
 import { thingsOf } from '../features/structured-data/things-of.ts'
 import { blocksAfter } from '../lists/blocks-after.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { config } from './config.ts'
 import { loadEntry } from './load-page.ts'
+import { headOf } from './metadata.ts'
 import { readAny } from './read-page.ts'
 import { publicRendering } from './render-options.ts'
 
@@ -21,8 +25,15 @@ export async function entryView(item: Item) {
       {entry.type === 'page'
         ? renderPage(entry, publicRendering)
         : renderDetail(entry as Entry as Detail, publicRendering, await blocksAfter(item))}
-      <JsonLd things={thingsOf(entry, canonicalUrl(item.path ?? '/'), config)} />
+      <JsonLd things={describe(entry, item.path ?? '/')} />
       <EditLink entry={entry} config={config} />
     </>
   )
+}
+
+/** What search engines are told of a page: the association on the home page, elsewhere the entry and the way to it. */
+function describe(entry: Entry, path: string): Thing[] {
+  if (path === '/') return siteThings(config)
+  const trail = trailToEntry(entry, { name: headOf(entry, path).title, path })
+  return [...thingsOf(entry, canonicalUrl(path), config), breadcrumbList(trail, canonicalUrl)]
 }

@@ -51,7 +51,8 @@ function headOfList(part: Part, page: number): Head {
   }
 }
 
-function headOf(entry: Entry, path: string): Head {
+/** What the head of an entry's page says. */
+export function headOf(entry: Entry, path: string): Head {
   if (entry.type === 'page') {
     const { title, description, socialImage, hideFromSearch } = entry.fields
     return { title, description, path, image: socialImage, isHidden: hideFromSearch }
