@@ -16,7 +16,7 @@ export const iconTiles = {
     {
       icon: 'article',
       title: 'Journals',
-      description: 'Three journals, open to members in full.',
+      description: 'Four journals, open to members in full.',
       link: '/resources',
     },
     {
