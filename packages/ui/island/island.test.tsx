@@ -93,6 +93,22 @@ describe('an island starts', () => {
     expect(waiting('now').start).toHaveBeenCalledOnce()
   })
 
+  test('when the page is scrolled, or was scrolled before', () => {
+    browser()
+    vi.stubGlobal('scrollY', 0)
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    const start = vi.fn()
+    onceWhen(new EventTarget() as Element, 'scroll', start)
+    expect(start).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event('scroll'))
+    page.dispatchEvent(new Event('scroll'))
+    expect(start).toHaveBeenCalledOnce()
+    vi.stubGlobal('scrollY', 10)
+    onceWhen(new EventTarget() as Element, 'scroll', start)
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
   test('when the browser is idle', () => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))

@@ -1,5 +1,5 @@
-/** When an island starts: near the window, at the first use, while the browser is idle, or at once. */
-export type When = 'near' | 'use' | 'idle' | 'now'
+/** When an island starts: near the window, at the first use, after the page was scrolled, while the browser is idle, or at once. */
+export type When = 'near' | 'use' | 'scroll' | 'idle' | 'now'
 
 /** How far from the window an island starts. */
 const near = '400px'
@@ -16,6 +16,8 @@ export function onceWhen(element: Element, when: string | undefined, start: () =
   }
   for (const use of uses) element.addEventListener(use, begin, { signal })
   if (when === 'now') begin()
+  // Browsers restore the place on a page when it is loaded again, at times before this runs.
+  else if (when === 'scroll') scrollY ? begin() : addEventListener('scroll', begin, { signal })
   // Safari has no `requestIdleCallback`.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(begin)
   else if (when !== 'use') whenNear(element, begin, signal)
