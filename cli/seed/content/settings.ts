@@ -1,5 +1,7 @@
 import { linked, paragraph, richText } from '@association/content/shared/rich-text.ts'
-import { assetLink, entry, seedFile } from '../define.ts'
+import { assetLink, entry, link, seedFile } from '../define.ts'
+
+const nav = (...ids: string[]) => ids.map((id) => link(`nav-${id}`))
 
 export const settings = seedFile({
   space: 'association',
@@ -11,6 +13,14 @@ export const settings = seedFile({
         tagline: 'The home of physicians who lead',
         description: 'Education, colleagues and a voice for physicians who lead health care.',
         socialImage: assetLink('social-card'),
+        announcement: link('home-announcement'),
+        headerNavigation: nav('articles', 'education', 'publications', 'events', 'membership', 'about'),
+        subNavigations: nav('sub-articles', 'sub-fall-institute', 'sub-conference', 'sub-board'),
+        footerNavigation: nav('footer-learn', 'footer-read', 'footer-meet', 'footer-about'),
+        legalNavigation: nav('legal-privacy', 'legal-terms', 'legal-accessibility'),
+        socialLinks: nav('social-linkedin', 'social-youtube', 'social-facebook', 'social-bluesky'),
+        postalAddress: '400 North Ashley Drive, Suite 400\nTampa, FL 33602\nUnited States',
+        telephone: '+1 (800) 555-0142',
         footerText: richText(
           paragraph(
             'Taught by physicians since 1975. Questions are answered by people: ',

@@ -12,7 +12,6 @@ export const page = seedFile({
           'Education, colleagues and a voice for physicians who lead: courses, a journal, credentials and two meetings a year.',
         socialImage: assetLink('first-light'),
         sections: [
-          link('home-announcement'),
           link('home-hero'),
           link('home-figures'),
           link('home-welcome'),
