@@ -181,7 +181,8 @@ function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: st
   return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
-function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
+/** In preview, the attributes by which a click finds a field; nothing on the public page. */
+export function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
   if (mode === 'public') return {}
   return {
     'data-contentful-entry-id': entry.id,

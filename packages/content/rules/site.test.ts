@@ -69,6 +69,14 @@ describe('a link within the site', () => {
       'button1Url: The page at “/later” is a draft, so visitors who follow this link do not find it. Publish the page.',
     ]))
 
+  test('of a navigation is judged too: the header links to no page that does not exist', () => {
+    const navigation = (link: string) =>
+      checkValues(subject('navItem', { name: 'Education', link }), { site }).map(({ rule }) => rule)
+    expect(navigation('/education/money')).toEqual(['page-missing'])
+    expect(navigation('/later')).toEqual(['page-missing'])
+    expect(navigation('/membership/join?from=header')).toEqual([])
+  })
+
   test('is not judged while the pages are not known', () =>
     expect(
       checkValues(subject('buttonGroup', { button1Url: '/lost', button1Text: 'x', internalName: 'x' })),
