@@ -86,6 +86,18 @@ function begin() {
   })
 }
 
+/** A notice that a visitor closed stays closed until its text changes. */
+function hideClosedNotices() {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]'))
+    notice.hidden = localStorage.getItem(notice.id) === notice.dataset.notice
+}
+
+try {
+  hideClosedNotices()
+} catch {
+  // The browser keeps nothing for this site.
+}
+
 // A page that the browser prepares before the visitor goes there waits until it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

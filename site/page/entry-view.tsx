@@ -5,6 +5,7 @@ import { renderDetail, renderPage } from '@association/content/render'
 import type { Item } from '../content-index/item.ts'
 import { trailToEntry } from '../features/breadcrumbs/trail.ts'
 import { EditLink } from '../features/edit-link/edit-link.tsx'
+import { PageNotification } from '../features/notices/site-notices.tsx'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
 import { thingsOf } from '../features/structured-data/things-of.ts'
@@ -14,6 +15,7 @@ import { config } from './config.ts'
 import { loadEntry } from './load-page.ts'
 import { headOf } from './metadata.ts'
 import { readAny } from './read-page.ts'
+import { renderNotice } from './render-notice.tsx'
 import { publicRendering } from './render-options.ts'
 
 /** The page of an entry, or undefined when the entry is gone. */
@@ -22,6 +24,9 @@ export async function entryView(item: Item) {
   if (!entry) return undefined
   return (
     <>
+      {entry.type === 'page' ? (
+        <PageNotification entry={entry.fields.notification} render={renderNotice(publicRendering)} />
+      ) : null}
       {entry.type === 'page'
         ? renderPage(entry, publicRendering)
         : renderDetail(entry as Entry as Detail, publicRendering, await blocksAfter(item))}

@@ -1,19 +1,28 @@
-import { renderText } from '@association/content/render'
 import type { ReactNode } from 'react'
 import { Shell } from '../features/shell/shell.tsx'
+import { shellContent } from '../features/shell/shell-content.ts'
+import { association } from './association.ts'
 import { config } from './config.ts'
 import { loadSettings } from './load-page.ts'
 import { readAs } from './read-page.ts'
+import { renderNotice } from './render-notice.tsx'
 import { publicRendering } from './render-options.ts'
 
-/** The shell of public pages, with the texts of the site's settings. */
-export async function PublicShell({ children }: { children: ReactNode }) {
+type Props = {
+  /** The path of the page, for what the shell highlights; missing where there is no page. */
+  path?: string | undefined
+  children: ReactNode
+}
+
+/** The shell of public pages, with the content of the site's settings. */
+export async function PublicShell({ path, children }: Props) {
   const settings = readAs('siteSettings', await loadSettings())
-  const { organisation, supportEmail, memberAppUrl } = config
   return (
     <Shell
-      association={{ ...organisation, supportEmail, memberAppUrl, tagline: settings?.fields.tagline }}
-      footerText={settings && renderText(settings, settings.fields.footerText, publicRendering)}
+      association={association(config)}
+      content={shellContent(settings, publicRendering)}
+      path={path}
+      renderNotice={renderNotice(publicRendering)}
     >
       {children}
     </Shell>

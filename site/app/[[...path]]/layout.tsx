@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import { PublicShell } from '../../page/public-shell.tsx'
+import { pathOf } from '../../page/segments.ts'
 
-export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicShell>{children}</PublicShell>
+export default async function PublicLayout({ params, children }: LayoutProps<'/[[...path]]'>) {
+  const { path } = await params
+  return <PublicShell path={pathOf(path)}>{children}</PublicShell>
 }

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 import { PublicShell } from '../../page/public-shell.tsx'
 
 export default function SearchLayout({ children }: { children: ReactNode }) {
-  return <PublicShell>{children}</PublicShell>
+  return <PublicShell path="/search">{children}</PublicShell>
 }

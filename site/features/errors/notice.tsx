@@ -1,6 +1,6 @@
-import { mainLinks } from '../shell/navigation.ts'
 import { messages } from './messages.ts'
 import styles from './notice.module.css'
+import { places } from './places.ts'
 
 type Props = { words: { status: string; title: string; text: string } }
 
@@ -15,7 +15,7 @@ export function Notice({ words: { status, title, text } }: Props) {
         <a href="/" className={styles.home}>
           {messages.home}
         </a>
-        {mainLinks.map(({ label, href }) => (
+        {places.map(({ label, href }) => (
           <a key={href} href={href} className={styles.way}>
             {label}
           </a>

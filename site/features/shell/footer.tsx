@@ -1,65 +1,82 @@
-import type { ReactNode } from 'react'
 import { feedPath } from '../feeds/addresses.ts'
 import { messages as feedMessages } from '../feeds/messages.ts'
+import { NavAnchor } from '../navigation/nav-anchor.tsx'
+import type { NavLink } from '../navigation/nav-link.ts'
 import styles from './footer.module.css'
+import { FooterLinks } from './footer-links.tsx'
 import { messages } from './messages.ts'
-import { mainLinks, memberLinks, type NavigationLink } from './navigation.ts'
 import type { Association } from './shell.tsx'
+import type { ShellContent } from './shell-content.ts'
 import { Wordmark } from './wordmark.tsx'
 
-export function Footer({ association, children }: { association: Association; children: ReactNode }) {
-  const { name, tagline, supportEmail, memberAppUrl } = association
-  const member = memberLinks(memberAppUrl)
-  return (
-    <footer className={styles.footer}>
-      <div className={`container ${styles.grid}`}>
-        <div className={styles.about}>
-          <Wordmark name={name} />
-          {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
-          {children}
-        </div>
-        <nav className={styles.columns} aria-label={messages.footerNavigation}>
-          <Column title={messages.discover} links={mainLinks} />
-          <Column
-            title={messages.members}
-            links={[
-              { label: 'Dashboard', href: member.dashboard },
-              { label: 'Community', href: member.community },
-              { label: 'Library', href: member.library },
-              { label: 'Journals', href: member.journals },
-            ]}
-          />
+type Props = { association: Association; content: ShellContent; path: string | undefined }
+
+export const Footer = ({ association, content, path }: Props) => (
+  <footer className={styles.footer}>
+    <div className={`container ${styles.grid}`}>
+      <div className={styles.about}>
+        <Wordmark name={association.name} />
+        {content.tagline ? <p className={styles.tagline}>{content.tagline}</p> : null}
+        {content.footerText}
+      </div>
+      <nav className={styles.columns} aria-label={messages.footerNavigation}>
+        {content.footer.map((column) => (
+          <Column key={column.id} column={column} path={path} />
+        ))}
+      </nav>
+      <Contact association={association} content={content} path={path} />
+    </div>
+    <div className={`container ${styles.legal}`}>
+      <span>© {association.name}</span>
+      {content.legal.length > 0 ? (
+        <nav aria-label={messages.legalNavigation}>
+          <FooterLinks items={content.legal} path={path} className={styles.row} />
         </nav>
-        <div>
-          <h2 className={styles.heading}>{messages.contact}</h2>
-          <a href={`mailto:${supportEmail}`} className={styles.email}>
-            {supportEmail}
-          </a>
-        </div>
-      </div>
-      <div className="container">
-        <p className={styles.legal}>
-          <span>© {name}</span>
-          <a href={feedPath('rss')} type="application/rss+xml">
-            {feedMessages.hint}
-          </a>
-        </p>
-      </div>
-    </footer>
+      ) : null}
+      <a href={feedPath('rss')} type="application/rss+xml">
+        {feedMessages.hint}
+      </a>
+    </div>
+  </footer>
+)
+
+function Column({ column, path }: { column: NavLink; path: string | undefined }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>
+        {column.link.href ? (
+          <NavAnchor item={column} path={path} />
+        ) : (
+          <span {...column.mark}>{column.name}</span>
+        )}
+      </h2>
+      <FooterLinks items={column.items} path={path} className={styles.links} />
+    </div>
   )
 }
 
-function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+function Contact({ association: { supportEmail }, content, path }: Props) {
+  const { postalAddress, telephone, social } = content
   return (
-    <div>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.contact}>
+      <h2 className={styles.heading}>{messages.contact}</h2>
+      <address>
+        {postalAddress.length > 0 ? <p className={styles.address}>{postalAddress.join('\n')}</p> : null}
+        {telephone ? (
+          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`} className={styles.line}>
+            {telephone}
+          </a>
+        ) : null}
+        <a href={`mailto:${supportEmail}`} className={styles.line}>
+          {supportEmail}
+        </a>
+      </address>
+      {social.length > 0 ? (
+        <>
+          <h2 className={styles.heading}>{messages.follow}</h2>
+          <FooterLinks items={social} path={path} className={styles.row} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -1,59 +1,75 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
+import { MainNavigation } from '../navigation/main-navigation.tsx'
+import { Menu } from '../navigation/menu/island.tsx'
+import { messages as navigationMessages } from '../navigation/messages.ts'
+import { narrowWindow } from '../navigation/narrow-window.ts'
+import type { NavLink } from '../navigation/nav-link.ts'
+import { SearchLink } from '../search/search-link-island.tsx'
 import styles from './header.module.css'
+import { memberLinks } from './member-links.ts'
 import { messages } from './messages.ts'
-import { mainLinks, memberLinks } from './navigation.ts'
 import type { Association } from './shell.tsx'
+import { UserArea } from './user-area.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export function Header({ association }: { association: Association }) {
-  return (
-    <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
-        <Wordmark name={association.name} />
-        <nav className={styles.wide} aria-label={messages.mainNavigation}>
-          <Links association={association} />
-        </nav>
-        <details className={styles.menu}>
-          <summary className={styles.toggle}>
-            <span className={styles.open}>
-              <Icon name="hamburger" className={styles.icon} />
-              {messages.openMenu}
-            </span>
-            <span className={styles.close}>
-              <Icon name="close" className={styles.icon} />
-              {messages.closeMenu}
-            </span>
-          </summary>
-          <nav className={styles.panel} aria-label={messages.mainNavigation}>
-            <Links association={association} />
-          </nav>
-        </details>
-      </div>
-    </header>
-  )
-}
+type Props = { association: Association; navigation: readonly NavLink[]; path: string | undefined }
 
-function Links({ association: { memberAppUrl } }: { association: Association }) {
-  const member = memberLinks(memberAppUrl)
+const menu = 'site-menu'
+
+export const Header = ({ association, navigation, path }: Props) => (
+  <header id="site-header" tabIndex={-1} className={styles.header}>
+    <Menu options={{ narrow: narrowWindow, isModal: true }}>
+      <div className={`container ${styles.bar}`}>
+        <div className={styles.brand}>
+          <Wordmark name={association.name} />
+        </div>
+        <Toggle />
+        <div id={menu} className={styles.menu}>
+          <div className={styles.navigation}>
+            <MainNavigation items={navigation} path={path} />
+          </div>
+          <div className={styles.actions}>
+            <SearchLink shortName={association.shortName} className={styles.action}>
+              <Icon name="search" />
+              {navigationMessages.search}
+            </SearchLink>
+            <UserArea memberAppUrl={association.memberAppUrl} user={{ phase: 'guest' }} />
+            <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>
+              {messages.join}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Menu>
+  </header>
+)
+
+/** Opens the menu in narrow windows. Without scripts it is a link to the menu, which its address opens. */
+function Toggle() {
+  const { openMenu, closeMenu } = navigationMessages
   return (
-    <ul className={styles.links}>
-      {mainLinks.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className={styles.link}>
-            {label}
-          </a>
-        </li>
-      ))}
-      <li className={styles.login}>
-        <a href={member.login} className={styles.link}>
-          {messages.login}
-        </a>
-      </li>
-      <li>
-        <a href={member.join} className={styles.join}>
-          {messages.join}
-        </a>
-      </li>
-    </ul>
+    <>
+      <button
+        type="button"
+        data-menu=""
+        aria-expanded={false}
+        aria-controls={menu}
+        className={styles.toggle}
+        suppressHydrationWarning
+      >
+        <span className={styles.open}>
+          <Icon name="hamburger" className={styles.icon} />
+          {openMenu}
+        </span>
+        <span className={styles.close}>
+          <Icon name="close" className={styles.icon} />
+          {closeMenu}
+        </span>
+      </button>
+      <a href={`#${menu}`} className={styles.toggleLink}>
+        <Icon name="hamburger" className={styles.icon} />
+        {openMenu}
+      </a>
+    </>
   )
 }

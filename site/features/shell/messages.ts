@@ -1,12 +1,10 @@
 export const messages = {
   skip: 'Skip to main content',
-  mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  openMenu: 'MENU',
-  closeMenu: 'CLOSE',
+  legalNavigation: 'Legal',
   login: 'Login / Sign Up',
+  loadingUser: 'Loading your account',
   join: 'Join',
-  members: 'Members',
-  discover: 'Discover',
   contact: 'Contact',
+  follow: 'Follow us',
 } as const

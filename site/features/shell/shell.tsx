@@ -1,32 +1,87 @@
 import type { ReactNode } from 'react'
+import { SubNavigation } from '../navigation/sub-navigation.tsx'
+import { subNavigationOf } from '../navigation/sub-navigation-of.ts'
+import { type RenderNotice, SiteAnnouncement } from '../notices/site-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { headerKind } from './header-kind.ts'
+import { HeaderSlimming } from './header-slimming/island.tsx'
+import { slimming } from './header-slimming/slimming.ts'
 import { messages } from './messages.ts'
+import { RegistrationHeader } from './registration-header.tsx'
 import styles from './shell.module.css'
+import type { ShellContent } from './shell-content.ts'
+import { stickAbovePx } from './stick-above.ts'
 
-/** What the shell says about the association; the texts come from the site settings, the rest from configuration. */
+/** What configuration says of the association. */
 export type Association = {
   name: string
   shortName: string
-  tagline?: string
   supportEmail: string
   memberAppUrl: string
 }
 
-type Props = { association: Association; footerText?: ReactNode; children: ReactNode }
+export type ShellProps = {
+  association: Association
+  content: ShellContent
+  /** The path of the current page; unknown on the page for paths without a page. */
+  path?: string | undefined
+  renderNotice: RenderNotice
+  children: ReactNode
+}
 
 /** Header, main area and footer around every page. */
-export function Shell({ association, footerText, children }: Props) {
+export function Shell({ association, content, path, renderNotice, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
         {messages.skip}
       </a>
-      <Header association={association} />
+      <Top association={association} content={content} path={path} renderNotice={renderNotice} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer association={association}>{footerText}</Footer>
+      <Footer association={association} content={content} path={path} />
     </div>
+  )
+}
+
+/** What stays in view above the page: the announcement, the header and the sub-navigation. */
+function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'children'>) {
+  const kind = headerKind(path ?? '/')
+  if (kind === 'none') return null
+  const navigation = path === undefined ? undefined : subNavigationOf(path, content.subNavigations)
+  const bar = navigation && (
+    <SubNavigation navigation={navigation} path={path} shortName={association.shortName} />
+  )
+  if (kind === 'registration')
+    return (
+      <>
+        <RegistrationHeader association={association} />
+        {bar}
+      </>
+    )
+  const stickPx = stickAbovePx(navigation?.link.href)
+  const { withSubNavigation, without } = slimming.onAbovePx
+  return (
+    <>
+      <HeaderSlimming
+        className={styles.top}
+        options={{ onAbovePx: navigation ? withSubNavigation : without, stickAbovePx: stickPx }}
+      >
+        <div className={styles.announcement}>
+          <SiteAnnouncement entry={content.announcement} render={renderNotice} />
+        </div>
+        <div className={styles.slide}>
+          <Header association={association} navigation={content.navigation} path={path} />
+          {stickPx === 0 ? bar : null}
+        </div>
+      </HeaderSlimming>
+      {stickPx > 0 ? (
+        <div className={styles.late} data-sub-navigation="">
+          {bar}
+        </div>
+      ) : null}
+    </>
   )
 }

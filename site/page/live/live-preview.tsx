@@ -40,7 +40,7 @@ export function LivePreview({ delivered, settings }: Props) {
   return (
     // The page keeps its place while it waits, so that it does not jump when it appears.
     <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
-      <PreviewBody entry={entry} options={session.options} />
+      <PreviewBody entry={entry} options={session.options} association={settings.association} />
     </div>
   )
 }

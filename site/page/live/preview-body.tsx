@@ -1,18 +1,30 @@
 import type { Entry } from '@association/content'
 import type { RenderOptions } from '@association/content/render'
 import { asPage, LivePage } from '@association/content/render/live'
+import type { Association } from '../../features/shell/shell.tsx'
 import { DataCard } from './data-card.tsx'
 import { InLists } from './in-lists.tsx'
+import { isInShell, ShellPreview } from './shell-preview.tsx'
 
-type Props = { entry: Entry | undefined; options: RenderOptions }
+type Props = { entry: Entry | undefined; options: RenderOptions; association: Association }
 
 /**
- * Pages and blocks look as they do on the site. An entry with its own page shows its card too. An entry that the site
- * never shows by itself is a card of its values.
+ * Pages, blocks and parts of the shell look as they do on the site. An entry with its own page shows its card too. An
+ * entry that the site never shows by itself is a card of its values.
  */
-export function PreviewBody({ entry, options }: Props) {
+export function PreviewBody({ entry, options, association }: Props) {
   if (!entry) return <p role="status">The site does not use entries of this type.</p>
-  const shown = asPage(entry)
+  if (!isInShell(entry)) return <Body entry={entry} options={options} />
+  return (
+    <ShellPreview entry={entry} options={options} association={association}>
+      <Body entry={entry} options={options} />
+    </ShellPreview>
+  )
+}
+
+function Body({ entry, options }: { entry: Entry; options: RenderOptions }) {
+  // The announcement is already part of the shell.
+  const shown = entry.type === 'announcement' ? undefined : asPage(entry)
   return shown ? (
     <>
       <LivePage {...shown} options={options} />

@@ -1,8 +1,10 @@
 import { locale } from '@association/content/define/locale.ts'
 import type { RenderOptions } from '@association/content/render'
 import type { SiteConfig } from '@association/services/config'
+import type { Association } from '../../features/shell/shell.tsx'
 import type { WidgetSettings } from '../../features/widgets/settings.ts'
 import { frameBases } from '../../security/frames.ts'
+import { association } from '../association.ts'
 import type { AllowedPreview } from './access/grant.ts'
 import type { SpaceIds } from './links.ts'
 
@@ -22,14 +24,16 @@ export type PreviewSettings = {
   scheme: RenderOptions['scheme']
   embeds: RenderOptions['embeds']
   widgets: WidgetSettings
+  /** For the shell around the entries that are part of it. */
+  association: Association
 }
 
 export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
   const { contentful, preview, ownHosts, siteUrl, memberAppUrl, supportEmail } = config
   const [webApp = '', app = ''] = preview.frameAncestors
-  const { association, events } = contentful.spaces
+  const { spaces } = contentful
   return {
-    ids: { association: association.id, events: events.id },
+    ids: { association: spaces.association.id, events: spaces.events.id },
     environment: contentful.environment,
     locale,
     appOrigin: new URL(app).origin,
@@ -40,5 +44,6 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     scheme: contentful.insecure ? 'http' : 'https',
     embeds: frameBases(config.embeds),
     widgets: { siteUrl, memberAppUrl, supportEmail },
+    association: association(config),
   }
 }

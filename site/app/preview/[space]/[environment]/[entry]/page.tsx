@@ -5,7 +5,7 @@ import { allowedPreview } from '../../../../../page/live/access/grant.ts'
 import { LivePreview } from '../../../../../page/live/live-preview.tsx'
 import { load } from '../../../../../page/live/load-draft.ts'
 import { Notice } from '../../../../../page/live/notice.tsx'
-import { isPage, PreviewPlace } from '../../../../../page/live/preview-place.tsx'
+import { PreviewPlace } from '../../../../../page/live/preview-place.tsx'
 import { settingsFor } from '../../../../../page/live/settings.ts'
 
 type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
@@ -27,7 +27,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     return <Notice>Contentful does not answer. Please try again in a moment.</Notice>
   if (!delivered) return <Notice>This entry does not exist, or it is archived.</Notice>
   return (
-    <PreviewPlace isPage={isPage(delivered)}>
+    <PreviewPlace delivered={delivered}>
       <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
     </PreviewPlace>
   )

@@ -1,0 +1,80 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
+import { currentness } from './current-path.ts'
+import styles from './main-navigation.module.css'
+import { messages } from './messages.ts'
+import { audienceClass, NavAnchor } from './nav-anchor.tsx'
+import type { NavLink } from './nav-link.ts'
+
+type Props = { items: readonly NavLink[]; path: string | undefined }
+
+/** The destinations of the header. One with items is a button that opens a panel; without scripts it is a link. */
+export const MainNavigation = ({ items, path }: Props) => (
+  <nav aria-label={messages.mainNavigation}>
+    <ul className={styles.destinations}>
+      {items.map((item) => (
+        <li key={item.id} className={audienceClass(item)}>
+          {item.items.length > 0 ? (
+            <Destination item={item} path={path} />
+          ) : (
+            <NavAnchor item={item} path={path} className={styles.destination} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+function Destination({ item, path }: { item: NavLink; path: string | undefined }) {
+  const panel = `nav-${item.id}`
+  return (
+    <>
+      {item.link.href ? (
+        <NavAnchor item={item} path={path} className={`${styles.destination} ${styles.withoutScripts}`} />
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-controls={panel}
+        data-current={leadsTo(item, path) || undefined}
+        className={`${styles.destination} ${styles.withScripts}`}
+        suppressHydrationWarning
+        {...item.mark}
+      >
+        {item.name}
+        <Icon name="carrotDown" className={styles.arrow} />
+      </button>
+      <div id={panel} className={styles.panel}>
+        <div className={styles.panelGrid}>
+          <Introduction item={item} path={path} />
+          <ul className={styles.links}>
+            {item.items.map((link) => (
+              <li key={link.id} className={audienceClass(link)}>
+                <NavAnchor item={link} path={path} className={styles.link} />
+                {link.description ? <p className={styles.description}>{link.description}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Whether the panel of a destination holds a link to the current page. */
+const leadsTo = ({ link, items }: NavLink, path: string | undefined): boolean =>
+  currentness(link.href, path) !== undefined || items.some((item) => leadsTo(item, path))
+
+/** What the destination is about, with the link to its own page. */
+function Introduction({ item, path }: { item: NavLink; path: string | undefined }) {
+  if (!item.link.href && !item.description) return null
+  return (
+    <div className={styles.introduction}>
+      {item.description ? <p>{item.description}</p> : null}
+      {item.link.href ? (
+        <NavAnchor item={item} path={path} className={styles.overview}>
+          {messages.overview(item.name)}
+        </NavAnchor>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** A menu with groups: on small screens `isOpen` shows its list, `selected` is the name of the group that is open. */
+export type MenuState = { isOpen: boolean; selected?: string }
+
+export type MenuEvent =
+  | { type: 'toggle' }
+  | { type: 'choose'; name: string }
+  /** Escape, a chosen link, a press or the focus outside, another page, another width. */
+  | { type: 'leave' }
+
+export const closedMenu: MenuState = { isOpen: false }
+
+export function nextMenu({ isOpen, selected }: MenuState, event: MenuEvent): MenuState {
+  if (event.type === 'leave') return closedMenu
+  if (event.type === 'toggle') return { isOpen: !isOpen }
+  return selected === event.name ? { isOpen } : { isOpen, selected: event.name }
+}

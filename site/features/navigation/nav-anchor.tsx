@@ -1,0 +1,23 @@
+import { Anchor } from '@association/content/links/anchor.tsx'
+import type { ReactNode } from 'react'
+import { currentness } from './current-path.ts'
+import styles from './nav-anchor.module.css'
+import type { NavLink } from './nav-link.ts'
+
+type Props = { item: NavLink; path: string | undefined; className?: string; children?: ReactNode }
+
+/** A link of a navigation. Says whether it leads to the current page. */
+export const NavAnchor = ({ item, path, className, children = item.name }: Props) => (
+  <Anchor
+    link={item.link}
+    mark={{ ...item.mark, ...currentMark(currentness(item.link.href, path)) }}
+    className={className}
+  >
+    {children}
+  </Anchor>
+)
+
+const currentMark = (current: ReturnType<typeof currentness>) => (current ? { 'aria-current': current } : {})
+
+/** The class of an item that only logged-in visitors see. */
+export const audienceClass = ({ isForMembers }: NavLink) => (isForMembers ? styles.forMembers : undefined)

@@ -1,0 +1,35 @@
+import { listPath } from './current-path.ts'
+import type { NavLink } from './nav-link.ts'
+
+/** Its registration has no sub-navigation, so that nothing leads away from it. */
+const fallInstituteRegistration = '/fall-institute/registration'
+
+/**
+ * The navigation of the part of the site that a path belongs to: the page that the navigation links to, all pages below
+ * it, and the pages of its items. The longest of these paths decides between two navigations.
+ */
+export function subNavigationOf(path: string, navigations: readonly NavLink[]): NavLink | undefined {
+  const current = listPath(path)
+  if (isAt(current, fallInstituteRegistration)) return undefined
+  const [best] = navigations
+    .map((navigation) => ({ navigation, length: reach(current, navigation) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => other.length - one.length)
+  return best?.navigation
+}
+
+/** The length of the path by which a navigation claims the current one; 0 if it does not. */
+function reach(current: string, navigation: NavLink): number {
+  const root = pathOf(navigation)
+  const own = root !== undefined && isAt(current, root) ? root.length : 0
+  const isItem = itemsOf(navigation).some((item) => pathOf(item) === current)
+  return Math.max(own, isItem ? current.length : 0)
+}
+
+/** The home page has all pages below it, so it claims only itself. */
+const isAt = (current: string, root: string) =>
+  current === root || (root !== '/' && current.startsWith(`${root}/`))
+
+const itemsOf = ({ items }: NavLink): readonly NavLink[] => items.flatMap((item) => [item, ...itemsOf(item)])
+
+const pathOf = ({ link: { href } }: NavLink) => (href?.startsWith('/') ? listPath(href) : undefined)

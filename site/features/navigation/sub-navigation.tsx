@@ -1,0 +1,82 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
+import { SearchLink } from '../search/search-link-island.tsx'
+import { Menu } from './menu/island.tsx'
+import { messages } from './messages.ts'
+import { narrowWindow } from './narrow-window.ts'
+import { audienceClass, NavAnchor } from './nav-anchor.tsx'
+import type { NavLink } from './nav-link.ts'
+import styles from './sub-navigation.module.css'
+
+type Props = {
+  navigation: NavLink
+  path: string | undefined
+  /** The short name of the association, for the search. */
+  shortName: string
+}
+
+/** The links of a part of the site: a row, and in narrow windows an accordion that a chosen link closes. */
+export const SubNavigation = ({ navigation, path, shortName }: Props) => (
+  <Menu className={styles.bar} options={{ narrow: narrowWindow, isModal: false }}>
+    <nav aria-label={navigation.name} className={`container ${styles.row}`}>
+      <button
+        type="button"
+        data-menu=""
+        aria-expanded={false}
+        aria-controls="sub-navigation"
+        className={styles.toggle}
+        suppressHydrationWarning
+        {...navigation.mark}
+      >
+        {navigation.name}
+        <Icon name="carrotDown" className={styles.arrow} />
+      </button>
+      <p className={styles.title}>{navigation.name}</p>
+      <ul id="sub-navigation" className={styles.items}>
+        {navigation.items.map((item) => (
+          <Item key={item.id} item={item} path={path} />
+        ))}
+      </ul>
+      <SearchLink shortName={shortName} className={styles.search}>
+        <Icon name="search" />
+        {messages.search}
+      </SearchLink>
+    </nav>
+  </Menu>
+)
+
+function Item({ item, path }: { item: NavLink; path: string | undefined }) {
+  return (
+    <li className={audienceClass(item)}>
+      {item.items.length > 0 ? (
+        <Group item={item} path={path} />
+      ) : (
+        <NavAnchor item={item} path={path} className={styles.item} />
+      )}
+    </li>
+  )
+}
+
+function Group({ item, path }: { item: NavLink; path: string | undefined }) {
+  const own = item.link.href ? [{ ...item, items: [] }] : []
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-controls={`sub-${item.id}`}
+        className={styles.item}
+        suppressHydrationWarning
+      >
+        {item.name}
+        <Icon name="carrotDown" className={styles.arrow} />
+      </button>
+      <ul id={`sub-${item.id}`} className={styles.groupItems}>
+        {[...own, ...item.items].map((link) => (
+          <li key={link.id} className={audienceClass(link)}>
+            <NavAnchor item={link} path={path} className={styles.item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

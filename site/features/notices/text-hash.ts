@@ -1,0 +1,6 @@
+/** A short text that differs for different texts: FNV-1a with 32 bits. */
+export function textHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,41 @@
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import type { SlimmingOptions } from './island.tsx'
+import { type HeaderState, nextHeader, normalHeader, slimming } from './slimming.ts'
+
+/** Makes the header slim while the visitor scrolls, and keeps the sub-navigation in view below it. */
+export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbovePx }) => {
+  const late = element.parentElement?.querySelector<HTMLElement>('[data-sub-navigation]')
+  let state: HeaderState = normalHeader
+  let changing: ReturnType<typeof setTimeout> | undefined
+  let resizing: ReturnType<typeof setTimeout> | undefined
+
+  function look() {
+    const open = element.querySelector('[data-menu][aria-expanded="true"]') !== null
+    state = nextHeader(state, { scrollY, now: Date.now(), open }, onAbovePx)
+    element.toggleAttribute('data-slim', state.isSlim)
+    late?.toggleAttribute('data-stuck', scrollY > stickAbovePx)
+    clearTimeout(changing)
+    if (state.change) changing = setTimeout(look, state.change.at - Date.now())
+  }
+  function measure() {
+    late?.style.setProperty('--top-height', `${element.offsetHeight}px`)
+    look()
+  }
+  function measureLater() {
+    clearTimeout(resizing)
+    resizing = setTimeout(measure, slimming.resizeDebounceMs)
+  }
+
+  const listening = new AbortController()
+  const listen = { signal: listening.signal, passive: true }
+  addEventListener('scroll', look, listen)
+  addEventListener('resize', measureLater, listen)
+  measure()
+  return () => {
+    listening.abort()
+    clearTimeout(changing)
+    clearTimeout(resizing)
+    element.removeAttribute('data-slim')
+    late?.removeAttribute('data-stuck')
+  }
+}

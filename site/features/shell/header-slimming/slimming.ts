@@ -1,0 +1,31 @@
+/** When the header becomes slim. Pixels of scrolling, milliseconds. */
+export const slimming = {
+  onAbovePx: { withSubNavigation: 500, without: 300 },
+  onDelayMs: 1000,
+  offBelowPx: 50,
+  offDelayMs: 100,
+  resizeDebounceMs: 100,
+} as const
+
+/** `change`: the state that the header takes at a time, if nothing happens before. */
+export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: number } }
+/** `open`: the mobile navigation is open, so the header stays as it is. */
+export type HeaderInput = { scrollY: number; now: number; open: boolean }
+
+export const normalHeader: HeaderState = { isSlim: false }
+
+/** The header after scrolling, or when the time of a change has come. */
+export function nextHeader(state: HeaderState, input: HeaderInput, onAbovePx: number): HeaderState {
+  const { isSlim } = state
+  const wanted = wantedSlim(isSlim, input.scrollY, onAbovePx)
+  if (input.open || wanted === isSlim) return { isSlim }
+  const change = state.change ?? { isSlim: wanted, at: input.now + delayOf(wanted) }
+  return input.now >= change.at ? { isSlim: wanted } : { isSlim, change }
+}
+
+/** Between the two limits the header stays as it is. */
+function wantedSlim(isSlim: boolean, scrollY: number, onAbovePx: number): boolean {
+  return isSlim ? scrollY >= slimming.offBelowPx : scrollY > onAbovePx
+}
+
+const delayOf = (isSlim: boolean) => (isSlim ? slimming.onDelayMs : slimming.offDelayMs)

@@ -1,0 +1,15 @@
+import styles from './header.module.css'
+import type { Association } from './shell.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The header of pages on which visitors register for an event: nothing in it leads away but the way home and to help. */
+export const RegistrationHeader = ({ association }: { association: Association }) => (
+  <header className={styles.registration}>
+    <div className={`container ${styles.registrationBar}`}>
+      <Wordmark name={association.name} />
+      <a href={`mailto:${association.supportEmail}`} className={styles.action}>
+        {association.supportEmail}
+      </a>
+    </div>
+  </header>
+)

@@ -1,0 +1,5 @@
+/** Pixels of scrolling after which the sub-navigation stays in view; the large picture of the fall institute is read first. */
+const fallInstitutePx = 650
+
+/** 0: the sub-navigation is part of the sticky header from the start. */
+export const stickAbovePx = (root: string | undefined) => (root === '/fall-institute' ? fallInstitutePx : 0)
