@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** The parts of the shell, as a person finds them. */
+export const shellOf = (page: Page) => {
+  const header = page.getByRole('banner')
+  return {
+    header,
+    main: page.getByRole('navigation', { name: 'Main' }),
+    destination: (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }),
+    menu: header.getByRole('button', { name: /^(MENU|CLOSE)$/ }),
+    /** The sticky part above the page. */
+    top: page.locator('[data-island="header-slimming"]'),
+  }
+}
+
+export const isFocused = (page: Page, name: string) =>
+  page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name)

@@ -1,0 +1,129 @@
+import { stack } from '../environment.ts'
+import { shellOf } from '../shell-parts.ts'
+import { expect, test } from '../test.ts'
+
+/** The tests of the APG for “disclosure navigation”, by their names: w3c/aria-practices, test/tests/disclosure_navigation.js. */
+const destinations = ['Articles', 'Education', 'Publications', 'Events', 'Membership', 'About']
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(async ({ page }) => {
+  await page.goto(stack.site)
+})
+
+test('at most eight destinations are on the first level, each a button', async ({ page }) => {
+  const { main } = shellOf(page)
+  expect(await main.getByRole('button').allTextContents()).toEqual(destinations)
+  expect(destinations.length).toBeLessThanOrEqual(8)
+})
+
+for (const name of destinations) {
+  test(`${name}: aria-controls, aria-expanded, Enter, Space and Escape`, async ({ page }) => {
+    const { destination } = shellOf(page)
+    const button = destination(name)
+    const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
+    await expect(panel, 'disclosure-navigation-menu-aria-controls-attr').toHaveCount(1)
+    await expect(button, 'disclosure-navigation-menu-aria-expanded').toHaveAttribute('aria-expanded', 'false')
+    await expect(panel).toBeHidden()
+    await button.focus()
+    for (const key of ['Enter', 'Space']) {
+      await button.press(key)
+      await expect(button, `key-${key}`).toHaveAttribute('aria-expanded', 'true')
+      await expect(panel).toBeVisible()
+      await button.press(key)
+      await expect(button, `key-${key}`).toHaveAttribute('aria-expanded', 'false')
+      await expect(panel).toBeHidden()
+    }
+    await button.press('Enter')
+    await button.press('Escape')
+    await expect(panel, 'key-escape on the button').toBeHidden()
+    await expect(button).toBeFocused()
+    await button.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link').first(), 'key-tab').toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel, 'key-escape in the panel').toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('one panel is open at a time, a press outside closes it (SH-038)', async ({ page }) => {
+  const { destination } = shellOf(page)
+  await destination('Education').click()
+  await destination('About').click()
+  await expect(destination('Education')).toHaveAttribute('aria-expanded', 'false')
+  await expect(destination('About')).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(720, 880)
+  await expect(destination('About')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Tab leaves the panel and closes it', async ({ page }) => {
+  const { destination } = shellOf(page)
+  await destination('Events').press('Enter')
+  const links = page.locator('#nav-nav-events').getByRole('link')
+  await links.last().focus()
+  await page.keyboard.press('Tab')
+  await expect(destination('Membership')).toBeFocused()
+  await expect(destination('Events')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('arrow keys, Home and End move between the buttons and between the links', async ({ page }) => {
+  const { destination } = shellOf(page)
+  const press = (key: string) => page.keyboard.press(key)
+  // The code is there once the button works.
+  for (const state of ['true', 'false']) {
+    await destination('Articles').press('Enter')
+    await expect(destination('Articles')).toHaveAttribute('aria-expanded', state)
+  }
+  for (const [key, name] of [
+    ['ArrowRight', 'Education'],
+    ['ArrowDown', 'Publications'],
+    ['ArrowLeft', 'Education'],
+    ['ArrowUp', 'Articles'],
+    ['ArrowUp', 'Articles'],
+    ['End', 'About'],
+    ['ArrowRight', 'About'],
+    ['Home', 'Articles'],
+  ] as const) {
+    await press(key)
+    await expect(destination(name), `${key} to ${name}`).toBeFocused()
+  }
+  await press('Enter')
+  await press('ArrowDown')
+  const links = page.locator('#nav-nav-articles').getByRole('link')
+  await expect(links.first()).toBeFocused()
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['End', -1],
+    ['ArrowDown', -1],
+    ['Home', 0],
+  ] as const) {
+    await press(key)
+    await expect(index < 0 ? links.last() : links.nth(index), `${key} to link ${index}`).toBeFocused()
+  }
+})
+
+test('a chosen link leads to its page, which says so and has no open panel (SH-038)', async ({ page }) => {
+  const { destination, main } = shellOf(page)
+  await destination('Events').click()
+  await main.getByRole('link', { name: 'Annual Conference' }).click()
+  await page.waitForURL('**/conference')
+  await expect(destination('Events')).toHaveAttribute('aria-expanded', 'false')
+  await destination('Events').click()
+  await expect(main.getByRole('link', { name: 'Annual Conference' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(destination('Events')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('each destination is a link, and no button is shown', async ({ page }) => {
+    const { main } = shellOf(page)
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Membership', exact: true })).toBeVisible()
+    await main.getByRole('link', { name: 'Membership', exact: true }).click()
+    await page.waitForURL('**/membership')
+  })
+})
