@@ -15,7 +15,7 @@ export type JournalCover = {
 }
 
 /** The colors that the site gives to its journals; `title` is legible on white. */
-const colors: Record<Journal, Paints & { title: string }> = {
+export const journalPaints: Record<Journal, Paints & { title: string }> = {
   'Physician Leadership Journal': { ...palettes.morning, deep: ink.navy, title: ink.navy },
   'Medical Practice Management': { ...palettes.brick, ground: ink.red, title: ink.red },
   'Healthcare Administration Leadership': { ...palettes.forest, title: ink.green },
@@ -25,7 +25,7 @@ const colors: Record<Journal, Paints & { title: string }> = {
 /** An edition of a journal: the name in a band, a drawing, and what the edition is about. */
 export function journalCover(size: Size, { journal, volume, issue, headline, seed }: JournalCover): string {
   const { width, height } = size
-  const paints = colors[journal]
+  const paints = journalPaints[journal]
   const margin = width * 0.08
   const room = { width: width - margin * 2, height: height * 0.17, leading: 1.05 }
   const name = fitText(journal, room, {

@@ -11,7 +11,7 @@ export function describeLook(look: Look): string {
 const joined = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const hairStyles: Record<Hair, (color: string) => string> = {
+const hairPhrases: Record<Hair, (color: string) => string> = {
   short: (color) => `short ${color} hair`,
   crop: (color) => `cropped ${color} hair`,
   parted: (color) => `parted ${color} hair`,
@@ -33,7 +33,7 @@ const hairStyles: Record<Hair, (color: string) => string> = {
   turban: (color) => `a ${color} turban`,
 }
 
-const hairWords = ({ hair, hairColor }: Look) => hairStyles[hair](hairColor)
+const hairWords = ({ hair, hairColor }: Look) => hairPhrases[hair](hairColor)
 
 const beardWords = ({ beard }: Look) =>
   beard === undefined

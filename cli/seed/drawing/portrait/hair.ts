@@ -150,6 +150,7 @@ const cuts = {
   },
 } as const satisfies Record<string, Cut>
 export type Hair = keyof typeof cuts
+export const hairStyles = Object.keys(cuts) as readonly Hair[]
 
 export function hairBehind({ hair, hairColor }: Look): string {
   const { behind }: Cut = cuts[hair]

@@ -182,5 +182,5 @@ const call = (
   { look, ground }: { look: Parameters<typeof figure>[0]['look']; ground: string },
 ) => {
   const id = `call-${x}-${y}`
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="428" height="244" rx="14"/></clipPath><g clip-path="url(#${id})">${box([x, y, 428, 244], ground)}${figure({ at: [x + 214, y + 168], scale: 2.1, look, legs: 'none' })}</g>`
+  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="428" height="244" rx="14"/></clipPath><g clip-path="url(#${id})">${box([x, y, 428, 244], ground)}${figure({ at: [x + 214, y + 186], scale: 2.6, look, legs: 'none' })}</g>`
 }

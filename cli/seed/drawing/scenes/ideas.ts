@@ -15,6 +15,7 @@ export const calendar = (size: Size) =>
     shape('M490 118Q490 100 508 100H1332Q1350 100 1350 118V210H490Z', ink.coral),
     repeat(2, (index) => box([660 + index * 500, 60, 24, 90], ink.navy, 12)),
     repeat(35, (index) => day(index)),
+    circled,
     figure({
       at: [300, 400],
       scale: 2.6,
@@ -51,12 +52,11 @@ function day(index: number): string {
   return (
     box([x, y, 104, 82], '#eef3f8', 8) +
     box([x + 10, y + 10, 20, 10], ink.stone, 4) +
-    (paint ? box([x + 8, y + 34, 88, 38], paint, 8) : '') +
-    (index === 18
-      ? `<circle cx="${x + 52}" cy="${y + 42}" r="58" fill="none" stroke="${ink.red}" stroke-width="8"/>`
-      : '')
+    (paint ? box([x + 8, y + 34, 88, 38], paint, 8) : '')
   )
 }
+
+const circled = `<circle cx="1036" cy="466" r="58" fill="none" stroke="${ink.red}" stroke-width="8"/>`
 
 export const scales = (size: Size) =>
   scene(size, '#2a7f86', [

@@ -34,7 +34,6 @@ export const ambulance = (size: Size) =>
     box([0, 640, 1600, 260], '#4a5568'),
     box([0, 626, 1600, 26], '#c8ccd4'),
     repeat(7, (index) => box([40 + index * 250, 790, 140, 16], ink.cream, 6)),
-    roundTree([120, 640], 1.2, ink.leaf),
     roundTree([1500, 640], 1.1, ink.green),
     van,
     stroke('M170 470H60M190 540H20M180 610H90', 'rgb(255 255 255 / 75%)', 10),
