@@ -154,10 +154,30 @@ describe('the index follows the site', () => {
     expect(site.seen).toEqual(['/news'])
   })
 
-  test('a page that left the sitemap is forgotten', async () => {
+  test('a page that left the sitemap is forgotten, although the index of sitemaps stays the same', async () => {
+    site.publish('/newest', pageOf({ title: 'The newest page' }))
+    await vi.waitUntil(async () => (await found('newest')).length > 0)
+    site.seen.splice(0)
     site.unpublish('/news')
     await vi.waitUntil(async () => (await found('robots')).length === 0)
     expect(site.seen).toEqual([])
+  })
+
+  test('a page that fails is read later, and holds up no other', async () => {
+    site.broken.add('/broken')
+    site.publish('/broken', pageOf({ title: 'A parliament of owls' }))
+    site.publish('/owl', pageOf({ title: 'One owl' }))
+    await vi.waitUntil(async () => (await found('owl')).length > 0)
+    expect(await found('parliament')).toEqual([])
+    site.broken.clear()
+    await vi.waitUntil(async () => (await found('parliament')).length > 0)
+  })
+
+  test('a later page of a list is not read', async () => {
+    site.publish('/list/page/2', pageOf({ title: 'More telegraphs' }))
+    site.publish('/first', pageOf({ title: 'The first telegraph' }))
+    await vi.waitUntil(async () => (await found('telegraph')).length > 0)
+    expect(site.seen).toEqual(['/first'])
   })
 
   test('a site that starts later is found, and no more pages are kept than allowed', async () => {

@@ -17,6 +17,9 @@ export type CrawlPace = {
 }
 const usual: CrawlPace = { everyMs: 300, afterFailureMs: 1000, concurrency: 2, maxPages: 12_000 }
 
+/** Pages that may fail before the site counts as away. */
+const mostFailures = 5
+
 type Options = { site: string; index: SearchIndex; pace?: Partial<CrawlPace> | undefined }
 
 /** Follows the sitemap of a site: fetches pages that are new or changed, and drops pages that left it. */
@@ -30,13 +33,16 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
   async function look() {
     const listed = await sitemaps.readChanges()
     if (!listed) return
-    const pages = listed.slice(0, limits.maxPages)
+    const pages = listed.filter(({ url }) => !isLaterPage(url)).slice(0, limits.maxPages)
     const current = new Set(pages.map(({ url }) => url))
     for (const url of [...indexed.keys()].filter((known) => !current.has(known))) forget(url)
     const changed = pages.filter(({ url, lastmod }) => indexed.get(url) !== lastmod)
+    const failed: Listed[] = []
     await inParallel(changed, limits.concurrency, async (page) => {
-      if (!stopping.signal.aborted) await read(page)
+      if (stopping.signal.aborted || failed.length >= mostFailures) return
+      await read(page).catch(() => failed.push(page))
     })
+    if (failed.length > 0) throw new Error(`${failed.length} pages did not answer.`)
   }
 
   async function read({ url, lastmod }: Listed) {
@@ -75,36 +81,36 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
   }
 }
 
+/** Later pages of a list only repeat what other pages say. */
+const isLaterPage = (url: string) => /\/page\/\d+$/.test(new URL(url).pathname)
+
 /** The sitemaps of a site, which are read again only if they changed. */
 function knownSitemaps(site: string) {
-  type Known = { etag: string | undefined; lastmod: string; listed: Listed[] }
+  type Known = { etag: string | undefined; listed: Listed[]; kind: 'index' | 'pages' }
   const known = new Map<string, Known>()
-  let indexTag: string | undefined
 
-  async function read({ url, lastmod }: Listed): Promise<Listed[]> {
+  /** `changed` if it is not what it was at the last look. */
+  async function read(url: string): Promise<{ changed: boolean } & Pick<Known, 'kind' | 'listed'>> {
     const before = known.get(url)
-    if (before && before.lastmod === lastmod && lastmod !== '') return before.listed
     const fetched = await fetchText(url, before?.etag)
-    if (fetched === 'unchanged') return before?.listed ?? []
-    if (fetched === 'gone') return []
-    const { listed } = readSitemap(fetched.text)
-    known.set(url, { etag: fetched.etag, lastmod, listed })
-    return listed
+    if (fetched === 'unchanged' && before) return { ...before, changed: false }
+    const found = readSitemap(typeof fetched === 'object' ? fetched.text : '')
+    known.set(url, { ...found, etag: typeof fetched === 'object' ? fetched.etag : undefined })
+    return { ...found, changed: true }
   }
 
   return {
-    /** All pages of the site, or undefined if the list did not change. */
+    /**
+     * All pages of the site, or undefined if nothing changed since the last look. Each sitemap is looked at: the index
+     * stays the same when a page leaves that is not the newest.
+     */
     async readChanges(): Promise<Listed[] | undefined> {
-      const fetched = await fetchText(`${site}/sitemap.xml`, indexTag)
-      if (fetched === 'unchanged') return undefined
-      if (fetched === 'gone') return []
-      const { kind, listed } = readSitemap(fetched.text)
-      const pages = kind === 'index' ? (await Promise.all(listed.map(read))).flat() : listed
-      indexTag = fetched.etag
-      return pages
+      const root = await read(`${site}/sitemap.xml`)
+      if (root.kind === 'pages') return root.changed ? root.listed : undefined
+      const parts = await Promise.all(root.listed.map(({ url }) => read(url)))
+      const hasChanged = root.changed || parts.some(({ changed }) => changed)
+      return hasChanged ? parts.flatMap(({ listed }) => listed) : undefined
     },
-    forget() {
-      indexTag = undefined
-    },
+    forget: () => known.clear(),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -7,13 +8,16 @@ type Page = { html: string; lastmod: string }
 export async function smallSite(port = 0) {
   const pages = new Map<string, Page>()
   const seen: string[] = []
+  const broken = new Set<string>()
   let version = 0
   let origin = ''
 
+  /** As in any sitemap index, the `lastmod` is that of the newest page. */
   function answerTo(path: string): { body: string; type: string } | undefined {
+    const newest = Math.max(0, ...[...pages.values()].map(({ lastmod }) => Number(lastmod)))
     if (path === '/sitemap.xml')
       return xml(
-        `<sitemapindex><sitemap><loc>${origin}/sitemaps/pages.xml</loc><lastmod>${version}</lastmod></sitemap></sitemapindex>`,
+        `<sitemapindex><sitemap><loc>${origin}/sitemaps/pages.xml</loc><lastmod>${newest}</lastmod></sitemap></sitemapindex>`,
       )
     if (path === '/sitemaps/pages.xml') {
       const items = [...pages].map(
@@ -27,9 +31,10 @@ export async function smallSite(port = 0) {
   }
 
   const server = createServer((request, response) => {
-    const etag = `"${version}"`
+    if (broken.has(request.url ?? '')) return response.writeHead(500).end()
     const answer = answerTo(request.url ?? '')
     if (!answer) return response.writeHead(404).end()
+    const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`
     if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
     return response.writeHead(200, { 'content-type': answer.type, etag }).end(answer.body)
   })
@@ -38,12 +43,13 @@ export async function smallSite(port = 0) {
   return {
     origin,
     seen,
+    /** Paths that answer with an error. */
+    broken,
     publish(path: string, html: string) {
       version += 1
       pages.set(path, { html, lastmod: String(version) })
     },
     unpublish(path: string) {
-      version += 1
       pages.delete(path)
     },
     close() {
