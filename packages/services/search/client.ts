@@ -4,6 +4,7 @@ import { UpstreamError, upstream } from '../upstream/index.ts'
 import type { SuggestAnswer, WebAnswer } from './answers.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type ResultRules, readSuggestAnswer, readWebAnswer } from './read-answers.ts'
+import { searchLimits } from './search-limits.ts'
 import { searchText, withinHosts } from './search-text.ts'
 
 export type SearchClient = {
@@ -20,9 +21,6 @@ export type SearchOptions = {
   deadlineMs?: number
   now?: () => number
 }
-
-/** The provider counts pages from 0 to 9. */
-export const paging = { resultsPerPage: 10, lastIndex: 9 } as const
 
 /** The provider of the search. Each query is one line; results and suggestions are plain text. */
 export function searchClient({ config, rules, deadlineMs = 2000, now }: SearchOptions): SearchClient {
@@ -60,7 +58,7 @@ function webAddress(config: SearchConfig, text: string, page: number) {
   const { goggles, hosts } = config
   return address(config, 'web/search', {
     q: goggles === undefined ? withinHosts(text, hosts) : text,
-    count: String(paging.resultsPerPage),
+    count: String(searchLimits.resultsPerPage),
     offset: String(page),
     result_filter: 'web',
     text_decorations: 'false',

@@ -1,3 +1,3 @@
 export type { SuggestAnswer, WebAnswer, WebResult } from './answers.ts'
-export { paging, type SearchClient, searchClient } from './client.ts'
+export { type SearchClient, searchClient } from './client.ts'
 export { searchText } from './search-text.ts'

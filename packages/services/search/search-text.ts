@@ -1,15 +1,14 @@
-/** Characters and words of a query that are sent: the provider takes 400 and 50, and needs some for `site:`. */
-const longest = { characters: 200, words: 40 }
+import { searchLimits } from './search-limits.ts'
 
 /** What a visitor looks for, in one line without control characters, cut where it is too long. */
 export function searchText(written: string): string {
   const words = written
-    .slice(0, 4 * longest.characters)
+    .slice(0, 4 * searchLimits.queryCharacters)
     .normalize('NFC')
     .split(/[\s\p{C}]+/u)
     .filter(Boolean)
-  const text = words.slice(0, longest.words).join(' ')
-  return [...text].slice(0, longest.characters).join('').trim()
+  const text = words.slice(0, searchLimits.queryWords).join(' ')
+  return [...text].slice(0, searchLimits.queryCharacters).join('').trim()
 }
 
 /** Restricts a query to hosts with operators of the provider. */

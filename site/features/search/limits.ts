@@ -1,10 +1,7 @@
-/** What the specification says about a search, and how much a visitor may write. */
-export const limits = {
-  resultsPerPage: 10,
-  lastPageIndex: 9,
-  suggestAfterMs: 90,
-  queryCharacters: 200,
-} as const
+import { searchLimits } from '@association/services/search/search-limits.ts'
+
+/** The limits of a search, and how long the overlay waits for the next letter. */
+export const limits = { ...searchLimits, suggestAfterMs: 90 } as const
 
 /** Whether there may be another page after one with this many results. */
 export const hasNextPage = (results: number, pageIndex: number) =>
