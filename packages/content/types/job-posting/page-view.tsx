@@ -15,7 +15,8 @@ const jobs = { label: messages.jobs, path: '/aapl-jobs' } as const
 
 /** An open position on its own page. */
 export const JobPostingPageView: View<'jobPosting'> = ({ entry, page }) => {
-  const { jobTitle, body } = entry.fields
+  const { jobTitle, body, closingDate } = entry.fields
+  const isOver = isClosed(closingDate, page.now)
   const Heading = headingTag(page.rank)
   return (
     <article className={classNames('band', detail.page)}>
@@ -30,29 +31,31 @@ export const JobPostingPageView: View<'jobPosting'> = ({ entry, page }) => {
       <div className={`container ${styles.columns}`}>
         <JobFacts entry={entry} page={page} />
         <div className={styles.main}>
+          {isOver ? <Closed entry={entry} page={page} /> : null}
           <Body text={body} mark={page.mark(entry, 'body')} page={page} />
-          <Application entry={entry} page={page} />
+          {isOver ? null : <Apply entry={entry} page={page} />}
         </div>
       </div>
     </article>
   )
 }
 
-/** The button to apply, or the news that it is too late. */
-function Application({ entry, page }: { entry: Entry<'jobPosting'>; page: Page }) {
-  const { closingDate, applyUrl } = entry.fields
-  if (isClosed(closingDate, page.now))
-    return (
-      <p className={styles.closed} {...page.mark(entry, 'closingDate')}>
-        {messages.closed} <a {...page.link(jobs.path)}>{messages.others}</a>
-      </p>
-    )
-  const link = page.link(applyUrl)
-  return link.href ? (
+type PartProps = { entry: Entry<'jobPosting'>; page: Page }
+
+const Closed = ({ entry, page }: PartProps) => (
+  <p className={styles.closed} {...page.mark(entry, 'closingDate')}>
+    {messages.closed} <a {...page.link(jobs.path)}>{messages.others}</a>
+  </p>
+)
+
+function Apply({ entry, page }: PartProps) {
+  const link = page.link(entry.fields.applyUrl)
+  if (!link.href) return null
+  return (
     <p className={styles.apply}>
       <Anchor link={link} className={buttonClass('dark')} mark={page.mark(entry, 'applyUrl')}>
         {messages.apply}
       </Anchor>
     </p>
-  ) : null
+  )
 }
