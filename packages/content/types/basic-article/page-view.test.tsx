@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Widgets } from '../../define/widgets.ts'
+import type { Problem } from '../../derive/read.ts'
+import { models } from '../../generated/models.ts'
 import type { RenderOptions } from '../../render/page-context.ts'
 import { bold, heading, paragraph, richText } from '../../shared/rich-text.ts'
 import { detailMarkup } from '../../testing/detail-of.ts'
-import { wire, wireAsset } from '../../testing/fixture-page.ts'
+import { wire, wireAsset, wireFixtures } from '../../testing/fixture-page.ts'
 
 const base = { title: 'Handovers', publicationDate: '2026-03-09', canonicalUrl: 'handovers' }
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
@@ -18,6 +20,12 @@ const author = wire('bio', {
   photo: wireAsset('okafor'),
   biography: richText(paragraph('She leads.')),
 })
+
+/** Types that a text can embed. */
+const embeddable = Object.values(models)
+  .filter(({ slots }) => (slots as readonly string[]).includes('embed'))
+  .map(({ id }) => id)
+const embedding = (target: unknown) => ({ nodeType: 'embedded-entry-block', data: { target }, content: [] })
 
 describe('the head of an article', () => {
   test('LI-011 is its title, the only h1 of the page', () => {
@@ -90,6 +98,19 @@ describe('the text of an article', () => {
     const markup = shown({ body: richText(paragraph('One. Two. Three.')) })
     expect(markup).toContain('<p>One. Two. Three.</p>')
     expect(markup).toContain('>1 minute read<')
+  })
+
+  test.each(embeddable)('can hold %s', (type) => {
+    const target = wireFixtures()[type]
+    const problems: string[] = []
+    const report = ({ message }: Problem) => problems.push(message)
+    const markup = shown(
+      { body: { nodeType: 'document', data: {}, content: [embedding(target)] } },
+      { report },
+    )
+    expect(markup).toMatch(/<div class="body"><.+<\/div>/)
+    expect(markup).not.toContain('Unknown Type')
+    expect(problems).toEqual([])
   })
 
   test('loads its pictures when they are near the window', () => {
