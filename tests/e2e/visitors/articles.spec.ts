@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const articles = `${stack.site}/articles`
+
+/** Opens the newest article of the first page that the list shows below the featured one. */
+async function openArticle(page: Page) {
+  await page.goto(`${articles}/topics/quality-and-risk`)
+  await page.locator('main article').first().getByRole('link').first().click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+}
+
+/** Opens the first article whose page has a part that matches. */
+async function openArticleWith(page: Page, selector: string) {
+  for (let number = 1; number < 9; number += 1) {
+    await page.goto(number === 1 ? articles : `${articles}/page/${number}`)
+    const paths = await page
+      .locator('main article a[href^="/articles/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const path of paths) {
+      const html = await (await page.request.get(stack.site + path)).text()
+      if (html.includes(selector)) return page.goto(stack.site + path)
+    }
+  }
+  throw new Error(`No article has ${selector}.`)
+}
+
+test('RT-014 RT-026 an article is accessible, fits, and has an outline without gaps at every width', async ({
+  page,
+}) => {
+  await openArticle(page)
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  const ranks = await page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+  expect(ranks.filter((rank) => rank === 1)).toEqual([1])
+  expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])
+})
+
+test('RT-027 LI-020 LK-010 the path of an article with a DOI is its DOI, which can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openArticleWith(page, 'https://doi.org/')
+  const doi = (await page.locator('a[href^="https://doi.org/"]').getAttribute('href')) ?? ''
+  expect(new URL(page.url()).pathname).toBe(doi.replace('https://doi.org/', '/articles/doi/'))
+  await page.getByRole('button', { name: 'Copy DOI' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(doi)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('on a device with its own way to share, a button opens it', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: object) => Object.assign(window, { shared }),
+    })
+  })
+  await openArticle(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).tap()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({ url: page.url(), title: await page.getByRole('heading', { level: 1 }).textContent() })
+  await context.close()
+})
+
+test('without JavaScript the text and the ways to share that work are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openArticle(page)
+  await expect(page.locator('main article p').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send by mail' })).toHaveAttribute('href', /^mailto:\?subject=/)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await context.close()
+})
+
+test('paper shows the text and the address, and nothing to click', async ({ page }) => {
+  await openArticle(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
+  for (const hidden of ['Send by mail', 'Articles'])
+    await expect(page.locator('main').getByRole('link', { name: hidden, exact: true })).toBeHidden()
+})
+
+test('a long article has a table of contents that leads to its parts', async ({ page }) => {
+  await openArticleWith(page, 'aria-label="On this page"')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  expect(await links.count()).toBeGreaterThanOrEqual(3)
+  const words = (await links.last().textContent()) ?? ''
+  await links.last().click()
+  await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+})

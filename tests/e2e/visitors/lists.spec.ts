@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const widths = [375, 820, 1440]
+const pages = (page: Page) => page.getByRole('navigation', { name: /^Pages, / })
+
+/** The ranks of the headings in the main area, in reading order. */
+const outlineOf = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+
+for (const path of ['/articles', '/articles/topics', '/articles/topics/quality-and-risk', '/faculty'])
+  test(`${path} is accessible, fits, and has an outline without gaps at every width`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(stack.site + path)
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    const ranks = await outlineOf(page)
+    expect(ranks.filter((rank) => rank === 1)).toEqual([1])
+    expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+test('LI-001 LI-002 LI-003 LI-004 LI-005 LI-006 RT-012 RT-013 CO-007 a list leads from page to page', async ({
+  page,
+}) => {
+  await page.goto(`${stack.site}/articles`)
+  await expect(pages(page).getByRole('link', { name: 'Previous page' })).toHaveCount(0)
+  await expect(pages(page)).toContainText(/Page 1 of \d+/)
+  await pages(page).getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(`${stack.site}/articles/page/2`)
+  await expect(page.locator('main article')).toHaveCount(12)
+  const last = Number(/of (\d+)/.exec((await pages(page).textContent()) ?? '')?.[1])
+  await page.goto(`${stack.site}/articles/page/${last}`)
+  await expect(pages(page)).toContainText(`Page ${last} of ${last}`)
+  await expect(pages(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
+  await page.goto(`${stack.site}/articles/page/2`)
+  await pages(page).getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(`${stack.site}/articles`)
+})
+
+test('LI-007 a list of one page has no links to pages', async ({ page }) => {
+  await page.goto(`${stack.site}/aapl-jobs`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pages(page)).toHaveCount(0)
+})
+
+test('LI-024 LI-027 LI-029 /articles shows one article large, the same for every visitor', async ({
+  page,
+  browser,
+}) => {
+  const featured = (shown: Page) =>
+    shown.locator('main article', { hasText: 'Featured article' }).getByRole('heading')
+  await page.goto(`${stack.site}/articles`)
+  await expect(featured(page)).toHaveCount(1)
+  await expect(page.locator('main article time').first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await other.newPage()
+  await visitor.goto(`${stack.site}/articles`)
+  await expect(featured(visitor)).toHaveText((await featured(page).textContent()) ?? '')
+  await other.close()
+})
+
+test('SN-036 RT-019 RT-020 the keyboard leads from all articles by topic to an article', async ({ page }) => {
+  await page.goto(`${stack.site}/articles`)
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  await reach(page, topics.getByRole('link', { name: 'Quality and Risk' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${stack.site}/articles/topics/quality-and-risk`)
+  await expect(topics.getByRole('link', { name: 'Quality and Risk' })).toHaveAttribute('aria-current', 'page')
+  const first = page.locator('main article').first().getByRole('link').first()
+  const title = (await first.textContent()) ?? ''
+  await reach(page, first)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+/** Moves the focus with the Tab key until the target has it. */
+async function reach(page: Page, target: ReturnType<Page['locator']>) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 120 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
