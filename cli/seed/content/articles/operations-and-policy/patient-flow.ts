@@ -99,7 +99,7 @@ We have kept the box. It is now opened in the daily flow meeting, and somebody r
         authors: ['fatima-al-sayed'],
         picture: 'scene-ambulance',
       },
-      `In January of a bad winter, six ambulances stood at our door at the same time. The city has nine. A man who had a cardiac arrest eleven blocks away waited for a crew from the next county. He lived. We were lucky, and everyone in the department knew that we had been.
+      `In January of a bad winter, six ambulances stood at our door at the same time. The city has nine. A man who had a cardiac arrest six blocks away waited for a crew from the next county. He lived. We were lucky, and everyone in the department knew that we had been.
 
 The handover of an ambulance patient took a median of 47 minutes that month. Crews stayed with their patients on stretchers in the hallway because there was no bed, no nurse, or no one who felt allowed to say “I have this patient now.”
 
@@ -111,7 +111,7 @@ The fire chief, two hospital presidents and I met in a firehouse kitchen. We lef
 - **A chair is a bed.** A patient who can sit, sits. Nearly a third of those who arrive lying down can sit.
 - **The door tells the house.** When three crews wait, the administrator on call is phoned. When five wait, the president is.
 
-The third rule did most of the work. I have made the second call only twice. It takes eleven minutes to find beds when the president of the hospital is standing in the hallway in a parka.
+The third rule did most of the work. I have made the second call only twice. It takes a quarter of an hour to find beds when the president of the hospital is standing in the hallway in a parka.
 
 ## What it took away from us
 

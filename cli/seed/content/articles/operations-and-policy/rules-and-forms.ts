@@ -83,7 +83,7 @@ Policies are written in the hour of greatest fear, by those who were not there, 
 
 ## What I learned as a lawyer
 
-Plaintiffs love a long policy. In my twenty years I have never seen a case lost because a rule was too short. I have seen eleven lost because page nine required something that no one had done since the page was written.
+Plaintiffs love a long policy. In my twenty years I have never seen a case lost because a rule was too short. I have seen a dozen lost because page nine required something that no one had done since the page was written.
 
 The night nurse’s question now has one answer. Yes, the visitor may stay. It takes up half a line.`,
     ),

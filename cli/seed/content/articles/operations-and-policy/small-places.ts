@@ -20,13 +20,13 @@ export const smallPlaces = seedFile({
 So I asked, at a meeting of the volunteer fire department, because everyone comes to those. I said that I would be away for the last two weeks of August and that I did not know how it would work. By the end of the evening there was a list.
 
 - The pharmacist will renew anything that I renewed last time.
-- The two school nurses will see children in the fire hall from nine to eleven.
+- The two school nurses will see children in the fire hall from nine to noon.
 - Dr. Ames, who is retired and eighty-one, will answer the phone, and only the phone.
 - The clinic in Harlan, forty miles away, holds three places a day for us.
 - Somebody with a truck drives to Harlan at noon.
 - If it is an emergency, it is an emergency. Call 911, as you always should have.
 
-I went to Nova Scotia and slept for most of the first week. Eleven people went to Harlan. Dr. Ames took ninety-four calls and gave, by his account, one piece of advice, which was to wait. A boy broke his wrist and was in a cast faster than I would have managed.
+I went to Nova Scotia and slept for most of the first week. Thirteen people went to Harlan. Dr. Ames took ninety-four calls and gave, by his account, one piece of advice, which was to wait. A boy broke his wrist and was in a cast faster than I would have managed.
 
 When I came back, the list was still on the pharmacy door. Someone had laminated it. I was a little hurt. Then I asked whether it could stay there for a week every spring as well, and nobody saw why not.
 
@@ -117,7 +117,7 @@ The endoscopy suite offered four bays in the afternoons. The competing hospital 
 
 Chairs were easy. The clean room was not. Our pharmacy could not compound where it had compounded, and no one may mix cytotoxic drugs in an endoscopy suite.
 
-The hospital across the river solved it by giving our pharmacists badges. Two of ours worked beside two of theirs for nine days. The legal agreement for this is three pages long and was signed eleven days after it had ended. I do not recommend that order. I would do it again.
+The hospital across the river solved it by giving our pharmacists badges. Two of ours worked beside two of theirs for nine days. The legal agreement for this is three pages long and was signed two weeks after it had ended. I do not recommend that order. I would do it again.
 
 ## Wednesday: the mistake
 

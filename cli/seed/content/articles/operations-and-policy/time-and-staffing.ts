@@ -43,7 +43,7 @@ Each half day now has two empty places of fifteen minutes. They belong to the ph
 
 ## What went wrong
 
-Two things. First, physicians who are loved for long visits attracted all of the long visits. One of them had eleven in a day, and cried. We set a limit of five and explained it to patients by letter.
+Two things. First, physicians who are loved for long visits attracted all of the long visits. One of them had nine in a day, and cried. We set a limit of five and explained it to patients by letter.
 
 Second, people say “one thing” when they have four. We tried to police that. It made everyone unhappy. Now the physician may say, “I can do two of these well today, and I have time for the others on Thursday.” The Thursday place exists because of the room that we left.
 

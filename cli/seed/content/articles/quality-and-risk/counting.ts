@@ -118,7 +118,7 @@ Now imagine that you catch the flu and lose six pounds. That is *special cause* 
 
 The two call for opposite responses. If you look for a reason behind common cause variation, you will find one, because people are good at reasons. You will then change something that was not broken. And if you shrug at special cause variation, you miss the moment when the reason could still be found.
 
-> In my first year as a quality officer I asked for eleven explanations of noise. I received eleven excellent explanations.
+> In my first year as a quality officer I asked for sixteen explanations of noise. I received sixteen excellent explanations.
 
 ## The parts of the chart
 

@@ -32,7 +32,7 @@ The other third is a matter of habits.
 - **Ask about the room.** Stairs, the dog, who is cooking.
 - **Say what you cannot see.** “On a screen I cannot tell whether this is your appendix. If it hurts when you hop, come in tonight.”
 
-The last habit is the most important. In the 389, the physician had said what could not be seen in 61 visits. Those patients came in sooner, by a median of eleven hours.
+The last habit is the most important. In the 389, the physician had said what could not be seen in 61 visits. Those patients came in sooner, by a median of nine hours.
 
 Telemedicine is an examination with one sense missing. Physicians have always worked with some sense missing. It helps to know which.`,
     ),
@@ -103,7 +103,7 @@ Four of the five begin each meeting with one patient, and not with a rate. There
 
 The last rule was broken at every one of the first nine meetings. Board members are people who solve things. A chair interrupted a member, a manufacturer, in the middle of a sentence about bar codes. “Not yet, Frank,” she said. “We are still listening.”
 
-> I had been on that board for eleven years, and I could have told you our days of cash on hand to the decimal. It was the first time that I heard the name of someone we had hurt.
+> I had been on that board for twelve years, and I could have told you our days of cash on hand to the decimal. It was the first time that I heard the name of someone we had hurt.
 
 ### A warning about stories
 
@@ -115,7 +115,7 @@ A story moves people, and moves them toward whatever resembles the story. After 
 
 All five boards now see counts. *Last quarter, 214 people were harmed while they were in our care. Sixty-one of them seriously. Nine died.* The counts come from charts that are reviewed at random, from reports, from claims, and from families. They are incomplete, and they say so.
 
-The first such page was a shock. At the academic center the general counsel asked whether it should be printed. The board voted on it, by eleven to two.
+The first such page was a shock. At the academic center the general counsel asked whether it should be printed. The board voted on it, by ten to three.
 
 {{board-harm-figures}}
 

@@ -36,7 +36,7 @@ We collected fourth sentences for a month. The best ones began with “if.” Th
 
 ## Does it work?
 
-We counted overnight calls to the day physician’s home: eleven a week before, three after. Rapid responses in the first hour after handover, when nobody quite knows anyone, fell from nine in a quarter to four. Both numbers are small.
+We counted overnight calls to the day physician’s home: ten a week before, three after. Rapid responses in the first hour after handover, when nobody quite knows anyone, fell from nine in a quarter to four. Both numbers are small.
 
 The chairs were taken away in June, because the room was repainted, and handover went back to half an hour within a week. We bought two folding chairs. They have the name of the service on them, and they are locked to the radiator.`,
     ),

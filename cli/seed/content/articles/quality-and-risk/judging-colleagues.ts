@@ -72,7 +72,7 @@ At seventy, and every two years after, each member of the staff, in any specialt
 
 Most pass, and nobody hears of it. Others have a conversation: about a smaller scope, an assistant, a shorter day, a date. In six years 58 colleagues have been screened. Seven changed what they do. Three stopped.
 
-We voted on it, and it passed by eleven votes. Those over sixty-five were in favor by a larger margin than those under fifty. An anesthesiologist of sixty-eight said why: “I would rather be told by a stranger than be noticed by a friend.”
+We voted on it, and it passed by six votes. Those over sixty-five were in favor by a larger margin than those under fifty. An anesthesiologist of sixty-eight said why: “I would rather be told by a stranger than be noticed by a friend.”
 
 ## The surgeon
 
@@ -129,7 +129,7 @@ She was talking about her daughter’s college. The resident had begun to drape.
 
 There was no harm. There was not even a near miss, by the definition in our policy, because the pause before incision had not taken place yet. It would have caught the error. Probably.
 
-I have thought about that *probably* for two years. We do the pause eleven thousand times a year. I believe that in most of them we say the words. I am not sure in how many we look.
+I have thought about that *probably* for two years. We do the pause nineteen thousand times a year. I believe that in most of them we say the words. I am not sure in how many we look.
 
 So I changed one thing. In my rooms, the person who reads the side aloud is the one who has been in the hospital for the shortest time. It may be a student, a new nurse, a visitor. They read it from the consent, walk to the patient, and put a hand on the mark. Everyone waits. It takes fourteen seconds.
 

@@ -62,7 +62,7 @@ The last number cost us our place in the top tenth. I took the banner down mysel
         authors: ['anh-tran'],
         picture: 'scene-library',
       },
-      `Mrs. L. came to us from the hospital with a list of nineteen medicines. Her daughter brought a shoebox with eleven bottles. Her pharmacy had filled eight. The record of her cardiologist had seven. We asked Mrs. L. what she took in the morning, and she said, “The white one, and the one that makes me dizzy, if I am not going out.”
+      `Mrs. L. came to us from the hospital with a list of nineteen medicines. Her daughter brought a shoebox with fourteen bottles. Her pharmacy had filled eight. The record of her cardiologist had seven. We asked Mrs. L. what she took in the morning, and she said, “The white one, and the one that makes me dizzy, if I am not going out.”
 
 That last sentence contains more information than the four lists.
 
@@ -150,7 +150,7 @@ So we asked forty nurses one question: what are you afraid will happen if you un
 
 **Custom.** Each restraint ends after two hours unless somebody who has seen the patient renews it. Untying needs no order.
 
-We hired eleven sitters and recruited forty volunteers. The sitters cost $520,000. We stopped buying a certain kind of bed.
+We hired twelve sitters and recruited forty volunteers. The sitters cost $520,000. We stopped buying a certain kind of bed.
 
 ## Results
 

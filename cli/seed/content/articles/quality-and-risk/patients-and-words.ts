@@ -19,7 +19,7 @@ export const patientsAndWords = seedFile({
       },
       `A consent form has two readers. One is a patient in a gown. The other is a lawyer in about four years. Most forms are written for the second.
 
-Ours had eleven pages. It was in English, at the level of a third-year college student, and it was signed on average fifty minutes before the operation. We asked two hundred patients an hour after they had signed: what are you having done, what could go wrong, and what else could you have chosen? Forty-one percent could not answer two of the three.
+Ours had nine pages. It was in English, at the level of a third-year college student, and it was signed on average fifty minutes before the operation. We asked two hundred patients an hour after they had signed: what are you having done, what could go wrong, and what else could you have chosen? Forty-one percent could not answer two of the three.
 
 ## One page
 
@@ -124,7 +124,7 @@ A woman whose first child had been born with us without an interpreter, and her 
       },
       `I asked for the camera because of golf. I had paid a man two hundred dollars to film my swing, and had learned more in ten minutes than in ten years. It occurred to me on the drive home that I had replaced about four thousand hips and had never seen one done by me.
 
-It took eleven months to get permission. The lawyers wanted to know who would own the film. The staff wanted to know who would watch it. The answer to both, in the end, was the same: I would own nothing, we would watch it together, and it would be erased after thirty days.
+It took most of a year to get permission. The lawyers wanted to know who would own the film. The staff wanted to know who would watch it. The answer to both, in the end, was the same: I would own nothing, we would watch it together, and it would be erased after thirty days.
 
 ## What I expected
 

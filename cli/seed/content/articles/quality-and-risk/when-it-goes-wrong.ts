@@ -35,7 +35,7 @@ We now ask for three things and accept no analysis without them.
 - **Which condition could you remove by Friday?** Not the most important one. The one that you can remove.
 - **If the same people were replaced by others as good, could it happen again?** If yes, training them is kind and useless.
 
-The third question hurts. It was asked of me when I left a sponge in a patient in my ninth year. The honest answer was that a count had been interrupted by a phone call, and that phone calls interrupted counts in all eleven rooms, every day.
+The third question hurts. It was asked of me when I left a sponge in a patient in my ninth year. The honest answer was that a count had been interrupted by a phone call, and that phone calls interrupted counts in all of our rooms, every day.
 
 ## What changed
 
@@ -53,7 +53,7 @@ In the past two years, 40 percent of our analyses have ended with a change to a 
         authors: ['hannah-feldman'],
         picture: 'scene-corridor-talk',
       },
-      `A resident once told me what she did after a patient died of an overdose that she had ordered. She finished her note. She saw her next patient. Then she sat in the linen room for eleven minutes, because it had a lock.
+      `A resident once told me what she did after a patient died of an overdose that she had ordered. She finished her note. She saw her next patient. Then she sat in the linen room for twenty minutes, because it had a lock.
 
 The literature calls clinicians in her position second victims. I dislike the term, and so do some families of patients, who think that the word *victim* was taken. But the state is real. In the month after a serious error, sleep is poor, concentration is worse, and the risk of another error rises. It is a safety problem, even if one is not moved by the linen room.
 

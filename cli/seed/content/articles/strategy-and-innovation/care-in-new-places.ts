@@ -71,7 +71,7 @@ For each patient at home we looked for two similar patients who had been upstair
 
 The stay was half a day longer. At first we were disappointed. Then a nurse pointed out that upstairs we discharge people as soon as they can be somewhere else, and that these people already were.
 
-The line that we did not expect is the last one. At home people walk: to the bathroom, to the kettle, to see who is at the door. Eleven patients had a dog. Their median was 1,900 steps.
+The line that we did not expect is the last one. At home people walk: to the bathroom, to the kettle, to see who is at the door. Seventeen patients had a dog. Their median was 1,900 steps.
 
 ## What it cost
 
@@ -96,7 +96,7 @@ Families do more than they would in the hospital. They told us that they had exp
 5. Count the miles before you count the beds.
 6. Keep four concentrators in the bay.
 
-The hundredth patient was a retired mail carrier with cellulitis. On the fourth day he asked the nurse whether she always came along the county road. He drew her a better way. It saves eleven minutes, and we have added it to the map.`,
+The hundredth patient was a retired mail carrier with cellulitis. On the fourth day he asked the nurse whether she always came along the county road. He drew her a better way. It saves twelve minutes, and we have added it to the map.`,
     ),
     entry('table', {
       id: 'hospital-at-home-diagnoses',
@@ -111,7 +111,7 @@ The hundredth patient was a retired mail carrier with cellulitis. On the fourth 
       {
         title: 'An intensive care unit in another room',
         summary:
-          'For eleven years a physician has looked after critically ill people in towns that he can see only on screens. What he would tell someone who is about to start.',
+          'For thirteen years a physician has looked after critically ill people in towns that he can see only on screens. What he would tell someone who is about to start.',
         day: -512,
         tags: ['Strategy and Innovation', 'Telemedicine', 'Rural Care'],
         authors: ['wei-zhang'],
@@ -135,7 +135,7 @@ Every April I drive to all seven towns. It takes nine days. I eat what they eat.
 
 ## It works when it is boring
 
-In films the physician on the screen saves a life with a brilliant idea. In eleven years I have had perhaps two. What we do is to look at everyone’s ventilator at four, and ask whether they still need the sedation. We remind. We are awake.
+In films the physician on the screen saves a life with a brilliant idea. In thirteen years I have had perhaps two. What we do is to look at everyone’s ventilator at four, and ask whether they still need the sedation. We remind. We are awake.
 
 In the seven towns, deaths in intensive care have fallen by about a sixth since we began. Transfers to the city have fallen by a third, and that is the number that the towns care about. A wife can visit on the way home from work.`,
     ),

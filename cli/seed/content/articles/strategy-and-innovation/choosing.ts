@@ -32,7 +32,7 @@ Our new plan has one page. It took longer to write.
 
 Anyone can agree on what to do. Agreement on what to leave out took four evenings. We wrote that we would not open a clinic more than forty minutes away, would not buy imaging equipment, would not add a specialty that we cannot cover on weekends, would not take a contract that we lose money on “for strategic reasons,” and would not start a second app.
 
-In the eighteen months since, we have been offered all five. The page has saved us, by my count, eleven meetings and one very attractive MRI scanner.
+In the eighteen months since, we have been offered all five. The page has saved us, by my count, thirty meetings and one very attractive MRI scanner.
 
 ## Try it
 
@@ -119,7 +119,7 @@ On Monday have coffee with the leader of the project. Talk about something else 
         authors: ['grace-liu', 'ingrid-halvorsen'],
         picture: 'scene-stairs',
       },
-      `Every spring our finance committee made a forecast for ten years. It was a line with a slope. Every spring the line began in another place, with the same slope. In eleven years it had never contained a pandemic, a bankruptcy of our largest payer, a nursing shortage, or a machine that writes notes.
+      `Every spring our finance committee made a forecast for ten years. It was a line with a slope. Every spring the line began in another place, with the same slope. In fifteen years it had never contained a pandemic, a bankruptcy of our largest payer, a nursing shortage, or a machine that writes notes.
 
 We did not need a better line. We needed to be less surprised. So two years ago we spent four days on scenarios: stories about futures that might happen, written in order to see what we would do in each. The method is old; it comes from oil companies and the military. This is how we did it, what we wrote, and what has come of it.
 

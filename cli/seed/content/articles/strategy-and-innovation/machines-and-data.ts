@@ -35,7 +35,7 @@ We concluded that the machine makes other mistakes, and that people sign them. A
 
 ## The patients
 
-Of 3,100 patients, 94 percent agreed to be recorded. Most said that the physician looked at them more. Eleven complained. Among the eleven were four who had spoken about violence at home. We switched the default off for certain visits, and there is a card that a patient may turn over, without a word, to stop the recording.
+Of 3,100 patients, 94 percent agreed to be recorded. Most said that the physician looked at them more. Twenty complained. Among the twenty were four who had spoken about violence at home. We switched the default off for certain visits, and there is a card that a patient may turn over, without a word, to stop the recording.
 
 ## Exhaustion
 
@@ -94,7 +94,7 @@ In its best month it had nine users. Two worked for us.
 
 I would like to say that we had not asked patients. We had asked forty of them, in focus groups with sandwiches. They loved it. They were well, they had time, and someone they liked was showing them a telephone.
 
-I went to see people at home, three days after their operation, which I had not done since residency. This is what I saw. Their glasses were upstairs. They held the phone in the hand without the bandage, which was the wrong one. They slept. When they were worried about the wound they showed it to a daughter, and the daughter called us, and waited on hold for eleven minutes with a picture on her screen that she could not send to the person she was waiting for.
+I went to see people at home, three days after their operation, which I had not done since residency. This is what I saw. Their glasses were upstairs. They held the phone in the hand without the bandage, which was the wrong one. They slept. When they were worried about the wound they showed it to a daughter, and the daughter called us, and waited on hold for half an hour with a picture on her screen that she could not send to the person she was waiting for.
 
 So we closed the app. For $31,000 we bought a telephone number to which one can send a picture. A nurse looks at it within the hour and calls back. It is printed on the dressing.
 
@@ -112,9 +112,9 @@ Last month it received 1,260 pictures. The people at the design prize have not c
         authors: ['yusuf-demir', 'rosa-jimenez'],
         picture: 'scene-bridge',
       },
-      `A woman of fifty had a mammogram with us in March and with the other group the year before. She had changed jobs, and with it her insurance. We called her back for a shadow. She had two biopsies and eleven days in which she planned her funeral. The shadow had been there a year earlier, and five years earlier. It was in the other archive, three miles away.
+      `A woman of fifty had a mammogram with us in March and with the other group the year before. She had changed jobs, and with it her insurance. We called her back for a shadow. She had two biopsies and nine days in which she planned her funeral. The shadow had been there a year earlier, and five years earlier. It was in the other archive, three miles away.
 
-Our two groups compete for every contract in the region. We have hired each other’s people and told each other’s jokes. But neither of us competes for her eleven days.
+Our two groups compete for every contract in the region. We have hired each other’s people and told each other’s jokes. But neither of us competes for her nine days.
 
 ## What each side was afraid of
 

@@ -31,7 +31,7 @@ Our board now approves the margin as a list. Last year it read:
 | New: two home visit teams and a dental room | 0.4% |
 | Total | 3.2% |
 
-When the list is full, the margin is enough. In the spring we found that we would end the year at 4.1. Under the phrase, that would have been a success. Under the list, it was nine tenths of a percent for which we had no purpose, while the phones at the north clinic rang eleven times. We hired four people for the phones in April.
+When the list is full, the margin is enough. In the spring we found that we would end the year at 4.1. Under the phrase, that would have been a success. Under the list, it was nine tenths of a percent for which we had no purpose, while the phones at the north clinic rang and rang. We hired four people for the phones in April.
 
 ## What changed in conversations
 
@@ -140,7 +140,7 @@ Together we wrote a list for both sides of the table.
       },
       `In most hospitals a service is closed like this. A small group meets for months. Consultants sign agreements. One Thursday at four there is a letter. By Friday everyone who can leave is looking.
 
-We had to close inpatient oncology at the smaller of our two hospitals. It had eleven beds, six patients on an average day, and four nurses with the certification that it needed. Nobody disputed the arithmetic, because nobody had been shown it.
+We had to close inpatient oncology at the smaller of our two hospitals. It had ten beds, six patients on an average day, and four nurses with the certification that it needed. Nobody disputed the arithmetic, because nobody had been shown it.
 
 ## We showed it
 

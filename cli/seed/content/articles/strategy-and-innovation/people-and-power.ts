@@ -172,7 +172,7 @@ Prices, wages, contracts, and which services either of us plans to open or close
 
 ## What came of it
 
-We cannot give you a return on investment. There have been about thirty lunches, at eleven dollars. A snowstorm in the second winter closed both emergency departments to ambulances for an hour, at different hours, because we had agreed on who would go first.
+We cannot give you a return on investment. There have been about thirty lunches, at fourteen dollars. A snowstorm in the second winter closed both emergency departments to ambulances for an hour, at different hours, because we had agreed on who would go first.
 
 The billboards are still there. Hers says *Number One in Heart Care*. So does mine. We looked up the sources together, over pie. Both are correct.`,
     ),
@@ -239,7 +239,7 @@ There are four vans, with our name on them, and drivers who know the children. M
         authors: ['priya-desai'],
         picture: 'scene-coffee',
       },
-      `Our hospital had an innovation center. It had glass walls and a form of nine pages. In three years it received eleven applications, of which eight were from the people who worked in it.
+      `Our hospital had an innovation center. It had glass walls and a form of nine pages. In three years it received nineteen applications, of which twelve were from the people who worked in it.
 
 When it closed, I asked for what was left of one month of its budget: $122,000. I wanted to give two thousand dollars each to sixty-one people, without a form.
 
@@ -250,7 +250,7 @@ When it closed, I asked for what was left of one month of its budget: $122,000. 
 3. The two thousand is for anything that makes a patient’s day or a colleague’s better.
 4. There is no report. There is a dinner after a year, and you may tell us about it.
 
-The auditor had a question about the fourth rule. I said that we lose two thousand dollars every eleven minutes, on average, and that nobody writes a report on that.
+The auditor had a question about the fourth rule. I said that we lose two thousand dollars every few minutes, on average, and that nobody writes a report on that.
 
 ## What they did
 

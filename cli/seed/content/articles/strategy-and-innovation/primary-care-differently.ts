@@ -69,7 +69,7 @@ For ninety minutes I am their physician all at once. I change medicines. I look 
 
 ## Why it works, as far as I can tell
 
-An individual visit is twenty minutes, of which I talk for eleven. In the circle I talk for perhaps twenty of ninety. The others talk about what I do not know: which gas station has unsweetened tea; how to tell your mother-in-law; that the test strips from the mail are as good.
+An individual visit is twenty minutes, of which I talk for half. In the circle I talk for perhaps twenty of ninety. The others talk about what I do not know: which gas station has unsweetened tea; how to tell your mother-in-law; that the test strips from the mail are as good.
 
 They also lie less. It is hard to say that you walk each day when the man beside you drives past your porch.
 
