@@ -85,6 +85,8 @@ Turnover for the building went from 118 minutes to 71. On 614B it went to 58.
 
 The students interviewed Denise, who had cleaned the sixth floor for fourteen years. She had proposed the phone twice, on paper, in the box that is meant for proposals. The box is emptied by facilities, and facilities had sent her a note of thanks.
 
+She was right about something else as well. In her second note she had written that the bed was not the problem: the last thing to be ready was always the chair, because visitors take it to the next room. We bought twenty chairs.
+
 We have kept the box. It is now opened in the daily flow meeting, and somebody reads each note aloud. Most of them are about the elevator.`,
     ),
 

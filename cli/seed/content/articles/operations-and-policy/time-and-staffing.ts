@@ -134,6 +134,8 @@ None of this needed a policy. It needed a list that did not accuse.
 
 Fines did not help. A neighboring hospital charges surgeons for late starts. Its surgeons arrive at 7:29, and its cases start at the same time as before, because the consent is still on the old form.
 
+Nor did a second huddle, a countdown clock, or the color red. We tried each of them for a month, because somebody believed in it. The clock is now in the lounge, where it counts down to lunch.
+
 We start 81 percent of first cases on time now. I no longer report the number by surgeon. I report the list.`,
     ),
   ],

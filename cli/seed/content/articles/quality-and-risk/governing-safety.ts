@@ -34,6 +34,8 @@ The other third is a matter of habits.
 
 The last habit is the most important. In the 389, the physician had said what could not be seen in 61 visits. Those patients came in sooner, by a median of nine hours.
 
+We teach this in an hour, with actors, and the actors are told to look well. In the first round most physicians do what the kind one did. In the second they ask the actor to stand, and half of the class laughs, because it is so little.
+
 Telemedicine is an examination with one sense missing. Physicians have always worked with some sense missing. It helps to know which.`,
     ),
 

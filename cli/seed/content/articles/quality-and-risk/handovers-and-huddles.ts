@@ -38,6 +38,8 @@ We collected fourth sentences for a month. The best ones began with “if.” Th
 
 We counted overnight calls to the day physician’s home: ten a week before, three after. Rapid responses in the first hour after handover, when nobody quite knows anyone, fell from nine in a quarter to four. Both numbers are small.
 
+One warning: the colors drift. After a few weeks almost everyone was yellow, since nobody wants to have called someone green who then bleeds. We count the colors on Fridays. If more than a third are yellow, we go through them together and ask what we are afraid of.
+
 The chairs were taken away in June, because the room was repainted, and handover went back to half an hour within a week. We bought two folding chairs. They have the name of the service on them, and they are locked to the radiator.`,
     ),
 
@@ -117,6 +119,8 @@ Nobody had done anything wrong. They had done what they practiced, in a building
 ## What we changed by spring
 
 Every drill is now unannounced and at an hour drawn by lot. We have held fourteen. The last took twelve minutes, on a Sunday, with a float nurse who had never worked on the unit. She had read the card.
+
+People ask whether it is fair to frighten a tired team. We asked the team. Of 63 who had been through a drill at night, 58 wanted the next one at night as well. What had frightened them, they said, was to learn that we had been practicing for two in the afternoon.
 
 We kept the sandwiches. At four in the morning they are eaten with more conviction.`,
     ),

@@ -74,6 +74,8 @@ Most pass, and nobody hears of it. Others have a conversation: about a smaller s
 
 We voted on it, and it passed by six votes. Those over sixty-five were in favor by a larger margin than those under fifty. An anesthesiologist of sixty-eight said why: “I would rather be told by a stranger than be noticed by a friend.”
 
+We are asked whether it is fair to test only those over seventy. Perhaps not. We would test everyone, if anyone would pay for it and if a test at forty found anything. At the moment it would find mostly people who slept badly.
+
 ## The surgeon
 
 He was screened before there was a rule, because he asked. He stopped operating in the spring. He teaches anatomy on Wednesdays, in a room that is always full, and he calls every clamp by the name of whoever invented it.`,
@@ -107,6 +109,8 @@ We let people submit their own cases. At first they sent the mistakes of others.
 After a year we put it to a vote: 71 for names, 12 against, 7 who did not answer. Counsel agreed under two conditions. The cases stay inside the protected program, and the patient has been told whenever it mattered.
 
 The effect on our rates is modest. Major discrepancies fell from 2.9 to 2.3 percent in two years. The effect on conversation is larger. Radiologists now call each other before they finish a report, about thirty times a day across the group. Before, it was about four.
+
+New colleagues read the messages of the past year in their first month. Several have told me that it was the moment at which they decided to stay. It is hard to be afraid of people after seeing what they missed.
 
 ## What I would not do
 

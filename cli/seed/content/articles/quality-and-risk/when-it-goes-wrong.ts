@@ -69,6 +69,8 @@ The third sentence is the important one. We pay for the cover.
 
 {{second-victim-words}}
 
+The words are on a card, and the card is short on purpose. In training we practice mostly the pauses between them. A colleague who has made an error will fill any silence with an accusation against himself, and it is tempting to argue. Wait. The second sentence is usually the one that is true.
+
 ## Three years
 
 The team has been called out 417 times. We followed those who agreed to it. At three months, 11 percent had thought of leaving their profession, compared with 27 percent in the survey before the team existed. The groups are not the same, and people who agree to be followed are doing better than those who do not.
@@ -156,6 +158,10 @@ Fourteen of the 163 physicians left clinical work within two years. Some would h
 ## The family
 
 The median family waited 41 months to learn what had happened, and learned it in a conference room from people who were paid to disagree. In thirty-eight interviews, families said what they had wanted: an explanation (35), a change (29), an apology (27), money (19). They could choose more than one.
+
+## The hospital
+
+Risk managers, clerks and outside counsel spent a median of 210 hours on each claim. A third of it was used to find papers that had existed on the day after the event, and that no one had put into one place.
 
 ## What follows
 

@@ -42,6 +42,8 @@ In the eighteen months since, we have been offered all five. The page has saved 
 4. Write the page. Read it aloud to someone who works nights.
 5. Put it where people wait for something to print.
 
+A page also makes it possible to disagree. After the second reading, a cardiologist told us that the third thing was wrong and that she could prove it. With eighty-four pages she would have needed a committee. She needed an afternoon, and she was right, and we changed the line.
+
 If it does not fit, take something out. There is no smaller type.`,
     ),
 
@@ -77,6 +79,8 @@ We now ask for five lines before anything is called a pilot.
 The third line has prevented more pilots than the rest. If nobody would pay for success, there is no reason to try.
 
 On the day in line two, the thing is switched off. That is the default. To continue, the person in line five has to act. When we introduced this rule, I was told that it was brutal. In the first year 23 pilots ended, nine spread, and two were extended once.
+
+Nine pilots that spread may not sound like many. In the five years before, it had been two. People who once avoided our form because it would end things have begun to use it because it makes somebody answer.
 
 ## The crutches
 

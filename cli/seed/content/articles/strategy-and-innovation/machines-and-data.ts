@@ -137,6 +137,8 @@ The last sentence was our health officer’s. It shortened the discussion by mon
 
 In two years there were 38,000 requests. Earlier images changed the reading in 6 percent. We estimate that 410 people were not called back for something old and harmless.
 
+The exchange costs each group about $80,000 a year, most of it for storage and for one person who answers when a request fails at night. We spend more on pens with our names on them. When I said so in the annual meeting, someone asked about the pens, and they have been given up as well.
+
 We still compete for every contract. Last fall they won one that I had wanted very much. Their chief sent me a bottle. The card said, *Prior available for comparison.*`,
     ),
   ],

@@ -76,6 +76,8 @@ One page. No adjectives.
 
 In the first fall we received 41 requests in the new form, from people who had written fourteen pages before. Four were withdrawn by their own authors, who had got as far as *what has been tried*. Of the rest, 22 were granted.
 
+A chief of medicine complained that the form treats a scanner like a patient with a cough. I said that this was the idea. A cough is usually a cough, and one still asks about the fever, the travel and the dog before one orders a scan.
+
 The follow-up is the part that nobody expected to matter. When people come back with the numbers, two things happen. Some requests turn out to have been splendid, and the committee learns what splendid looks like on paper. And some did not work. The first physician to stand up and say so, a gastroenterologist, got the next thing that she asked for. We knew that we could believe her.`,
     ),
 

@@ -97,6 +97,8 @@ I sent a surgeon to run the smallest clinic for a year. I gave the budget of the
 
 When I left, there were three people on the card. The board hired a fourth, from outside. I was hurt for a month. Then I saw that all three stayed, and that she leaned on them from the first day. A bench is not only for the game.
 
+My successor has an envelope, too. She told me that the name in it has changed twice, and asked whether I wanted to know. I did, very much. I said no, and we talked about her garden.
+
 If you have a desk, you should have an envelope. Put a name into it tonight. Then ask yourself why you chose that one.`,
     ),
 
@@ -174,13 +176,15 @@ Prices, wages, contracts, and which services either of us plans to open or close
 
 We cannot give you a return on investment. There have been about thirty lunches, at fourteen dollars. A snowstorm in the second winter closed both emergency departments to ambulances for an hour, at different hours, because we had agreed on who would go first.
 
+There was one lunch that we canceled. A merger was in the newspaper, of her system with a third one, and our lawyers asked us to wait. We waited for seven months and sent each other the weather.
+
 The billboards are still there. Hers says *Number One in Heart Care*. So does mine. We looked up the sources together, over pie. Both are correct.`,
     ),
     entry('mediaCard', {
       id: 'river-teams',
       fields: {
         internalName: 'Article: the bridge between two hospitals',
-        mediaFile: assetLink('meeting-circles'),
+        mediaFile: assetLink('scene-hospital-dusk'),
         contents: [link('river-teams-text')],
       },
     }),
@@ -291,6 +295,8 @@ There were real objections, and we listened to them. Some patients wake up faste
 ## What it came to
 
 After eleven months we had reduced the old gas by 93 percent. The miles fell from 4.1 million a year to 380,000. We also saved $310,000, because the old gas is expensive. I had not mentioned the money at all in the beginning. If I had, it would have been a cost project, and someone would have defended the patients against it.
+
+Nobody was told to change. Two colleagues never did, and the table on the wall does not say who they are. I find that I know anyway, as everyone does, and that we get along.
 
 Then we looked at the pipes. Nitrous oxide runs through the walls of most hospitals, and leaks. We were buying nine times what we were giving. We closed the pipe and use small cylinders.
 

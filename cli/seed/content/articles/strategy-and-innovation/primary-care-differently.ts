@@ -83,6 +83,8 @@ Payers do cover it, if each person is examined and there is a note for each. I t
 
 A room. A day that never changes. Somebody who is not a physician and likes people; ours is Shawna. A rule that what is said stays there. And patience: the first four meetings were dreadful. I lectured, and everyone looked at my shoes.
 
+Two people left and did not come back. One had been teased about his boots, and I had not noticed. We begin each meeting now with a minute in which nobody speaks, so that I can look at everyone.
+
 In the fifth, Mr. Begay interrupted me to ask Mrs. Hanlon about the tea. I have been trying to get out of the way ever since.`,
     ),
 
@@ -114,6 +116,8 @@ The university sends a physician by video within five minutes, and in person for
 ## The money
 
 The service still loses money, about $900,000, rather than four million. The four share it by the number of babies from their counties. The state pays a part, since we could show what two hours and forty minutes cost: in the three years before, seven births in cars.
+
+The midwives are paid a salary, and not by the birth. It was their condition. Nobody should earn more, they said, because a woman on the other side of the pass did not make it to the other room.
 
 ## What we gave up
 
