@@ -77,7 +77,7 @@ const books: readonly SeedBook[] = [
     isbn: '979-8-99901-291-3',
     pageCount: 136,
     variants: [paperback('41030701', 28), ebook('41030702', 19)],
-    look: { palette: 'mint', motif: 'pulse', seed: 5, drawn: 'the line of a pulse, green on light green' },
+    look: { palette: 'mint', motif: 'pulse', seed: 5, drawn: 'the line of a pulse, orange on light green' },
   },
   {
     key: 'everyone-knows-you',
@@ -100,7 +100,7 @@ const books: readonly SeedBook[] = [
       palette: 'ember',
       motif: 'sunrise',
       seed: 9,
-      drawn: 'the sun that rises over hills, white on orange',
+      drawn: 'a yellow sun that rises over hills, on orange',
     },
   },
 ]

@@ -48,7 +48,7 @@ const books: readonly SeedBook[] = [
     isbn: '979-8-99901-330-9',
     pageCount: 148,
     variants: [paperback('41031001', 39), ebook('41031002', 27)],
-    look: { palette: 'sun', motif: 'dots', seed: 12, drawn: 'a grid of dots, dark blue on yellow' },
+    look: { palette: 'sun', motif: 'dots', seed: 12, drawn: 'a grid of dark blue and white dots on yellow' },
   },
   {
     key: 'contract',
