@@ -131,6 +131,13 @@ describe('figures agree', () => {
     }
   })
 
+  test('the footer and the contact page name one telephone number and one street', () => {
+    const { telephone, postalAddress } = byId.get('siteSettings')?.fields ?? {}
+    const contact = JSON.stringify(byId.get('contact-text')?.fields.text)
+    expect(contact).toContain(telephone)
+    expect(contact).toContain(String(postalAddress).split('\n')[0])
+  })
+
   test('the price of a product is that of its cheapest variant for everyone', () => {
     for (const product of ofType('product')) {
       const prices = variantsOf(product)

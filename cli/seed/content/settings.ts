@@ -20,7 +20,7 @@ export const settings = seedFile({
         legalNavigation: nav('legal-privacy', 'legal-terms', 'legal-accessibility'),
         socialLinks: nav('social-linkedin', 'social-youtube', 'social-facebook', 'social-bluesky'),
         postalAddress: '400 North Ashley Drive, Suite 400\nTampa, FL 33602\nUnited States',
-        telephone: '+1 (800) 555-0142',
+        telephone: '+1 813 555 0142',
         footerText: richText(
           paragraph(
             'Taught by physicians since 1975. Questions are answered by people: ',

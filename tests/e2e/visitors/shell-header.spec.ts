@@ -145,9 +145,9 @@ test('the footer has address, telephone, legal pages, social links and feeds on 
     await page.goto(stack.site + path)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('Tampa, FL')
-    await expect(footer.getByRole('link', { name: '+1 (800) 555-0142' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: '+1 813 555 0142' })).toHaveAttribute(
       'href',
-      'tel:+18005550142',
+      'tel:+18135550142',
     )
     await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveText([
       'Privacy',
