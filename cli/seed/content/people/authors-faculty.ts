@@ -195,7 +195,7 @@ export const facultyAuthors = authors({
       'Robert has practiced family medicine within forty miles of his birthplace for thirty years. He teaches how to lead where everyone knows your mother.',
     look: {
       skin: 'tan',
-      hair: 'ponytail',
+      hair: 'waves',
       hairColor: 'gray',
       clothes: 'jacket',
       color: 'teal',

@@ -12,7 +12,7 @@ export const practiceAuthors = authors({
     look: {
       skin: 'brown',
       hair: 'ponytail',
-      hairColor: 'espresso',
+      hairColor: 'black',
       clothes: 'white-coat',
       background: 'rose',
       age: 'younger',
@@ -62,8 +62,9 @@ export const practiceAuthors = authors({
     biography:
       'Seun opened an infusion center two weeks before a flood closed it. The second opening went better.',
     look: {
+      beard: 'stubble',
       skin: 'deep',
-      hair: 'locs',
+      hair: 'short',
       hairColor: 'black',
       clothes: 'white-coat',
       color: 'gold',
@@ -185,7 +186,7 @@ export const practiceAuthors = authors({
       'Rosa has led a county of ninety thousand people through a measles outbreak, two fires, and a budget year that was worse than either.',
     look: {
       skin: 'tan',
-      hair: 'waves',
+      hair: 'long-waves',
       hairColor: 'brown',
       clothes: 'jacket',
       color: 'green',
