@@ -118,3 +118,15 @@ test('the articles of 30 months become more frequent towards the day of seeding,
   expect(where((article) => daysAgo(article) > 915)).toEqual([])
   expect(where((article) => daysAgo(article) <= 365).length).toBeGreaterThan(articles.length / 2)
 })
+
+test('each column of a table in an article has a heading', () => {
+  const tables = articles.flatMap(({ id, values }) =>
+    ((values.body as RichText | undefined)?.content ?? [])
+      .filter(({ nodeType }) => nodeType === 'table')
+      .map((table) => ({ id, row: table.content[0] as unknown as RichText })),
+  )
+  const isHeaded = ({ row }: (typeof tables)[number]) =>
+    row.content.every((cell) => (cell.nodeType as string) === 'table-header-cell' && plainText(cell as never))
+  expect(tables.length).toBeGreaterThan(10)
+  expect(tables.filter((table) => !isHeaded(table)).map(({ id }) => id)).toEqual([])
+})

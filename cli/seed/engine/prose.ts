@@ -2,7 +2,7 @@ import type { RichText } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { embedded } from '@association/content/shared/rich-text.ts'
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
-import type { TopLevelBlock } from '@contentful/rich-text-types'
+import { BLOCKS, type Table, type TableRow, type TopLevelBlock } from '@contentful/rich-text-types'
 import type { SeedEntry } from '../define.ts'
 import { embedPattern } from './links.ts'
 
@@ -28,7 +28,7 @@ async function toRichText(markdown: string, report: (message: string) => void): 
     report(`holds Markdown that rich text does not know (${type}).`)
     return null
   })
-  return { ...document, content: document.content.map(embedWhereAsked) }
+  return { ...document, content: document.content.map(embedWhereAsked).map(withColumnHeaders) }
 }
 
 function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
@@ -37,3 +37,18 @@ function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
   const id = embedPattern.exec(only.value.trim())?.[1]
   return id === undefined ? block : embedded(id)
 }
+
+/** The first row of a Markdown table heads its columns; the converter makes plain cells of it. */
+function withColumnHeaders(block: TopLevelBlock): TopLevelBlock {
+  if (block.nodeType !== BLOCKS.TABLE) return block
+  const [head, ...rows] = (block as Table).content
+  return head ? { ...block, content: [headerRow(head), ...rows] } : block
+}
+
+const headerRow = (row: TableRow): TableRow => ({
+  ...row,
+  content: row.content.map((cell) => ({
+    ...cell,
+    nodeType: BLOCKS.TABLE_HEADER_CELL,
+  })) as TableRow['content'],
+})

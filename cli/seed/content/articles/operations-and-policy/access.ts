@@ -29,7 +29,7 @@ Then we took away the word “transfer”. Whoever answers keeps the caller unti
 
 ## What it cost
 
-| | Before | After |
+| What we counted | Before | After |
 | --- | --- | --- |
 | People who answer | 8 | 11 |
 | Calls a day | 1,450 | 930 |
@@ -100,7 +100,7 @@ Whoever answers the second question has a new appointment. Nobody apologizes, an
 
 **The check.**
 
-| | Before | After 30 days | After a year |
+| Nine clinicians | Before | After 30 days | After a year |
 | --- | --- | --- | --- |
 | Charts open on Friday | 410 | 38 | 21 |
 | Minutes at home, median | 70 | 18 | 15 |

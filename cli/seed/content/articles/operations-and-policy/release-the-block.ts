@@ -82,7 +82,7 @@ In the ninth month, anesthesia began to complain. Released rooms were filled wit
 
 We had counted rooms, and had not counted the people in them. So we changed the list once more. A released day is now offered as a whole first, to one surgeon or one service. Only what is left after a week is offered in pieces. It costs us about a tenth of the hours that we had gained, and it has kept the nurses.
 
-A scrub nurse told us that we should have asked her before we began. We asked her what else we had not asked. She had a list. It is how we came to stock the trays by the door.
+A scrub nurse told us that we should have asked her before we began. We asked her what else we had not asked. She had a list. It is how we came to stock the trays by the door, and one of her questions is now asked every morning at [the meeting at the board](/articles/the-meeting-nobody-misses).
 
 ## What it came to
 

@@ -61,7 +61,7 @@ People are often ashamed to ask. Here is what I would call ordinary in a contrac
 
 Do not send a marked-up contract as your first answer. Call. “I would like to sign this. I have three questions about page eleven.” The person on the other end has heard worse, and very often has the authority to change page eleven.
 
-If the answer is that everyone signs the same contract, ask to see the last three amendments. There are always amendments.
+If the answer is that everyone signs the same contract, ask to see the last three amendments. There are always amendments. How to ask for one when the other side is stronger is [a subject of its own](/articles/doi/10.55835/11.1101).
 
 The most useful sentence costs nothing: “How has this clause been used?” If the answer is that it never has been, suggest that it be taken out. If there is a story, listen to it, because you are hearing how the group treats people who leave. One candidate changed her mind at that point, and another one signed with fewer changes than she had planned. Both had read the same contract.
 

@@ -45,11 +45,11 @@ Not the patients; they chose. We divided the things that a doctor in a small tow
 
 ## The first year in figures
 
-| | Alone | Together |
+| An ordinary week | Alone | Together |
 | --- | --- | --- |
 | Days until the next open visit | 19 | 3 |
-| Visits a week | 96 | 171 |
-| Evenings I was home for dinner | 2 | 4 |
+| Visits | 96 | 171 |
+| Evenings at home for dinner | 2 | 4 |
 | Arguments | 0 | Several |
 
 I would not go back for the first three lines. I would not go back for the fourth either.`,
@@ -75,7 +75,7 @@ I now ask five other questions. I send them a day ahead, because I do not want t
 4. **What would your last nurse say about your handwriting, your temper and your timing?** Then, with permission, I call the nurse.
 5. **What should I ask the next candidate?** This one tells me what they noticed about us.
 
-Do not score the answers. Write down one sentence that surprised you, and compare sentences with your colleagues. If none of you was surprised, you have hired somebody’s résumé.
+Do not score the answers. Write down one sentence that surprised you, and compare sentences with your colleagues. If none of you was surprised, you have hired somebody’s résumé. For the rest there is [the reference call](/articles/the-reference-call).
 
 There is one more thing to do, and it is the most reliable that I know. Have lunch in the staff room and be called away for ten minutes. Then ask the people in the room what they talked about.`,
     ),

@@ -142,7 +142,7 @@ The hardest part was the third sentence. In 48 cases there was no fact to put th
       },
       `When I became president of the medical staff, I inherited seventeen meetings, a gavel and a binder. The binder had an agenda for each meeting. Most items had been on it since before I was licensed.
 
-I had no authority to cancel anything; the bylaws require nine of the seventeen. So I learned to chair.
+I had no authority to cancel anything; the bylaws require nine of the seventeen. So I learned to chair. (I have told elsewhere what became of [the parking committee](/articles/the-parking-committee).)
 
 - **Start with the end.** “We will stop at ten to one. What must be decided by then?” If nobody answers, read the minutes aloud and go home. I did this twice. The third time, there were answers.
 - **Move reports to paper.** A report that needs a voice needs a question at its end.

@@ -62,7 +62,7 @@ Choose the course by the conversation that you most dread. If it is about money,
 
 ## By summer: let somebody read you
 
-Everybody in leadership writes: emails, business cases, letters to the board. Hardly anyone is edited. The journal edits everyone who submits, including those whom it declines.
+Everybody in leadership writes: emails, business cases, letters to the board. Hardly anyone is edited, and [being edited](/articles/learning-to-be-edited) teaches more than writing does. The journal edits everyone who submits, including those whom it declines.
 
 {{article-first-year-card}}
 

@@ -145,7 +145,7 @@ I have been asked to turn this into a program. There was a form. I said that I w
       },
       `I see patients on Tuesdays. I am told about once a month that a chief executive should not. The arguments are good. My panel is small, my productivity is poor, and an hour of my time could be spent on four million dollars.
 
-Here is what the day is for. On Tuesday I use the software that I bought. I wait for the interpreter whom I cut to half time. I hear how the call center, of whose numbers I am proud, sounds to a woman of eighty who has pressed four. In my first year, nine of the twelve decisions that I reversed were reversed on a Wednesday.
+Here is what the day is for. On Tuesday I use the software that I bought. I wait for the interpreter whom I cut to half time. I hear how [the call center, of whose numbers I am proud](/articles/doi/10.55835/11.1115), sounds to a woman of eighty who has pressed four. In my first year, nine of the twelve decisions that I reversed were reversed on a Wednesday.
 
 ## What it costs
 

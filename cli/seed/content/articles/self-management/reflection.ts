@@ -17,7 +17,7 @@ export const reflection = seedFile({
       },
       `Before we opened the files we asked each chief to guess. How many hours a week do you spend with patients, with your own team, with people above you, and alone? The guesses were careful and modest. They were also wrong, all in the same direction.
 
-| | Guessed | Found |
+| Hours a week | Guessed | Found |
 | --- | --- | --- |
 | With patients | 12 | 9 |
 | With their own team | 14 | 7 |

@@ -61,7 +61,7 @@ Leave while they are still a little sorry. Clear out the office yourself. Do not
         authors: ['priya-desai', 'adaeze-nwosu'],
         picture: 'scene-bridge',
       },
-      `Nobody warns you about the second year. There are books about the first hundred days. There are no books about day four hundred.
+      `Nobody warns you about the second year. There are [calendars for the first hundred days](/articles/the-first-hundred-days). There are no books about day four hundred.
 
 One of us is in hers. The other is in her ninth, and remembers.
 

@@ -93,7 +93,7 @@ Use paper. Do not read it for the first month. Do not write about feelings; they
 
 I had moved the cardiac team to a rota that looked fair on paper. Within two months three people had told me politely that it was not. I explained it to them. I have a good voice for explaining. In the third month somebody resigned, and I read the rota again and saw it at once.
 
-This is the card.
+This is the card. A colleague and I have used it [in public](/articles/when-two-chiefs-disagree) since.
 
 ## 1. Stop
 
