@@ -50,7 +50,7 @@ const drawn: readonly [id: string, title: string, description: string, draw: (si
   [
     'whiteboard',
     'At the whiteboard',
-    'A woman in a yellow blouse draws a cycle of four boxes on a whiteboard while a colleague in scrubs listens.',
+    'A woman in a yellow blouse draws four boxes joined by arrows on a whiteboard while a colleague in scrubs listens.',
     whiteboard,
   ],
   [
