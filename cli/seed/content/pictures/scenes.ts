@@ -7,6 +7,7 @@ import { morningRound, waitingRoom } from '../../drawing/scenes/on-the-ward.ts'
 import { operatingRoom } from '../../drawing/scenes/operating-room.ts'
 import { ambulance, bridge, garden, stairs } from '../../drawing/scenes/outdoors.ts'
 import { dataScreen, lecture, library, whiteboard } from '../../drawing/scenes/teaching.ts'
+import { handshake, homeOffice, huddle, laboratory, phoneCall } from '../../drawing/scenes/team.ts'
 import type { Size } from '../../drawing/svg.ts'
 
 /** Scenes for articles and pages; each description is the alternative text and says what the drawing shows. */
@@ -154,6 +155,36 @@ const drawn: readonly [id: string, title: string, description: string, draw: (si
     'Data on a screen',
     'Two clinicians stand before a large dark screen with a rising line, bars and a ring; one of them points to it.',
     dataScreen,
+  ],
+  [
+    'huddle',
+    'Huddle',
+    'Five clinicians stand in a half circle below a clock; a board with colored notes hangs beside them.',
+    huddle,
+  ],
+  [
+    'phone-call',
+    'Phone call',
+    'An older woman in a red jacket is on the phone at night; the lights of the city are in the window.',
+    phoneCall,
+  ],
+  [
+    'handshake',
+    'Handshake',
+    'A man in a suit and a physician in a white coat shake hands; a signed paper hangs between them.',
+    handshake,
+  ],
+  [
+    'laboratory',
+    'Laboratory',
+    'A physician in a rose headscarf works at a microscope; flasks in many colors stand on the shelves.',
+    laboratory,
+  ],
+  [
+    'home-office',
+    'Home office',
+    'A smiling man in a blue sweater works on a laptop at home; a gray cat sleeps on his desk.',
+    homeOffice,
   ],
 ]
 
