@@ -9,7 +9,7 @@ export const programCourses = seedFile({
     ...product({
       id: 'course-rehabilitation',
       name: 'Leading a Rehabilitation Service',
-      picture: 'scene-corridor-talk',
+      picture: 'scene-huddle',
       people: ['bio-hartmann', 'bio-elena-petrova'],
       body: prose(
         'A rehabilitation service depends on others: on the surgeon who refers, on the payer who counts days, on the family that takes over. This course is about leading what you do not control.',

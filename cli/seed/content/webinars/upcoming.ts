@@ -24,7 +24,7 @@ const webinars: readonly SeedWebinar[] = [
     id: 'webinar-hiring',
     title: 'Hiring the Second Physician',
     slug: 'hiring-the-second-physician',
-    picture: 'scene-corridor-talk',
+    picture: 'scene-handshake',
     people: ['bio-luis-ortega', 'bio-grace-liu'],
     startsAt: day('Tue+23', '12:00-05:00'),
     durationMinutes: 60,

@@ -58,7 +58,7 @@ The caution is this: the new number can be gamed, too. A team that marks patient
         day: -312,
         tags: ['Operations and Policy', 'Patient Flow', 'Teams'],
         authors: ['adaeze-nwosu'],
-        picture: 'scene-corridor-talk',
+        picture: 'scene-huddle',
       },
       `Bed 614B took two hours and fifty minutes to turn over. It was the slowest in the building, and everyone had a theory. Housekeeping was short of people. Nurses were late to report that the room was empty. The elevator was broken again.
 

@@ -51,7 +51,7 @@ In the past two years, 40 percent of our analyses have ended with a change to a 
         day: -330,
         tags: ['Quality and Risk', 'Trust', 'Burnout'],
         authors: ['hannah-feldman'],
-        picture: 'scene-corridor-talk',
+        picture: 'scene-phone-call',
       },
       `A resident once told me what she did after a patient died of an overdose that she had ordered. She finished her note. She saw her next patient. Then she sat in the linen room for twenty minutes, because it had a lock.
 
@@ -97,7 +97,7 @@ The resident from the linen room is now an attending. She is one of the thirty-o
         day: -171,
         tags: ['Quality and Risk', 'Technology', 'Safety'],
         authors: ['daniel-kim'],
-        picture: 'scene-data-screen',
+        picture: 'scene-laboratory',
         doi: '12.1008',
         edition: 'jmpm-3',
       },

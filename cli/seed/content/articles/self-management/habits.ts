@@ -13,7 +13,7 @@ export const habits = seedFile({
         day: -49,
         tags: ['Self-Management', 'Time', 'Technology'],
         authors: ['luis-ortega'],
-        picture: 'scene-data-screen',
+        picture: 'scene-home-office',
         doi: '11.1110',
         edition: 'fast-practice-2',
       },

@@ -48,7 +48,7 @@ I collect specimens. Send yours, with its source, to [interprofessional.multidis
         day: -125,
         tags: ['Self-Management', 'Writing', 'Reflection'],
         authors: ['rosa-jimenez'],
-        picture: 'scene-library',
+        picture: 'scene-train-home',
       },
       `Each evening I write three lines. *What happened. What I did. What I would do again.* I began in my first month as a health officer, on the advice of a lawyer who thought only of depositions.
 

@@ -241,7 +241,7 @@ There are four vans, with our name on them, and drivers who know the children. M
         day: -395,
         tags: ['Strategy and Innovation', 'Change', 'Teams'],
         authors: ['priya-desai'],
-        picture: 'scene-coffee',
+        picture: 'scene-handshake',
       },
       `Our hospital had an innovation center. It had glass walls and a form of nine pages. In three years it received nineteen applications, of which twelve were from the people who worked in it.
 
