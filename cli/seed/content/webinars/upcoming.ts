@@ -70,7 +70,7 @@ const webinars: readonly SeedWebinar[] = [
     body: prose(
       'Bay Medical Partners and Summit Ridge Health bought different products in the same month. After a year they compared: minutes of documentation, words in the note, errors that a patient noticed, and the number of physicians who returned the device.',
       '## Results in brief',
-      '| | Bay Medical | Summit Ridge |\n| --- | --- | --- |\n| Physicians | 340 | 260 |\n| Minutes saved a day | 41 | 28 |\n| Notes corrected by patients | 1 in 60 | 1 in 95 |\n| Gave it back | 12% | 7% |',
+      '| Result | Bay Medical | Summit Ridge |\n| --- | --- | --- |\n| Physicians | 340 | 260 |\n| Minutes saved a day | 41 | 28 |\n| Notes corrected by patients | 1 in 60 | 1 in 95 |\n| Gave it back | 12% | 7% |',
       'The webinar is free for everybody. Continuing education credit is for members.',
     ),
   },
