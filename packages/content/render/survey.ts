@@ -41,7 +41,13 @@ type Options = { above?: number | undefined; as?: As }
 
 /** Walks what a page holds in document order, as far as it would be rendered. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
-  const found: Found = { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set(), work: 0 }
+  const found: Found = {
+    hasTitle: above !== undefined,
+    headings: new Map(),
+    blocks: 0,
+    beyond: new Set(),
+    work: 0,
+  }
   const outline = startOutline({ above })
   page.fields.sections.forEach((block, index) => {
     walk(block, { path: placeOf(block, index), as: index === 0 ? as : 'block', trail: [], found, outline })
