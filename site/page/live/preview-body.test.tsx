@@ -6,8 +6,16 @@ import { expect, test } from 'vitest'
 import { PreviewBody } from './preview-body.tsx'
 
 const options: RenderOptions = { mode: 'preview', scheme: 'https', links: { own: [], platform: [] } }
+const association = {
+  name: 'Association for Physician Leadership',
+  shortName: 'AAPL',
+  supportEmail: 'help@leaders.example',
+  memberAppUrl: 'https://members.leaders.example',
+}
 const shown = (type: string, fields: Record<string, unknown>) =>
-  renderToStaticMarkup(<PreviewBody entry={detailOf(type, fields) as Entry} options={options} />)
+  renderToStaticMarkup(
+    <PreviewBody entry={detailOf(type, fields) as Entry} options={options} association={association} />,
+  )
 
 test('an article has one h1, and its card in the place of lists', () => {
   const markup = shown('basicArticle', { title: 'Handovers', publicationDate: '2026-03-09' })
