@@ -68,7 +68,7 @@ export const header = seedFile({
         [
           'in-person',
           'In person',
-          { link: '/education/courses/in-person', description: 'Two to four days in one room.' },
+          { link: '/education/courses/in-person', description: 'One to three days in one room.' },
         ],
         [
           'cpe',
@@ -137,7 +137,7 @@ export const header = seedFile({
       [
         'events',
         'Events',
-        { link: '/fall-institute', description: 'Two meetings a year, and a webinar in most weeks.' },
+        { link: '/fall-institute', description: 'Two meetings a year, and ten webinars.' },
       ],
       [
         [
