@@ -150,6 +150,16 @@ export const header = seedFile({
           'Annual Conference',
           { link: '/conference', description: 'Where physicians who lead meet each spring.' },
         ],
+        [
+          'fall-institute-registration',
+          'Fall Institute registration',
+          { link: '/fall-institute/registration', description: 'When it opens, and what to bring.' },
+        ],
+        [
+          'conference-registration',
+          'Conference registration',
+          { link: '/conference/registration', description: 'When it opens, and who pays less.' },
+        ],
         ['webinars', 'Webinars', { link: '/webinars', description: 'One hour, live or recorded.' }],
       ],
     ),
