@@ -82,6 +82,17 @@ test('the menu closes on navigation, and is closed after going back (SH-027)', a
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false)
 })
 
+test('all of a long menu can be reached in a low window, below an announcement', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 420 })
+  await page.goto(stack.site)
+  const { menu, destination, header } = shellOf(page)
+  await menu.click()
+  await destination('Education').click()
+  const join = header.getByRole('link', { name: 'Join' })
+  await join.focus()
+  await expect(join).toBeInViewport({ ratio: 1 })
+})
+
 test('a window that becomes wide closes the menu', async ({ page }) => {
   await page.goto(stack.site)
   const { menu } = shellOf(page)

@@ -2,79 +2,66 @@ import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { makeOthersInert } from './inert.ts'
 import type { MenuOptions } from './island.tsx'
 import { moveFocus, trapFocus } from './keys.ts'
+import { fitWindow, nameOf, partsOf, showState } from './menu-parts.ts'
 import { closedMenu, type MenuEvent, nextMenu } from './menu-state.ts'
 
 /** The APG pattern “disclosure navigation”: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
 export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
-  const toggle = element.querySelector<HTMLElement>('[data-menu]')
-  // Read anew each time, because an editor's preview adds groups.
-  const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
-  const selected = () => groups().find((group) => nameOf(group) === state.selected)
-  const window = matchMedia(narrow)
+  const parts = partsOf(element)
+  const narrowWindow = matchMedia(narrow)
   let state = closedMenu
   let release: (() => void) | undefined
 
   function send(event: MenuEvent) {
     state = nextMenu(state, event)
-    if (toggle) toggle.ariaExpanded = String(state.isOpen)
-    for (const group of groups()) group.ariaExpanded = String(nameOf(group) === state.selected)
+    showState(parts, state)
     release?.()
-    release = state.isOpen && isModal && window.matches ? makeOthersInert(element) : undefined
+    release = state.isOpen && isModal && narrowWindow.matches ? makeOthersInert(element) : undefined
+    if (parts.list && isModal) fitWindow(parts.list, state.isOpen)
   }
+  const leave = () => send({ type: 'leave' })
 
+  function press({ target }: Event) {
+    const pressed = target as Element
+    const button = pressed.closest<HTMLElement>('button[aria-controls]')
+    if (button) send(button === parts.toggle ? { type: 'toggle' } : { type: 'choose', name: nameOf(button) })
+    // The search gives the focus back to the link that opened it.
+    else if (pressed.closest('a:not([data-search-open])')) leave()
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Escape') leaveToOpener()
+    else if (event.key === 'Tab' && state.isOpen && isModal) trapFocus(event, element)
+    else moveFocus(event, parts.groups())
+  }
   /** Puts the focus back on the button that opened what closes. */
   function leaveToOpener() {
-    const opener = state.isOpen ? toggle : selected()
+    const opener = state.isOpen ? parts.toggle : parts.group(state)
     if (!opener) return
-    send({ type: 'leave' })
+    leave()
     opener.focus()
   }
-
-  /** Whether a part of the page stays open while it has the focus: the list of a narrow window, or one panel of a row. */
-  function isOpenPart(part: Element) {
-    // The search gives the focus back to the link that opened it.
+  /** Whether the menu stays as it is while a part of the page has the focus. */
+  function isOwn(part: Element) {
     if (part.closest('dialog:modal')) return true
-    if (window.matches || state.selected === undefined) return element.contains(part)
-    return selected()?.contains(part) || document.getElementById(state.selected)?.contains(part)
+    if (narrowWindow.matches || state.selected === undefined) return element.contains(part)
+    return [parts.group(state), document.getElementById(state.selected)].some((own) => own?.contains(part))
   }
 
   const listening = new AbortController()
   const listen = { signal: listening.signal }
-  const leave = () => send({ type: 'leave' })
-  element.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('button[aria-controls]')
-      if (button && button === toggle) send({ type: 'toggle' })
-      else if (button) send({ type: 'choose', name: nameOf(button) })
-      else if ((target as Element).closest('a:not([data-search-open])')) leave()
-    },
-    listen,
-  )
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') leaveToOpener()
-      else if (event.key === 'Tab' && state.isOpen && isModal) trapFocus(event, element)
-      else moveFocus(event, groups())
-    },
-    listen,
-  )
+  element.addEventListener('click', press, listen)
+  element.addEventListener('keydown', key, listen)
   element.addEventListener(
     'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget && !isOpenPart(relatedTarget as Element)) leave()
-    },
+    ({ relatedTarget }) => relatedTarget && !isOwn(relatedTarget as Element) && leave(),
     listen,
   )
   document.addEventListener(
     'pointerdown',
-    ({ target }) => {
-      if (!element.contains(target as Node)) leave()
-    },
+    ({ target }) => element.contains(target as Node) || leave(),
     listen,
   )
-  window.addEventListener('change', leave, listen)
+  narrowWindow.addEventListener('change', leave, listen)
   // A page that comes back from the browser's cache has no open menu.
   addEventListener('pagehide', leave, listen)
   return () => {
@@ -82,5 +69,3 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     leave()
   }
 }
-
-const nameOf = (button: Element) => button.getAttribute('aria-controls') ?? ''

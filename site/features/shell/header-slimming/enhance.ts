@@ -26,13 +26,16 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
     resizing = setTimeout(measure, slimming.resizeDebounceMs)
   }
 
+  // The height changes with the window, and when the announcement is closed.
+  const sizes = new ResizeObserver(measureLater)
   const listening = new AbortController()
   const listen = { signal: listening.signal, passive: true }
   addEventListener('scroll', look, listen)
-  addEventListener('resize', measureLater, listen)
+  sizes.observe(element)
   measure()
   return () => {
     listening.abort()
+    sizes.disconnect()
     clearTimeout(changing)
     clearTimeout(resizing)
     element.removeAttribute('data-slim')

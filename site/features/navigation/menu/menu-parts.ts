@@ -1,0 +1,29 @@
+import type { MenuState } from './menu-state.ts'
+
+/** The buttons of a menu and what they open. */
+export type MenuParts = ReturnType<typeof partsOf>
+
+export function partsOf(element: HTMLElement) {
+  const toggle = element.querySelector<HTMLElement>('[data-menu]')
+  // Read anew each time, because an editor's preview adds groups.
+  const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
+  return {
+    toggle,
+    list: document.getElementById(toggle ? nameOf(toggle) : ''),
+    groups,
+    group: ({ selected }: MenuState) => groups().find((group) => nameOf(group) === selected),
+  }
+}
+
+/** A button has the name of what it opens. */
+export const nameOf = (button: Element) => button.getAttribute('aria-controls') ?? ''
+
+export function showState({ toggle, groups }: MenuParts, { isOpen, selected }: MenuState) {
+  if (toggle) toggle.ariaExpanded = String(isOpen)
+  for (const group of groups()) group.ariaExpanded = String(nameOf(group) === selected)
+}
+
+/** From the upper edge of a list to the lower edge of the window, so that scrolling reaches all of it. */
+export function fitWindow(list: HTMLElement, isOpen: boolean) {
+  list.style.maxHeight = isOpen ? `calc(100dvh - ${list.getBoundingClientRect().top}px)` : ''
+}
