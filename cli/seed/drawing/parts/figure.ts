@@ -70,7 +70,10 @@ function arm(look: Look, shoulder: Point, [elbow, hand]: Arm): string {
   const cuff =
     look.clothes === 'scrubs' ? '' : limb([elbow, between(elbow, hand, 0.8)], { ...sleeve, width: 13 })
   return (
-    limb([elbow, hand], { paint, edge, width: 10 }) + cuff + limb([shoulder, elbow], { ...sleeve, width: 15 })
+    limb([elbow, hand], { paint, edge, width: 10 }) +
+    limb([hand, hand], { paint, edge, width: 13 }) +
+    cuff +
+    limb([shoulder, elbow], { ...sleeve, width: 15 })
   )
 }
 

@@ -8,10 +8,10 @@ export function face(look: Look, turn = 0): string {
   return [
     look.hair === 'headscarf' ? '' : ear(34.6, skin, shade) + ear(65.4, skin, shade),
     `<path d="M35 38C35 27 41 22 50 22C59 22 65 27 65 38C65.3 50 59.5 60.5 50 60.5C40.5 60.5 34.7 50 35 38Z" fill="${skin}"/>`,
-    `<g transform="translate(${turn * 3.4} 0)">`,
+    `<g transform="translate(${turn * 0.6} 0)">${beard(look)}</g>`,
+    `<g transform="translate(${turn * 2.8} 0)">`,
     cheeks(shade),
     look.age === 'older' ? wrinkles(shade) : '',
-    beard(look),
     eyes(look),
     brows(look),
     nose(shade),

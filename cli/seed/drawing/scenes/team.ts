@@ -24,7 +24,6 @@ export const huddle = (size: Size) =>
       '#fbe6b8',
       dot([240, 90], 50, ink.sun) + shape('M0 210Q140 160 330 210V260H0Z', ink.leaf),
     ),
-    oval([800, 850], [620, 40], 'rgb(7 26 51 / 10%)'),
     figure({ at: [340, 390], scale: 2.55, look: cast.ines, turn: 0.9 }),
     figure({
       at: [570, 360],
