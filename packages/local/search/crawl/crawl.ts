@@ -89,7 +89,7 @@ function knownSitemaps(site: string) {
   type Known = { etag: string | undefined; listed: Listed[]; kind: 'index' | 'pages' }
   const known = new Map<string, Known>()
 
-  /** `changed` if it is not what it was at the last look. */
+  /** `changed` says whether it differs from the last look. */
   async function read(url: string): Promise<{ changed: boolean } & Pick<Known, 'kind' | 'listed'>> {
     const before = known.get(url)
     const fetched = await fetchText(url, before?.etag)
