@@ -5,6 +5,7 @@ import { expect, test } from '../test.ts'
 
 const paths = {
   course: '/education/course/finance-for-physicians',
+  programCourse: '/education/course/leading-a-rehabilitation-service',
   book: '/publications/books/after-harm',
   journal: '/publications/subscriptions/physician-leadership-journal',
   subscription: '/publications/subscriptions/the-reading-room',
@@ -16,7 +17,7 @@ const paths = {
 }
 
 for (const [name, path] of Object.entries(paths))
-  test(`the page of a ${name} is accessible and fits at every width`, async ({ page }) => {
+  test(`the page “${name}” is accessible and fits at every width`, async ({ page }) => {
     for (const width of [375, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(stack.site + path)
@@ -42,6 +43,12 @@ test.describe('the variant of the address (RT-069)', () => {
     await expect(chosen(page)).toHaveCount(1)
     await expect(chosen(page)).toContainText('Denver, Colorado')
     await expect(chosen(page)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('is the one of the program that the address names (RT-070)', async ({ page }) => {
+    await page.goto(`${stack.site}${paths.programCourse}?pn=aapmr`)
+    await expect(chosen(page)).toHaveCount(1)
+    await expect(chosen(page)).toContainText('AAPM&R program')
   })
 
   test('is none if the product has no such variant', async ({ page }) => {
