@@ -36,7 +36,8 @@ for (const [name, path] of Object.entries(paths))
   })
 
 test.describe('the variant of the address (RT-069)', () => {
-  const chosen = (page: Page) => page.getByRole('row').filter({ hasText: 'Your choice' })
+  const chosen = (page: Page) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Your choice$/ }) })
 
   test('is marked', async ({ page }) => {
     await page.goto(`${stack.site}${paths.course}?v=41020103`)
@@ -66,8 +67,8 @@ test.describe('without JavaScript', () => {
     await page.goto(stack.site + paths.course)
     const table = page.getByRole('table', { name: 'Formats and dates' })
     await expect(table.getByRole('row')).toHaveCount(4)
-    await expect(table.getByRole('row').nth(1)).toContainText('Self-StudyStart any time$895')
-    await expect(table.getByRole('row').nth(2)).toContainText('Tampa, Florida$1,395')
+    await expect(table.getByRole('row', { name: 'Self-Study Start any time $895' })).toBeVisible()
+    await expect(table.getByRole('row', { name: /^In-Person .* Tampa, Florida \$1,395$/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Whom it suits' })).toBeVisible()
     await page.getByText('Biography').first().click()
     await expect(page.locator('details[open]')).toBeVisible()
@@ -78,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('Krishnan')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/publications\/books\/search\?q=Krishnan$/)
-    await expect(page.getByRole('link', { name: 'After Harm' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'After Harm', exact: true })).toBeVisible()
     await expect(page.getByText('1 book matches “Krishnan”.')).toBeVisible()
   })
 })
@@ -133,7 +134,7 @@ test.describe('the terms of the search for books', () => {
     await page.getByLabel('Search books by title, author or subject').fill('harm')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/search\?q=harm$/)
-    await expect(page.getByRole('link', { name: 'After Harm' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'After Harm', exact: true })).toBeVisible()
   })
 })
 
@@ -160,11 +161,13 @@ test('the page of a journal lists its editions, the newest first, in three colum
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Volume \d+, Issue/ })
-  await expect(editions).toHaveCount(3)
+  await expect(editions.nth(2)).toBeVisible()
   const dates = await editions
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
   expect(dates).toEqual(dates.toSorted().toReversed())
-  const tops = await editions.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  const tops = await editions.evaluateAll((cards) =>
+    cards.slice(0, 3).map((card) => card.getBoundingClientRect().top),
+  )
   expect(new Set(tops).size).toBe(1)
 })
