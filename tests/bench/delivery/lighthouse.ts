@@ -28,6 +28,10 @@ export function installLighthouse(): string {
   return folder
 }
 
+/** Lighthouse's own scores, 0 to 100. */
+export const categories = ['accessibility', 'best-practices', 'seo'] as const
+export type Scores = Record<(typeof categories)[number], number>
+
 /** Measures a page as Lighthouse's usual phone: slow 4G and a processor four times as slow, both simulated. */
 export async function measurePage(url: string, { folder, chromium }: { folder: string; chromium: string }) {
   const args = [
@@ -35,22 +39,41 @@ export async function measurePage(url: string, { folder, chromium }: { folder: s
     url,
     '--quiet',
     '--output=json',
-    '--only-categories=performance',
+    `--only-categories=performance,${categories.join()}`,
     '--throttling-method=simulate',
     `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
   ]
   const printed = await runProgram(process.execPath, args, { ...process.env, CHROME_PATH: chromium })
-  return readVitals(JSON.parse(printed))
+  return readReport(JSON.parse(printed))
 }
 
-type Report = { runtimeError?: { message: string }; audits: Record<string, { numericValue?: number }> }
+type Report = {
+  runtimeError?: { message: string }
+  audits: Record<string, { numericValue?: number; score?: number | null; title?: string }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+}
 
-function readVitals({ audits, runtimeError }: Report): Vitals {
+function readReport({
+  audits,
+  categories: judged,
+  runtimeError,
+}: Report): Vitals & { scores: Scores; lost: string[] } {
   if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const score = (category: string) => Math.round((judged[category]?.score ?? Number.NaN) * 100)
+  const [accessibility, bestPractices, seo] = categories.map(score)
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    scores: {
+      accessibility: accessibility ?? Number.NaN,
+      'best-practices': bestPractices ?? Number.NaN,
+      seo: seo ?? Number.NaN,
+    },
+    lost: categories
+      .flatMap((category) => judged[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title ?? id),
   }
 }

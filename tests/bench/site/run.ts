@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../../run/chromium.ts'
+import { weigher } from '../bundle/islands.ts'
+import { scriptsLoaded } from '../bundle/loaded.ts'
+import { total, weight } from '../bundle/weight.ts'
+import { installLighthouse, measurePage } from '../delivery/lighthouse.ts'
+import { startNginx } from '../delivery/nginx.ts'
+import { filesOfPage } from '../delivery/page-files.ts'
+import { readResource } from '../delivery/resource.ts'
+import { type Bench, bench } from '../measuring/bench.ts'
+import { findProgram, MissingProgramError } from '../measuring/programs.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { buildFolder, startBenchStack } from '../measuring/stack.ts'
+import { templatesOf } from './templates.ts'
+import { judgeTemplate } from './vitals.ts'
+
+/** Bytes of scripts that a page requests while nobody touches it, as gzip; and of the search when it is opened. */
+const limits = { 'article or list': 1536, other: 4096, search: 15 * 1024 }
+const nginxPort = 22_193
+/** `npm run bench -- site 1` is enough for a look. */
+const rounds = Number(process.argv[2] ?? 3)
+
+/** A page of each template: its scripts, and what Lighthouse says of it beside the same bytes from nginx. */
+await bench(async (bench) => {
+  findProgram('nginx')
+  const browser = await findChromium()
+  if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
+  const lighthouse = { folder: installLighthouse(), chromium: browser.path }
+  const { env } = await startBenchStack(bench)
+  const { url: site } = await startSiteProcess(bench, { env })
+  const templates = await templatesOf(site)
+  for (const { name, path, kind } of templates)
+    await judgeScripts(bench, { name, url: site + path, limit: limits[kind] })
+  const search = weigher(buildFolder).islands(['search'])
+  bench.judge(search <= limits.search, `search when it is opened: ${search} B (limit ${limits.search})`)
+
+  const measured = templates.filter(({ isMeasured }) => isMeasured)
+  const files = await Promise.all(measured.map(({ path }) => filesOfPage(site + path, browser.path)))
+  const paths = [...new Set(files.flat())]
+  const resources = await Promise.all(paths.map((path) => readResource(site, path)))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
+  bench.later(() => rmSync(folder, { recursive: true, force: true }))
+  const nginx = await startNginx(bench, { folder, port: nginxPort, resources })
+  bench.say(`a simulated phone, medians of ${rounds} rounds`)
+  const measure = (url: string) => measurePage(url, lighthouse)
+  for (const { name, path } of measured)
+    await judgeTemplate(bench, { name, site: site + path, nginx: nginx + path, rounds, measure })
+})
+
+type Page = { name: string; url: string; limit: number }
+
+async function judgeScripts({ judge }: Bench, { name, url, limit }: Page) {
+  const windows = await scriptsLoaded(url)
+  const weights = await Promise.all(windows.map(weigh))
+  const heaviest = Math.max(...weights)
+  judge(heaviest <= limit, `${name}: ${heaviest} B of scripts that load by themselves (limit ${limit})`)
+}
+
+const weigh = async (scripts: readonly string[]) =>
+  total(
+    await Promise.all(
+      scripts.map(async (script) => weight(new Uint8Array(await (await fetch(script)).arrayBuffer()))),
+    ),
+  )
