@@ -2,6 +2,7 @@ import type { Entry } from '@association/content'
 import type { Thing } from '@association/content/define/structured-data.ts'
 import type { Detail } from '@association/content/define/view.ts'
 import { renderDetail, renderPage } from '@association/content/render'
+import { nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 import type { Item } from '../content-index/item.ts'
 import { trailToEntry } from '../features/breadcrumbs/trail.ts'
 import { EditLink } from '../features/edit-link/edit-link.tsx'
@@ -10,6 +11,7 @@ import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
 import { thingsOf } from '../features/structured-data/things-of.ts'
 import { blocksAfter } from '../lists/blocks-after.ts'
+import { note } from '../stored/rendering.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { config } from './config.ts'
 import { loadEntry } from './load-page.ts'
@@ -22,6 +24,7 @@ import { publicRendering } from './render-options.ts'
 export async function entryView(item: Item) {
   const entry = readAny(await loadEntry(item), publicRendering.report)
   if (!entry) return undefined
+  if (entry.type === 'product') note({ until: nextChangeOf(entry, Date.now()) })
   return (
     <>
       {entry.type === 'page' ? (
