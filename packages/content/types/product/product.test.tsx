@@ -90,7 +90,7 @@ test('its formats stand in their order, each once', () => {
   ])
 })
 
-describe('below the title stands', () => {
+describe('the line below the title shows', () => {
   const noteIn = (fields: Record<string, unknown>, now?: string) =>
     /<p class="quiet">(.*?)<\/p>/.exec(card(fields, now ? { widgets, now: Date.parse(now) } : {}))?.[1]
 
