@@ -144,7 +144,12 @@ function linkedFrom(roots: readonly string[], { entries, assets }: Part): Part {
 /** Fields whose values lists can show. */
 const shortFields = (type: ContentTypeId): string[] =>
   Object.entries<Field>(models[type].fields)
-    .filter(([, field]) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden)
+    .filter(([name, field]) => isShort(field) || keptTexts[type]?.includes(name))
     .map(([name]) => name)
+
+const isShort = (field: Field) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden
+
+/** Cards of assessments say what is in them. There are few products. */
+const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body'] }
 
 const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to
