@@ -59,11 +59,12 @@ test('every article shares a tag besides its topic with another one, so that it 
   expect(where((article) => !sharing(article))).toEqual([])
 })
 
-test('one article embeds every block that a text can hold', () => {
-  const every = acceptedIds({ slot: 'embed' }, contentTypes).toSorted()
-  expect(
-    where(({ embedded }) => JSON.stringify([...new Set(embedded)].toSorted()) === JSON.stringify(every)),
-  ).toEqual(['article-your-first-year-as-a-member'])
+test('one article embeds every block that the seed has and a text can hold', () => {
+  const seeded = new Set(typeOf.values())
+  const every = acceptedIds({ slot: 'embed' }, contentTypes).filter((type) => seeded.has(type))
+  expect(where(({ embedded }) => every.every((type) => embedded.includes(type)))).toEqual([
+    'article-your-first-year-as-a-member',
+  ])
 })
 
 test('at least ten articles embed a block', () => {
