@@ -2,7 +2,12 @@ import type { Site } from '@association/content/rules'
 import { expect, test } from 'vitest'
 import { keepSitePages } from './site-pages.ts'
 
-const site: Site = { hosts: { own: [] }, pages: new Map([['/a', true]]), hasDetails: false }
+const site: Site = {
+  hosts: { own: [] },
+  pages: new Map([['/a', true]]),
+  redirects: new Map(),
+  hasDetails: false,
+}
 
 test('pages are read once for all who ask at the same time, and again when asked', async () => {
   let reads = 0

@@ -55,16 +55,22 @@ export function keepSitePages(read: () => Promise<Site>): SitePages {
 }
 
 async function readSite(session: Session): Promise<Site> {
-  const pages = await Promise.all(spaces.map((space) => pagesOf(session, space)))
-  return siteOfPages(pages.flat(), { own: [new URL(session.installation.siteUrl).host] })
+  const read = await Promise.all([
+    ...spaces.map((space) => targetsOf(session, { space, type: 'page', fields: ['path'] })),
+    targetsOf(session, { space: 'association', type: 'redirect', fields: ['from', 'to'] }),
+  ])
+  return siteOfPages(read.flat(), { own: [new URL(session.installation.siteUrl).host] })
 }
 
 const batchSize = 1000
 
-/** Only what a path needs: a space may have thousands of pages. */
-async function pagesOf(session: Session, space: Space): Promise<Target[]> {
+type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
+
+/** Only the fields that are needed: a space may have thousands of pages. */
+async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
   const place = placeOf(session, space)
-  const query = { content_type: 'page', select: 'sys,fields.path', order: 'sys.id', limit: batchSize }
+  const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')
+  const query = { content_type: type, select, order: 'sys.id', limit: batchSize }
   const found: EntryProps[] = []
   for (let total = 1; found.length < total; ) {
     const page = await session.sdk.cma.entry.getMany({ ...place, query: { ...query, skip: found.length } })

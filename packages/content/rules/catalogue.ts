@@ -1,6 +1,7 @@
 import { bothContainers } from './entry/both-containers.ts'
 import { lineHeights } from './entry/line-height.ts'
 import { missingPages } from './entry/missing-pages.ts'
+import { movedPages } from './entry/moved-pages.ts'
 import { ownChecks } from './entry/own-checks.ts'
 import { ownContrast } from './entry/own-contrast.ts'
 import { pageDescription, socialImage } from './entry/page-head.ts'
@@ -31,6 +32,7 @@ import {
 import { htmlRules } from './parsed/html.ts'
 import type { EntryRule, FieldRule, LinkRule, ParsedRule, Rule, SpacesRule, TreeRule } from './rule.ts'
 import { addressTwice } from './spaces/addresses.ts'
+import { redirectsLeadOn } from './spaces/redirects.ts'
 import { anchorTwice } from './tree/anchors.ts'
 import { contrastAround } from './tree/contrast.ts'
 import { headingOrder } from './tree/heading-order.ts'
@@ -64,6 +66,7 @@ export const entryRules: readonly EntryRule[] = [
   ownContrast,
   lineHeights,
   missingPages,
+  movedPages,
   pageDescription,
   socialImage,
   unknownVariants,
@@ -92,7 +95,7 @@ export const treeRules: readonly TreeRule[] = [
   tooDeep,
   tooMuch,
 ]
-export const spacesRules: readonly SpacesRule[] = [addressTwice]
+export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn]
 
 /** Every rule there is; to add one, write it and name it in its list. */
 export const rules: readonly Rule[] = [

@@ -16,9 +16,15 @@ const association = contentOf([
   subject('basicArticle', { title: 'A', doiPrefix: linkTo('prefix'), doiSuffix: 'plj 1' }, { id: 'article' }),
   subject('product', { internalName: 'F', productType: 'Course', slug: 'finance' }, { id: 'course' }),
 ])
+const redirects = [
+  subject('redirect', { from: '/join-us/', to: '/join' }, { id: 'first' }),
+  subject('redirect', { from: '/join', to: '/membership/join' }, { id: 'second' }),
+  subject('redirect', { from: '/round', to: '/round-again' }, { id: 'round' }),
+  subject('redirect', { from: '/round-again', to: '/round' }, { id: 'again' }),
+]
 const events = contentOf([page('fall', '/fall-institute', { space: 'events' })])
 const hosts = { own: ['www.site.example', 'site.example'] }
-const site = siteOf([association, events], hosts)
+const site = siteOf([association, events, contentOf(redirects)], hosts)
 
 const told = (values: Record<string, unknown>, known: Site | undefined = site) =>
   checkValues(subject('buttonGroup', { internalName: 'b', button1Text: 'Go', ...values }), { site: known })
@@ -81,6 +87,34 @@ describe('a link within the site', () => {
     expect(
       checkValues(subject('buttonGroup', { button1Url: '/lost', button1Text: 'x', internalName: 'x' })),
     ).toEqual([]))
+})
+
+describe('a link to a path that redirects', () => {
+  const moved = (button1Url: string, known = site) =>
+    checkValues(subject('buttonGroup', { internalName: 'b', button1Text: 'Go', button1Url }), { site: known })
+      .filter(({ rule }) => rule.startsWith('page-'))
+      .map(({ rule, severity, message }) => `${severity} ${rule}: ${message}`)
+
+  test.each(['/join-us', '/join-us/?a=1', '/%6Aoin-us', 'https://site.example/join-us'])(
+    '%s names the address at the end of the redirects',
+    (address) =>
+      expect(moved(address)).toEqual([
+        `warning page-moved: “${address}” redirects to “/membership/join”. Link to “/membership/join”.`,
+      ]),
+  )
+
+  test('is known where only pages and redirects were read', () => {
+    const read = [...association.entries.values(), ...contentOf(redirects).entries.values()]
+    expect(moved('/join-us', siteOfPages(read, hosts))).toHaveLength(1)
+  })
+
+  test('in a loop is the fault of the redirects', () => expect(moved('/round')).toEqual([]))
+
+  test('is no fault of a redirect, whose own rule names the address', () => {
+    const [first] = redirects
+    const rules = first && checkValues(first, { site }).map(({ rule }) => rule)
+    expect(rules).toEqual([])
+  })
 })
 
 test('of two pages at one path, one that visitors see is enough', () => {

@@ -1,8 +1,12 @@
+import { paths } from '../generated/paths.ts'
 import { isFixedRoute } from '../links/fixed-routes.ts'
 import type { LinkHosts } from '../links/link-attributes.ts'
 import { ownPath, plainPath } from '../links/own-path.ts'
+import { lists } from '../lists/index.ts'
+import { productPlaces } from '../shared/products/product-path.ts'
 import { short } from './field/address.ts'
 import { pathOf } from './page-path.ts'
+import { endOf, type Redirects, redirectsIn } from './redirects.ts'
 import { type Content, isShown, type Status, type Target } from './subject.ts'
 
 /** All pages of the site. With the pages of one space alone, each link to the other would look dead. */
@@ -10,6 +14,7 @@ export type Site = {
   hosts: Pick<LinkHosts, 'own'>
   /** By path, as `plainPath` writes it; true where visitors see the page. */
   pages: ReadonlyMap<string, boolean>
+  redirects: Redirects
   /** False where only entries of the type `page` were read: paths of articles and products are not judged then. */
   hasDetails: boolean
 }
@@ -21,16 +26,18 @@ export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { ow
       .filter((entry) => isShown(entry, { ...content, onlyPublished: false }))
       .map((entry) => ({ path: pathOf(entry, content), status: entry.status })),
   )
-  return { hosts, pages: pagesAt(places), hasDetails: true }
+  const redirects = redirectsIn(contents.flatMap(({ entries }) => [...entries.values()]))
+  return { hosts, pages: pagesAt(places), redirects, hasDetails: true }
 }
 
-/** The same where only pages were read. */
-export const siteOfPages = (pages: readonly Target[], hosts: Site['hosts']): Site => ({
+/** The same where only pages and redirects were read. */
+export const siteOfPages = (read: readonly Target[], hosts: Site['hosts']): Site => ({
   hosts,
   hasDetails: false,
+  redirects: redirectsIn(read),
   pages: pagesAt(
-    pages
-      .filter(({ status }) => status !== 'archived')
+    read
+      .filter(({ status, type }) => status !== 'archived' && type?.id === 'page')
       .map(({ status, values: { path } }) => ({ status, path: typeof path === 'string' ? path : undefined })),
   ),
 })
@@ -46,9 +53,12 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
 }
 
 /** The message for a link within the site that leads to no published page; undefined for every other address. */
-export function siteFault(address: string, { hosts, pages, hasDetails }: Site): string | undefined {
+export function siteFault(
+  address: string,
+  { hosts, pages, redirects, hasDetails }: Site,
+): string | undefined {
   const path = ownPath(address, { platform: [], ...hosts })
-  if (path === undefined || isFixedRoute(path)) return undefined
+  if (path === undefined || isFixedRoute(path) || redirects.has(path)) return undefined
   const isSeen = pages.get(path)
   if (isSeen === true) return undefined
   if (isSeen === false)
@@ -57,7 +67,22 @@ export function siteFault(address: string, { hosts, pages, hasDetails }: Site): 
   return `No page of the site has the path “${short(path)}”, so this link does not work. Correct it or remove it.`
 }
 
+/** The address to which an address of the site redirects; undefined when it does not. */
+export function movedTo(address: string, { hosts, redirects }: Site): string | undefined {
+  const path = ownPath(address, { platform: [], ...hosts })
+  return path === undefined ? undefined : endOf(path, redirects, hosts)
+}
+
 /** True for the paths of entries that are not of the type `page`, such as articles. */
-export const isDetail = (path: string) => detailPath.test(path)
-const detailPath =
-  /^\/(?:articles|aapl-jobs|about\/press-room|education\/course|publications\/(?:books|subscriptions)|webinar)\/.|^\/store\/assessments$/
+export const isDetail = (path: string) =>
+  places.some((place) =>
+    place.endsWith('/') ? path.length > place.length && path.startsWith(place) : path === place,
+  )
+
+/** Entries of a type have their pages below its list; the pages of a product are where its type says. */
+const places: readonly string[] = [
+  ...lists
+    .filter(({ type }) => type !== 'product' && Object.hasOwn(paths, type))
+    .map(({ path }) => `${path}/`),
+  ...Object.values(productPlaces).map((place) => place('')),
+]

@@ -1,7 +1,7 @@
 import type { ProductType } from './offers.ts'
 
 /** Where the page of a product stands; a type that is not listed has none. */
-const places: { readonly [Type in ProductType]?: (slug: string) => string } = {
+export const productPlaces: { readonly [Type in ProductType]?: (slug: string) => string } = {
   Course: (slug) => `/education/course/${slug}`,
   Book: (slug) => `/publications/books/${slug}`,
   Journal: (slug) => `/publications/subscriptions/${slug}`,
@@ -24,7 +24,9 @@ type Placed = Bought & { productType?: string | undefined; slug?: string | undef
  * made for one. A product of an unknown type, or without the slug its page needs, leads to `#`.
  */
 export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
-  const place = Object.hasOwn(places, productType) ? places[productType as ProductType] : undefined
+  const place = Object.hasOwn(productPlaces, productType)
+    ? productPlaces[productType as ProductType]
+    : undefined
   if (!place || (slug === '' && productType !== 'assessment')) return '#'
   const query = new URLSearchParams()
   if (variant.variantId) query.set('v', variant.variantId)

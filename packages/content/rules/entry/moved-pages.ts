@@ -1,0 +1,26 @@
+import { addressesIn } from '../addresses-in.ts'
+import { short } from '../field/address.ts'
+import type { EntryRule } from '../rule.ts'
+import { movedTo } from '../site.ts'
+
+export const movedPages: EntryRule = {
+  id: 'page-moved',
+  title: 'Links to pages that moved',
+  about: 'A link leads to a page without a redirect. Checked only if all redirects are known.',
+  severity: 'warning',
+  scope: 'entry',
+  check({ type, values }, { site }) {
+    // The rule `redirect` judges where redirects lead.
+    if (!site || type.id === 'redirect') return []
+    return Object.entries(type.fields)
+      .filter(([, { hidden }]) => !hidden)
+      .flatMap(([field, of]) =>
+        addressesIn(of, values[field]).flatMap(({ address }) => {
+          const end = movedTo(address, site)
+          if (end === undefined) return []
+          const message = `“${short(address)}” redirects to “${short(end)}”. Link to “${short(end)}”.`
+          return [{ field, message }]
+        }),
+      )
+  },
+}
