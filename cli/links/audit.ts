@@ -133,8 +133,12 @@ async function lookAtContent(
   { checker, known, io }: Means,
 ): Promise<Looked> {
   const spaces = known.seen(published ? 'visible' : 'saved')
-  const { findings, outside, checked } = auditContent({ ...known, spaces, space })
+  const { findings, outside, moved, checked } = auditContent({ ...known, spaces, space })
   io.err(`Checking ${checked.links} links of ${checked.entries} entries…`)
+  for (const { url, to, place } of moved)
+    io.err(
+      `${place.typeName} “${place.entryTitle}”, ${place.fieldLabel}: ${url} redirects to ${to}. Link to ${to}.`,
+    )
   const bar = progress('Checking', outside.length, io)
   const elsewhere = await checkOutside(outside, checker, bar.done)
   bar.end()

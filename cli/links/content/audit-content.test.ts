@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audit, button, page } from './testing/audited.ts'
+import { audit, button, page, redirect } from './testing/audited.ts'
 
 test('addresses within the site lead to pages of both spaces, however they are written', () => {
   const { told } = audit([
@@ -67,6 +67,36 @@ test('what visitors see must not lead to drafts; a draft may', () => {
     'public.button1Url /later: unpublished',
     'to-archived.button1Url /gone: missingEntry',
     'to-new.button1Url /new: unpublished',
+  ])
+})
+
+test('a redirected path works, and the address where it ends is named', () => {
+  const { told, moved } = audit([
+    page('join', '/membership'),
+    redirect('/join-us/', '/join'),
+    redirect('/join', '/membership?from=join'),
+    redirect('/journal', 'https://journal.example'),
+    redirect('/gone', '/nowhere'),
+    redirect('/round', '/round-again'),
+    redirect('/round-again', '/round'),
+    redirect('/soon', '/membership', { status: 'draft' }),
+    button('moved', 'https://site.example/%6Aoin-us?x#top'),
+    button('away', '/journal'),
+    button('lost', '/gone'),
+    button('circle', '/round'),
+    button('early', '/soon'),
+  ])
+  expect(moved.map(({ url, to, place }) => [place.entry, url, to])).toEqual([
+    ['moved', 'https://site.example/%6Aoin-us?x#top', '/membership?from=join'],
+    ['away', '/journal', 'https://journal.example'],
+  ])
+  expect(told).toEqual([
+    'redirect /gone.to /nowhere: missingEntry',
+    'redirect /round.to /round-again: redirectLoop',
+    'redirect /round-again.to /round: redirectLoop',
+    'lost.button1Url /gone: redirectToBroken',
+    'circle.button1Url /round: redirectLoop',
+    'early.button1Url /soon: unpublished',
   ])
 })
 

@@ -14,6 +14,8 @@ type ContentAudit = {
   findings: readonly Finding[]
   /** Links whose `href` only the network can tell about. */
   outside: readonly OutsideLink[]
+  /** Links that work by way of a redirect, and the address where it ends. */
+  moved: readonly (Link & { to: string })[]
   checked: { links: number; pages: number; entries: number }
 }
 
@@ -51,6 +53,11 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
     outside: judged.flatMap(({ link, judgement, place }) =>
       judgement.state === 'outside' ? [{ url: urlOf(link), href: judgement.href, place }] : [],
     ),
+    moved: judged.flatMap(({ link, judgement, place }) =>
+      judgement.state === 'ok' && judgement.redirectedTo !== undefined && place.type !== 'redirect'
+        ? [{ url: urlOf(link), to: judgement.redirectedTo, place }]
+        : [],
+    ),
     checked: {
       links: judged.length,
       entries: looked.length,
@@ -68,7 +75,11 @@ function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged
   if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))
     return { judgement: judge({ to, from, path: pages[0]?.path }, about) }
   const judged = pages.map((page) => ({ page, judgement: judge({ to, from, path: page.path }, about) }))
-  return judged.find(({ judgement }) => judgement.state !== 'ok') ?? { judgement: { state: 'ok' } }
+  return (
+    judged.find(({ judgement }) => judgement.state !== 'ok') ?? {
+      judgement: judged[0]?.judgement ?? { state: 'ok' },
+    }
+  )
 }
 
 const isWhole = (address: string) => /^\s*(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)

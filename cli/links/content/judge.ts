@@ -3,6 +3,7 @@ import { isFixedRoute } from '@association/content/links/fixed-routes.ts'
 import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import { decoded, plainPath } from '@association/content/links/own-path.ts'
 import { type File, isPublished, type Status, type Subject } from '@association/content/rules'
+import { endOf } from '@association/content/rules/redirects.ts'
 import type { Verdict } from '../finding.ts'
 import { verdictOfForm } from '../net/schemes.ts'
 import { hasFragment } from '../page/fragment.ts'
@@ -78,13 +79,17 @@ function judgeEntry({ space, id, from }: EntryLink, { visible, saved }: Judge): 
   return isVisible(from) && !isVisible(target) ? unpublished('The entry is not published.') : ok
 }
 
-function judgeOwn(href: string, { from, path }: Omit<Standing, 'to'>, { visible, saved }: Judge): Verdict {
+function judgeOwn(
+  href: string,
+  { from, path }: Omit<Standing, 'to'>,
+  { visible, saved, hosts }: Judge,
+): Verdict {
   // A fragment of the page itself says nothing for a block that stands on none.
   const isHere = /^[#?]/.test(href)
   if (isHere && path === undefined) return ok
-  const seen = look(href, path, visible)
-  if (seen.state === 'ok') return ok
-  const later = look(href, path, saved)
+  const seen = look({ href, path, hosts }, visible)
+  if (seen.state === 'ok') return seen
+  const later = look({ href, path, hosts }, saved)
   if (later.state !== 'ok') return isVisible(from) ? seen : later
   return isVisible(from) ? unpublished(laterWords(seen)) : ok
 }
@@ -94,10 +99,15 @@ const laterWords = (seen: Verdict) =>
     ? 'The place on the page is not published yet.'
     : 'The page is not published, or has this address only in a draft.'
 
-function look(href: string, path: string | undefined, { graph, anchors }: Sight): Verdict {
+type Looked = { href: string; path: string | undefined; hosts: LinkHosts }
+
+function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict {
   const url = URL.parse(href, new URL(path ?? '/', 'https://site.invalid'))
   if (!url) return { state: 'broken', reason: 'malformed' }
   const place = plainPath(url.pathname)
+  // The site redirects before it looks for a page.
+  if (graph.redirects.has(place))
+    return lookAtEnd(endOf(place, graph.redirects, hosts), hosts, { graph, anchors })
   if (isFixedRoute(place)) return ok
   const page = graph.at(place)
   if (!page) return missing()
@@ -109,4 +119,15 @@ function look(href: string, path: string | undefined, { graph, anchors }: Sight)
     reason: 'missingFragment',
     detail: `Nothing on ${place} has the id ${decoded(url.hash.slice(1))}.`,
   }
+}
+
+/** Where redirects end: a page of the site, or an address that only the network can tell about. */
+function lookAtEnd(end: string | undefined, hosts: LinkHosts, sight: Sight): Verdict {
+  if (end === undefined) return { state: 'broken', reason: 'redirectLoop' }
+  const destination = destinationOf(end, hosts)
+  const verdict =
+    destination.kind === 'own' ? look({ href: destination.href, path: undefined, hosts }, sight) : ok
+  if (destination.kind === 'nowhere' || verdict.state === 'broken')
+    return { state: 'broken', reason: 'redirectToBroken', detail: `It redirects to ${end}.` }
+  return { state: 'ok', redirectedTo: end }
 }

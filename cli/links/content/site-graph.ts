@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import { plainPath } from '@association/content/links/own-path.ts'
 import { type Subject, subjectsIn } from '@association/content/rules'
 import { pathOf } from '@association/content/rules/page-path.ts'
+import { type Redirects, redirectsIn } from '@association/content/rules/redirects.ts'
 import type { SpaceContent } from '../../content/pages.ts'
 
 /** What stands where on the site, as far as content decides it. */
@@ -11,6 +12,7 @@ export type SiteGraph = {
   /** The path of an entry's own page; none when it has no page. */
   pathOf(space: Space, id: string): string | undefined
   entry(space: Space, id: string): Subject | undefined
+  redirects: Redirects
 }
 
 /** The pages of both spaces; should two claim a path, the first space keeps it, as on the site. */
@@ -32,5 +34,6 @@ export function siteGraph(spaces: readonly SpaceContent[]): SiteGraph {
     at: (path) => byPath.get(path),
     pathOf: (space, id) => places.get(`${space}/${id}`),
     entry: (space, id) => entries.get(`${space}/${id}`),
+    redirects: redirectsIn(entries.values()),
   }
 }

@@ -40,7 +40,7 @@ export function audit(written: readonly Written[], only?: Space) {
     return { space, saved: content(here.map(target), false), visible: content(seen, true) }
   })
   const hosts = { own: ['www.site.example', 'site.example'], platform: ['members.site.example'] }
-  const { findings, outside, checked } = auditContent({
+  const { findings, outside, moved, checked } = auditContent({
     spaces: both.map(({ space, saved }) => ({ space, content: saved })),
     space: only,
     judge: judgeOf(both, ids, hosts),
@@ -52,7 +52,7 @@ export function audit(written: readonly Written[], only?: Space) {
   const told = findings.map(
     ({ url, place, verdict }) => `${place.entry}.${place.field} ${url}: ${verdict.reason}`,
   )
-  return { findings, told, outside, checked }
+  return { findings, told, outside, moved, checked }
 }
 
 export const page = (id: string, path: string, { sections = [], ...more }: Shown = {}): Written => ({
@@ -61,6 +61,10 @@ export const page = (id: string, path: string, { sections = [], ...more }: Shown
   ...more,
 })
 type Shown = { sections?: string[]; [value: string]: unknown }
+export const redirect = (from: string, to: string, more: object = {}): Written => ({
+  ...{ id: `redirect ${from}`, type: 'redirect', from, to },
+  ...more,
+})
 export const button = (id: string, button1Url: string, more: object = {}): Written => ({
   ...{ id, type: 'buttonGroup', internalName: id, button1Text: 'Go', button1Url },
   ...more,
