@@ -1,4 +1,4 @@
-import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { entry, link, prose, seedFile } from '../../define.ts'
 
 export const questions = seedFile({
   space: 'association',
@@ -28,22 +28,6 @@ export const questions = seedFile({
         paddings: 'py-5',
         elements: [link('membership-answers')],
       },
-    }),
-    entry('page', {
-      id: 'membership-groups',
-      state: 'draft',
-      fields: {
-        title: 'Membership for groups',
-        path: '/membership/groups',
-        description: 'For hospitals and practices that send five physicians or more.',
-        socialImage: assetLink('meeting-circles'),
-        sections: [link('membership-groups-title')],
-      },
-    }),
-    entry('title', {
-      id: 'membership-groups-title',
-      state: 'draft',
-      fields: { internalName: 'Membership for groups: title', text: 'Bring your whole team' },
     }),
   ],
 })
