@@ -3,14 +3,15 @@ import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
- * page must not mind that somebody edits it. What takes a service down runs alone, afterwards.
+ * page must not mind that somebody edits it. Tests of the content as it was seeded run alone before them, and tests that
+ * take a service down run alone after them.
  */
 const project = (name: string) => ({ name, testDir: `e2e/${name}`, workers: 1 })
 
 /** Browser tests against a running stack; `npm test -- browser` starts one and names it in the environment. */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [project('visitors'), project('editors'), project('outages')],
+  projects: [project('seeded'), project('visitors'), project('editors'), project('outages')],
   outputDir: '../.data/test-results',
   workers: 2,
   timeout: 90_000,

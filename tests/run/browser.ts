@@ -45,7 +45,7 @@ async function withPlaywright(
   const env = { ...stack.env, CHROMIUM_PATH: chromiumPath, STACK_CONTROL_URL: control.url }
   try {
     const tallies: Tally[] = []
-    for (const projects of [['visitors', 'editors'], ['outages']])
+    for (const projects of [['seeded'], ['visitors', 'editors'], ['outages']])
       tallies.push(await playwright({ projects, words, env }))
     const { passed, failed } = addUp(tallies)
     return { passed, failed: failed + (passed + failed === 0 ? 1 : 0) }

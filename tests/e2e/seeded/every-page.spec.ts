@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+import { type PageFacts, readPages, statusesOf } from './page-facts.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(300_000)
+
+/** Read once by the first test. */
+let pages: PageFacts[] = []
+
+const faults = (isFaulty: (facts: PageFacts) => boolean) => pages.filter(isFaulty).map(({ path }) => path)
+
+test('every page of the sitemap answers', async ({ page, request }) => {
+  const sitemaps = await addressesIn(request, '/sitemap.xml')
+  const listed = await Promise.all(sitemaps.map((sitemap) => addressesIn(request, sitemap)))
+  const paths = listed.flat()
+  expect(paths.length).toBeGreaterThan(250)
+  expect(paths.length).toBe(new Set(paths).size)
+  await page.goto(stack.site)
+  pages = await page.evaluate(readPages, paths)
+  expect(faults(({ status }) => status !== 200)).toEqual([])
+})
+
+test('every page has a title, a description and a picture, and its own canonical URL', () => {
+  expect(pages.length).toBeGreaterThan(250)
+  expect(faults(({ title }) => title.trim().length < 3)).toEqual([])
+  expect(faults(({ description }) => description.trim().length < 15)).toEqual([])
+  expect(faults(({ picture }) => !URL.canParse(picture))).toEqual([])
+  expect(faults(({ path, canonical }) => new URL(canonical).pathname !== path)).toEqual([])
+})
+
+test('every page has one main heading and an outline without gaps', () => {
+  expect(pages.length).toBeGreaterThan(250)
+  expect(faults(({ ranks }) => ranks.filter((rank) => rank === 1).length !== 1)).toEqual([])
+  const hasGap = ({ ranks }: PageFacts) => ranks.some((rank, at) => at > 0 && rank > (ranks[at - 1] ?? 0) + 1)
+  expect(faults(hasGap)).toEqual([])
+})
+
+test('every page describes itself with valid JSON-LD', () => {
+  expect(pages.length).toBeGreaterThan(250)
+  expect(pages.flatMap(({ path, badJson }) => badJson.map((text) => `${path}: ${text}`))).toEqual([])
+  expect(faults(({ things }) => things.length === 0)).toEqual([])
+})
+
+test('no link within the site is dead', async ({ page }) => {
+  const known = new Set(pages.map(({ path }) => path))
+  const wanted = [...new Set(pages.flatMap(({ links }) => links))].filter((link) => !known.has(link))
+  await page.goto(stack.site)
+  const statuses = await page.evaluate(statusesOf, wanted)
+  const dead = statuses.filter(([, status]) => status !== 200)
+  const placed = dead.map(
+    ([link, status]) => `${status} ${link} on ${pages.find(({ links }) => links.includes(link))?.path}`,
+  )
+  expect(placed).toEqual([])
+})
+
+/** The paths that a sitemap, or an index of sitemaps, names. */
+async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
+  const xml = await (await request.get(stack.site + path)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  )
+}
