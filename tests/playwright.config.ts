@@ -3,7 +3,7 @@ import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
- * page must not mind that somebody edits it. Tests of the content as it was seeded run alone before them, and tests that
+ * page must accept changes by editors. Tests of the content as it was seeded run alone before them, and tests that
  * take a service down run alone after them.
  */
 const project = (name: string) => ({ name, testDir: `e2e/${name}`, workers: 1 })
