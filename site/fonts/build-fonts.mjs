@@ -20,8 +20,18 @@ const subsets = {
   'open-sans-accents.woff2': range(0xa1, 0xff).replaceAll(/[©®°·]/g, ''),
 }
 
+/** For pictures of shared links, whose renderer reads no variable fonts and no WOFF2. */
+const weights = { 'open-sans-400.woff': 400, 'open-sans-700.woff': 700 }
+
 for (const [name, text] of Object.entries(subsets)) {
   const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes })
+  writeFileSync(new URL(name, import.meta.url), font)
+  process.stdout.write(`${name} ${font.length} bytes\n`)
+}
+
+for (const [name, wght] of Object.entries(weights)) {
+  const text = Object.values(subsets).join('')
+  const font = await subsetFont(source, text, { targetFormat: 'woff', variationAxes: { wght } })
   writeFileSync(new URL(name, import.meta.url), font)
   process.stdout.write(`${name} ${font.length} bytes\n`)
 }

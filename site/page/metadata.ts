@@ -6,6 +6,8 @@ import { topicsPath } from '@association/content/lists/routes.ts'
 import type { SiteConfig } from '@association/services/config'
 import type { Metadata } from 'next'
 import { feedLinks } from '../features/feeds/addresses.ts'
+import { picturePath } from '../features/shared-picture/addresses.ts'
+import { messages as pictureMessages } from '../features/shared-picture/messages.ts'
 import { messages as topicsMessages } from '../features/topics/messages.ts'
 import type { Place } from '../lists/resolve.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -21,7 +23,10 @@ export type Head = {
   title: string
   description: string | undefined
   path: string
-  image?: Asset | undefined
+  /** The picture that an editor chose for networks. Without it, one is drawn. */
+  socialImage?: Asset | undefined
+  /** Whether the picture of the settings stands in for it. */
+  hasSitePicture?: boolean
   type?: 'website' | 'article'
   isHidden?: boolean
 }
@@ -55,18 +60,14 @@ function headOfList(part: Part, page: number): Head {
 export function headOf(entry: Entry, path: string): Head {
   if (entry.type === 'page') {
     const { title, description, socialImage, hideFromSearch } = entry.fields
-    return { title, description, path, image: socialImage, isHidden: hideFromSearch }
+    return { title, description, path, socialImage, hasSitePicture: true, isHidden: hideFromSearch }
   }
   // TypeScript does not see that an entry and the function for its type belong together.
-  const {
-    title = '',
-    summary,
-    image,
-  } = (facts as Readonly<Record<string, (entry: Entry) => Facts>>)[entry.type]?.(entry) ?? {
-    title: undefined,
-  }
+  const { title = '', summary } = (facts as Readonly<Record<string, (entry: Entry) => Facts>>)[entry.type]?.(
+    entry,
+  ) ?? { title: undefined }
   const type = entry.type === 'basicArticle' || entry.type === 'pressRelease' ? 'article' : 'website'
-  return { title, description: summary, path, image, type }
+  return { title, description: summary, path, type }
 }
 
 /** The site's settings stand in for what a page leaves empty. */
@@ -77,8 +78,8 @@ export function metadataOf(
 ): Metadata {
   const { title, path } = head
   const description = head.description || settings?.fields.description
-  const picture = head.image ?? settings?.fields.socialImage
   const url = canonicalUrl(path)
+  const chosen = head.socialImage ?? (head.hasSitePicture ? settings?.fields.socialImage : undefined)
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
@@ -90,9 +91,17 @@ export function metadataOf(
       title,
       description,
       url,
-      images: picture && [sharedPicture(picture, contentful.insecure)],
+      images: [
+        chosen
+          ? chosenPicture(chosen, contentful.insecure)
+          : {
+              url: canonicalUrl(picturePath(path)),
+              ...shared,
+              alt: pictureMessages.description(title, organisation.name),
+            },
+      ],
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
     ...(head.isHidden && { robots: { index: false, follow: true } }),
   }
 }
@@ -100,7 +109,7 @@ export function metadataOf(
 /** Networks show shared pictures at 1200 × 630 pixels. */
 const shared = { width: 1200, height: 630 }
 
-function sharedPicture({ url, description, title }: Asset, isInsecure: boolean) {
+function chosenPicture({ url, description, title }: Asset, isInsecure: boolean) {
   const address = new URL(url.startsWith('//') ? `${isInsecure ? 'http' : 'https'}:${url}` : url)
   address.search = new URLSearchParams({ w: '1200', h: '630', fit: 'fill', fm: 'jpg', q: '80' }).toString()
   return { url: address.href, ...shared, alt: description || title }

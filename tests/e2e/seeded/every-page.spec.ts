@@ -37,6 +37,23 @@ test('every page has a title, a description and a picture, and its own canonical
   expect(faults(({ path, canonical }) => new URL(canonical).pathname !== path)).toEqual([])
 })
 
+test('the picture of a shared page is drawn for each kind of page, at the size that networks ask for', async ({
+  request,
+}) => {
+  const paths = ['/articles', '/articles/topics', '/webinars', '/store/assessments']
+  const kinds = ['/articles/', '/education/course/', '/publications/books/', '/webinar/', '/aapl-jobs/']
+  const drawn = [...paths, ...kinds.map((kind) => pages.find(({ path }) => path.startsWith(kind))?.path)]
+  for (const path of drawn) {
+    const address = pages.find((facts) => facts.path === path)?.picture ?? ''
+    expect(new URL(address).pathname).toBe(`/og${path}.png`)
+    const answer = await request.get(address)
+    const bytes = await answer.body()
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+  expect((await request.get(`${stack.site}/og/no/such/page.png`)).status()).toBe(404)
+})
+
 test('every page has one main heading and an outline without gaps', () => {
   expect(faults(({ ranks }) => ranks.filter((rank) => rank === 1).length !== 1)).toEqual([])
   const hasGap = ({ ranks }: PageFacts) => ranks.some((rank, at) => at > 0 && rank > (ranks[at - 1] ?? 0) + 1)

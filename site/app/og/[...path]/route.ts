@@ -1,0 +1,37 @@
+import { listTag } from '@association/content/lists/pages.ts'
+import { pageOf } from '../../../features/shared-picture/addresses.ts'
+import { BusyError } from '../../../features/shared-picture/at-most.ts'
+import { draw } from '../../../features/shared-picture/draw.tsx'
+import { pictureOf } from '../../../features/shared-picture/picture-of.ts'
+import type { Place } from '../../../lists/resolve.ts'
+import { config } from '../../../page/config.ts'
+import { loadPlace } from '../../../page/load-page.ts'
+import { publicRendering } from '../../../page/render-options.ts'
+import { pathOf } from '../../../page/segments.ts'
+import { note } from '../../../stored/rendering.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The picture that networks show for a shared page: `/og/articles/one.png`. */
+export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>): Promise<Response> {
+  const path = pageOf(pathOf((await params).path))
+  const place = path === undefined ? undefined : await loadPlace(path)
+  const picture = place && pictureOf(place, config.organisation)
+  if (!place || !picture) return new Response('There is no such picture.', { status: 404 })
+  note({ tags: tagsOf(place) })
+  try {
+    const drawn = await draw(picture, {
+      organisation: config.organisation.name,
+      scheme: publicRendering.scheme,
+    })
+    return new Response(drawn, { headers: { 'content-type': 'image/png' } })
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error
+    return new Response(error.message, { status: 503, headers: { 'retry-after': '5' } })
+  }
+}
+
+function tagsOf(place: Place): readonly string[] {
+  if (place.kind === 'entry') return place.item.tags
+  return place.kind === 'list' ? [listTag(place.part)] : []
+}

@@ -1,0 +1,28 @@
+/** So many may wait; later ones are refused. */
+const mostWaiting = 50
+
+/** More pictures were requested at a time than the process may draw. */
+export class BusyError extends Error {
+  readonly code = 'BUSY'
+  override readonly name = 'BusyError'
+}
+
+/** Runs at most `most` pieces of work at a time, the others in their order. Rejects with BusyError when too many wait. */
+export function atMost(most: number, longest = mostWaiting) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) {
+      if (waiting.length >= longest) throw new BusyError(`${longest} pictures wait already.`)
+      await new Promise<void>((begin) => waiting.push(begin))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The next one takes the place over.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileAddress } from '@association/content/images/image-attributes.ts'
+import { ImageResponse } from 'next/og'
+import { atMost } from './at-most.ts'
+import { coverHeight, Drawing, size } from './drawing.tsx'
+import type { SharedPicture } from './picture-of.ts'
+
+type Options = {
+  organisation: string
+  scheme: 'http' | 'https'
+  /** The folder of the fonts; by default that of the site, in whose folder the server runs. */
+  fonts?: string
+}
+
+/** A drawing takes up to 50 ms of the processor, and anybody may ask for the picture of any page. */
+const inTurn = atMost(2)
+
+/** Draws a picture as PNG. Rejects with BusyError while too many are requested. */
+export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuffer> =>
+  inTurn(async () => {
+    const { organisation, scheme, fonts = join(process.cwd(), 'fonts') } = options
+    const cover = picture.cover && (await coverAt(`${fileAddress(picture.cover, scheme)}${coverQuery}`))
+    const drawing = <Drawing picture={picture} organisation={organisation} cover={cover} />
+    return new ImageResponse(drawing, { ...size, fonts: await loaded(fonts) }).arrayBuffer()
+  })
+
+/** The renderer reads JPEG and PNG. */
+const coverQuery = `?h=${coverHeight}&fit=scale&fm=jpg&q=80`
+const longestMs = 3000
+
+/** A cover as a data URL; undefined when it cannot be loaded, because the picture is good without it. */
+async function coverAt(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(longestMs) })
+    const type = answer.headers.get('content-type') ?? ''
+    if (!answer.ok || !/^image\/(?:jpeg|png)/.test(type)) return undefined
+    return `data:${type};base64,${Buffer.from(await answer.arrayBuffer()).toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+const weights = [400, 700] as const
+const families = new Map<string, ReturnType<typeof readFonts>>()
+
+function loaded(folder: string) {
+  const known = families.get(folder) ?? readFonts(folder)
+  families.set(folder, known)
+  return known
+}
+
+const readFonts = (folder: string) =>
+  Promise.all(
+    weights.map(async (weight) => ({
+      ...{ name: 'Open Sans', weight, style: 'normal' as const },
+      data: await readFile(join(folder, `open-sans-${weight}.woff`)),
+    })),
+  )
