@@ -2,6 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { UpstreamError } from '@association/services/upstream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { places } from '../../lists/places.ts'
+import { article, contentsOf, wireEntry } from '../../lists/testing/contents.ts'
 import { counters } from '../../operations/metrics/counters.ts'
 import { taggedMemory } from '../../stored/tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
@@ -272,5 +274,65 @@ describe('what Next.js answers itself', () => {
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     })
+  })
+})
+
+describe('a strange address', () => {
+  const contents = contentsOf([
+    ...Array.from({ length: 20 }, (_, index) => article(`a${index}`)),
+    wireEntry('redirect', 'size', { from: '/größe', to: '/articles' }),
+    wireEntry('redirect', 'doctors', { from: '/医師', to: '/articles/a1' }),
+    wireEntry('redirect', 'old', { from: '/old', to: '/articles' }),
+  ])
+  const { at } = places(
+    { ready: async () => contents, look: async () => contents, doubt: () => {} },
+    { isAway: () => false, now: () => Date.parse('2026-11-22') },
+  )
+  const encoded = encodeURIComponent
+
+  test.each<[path: string, answer: number | string]>([
+    ['/articles?page=-1', 200],
+    ['/articles?page=2&page=3', 200],
+    [`/articles?q=${'x'.repeat(10_000)}`, 200],
+    ['/articles?%00', 200],
+    ['/articles?%', 200],
+    ['/articles/page/2', 200],
+    ['/articles/page/1', '/articles'],
+    ['/articles/page/2/', '/articles/page/2'],
+    ['/articles/page/0', 404],
+    ['/articles/page/-1', 404],
+    ['/articles/page/02', 404],
+    ['/articles/page/2.0', 404],
+    ['/articles/page/abc', 404],
+    ['/articles/page/3', 404],
+    ['/articles/page/99999999999999999999', 404],
+    ['/articles/page', 404],
+    ['/articles/page/2/page/2', 404],
+    ['/articles/topics/no-topic', 404],
+    ['/articles/topics/no-topic/page/2', 404],
+    ['/articles/topics/__proto__', 404],
+    ['/constructor', 404],
+    ['/education/courses/no-filter', 404],
+    [`/${encoded('größe')}`, '/articles'],
+    ['/gr%c3%b6%c3%9fe', `/${encoded('größe')}`],
+    [`/${encoded('医師')}`, '/articles/a1'],
+    [`/${encoded('師医')}`, 404],
+    ['/articles/%61%31', '/articles/a1'],
+    ['/articles//a1', '/articles/a1'],
+    ['/articles/a1%20', 404],
+    ['/old?from=mail', '/articles?from=mail'],
+    ['/articles/%00', 400],
+    ['/articles/a1%00', 400],
+    ['/articles/%E0%A4%A', 400],
+    ['/articles/..%2fa1', 400],
+    ['/articles/%2e%2e/a1', 400],
+    [`/articles/${'x'.repeat(5000)}`, 404],
+  ])('%# has the status that it deserves, and no query reaches the rendering', async (path, answer) => {
+    const site = await frontOf({ placeAt: at })
+    const { status, headers } = await site.get(path)
+    if (typeof answer === 'string') expect([status, headers.location]).toEqual([308, answer])
+    else expect(status).toBe(answer)
+    const rendered = answer === 200 ? [path.replace(/\?.*/, '')] : answer === 404 ? ['/missing'] : []
+    expect(site.asked).toEqual(rendered)
   })
 })
