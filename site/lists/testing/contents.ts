@@ -20,15 +20,18 @@ export const wireEntry = (type: string, id: string, fields: Fields): WireEntry =
 export const article = (id: string, fields: Fields = {}) =>
   wireEntry('basicArticle', id, { title: id, canonicalUrl: id, publicationDate: '2026-01-01', ...fields })
 
-/** The contents of an index that holds these entries of the association. */
-export function contentsOf(entries: readonly WireEntry[]) {
+/** The contents of an index that holds these entries of the association, with others that they link to. */
+export function contentsOf(entries: readonly WireEntry[], linked: Readonly<Record<string, WireEntry>> = {}) {
   const known = contents(
     () => undefined,
     () => {},
   )
   known.apply('association', {
     roots: entries.map(({ sys }) => sys.id),
-    part: { entries: Object.fromEntries(entries.map((entry) => [entry.sys.id, entry])), assets: {} },
+    part: {
+      entries: { ...linked, ...Object.fromEntries(entries.map((entry) => [entry.sys.id, entry])) },
+      assets: {},
+    },
   })
   return known
 }

@@ -1,0 +1,131 @@
+import type { Entry } from '@association/content'
+import type { Thing } from '@association/content/define/structured-data.ts'
+import { structuredData } from '@association/content/structured-data'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contentsOf, linkTo, wireEntry } from '../../lists/testing/contents.ts'
+import { JsonLd } from './json-ld.tsx'
+import { breadcrumbList, siteThings } from './site-things.ts'
+import { thingsOf } from './things-of.ts'
+
+const config = {
+  siteUrl: 'https://site.example',
+  supportEmail: 'help@site.example',
+  organisation: { name: 'Association', shortName: 'A' },
+  contentful: { insecure: false },
+} as Parameters<typeof siteThings>[0] & Parameters<typeof thingsOf>[2]
+
+/** What Google's documentation of rich results requires, or recommends and this site always knows. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'author', 'datePublished'],
+  ScholarlyArticle: ['headline', 'author', 'datePublished'],
+  NewsArticle: ['headline', 'author', 'datePublished'],
+  Course: ['name', 'description', 'provider', 'hasCourseInstance', 'offers'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
+  Book: ['name'],
+  Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode'],
+  Product: ['name', 'offers'],
+  Offer: ['price', 'priceCurrency'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocationType'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Organization: ['name'],
+  Person: ['name'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+}
+
+const bio = wireEntry('bio', 'ada', { name: 'Ada Lovelace' })
+const variant = wireEntry('variant', 'v', {
+  ...{ internalName: 'v', variantId: 'v', deliveryFormat: 'Self-Study', price: 100 },
+})
+const product = (id: string, productType: string, fields: Record<string, unknown> = {}) =>
+  wireEntry('product', id, {
+    ...{ internalName: id, productType, slug: id, shortDescription: 'Words.', price: 100, credits: 4 },
+    ...{ people: [linkTo('ada')], variants: [linkTo('v')] },
+    ...fields,
+  })
+const prefix = wireEntry('doiPrefix', 'prefix', { prefix: '10.55834' })
+const words = { authors: [linkTo('ada')], publicationDate: '2026-01-01' }
+const entries = [
+  wireEntry('basicArticle', 'article', { title: 'Article', canonicalUrl: 'a', ...words }),
+  wireEntry('basicArticle', 'paper', {
+    ...{ title: 'Paper', canonicalUrl: 'p', doiPrefix: linkTo('prefix'), doiSuffix: '1', ...words },
+  }),
+  wireEntry('pressRelease', 'news', { title: 'News', slug: 'news', releaseDate: '2026-01-01' }),
+  wireEntry('jobPosting', 'job', {
+    ...{ jobTitle: 'Editor', jobId: 'job', postedDate: '2026-01-01', location: 'Remote' },
+  }),
+  product('course', 'Course'),
+  product('book', 'Book'),
+  product('webinar', 'Webinar', { startsAt: '2026-12-03T17:00Z', durationMinutes: 60 }),
+  product('webinar-without-date', 'Webinar'),
+  product('kit', 'resource kit'),
+]
+const shared = { [bio.sys.id]: bio, [variant.sys.id]: variant, [prefix.sys.id]: prefix }
+const contents = contentsOf(entries, shared)
+const all = (['basicArticle', 'pressRelease', 'jobPosting', 'product'] as const).flatMap((type) =>
+  contents.of(type).map(({ id, entry }) => [id, entry as Entry] as const),
+)
+
+/** Each thing in a value, at any depth. A mere reference to another thing is none. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(thingsIn)
+  return '@type' in value ? [value as Thing, ...inside] : inside
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** `Course.offers` for each property that is missing or empty. */
+const missingIn = (things: readonly Thing[]) =>
+  thingsIn(things).flatMap((thing) =>
+    (required[thing['@type']] ?? []).flatMap((name) =>
+      isEmpty(thing[name]) ? [`${thing['@type']}.${name}`] : [],
+    ),
+  )
+
+test('every content type with structured data is tested', () => {
+  expect(all).toHaveLength(entries.length)
+  expect(new Set(all.map(([, { type }]) => type))).toEqual(new Set(Object.keys(structuredData)))
+})
+
+test.each(all)('%s has each property that search engines require', (_, entry) => {
+  const things = thingsOf(entry, 'https://site.example/a', config)
+  expect(things.map((thing) => required[thing['@type']])).not.toContain(undefined)
+  expect(missingIn(things)).toEqual([])
+})
+
+test('the association, its search and the way to a page have them too', () => {
+  const trail = breadcrumbList([{ name: 'Articles', path: '/articles' }], (path) => config.siteUrl + path)
+  expect(missingIn([...siteThings(config), trail])).toEqual([])
+  expect(trail.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: 'https://site.example/' },
+    { position: 2, name: 'Articles', item: 'https://site.example/articles' },
+  ])
+})
+
+test('a thing without a required property is found', () =>
+  expect(missingIn([{ '@type': 'Course', name: 'Finance', offers: [] }])).toEqual([
+    'Course.description',
+    'Course.provider',
+    'Course.hasCourseInstance',
+    'Course.offers',
+  ]))
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028"\\'])(
+  'the title %j stays inside the JSON',
+  (headline) => {
+    const markup = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Article', headline }]} />)
+    const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? []
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', headline })
+  },
+)
+
+test('several things are one graph, and none is no script', () => {
+  const things = siteThings(config)
+  const markup = renderToStaticMarkup(<JsonLd things={things} />)
+  expect(JSON.parse(markup.replace(/<[^>]*>/g, ''))).toMatchObject({ '@graph': [{}, {}] })
+  expect(renderToStaticMarkup(<JsonLd things={[]} />)).toBe('')
+})
