@@ -12,14 +12,14 @@ const contents = contentsOf([
   wireEntry('product', 'course', { internalName: 'Finance', productType: 'Course', slug: 'finance' }),
   wireEntry('product', 'kit', { internalName: 'Kit', productType: 'resource kit', slug: 'kit' }),
 ])
-const entryOf = (type: 'basicArticle' | 'page' | 'product', id: string): Entry => {
+type About = readonly [type: 'basicArticle' | 'page' | 'product', id: string]
+const entryOf = ([type, id]: About): Entry => {
   const item = contents.of(type).find((each) => each.id === id)
   if (!item) throw new Error(`There is no ${type} ${id}.`)
   return item.entry
 }
 const own = { name: 'Itself', path: '/itself' }
-const namesTo = (...about: Parameters<typeof entryOf>) =>
-  trailToEntry(entryOf(...about), own).map(({ name, path }) => `${name} ${path}`)
+const namesTo = (about: About) => trailToEntry(entryOf(about), own).map(({ name, path }) => `${name} ${path}`)
 
 test.each([
   [
@@ -37,7 +37,7 @@ test.each([
   ],
   [['product', 'kit'], ['Itself /itself']],
 ] as const)('the way to %j leads through the list that shows it', (about, names) =>
-  expect(namesTo(...about)).toEqual(names),
+  expect(namesTo(about)).toEqual(names),
 )
 
 test('the way to a filter leads through its list', () => {
