@@ -14,7 +14,7 @@ describe('an address that an editor wrote', () => {
     ['tel:+15550100', { href: 'tel:+15550100' }],
   ])('%s stays as it is', (address, expected) => expect(link(address)).toEqual(expected))
 
-  test('news is called articles', () => {
+  test('LK-001 news is called articles', () => {
     expect(link('/news/burnout')).toEqual({ href: '/articles/burnout' })
     expect(link('https://www.leaders.example/news/burnout?x=1#y')).toEqual({
       href: '/articles/burnout?x=1#y',
@@ -22,7 +22,7 @@ describe('an address that an editor wrote', () => {
     expect(link('/about/news/')).toEqual({ href: '/about/news/' })
   })
 
-  test('our own host is left out', () => {
+  test('LK-007 our own host is left out', () => {
     expect(link('https://www.leaders.example')).toEqual({ href: '/' })
     expect(link('http://localhost:3000/membership')).toEqual({ href: '/membership' })
   })
@@ -31,19 +31,19 @@ describe('an address that an editor wrote', () => {
     expect(link('https://www.leaders.example//evil.example/x')).toEqual({ href: '/evil.example/x' })
   })
 
-  test('the member platform opens in the same window', () => {
+  test('LK-006 the member platform opens in the same window', () => {
     expect(link('https://members.leaders.example/dashboard')).toEqual({
       href: 'https://members.leaders.example/dashboard',
     })
   })
 
-  test('any other host opens in a new tab and is marked as external', () => {
+  test('LK-004 LK-005 any other host opens in a new tab and is marked as external', () => {
     const attributes = link('https://journal.example/a')
     expect(attributes).toEqual({ href: 'https://journal.example/a', target: '_blank', rel: 'noopener' })
     expect(isExternal(attributes)).toBe(true)
   })
 
-  test('a mail address becomes a mailto link in a new tab, without being external', () => {
+  test('LK-002 LK-003 a mail address becomes a mailto link in a new tab, without being external', () => {
     const attributes = { href: 'mailto:support@leaders.example', target: '_blank', rel: 'noopener' } as const
     expect(link('support@leaders.example')).toEqual(attributes)
     expect(link('mailto:support@leaders.example')).toEqual(attributes)
@@ -115,7 +115,7 @@ test.each([
   '|//evil.example',
   '"javascript:alert(1)',
   '/"\\evil.example',
-])('%j leads nowhere', (address) => {
+])('LK-008 %j leads nowhere', (address) => {
   expect(link(address)).toEqual({})
   expect(isAllowedAddress(address)).toBe(false)
 })

@@ -28,7 +28,7 @@ test('whatever stands in a slug stays one part of the path', () =>
 describe('the variant', () => {
   const course = { productType: 'Course', slug }
 
-  test('is named in the query', () =>
+  test('LK-009 is named in the query', () =>
     expect(productPath(course, { variantId: '41 0' })).toBe('/education/course/finance?v=41+0'))
 
   test('brings its program only where it is made for one', () => {
