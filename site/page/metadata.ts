@@ -48,7 +48,7 @@ async function headAt(place: Place): Promise<Head | undefined> {
 
 function headOfList(part: Part, page: number): Head {
   const { list, filter } = part
-  const title = filter ? `${filter.title ?? filter.label} – ${list.title}` : list.title
+  const title = filter ? (filter.title ?? `${filter.label} – ${list.title}`) : list.title
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     description: filter?.description || list.description,

@@ -40,6 +40,7 @@ export type Filters<Type extends ListedType = ListedType> = {
 export type Filter<Type extends ListedType = ListedType> = {
   slug: string
   label: string
+  /** The heading of its page. By default its label, to which the browser tab adds the title of the list. */
   title?: string
   description?: string
   accepts(entry: Entry<Type>): boolean

@@ -12,6 +12,19 @@ test('the filters of courses are the six parts of the list (SN-033, RT-030 to RT
     ['in-person', 'In-Person'],
   ]))
 
+test('the page of each filter has a title of its own', () =>
+  expect([...courseFilters, ...assessmentFilters].map(({ title }) => title)).toEqual([
+    'CPE Core courses',
+    'CPE Elective courses',
+    'Masters courses',
+    'Online courses',
+    'Hybrid Online courses',
+    'In-Person courses',
+    'Individual assessments',
+    'Team assessments',
+    'Organization assessments',
+  ]))
+
 test('the filters of assessments are their categories (SN-035)', () =>
   expect(assessmentFilters.map(({ slug }) => slug)).toEqual(['individual', 'team', 'organization']))
 
