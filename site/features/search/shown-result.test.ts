@@ -1,17 +1,34 @@
+import type { WebResult } from '@association/services/search/answers.ts'
 import { expect, test } from 'vitest'
-import { placeOf, shownResult } from './shown-result.ts'
+import { placeOf, shownResults } from './shown-result.ts'
 
 const result = { url: '/a', title: 'A title', description: 'Text' }
 
+const shownResult = (of: WebResult, shortName: string) => shownResults([of], shortName)[0]
+
 test('SE-035 a title with undefined is shown as the short name of the association', () => {
-  expect(shownResult({ ...result, title: 'undefined | News' }, 'AAPL').title).toBe('AAPL')
-  expect(shownResult(result, 'AAPL').title).toBe('A title')
+  expect(shownResult({ ...result, title: 'undefined | News' }, 'AAPL')?.title).toBe('AAPL')
+  expect(shownResult(result, 'AAPL')?.title).toBe('A title')
 })
 
 test('SE-036 a picture with undefined in its address is hidden', () => {
   const withPicture = (original: string) => shownResult({ ...result, thumbnail: { original } }, 'AAPL')
   expect(withPicture('https://images.example/undefined/cover.png')).toEqual(result)
   expect(withPicture('/og/a.png')).toEqual({ ...result, picture: '/og/a.png' })
+})
+
+test('a picture that several results share is hidden', () => {
+  const withPicture = (url: string, original: string) => ({ ...result, url, thumbnail: { original } })
+  const results = [
+    withPicture('/a', '/card.png'),
+    withPicture('/b', '/b.png'),
+    withPicture('/c', '/card.png'),
+  ]
+  expect(shownResults(results, 'AAPL').map(({ picture }) => picture)).toEqual([
+    undefined,
+    '/b.png',
+    undefined,
+  ])
 })
 
 test.each([

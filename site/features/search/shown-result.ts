@@ -2,11 +2,17 @@ import type { WebResult } from '@association/services/search/answers.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
 
+/** The results of one page as they are shown. A picture that several results share tells nothing about any of them. */
+export function shownResults(results: readonly WebResult[], shortName: string): ShownResult[] {
+  const shown = results.map((result) => shownResult(result, shortName))
+  const isShared = (picture: string) => shown.filter((result) => result.picture === picture).length > 1
+  return shown.map(({ picture, ...words }) =>
+    picture === undefined || isShared(picture) ? words : { ...words, picture },
+  )
+}
+
 /** A result as it is shown. The provider's index may hold pages of a former site that wrote `undefined`. */
-export function shownResult(
-  { url, title, description, thumbnail }: WebResult,
-  shortName: string,
-): ShownResult {
+function shownResult({ url, title, description, thumbnail }: WebResult, shortName: string): ShownResult {
   const picture = thumbnail?.original
   return {
     url,

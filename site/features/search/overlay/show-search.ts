@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { shownResult } from '../shown-result.ts'
+import { shownResults } from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { Parts } from './parts.ts'
@@ -16,9 +16,7 @@ export function showSearch(parts: Parts, state: SearchState, shortName: string) 
   setText(parts.status, statusOf(state))
   parts.region.setAttribute('aria-busy', String(state.phase === 'loading'))
   const found = state.phase === 'results' ? state : undefined
-  parts.results.replaceChildren(
-    ...(found?.results ?? []).map((result) => resultElement(shownResult(result, shortName))),
-  )
+  parts.results.replaceChildren(...shownResults(found?.results ?? [], shortName).map(resultElement))
   parts.pages.hidden = !found || !(hasNext(found) || hasPrevious(found))
   parts.pages.replaceChildren(...(found ? pageParts(found) : []))
 }

@@ -2,7 +2,7 @@ import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { shownResult } from '../shown-result.ts'
+import { shownResults } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 import { ResultItem } from './result-item.tsx'
 
@@ -17,8 +17,8 @@ export function Results({ query, results, shortName }: Props) {
         {results.length > 0 ? found : messages.none(q)}
       </p>
       <ol className={styles.results}>
-        {results.map((result) => (
-          <ResultItem key={result.url} result={shownResult(result, shortName)} />
+        {shownResults(results, shortName).map((result) => (
+          <ResultItem key={result.url} result={result} />
         ))}
       </ol>
       <Pages query={query} hasNext={hasNextPage(results.length, page)} />
