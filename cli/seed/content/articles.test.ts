@@ -51,6 +51,13 @@ test('the primary tag of an article is its topic, and each of the five topics ha
   expect([...primary].toSorted()).toEqual(names.toSorted())
 })
 
+test('in the list of articles, no picture follows itself', () => {
+  const inOrder = articles.toSorted((a, b) => b.date.localeCompare(a.date))
+  const pictures = inOrder.map(({ values }) => linksIn(values.bannerImage).assets[0])
+  const repeats = inOrder.filter((_, index) => pictures[index] && pictures[index] === pictures[index + 1])
+  expect(idsOf(repeats)).toEqual([])
+})
+
 test('every article shares a tag besides its topic with another one, so that it has related articles', () => {
   const sharing = (article: Article) =>
     articles.some(

@@ -20,7 +20,7 @@ export const cmoAcademyPage = seedFile({
   space: 'association',
   entries: [
     page('cmo-academy', {
-      title: 'CMO Academy',
+      title: 'CMO Academy for new chief medical officers',
       path: '/cmo-academy',
       description:
         'For physicians in their first three years as chief medical officer: quality, peer review, colleagues in trouble and enough finance.',

@@ -37,7 +37,7 @@ export const newChiefs = seedFile({
           'You begin on Monday. For twelve weeks we send you a letter on Sunday evening, by physicians who remember theirs. Free of charge, for members and everyone else.',
         ),
         buttons: link('lp-new-chiefs-buttons'),
-        image: assetLink('cover-first-hundred-days'),
+        image: assetLink('scene-stairs'),
         backgroundColor: 'paleYellow',
       },
     }),

@@ -99,7 +99,7 @@ And do not let it grow. In March somebody proposed a fifth question. It was a go
         day: -21,
         tags: ['Operations and Policy', 'Staffing', 'Safety'],
         authors: ['elena-petrova', 'priya-desai'],
-        picture: 'scene-night-shift',
+        picture: 'scene-phone-call',
         doi: '10.1187',
         edition: 'plj-1',
       },

@@ -101,7 +101,7 @@ The night nurse’s question now has one answer. Yes, the visitor may stay. It t
         day: -138,
         tags: ['Operations and Policy', 'Delegation', 'Decisions'],
         authors: ['thomas-brandt', 'samuel-greenberg'],
-        picture: 'scene-scales',
+        picture: 'scene-whiteboard',
         doi: '12.1004',
         edition: 'plj-3',
       },

@@ -61,7 +61,7 @@ Waiting time in the lobby fell from 29 minutes to 9. Notes finished at home fell
         day: -241,
         tags: ['Operations and Policy', 'Staffing', 'Hiring'],
         authors: ['bridget-sullivan'],
-        picture: 'scene-train-home',
+        picture: 'scene-ambulance',
       },
       `In the Army nobody is surprised to be sent somewhere else on Monday. In a hospital it is treated as a punishment. I wanted to find out whether it could be a job.
 

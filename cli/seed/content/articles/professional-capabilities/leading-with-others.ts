@@ -13,7 +13,7 @@ export const leadingWithOthers = seedFile({
         day: -149,
         tags: ['Professional Capabilities', 'Teams', 'Conflict'],
         authors: ['oluwaseun-adeyemi'],
-        picture: 'scene-bridge',
+        picture: 'scene-coffee',
         doi: '11.1106',
         edition: 'halmj-2',
       },

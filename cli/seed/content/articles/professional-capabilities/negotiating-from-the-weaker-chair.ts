@@ -13,7 +13,7 @@ export const weakerChair = seedFile({
         day: -140,
         tags: ['Professional Capabilities', 'Negotiation', 'Contracts'],
         authors: ['kwame-boateng', 'reyes'],
-        picture: 'scene-scales',
+        picture: 'scene-handshake',
         doi: '11.1101',
         edition: 'plj-3',
       },

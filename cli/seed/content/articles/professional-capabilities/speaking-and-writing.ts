@@ -13,7 +13,7 @@ export const speakingAndWriting = seedFile({
         day: -50,
         tags: ['Professional Capabilities', 'Boards', 'Speaking'],
         authors: ['meera-krishnan', 'lindqvist'],
-        picture: 'scene-board-meeting',
+        picture: 'scene-lecture',
         doi: '11.1104',
         edition: 'halmj-1',
       },

@@ -13,7 +13,7 @@ export const medicineOnTheWard = seedFile({
         day: -83,
         tags: ['Quality and Risk', 'Emergency Care', 'Measurement'],
         authors: ['fatima-al-sayed', 'naomi-castellanos'],
-        picture: 'scene-ambulance',
+        picture: 'scene-laboratory',
         doi: '12.1010',
         edition: 'plj-2',
       },

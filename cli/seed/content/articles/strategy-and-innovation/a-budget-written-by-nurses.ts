@@ -13,7 +13,7 @@ export const budgetWrittenByNurses = seedFile({
         day: -75,
         tags: ['Strategy and Innovation', 'Finance', 'Nursing'],
         authors: ['lindqvist', 'grace-liu'],
-        picture: 'scene-budget',
+        picture: 'scene-huddle',
       },
       `The supply budget of a medical unit with 28 beds is about $640,000 a year. It is usually written by somebody who has never opened the drawers. Two years ago we gave the pencil to the nurses of one unit and promised not to take it back for twelve months.
 

@@ -13,7 +13,7 @@ export const choosing = seedFile({
         day: -12,
         tags: ['Strategy and Innovation', 'Boards', 'Writing'],
         authors: ['grace-liu'],
-        picture: 'scene-compass',
+        picture: 'meeting-circles',
         doi: '12.1014',
         edition: 'fast-practice-1',
       },
