@@ -50,7 +50,7 @@ describe('while a visitor types', () => {
     expect(narrowed('zebra', terms, all).status).toMatch(/^No book matches “zebra”\./))
 
   test('the status counts the books that are on other pages of the list', () =>
-    expect(narrowed('dyad', terms, []).status).toMatch(/^1 book matches “dyad”\. 1 more of them/))
+    expect(narrowed('dyad', terms, []).status).toMatch(/^1 book matches “dyad”\. 1 of them is only/))
 
   test('at most eight names are suggested', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ path: `/${at}`, names: [`Book ${at}`], words: [] }))
