@@ -1,7 +1,7 @@
 export const messages = {
   articles: 'Articles',
   byline: (names: string) => `By ${names}`,
-  readingTime: (minutes: number) => (minutes === 1 ? '1 minute read' : `${minutes} minutes read`),
+  readingTime: (minutes: number) => `${minutes}-minute read`,
   contents: 'On this page',
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),
   facts: 'About this article',

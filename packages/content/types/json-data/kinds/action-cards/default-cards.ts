@@ -14,7 +14,7 @@ export const defaultCards = [
     id: 'assessment',
     icon: 'article',
     title: 'Assessment',
-    description: 'Fifteen minutes that show where you lead well and where to learn next.',
+    description: 'Twenty minutes that show where you lead well and where to learn next.',
     link: '/assessment',
     buttonText: messages.takeAssessment,
   },
