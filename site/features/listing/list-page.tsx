@@ -45,8 +45,10 @@ export function ListPage({
       </ListHeader>
       <div className={`container ${styles.content}`}>
         {lead}
-        <Cards {...list} />
-        <Paging paging={list.paging} />
+        <div className={list.layout === 'rows' ? styles.column : undefined}>
+          <Cards {...list} />
+          <Paging paging={list.paging} />
+        </div>
         <FeedLinks feeds={feeds} />
       </div>
     </div>
