@@ -44,8 +44,9 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   const site = dev ? undefined : await builtSite(handle, { config, distDir, state, content })
   const answer = site?.answer ?? ((request, response) => handle(request, withoutPolicy(response)))
 
+  const parts = { content, state, drain }
   server.on('request', (request, response) => {
-    const health = healthOf(request.url, { content, state, drain })
+    const health = healthOf(request.url, parts)
     if (health) response.writeHead(health.status, health.headers).end(health.body)
     else answer(request, response)
   })
