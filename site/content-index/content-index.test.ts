@@ -128,6 +128,51 @@ describe('an unknown path', () => {
   })
 })
 
+describe('while the index is read', () => {
+  test('a change is not lost', async () => {
+    const index = content.open()
+    const loading = index.ready()
+    await content.publish('page', 'meanwhile', {})
+    index.changed(['association:meanwhile', 'association:*page'])
+    await loading
+    expect((await index.ready()).at('/meanwhile')?.id).toBe('meanwhile')
+  })
+
+  test('an answer that is older than a change does not replace it', async () => {
+    const index = content.open()
+    await index.ready()
+    await content.publish('page', 'taken-back', {})
+    index.state.now += 1000
+    const looking = index.look()
+    await content.unpublish('taken-back')
+    index.changed(['association:taken-back', 'association:*page'])
+    await looking
+    expect((await index.ready()).at('/taken-back')).toBeUndefined()
+  })
+})
+
+test('what nobody announced is told: the pages that show it are out of date', async () => {
+  const index = content.open()
+  await index.ready()
+  await content.publish('basicArticle', 'unannounced', {})
+  index.state.now += 1000
+  await index.look()
+  expect(index.found).toEqual(['unannounced'])
+})
+
+test('a linked entry that is published later shows in what links to it', async () => {
+  await content.publish('variant', 'later', { variantId: 'v-1' })
+  await content.publish('product', 'course', { variants: [linkTo('later')] })
+  await content.unpublish('later')
+  const index = content.open()
+  await index.ready()
+  await content.publish('variant', 'later', { variantId: 'v-1' })
+  const changes = await index.change(['association:later', 'association:*variant'])
+  expect(changes?.map(({ after }) => after?.id)).toContain('course')
+  const course = (await index.ready()).at('/education/course/course')?.entry
+  expect(course?.type === 'product' && course.fields.variants).toHaveLength(1)
+})
+
 test('of two entries with one path the older one is shown, and both are named', async () => {
   await content.publish('product', 'first', { slug: 'same' })
   await content.publish('product', 'second', { slug: 'same' })

@@ -1,12 +1,14 @@
 import { type Space, spaces } from '@association/content'
 import { listedTypes } from '@association/content/lists/listed-types.ts'
 import { type Scan, tagOf, type Wanted } from '@association/services/contentful'
-import { contents, type Saved } from './contents.ts'
-import type { Item } from './item.ts'
+import { type Change, contents, type Saved } from './contents.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
 /** What a caller reads of the index; it is as new as Contentful was when `ready` resolved. */
-export type Contents = Pick<ReturnType<typeof contents>, 'item' | 'at' | 'of' | 'size' | 'changedAt'>
+export type Contents = Pick<
+  ReturnType<typeof contents>,
+  'item' | 'at' | 'of' | 'size' | 'changedAt' | 'version'
+>
 
 type Options = {
   /** Rejects with UpstreamError while Contentful is away. */
@@ -18,6 +20,8 @@ type Options = {
   failed(tags: readonly string[]): void
   /** The last good copy of the whole index, for a start during an outage. */
   copy: { read(): Promise<Saved | undefined>; save(saved: () => Saved): void }
+  /** The index found changes of which no webhook told this process. */
+  found(changes: readonly Change[]): void
   warn(message: string): void
   now?: () => number
 }
@@ -32,12 +36,16 @@ export const indexTag = 'content index'
  * What the site lists and where its pages are, in memory: one scan of both spaces, kept up to date by webhooks. A list
  * costs no request, and a path without a page costs neither a request nor memory.
  */
-export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = Date.now }: Options) {
+export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn, now = Date.now }: Options) {
   const known = contents(spaceOf, warn)
   /** Ids that changed since they were read, by space. */
   const dirty: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   let isComplete = false
   let isEmpty = true
+  /** Counts what was marked, so that nobody takes an older answer for a newer one. */
+  let marks = 0
+  let wholeMarks = 0
+  let differences: Change[] = []
   let lookedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
 
@@ -45,19 +53,19 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
 
   async function load() {
     const { large, small } = listedTypes
+    const wanted = spaces.flatMap((space) =>
+      [...large.map((type) => [type]), small].map((types) => ({ space, types })),
+    )
+    // What changes from now on is read again afterwards.
+    for (const space of spaces) dirty[space].clear()
+    const begun = wholeMarks
     const scans = await Promise.all(
-      spaces.flatMap((space) =>
-        [...large.map((type) => [type]), small].map(async (types) => ({
-          space,
-          scan: await scan(space, { types }),
-        })),
-      ),
+      wanted.map(async ({ space, types }) => ({ space, scan: await scan(space, { types }) })),
     )
     if (isEmpty) known.restoreChanges((await copy.read().catch(() => undefined)) ?? { changed: [] })
-    for (const space of spaces) dirty[space].clear()
     known.clear()
     for (const each of scans) known.apply(each.space, each.scan)
-    isComplete = true
+    isComplete = wholeMarks === begun
     isEmpty = false
     lookedAt = now()
   }
@@ -79,8 +87,9 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
   async function readAgain(space: Space, ids: readonly string[]) {
     const assets = ids.filter((id) => known.isAsset(space, id))
     const entries = ids.filter((id) => !assets.includes(id))
-    if (entries.length > 0) known.apply(space, await scan(space, { ids: entries }), entries)
-    if (assets.length > 0) known.apply(space, await scan(space, { assets }), assets)
+    if (entries.length > 0)
+      differences.push(...known.apply(space, await scan(space, { ids: entries }), entries))
+    if (assets.length > 0) differences.push(...known.apply(space, await scan(space, { assets }), assets))
   }
 
   async function update() {
@@ -127,24 +136,33 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
     await ready()
     if (isAway() || now() - lookedAt < lookAgainMs) return known
     lookedAt = now()
+    const before = marks
     const types = [...listedTypes.large, ...listedTypes.small]
-    const found = await Promise.all(
+    const scans = await Promise.all(
       spaces.map(async (space) => ({
         space,
         scan: await scan(space, { types, since: known.newest(space) }),
       })),
     ).catch(() => [])
-    for (const each of found) known.apply(each.space, each.scan, each.scan.roots)
+    // Something changed meanwhile: this answer may be older than what is known by now.
+    if (marks !== before) return ready()
+    const changes = scans.flatMap((each) => {
+      const ids = known.newIn(each.space, each.scan)
+      return ids.length === 0 ? [] : known.apply(each.space, { ...each.scan, roots: ids }, ids)
+    })
+    if (changes.length > 0) found(changes)
     return known
   }
 
   function mark(tags: readonly string[]) {
+    marks += 1
     known.noteChange(tags, now())
     for (const [space, id] of tags.flatMap(itemIn)) if (isConcerned(space, id, tags)) dirty[space].add(id)
   }
 
   /** A new entry of a listed type, or something that is in the index. */
   const isConcerned = (space: Space, id: string, tags: readonly string[]) =>
+    !isComplete ||
     known.holds(space, id) ||
     [...listedTypes.large, ...listedTypes.small].some((type) => tags.includes(tagOf.list(space, type)))
 
@@ -155,31 +173,44 @@ export function contentIndex({ scan, spaceOf, isAway, failed, copy, warn, now = 
     /** The entry at a path is not there as the index says: it is read again. */
     doubt(path: string) {
       const item = known.at(path)
-      if (item) dirty[item.space].add(item.id)
+      if (!item) return
+      dirty[item.space].add(item.id)
+      marks += 1
+      ready().then(
+        () => found(taken()),
+        () => {},
+      )
     },
     /** Content changed, here or in another process: it is read again before the index is used. */
     changed(tags: readonly string[] | 'everything') {
       const isWhole = tags === 'everything' || spaces.some((space) => tags.includes(tagOf.space(space)))
-      if (isWhole || tags.includes(indexTag)) isComplete = false
-      else mark(tags)
+      if (isWhole || tags.includes(indexTag)) {
+        marks += 1
+        wholeMarks += 1
+        isComplete = false
+      } else mark(tags)
+      // The process that received the webhook knows the differences.
+      differences = []
     },
     /**
-     * Reads what changed, and returns the entries that these tags name as they were and as they are. Rejects with
-     * UpstreamError.
+     * Reads what changed, and returns each entry that became another. Undefined where nobody can tell, because the index
+     * was not complete before. Rejects with UpstreamError.
      */
-    async change(tags: readonly string[]): Promise<Change[]> {
-      await ready()
-      const ids = tags.flatMap(itemIn).filter(([space, id]) => isConcerned(space, id, tags))
-      const before = ids.map(([space, id]) => known.item(space, id))
+    async change(tags: readonly string[]): Promise<Change[] | undefined> {
+      const wasComplete = isComplete
       mark(tags)
       await ready()
-      return ids.map(([space, id], at) => ({ before: before[at], after: known.item(space, id) }))
+      const changes = taken()
+      return wasComplete && isCurrent() ? changes : undefined
     },
   }
-}
 
-/** An entry of the index before and after a change of the content; undefined where it was or is not published. */
-export type Change = { before: Item | undefined; after: Item | undefined }
+  function taken(): Change[] {
+    const changes = differences
+    differences = []
+    return changes
+  }
+}
 
 /** `association:home` names an item; `association:*page` and `association:**` do not. */
 function itemIn(tag: string): [Space, string][] {

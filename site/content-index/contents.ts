@@ -1,9 +1,14 @@
 import type { Space } from '@association/content'
 import type { ListedType } from '@association/content/lists/listed-types.ts'
+import { timeOf } from '@association/content/shared/time-of.ts'
 import { type Delivered, type Scan, tagOf } from '@association/services/contentful'
 import { type Item, itemOf } from './item.ts'
+import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
+
+/** An entry of the index before and after a change of the content; undefined where it was or is not published. */
+export type Change = { before: Item | undefined; after: Item | undefined }
 
 /** Plain JSON: what a copy of the index holds. */
 export type Saved = {
@@ -20,17 +25,14 @@ export type Saved = {
 export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   const parts: Delivered['parts'] = {}
   const items = new Map<string, Item>()
-  let byPath: Map<string, Item> | undefined
+  let byPath: ItemsAt | undefined
+  let linked: { all: Set<string>; assets: Set<string> } | undefined
+  let version = 0
   const byType = new Map<ListedType, Item[]>()
   const warned = new Set<string>()
   /** The tags of all content of an entry's page, by the tag of the entry; known once the page was rendered. */
   const trees = new Map<string, readonly string[]>()
   const changedAt = new Map<string, number>()
-
-  function paths() {
-    byPath ??= pathsOf(items.values(), warnOnce)
-    return byPath
-  }
 
   function warnOnce(message: string) {
     if (!warned.has(message)) warn(message)
@@ -44,34 +46,52 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   }
 
   /** What links to a changed entry or asset shows it. */
-  function placeWhatLinksTo(tags: readonly string[]) {
-    const changed = new Set(tags)
-    for (const { space, id, tags: own } of [...items.values()])
-      if (own.some((tag) => changed.has(tag))) place(space, id)
+  function itemsWith(tags: readonly string[]): Item[] {
+    const wanted = new Set(tags)
+    return [...items.values()].filter((item) => item.tags.some((tag) => wanted.has(tag)))
+  }
+
+  function links() {
+    linked ??= {
+      all: new Set([...items.values()].flatMap(({ tags }) => tags)),
+      assets: new Set([...items.values()].flatMap(({ assetTags }) => assetTags)),
+    }
+    return linked
   }
 
   function touched() {
     byPath = undefined
+    linked = undefined
     byType.clear()
+    version += 1
   }
 
   return {
-    /** Adds what a scan found, and takes out what it was asked for and did not find. */
-    apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []) {
+    /** Adds what a scan found, and takes out what it was asked for and did not find. Returns what became another. */
+    apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): Change[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
+      const tags = asked.map((id) => tagOf.item(space, id))
+      const before = new Map(itemsWith(tags).map((item) => [tagOf.item(item.space, item.id), item]))
       Object.assign(known.entries, part.entries)
       Object.assign(known.assets, part.assets)
-      const isGone = (id: string) => !(id in part.entries) && !(id in part.assets)
-      for (const id of asked.filter(isGone)) {
+      for (const id of asked.filter((each) => !(each in part.entries) && !(each in part.assets))) {
         items.delete(tagOf.item(space, id))
         delete known.entries[id]
         delete known.assets[id]
       }
       for (const id of roots) place(space, id)
-      placeWhatLinksTo(asked.map((id) => tagOf.item(space, id)))
+      for (const { space: home, id } of itemsWith(tags)) place(home, id)
       touched()
+      const keys = new Set([...before.keys(), ...tags])
+      return [...keys].map((key) => ({ before: before.get(key), after: items.get(key) }))
     },
+    /** The entries of a scan that are not known as they are. */
+    newIn: (space: Space, { roots, part }: Scan): string[] =>
+      roots.filter((id) => {
+        const item = items.get(tagOf.item(space, id))
+        return item?.updatedAt !== timeOf(String(part.entries[id]?.sys.updatedAt))
+      }),
     clear() {
       for (const space of Object.keys(parts) as Space[]) delete parts[space]
       items.clear()
@@ -86,17 +106,21 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     noteChange(tags: readonly string[], now: number) {
       const changed = new Set(tags)
       for (const [key, tree] of trees) if (tree.some((tag) => changed.has(tag))) changedAt.set(key, now)
+      version += 1
     },
     /** Milliseconds: when the page of an entry last changed, as far as this process can tell. */
     changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
       Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
-    /** Whether a change of this entry or asset changes what the index shows. */
-    holds: (space: Space, id: string) =>
-      items.has(tagOf.item(space, id)) ||
-      id in (parts[space]?.entries ?? {}) ||
-      id in (parts[space]?.assets ?? {}),
-    /** The entry whose page has a path, as `plainPath` writes it. Of two, the older keeps the path. */
-    at: (path: string): Item | undefined => paths().get(path),
+    /** Whether a change of this entry or asset changes what the index shows: it is in it, or something links to it. */
+    holds: (space: Space, id: string) => links().all.has(tagOf.item(space, id)),
+    /**
+     * The entry whose page has a path, as `plainPath` writes it. Of two that visitors see at a time in milliseconds, the
+     * older keeps the path.
+     */
+    at: (path: string, now = Number.POSITIVE_INFINITY): Item | undefined => {
+      byPath ??= pathsOf(items.values(), warnOnce)
+      return shownOf(byPath.get(path), now)
+    },
     of<Type extends ListedType>(type: Type): readonly Item<Type>[] {
       const known = byType.get(type)
       if (known) return known as readonly Item[] as readonly Item<Type>[]
@@ -104,7 +128,9 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       byType.set(type, found)
       return found as readonly Item[] as readonly Item<Type>[]
     },
-    isAsset: (space: Space, id: string) => id in (parts[space]?.assets ?? {}),
+    isAsset: (space: Space, id: string) => links().assets.has(tagOf.item(space, id)),
+    /** Another number for each state. */
+    version: () => version,
     size: () => items.size,
     /** When the newest entry of a space was saved, as an ISO date. */
     newest(space: Space): string | undefined {
@@ -127,23 +153,3 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     },
   }
 }
-
-function pathsOf(items: Iterable<Item>, warn: (message: string) => void) {
-  const paths = new Map<string, Item>()
-  for (const item of items) {
-    if (item.path === undefined) continue
-    const other = paths.get(item.path)
-    if (other && isListed(item)) warn(twice(item.path, item, other))
-    if (!other || isOlder(item, other)) paths.set(item.path, item)
-  }
-  return paths
-}
-
-/** Assessments have their place in a list and no page: many share its path. */
-const isListed = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
-
-const isOlder = (one: Item, other: Item) =>
-  one.createdAt - other.createdAt < 0 || (one.createdAt === other.createdAt && one.id < other.id)
-
-const twice = (path: string, one: Item, other: Item) =>
-  `Two entries have the path ${path}: ${[one, other].map(({ space, id }) => `${space}/${id}`).join(' and ')}. The older one is shown.`

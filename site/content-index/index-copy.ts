@@ -10,15 +10,20 @@ const quietMs = 5_000
 export function indexCopy(cabinet: Cabinet) {
   const copies = lastGood(() => cabinet)
   let waiting: NodeJS.Timeout | undefined
+  let isSaved = false
   return {
     read: async (): Promise<Saved | undefined> => (await copies.read<Saved>(key))?.delivered ?? undefined,
     save(saved: () => Saved) {
       clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        copies
-          .save(key, { delivered: saved() })
-          .catch((error) => log.warn(`There is no copy of the content index: ${error}`))
-      }, quietMs).unref()
+      waiting = setTimeout(
+        () => {
+          copies
+            .save(key, { delivered: saved() })
+            .catch((error) => log.warn(`There is no copy of the content index: ${error}`))
+        },
+        isSaved ? quietMs : 0,
+      ).unref()
+      isSaved = true
     },
   }
 }

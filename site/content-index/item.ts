@@ -6,7 +6,13 @@ import { reader } from '@association/content/read'
 import { releaseTimeOf } from '@association/content/shared/release.ts'
 import { timeOf } from '@association/content/shared/time-of.ts'
 import { type Delivered, resolve, tagOf } from '@association/services/contentful'
-import { isLink, isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
+import {
+  isLink,
+  isResourceLink,
+  linksIn,
+  targetOf,
+  type WireLink,
+} from '@association/services/contentful/delivered.ts'
 
 /** An entry that lists show or that has a page of its own. Its long texts are not in it. */
 export type Item<Type extends ListedType = ListedType> = {
@@ -20,8 +26,10 @@ export type Item<Type extends ListedType = ListedType> = {
   releaseAt: number | undefined
   /** Of its own page, as `plainPath` writes it. */
   path: string | undefined
-  /** Of itself and of each entry and asset that it links to. */
+  /** Of itself and of each entry and asset that it links to, whether these are published or not. */
   tags: readonly string[]
+  /** Of the assets among them. */
+  assetTags: readonly string[]
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
@@ -43,8 +51,12 @@ export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined
     releaseAt: releaseTimeOf(entry.type, entry.fields),
     path: address && plainPath(address),
     tags: [tagOf.item(space, root), ...links.flatMap((link) => tagOfLink(link, space, spaceOf))],
+    assetTags: links.filter(isAssetLink).map(({ sys }) => tagOf.item(space, sys.id)),
   }
 }
+
+const isAssetLink = (link: ReturnType<typeof linksIn>[number]): link is WireLink =>
+  isLink(link) && link.sys.linkType === 'Asset'
 
 function tagOfLink(link: ReturnType<typeof linksIn>[number], home: Space, spaceOf: SpaceOf): string[] {
   if (isLink(link)) return [tagOf.item(home, link.sys.id)]

@@ -20,7 +20,7 @@ test('what changed while nobody listened expires its whole space, once', async (
 
   await lookAround()
   await lookAround()
-  expect(expired).toEqual([['association:**', 'events:**']])
+  expect(expired).toEqual([['association:**', 'events:**', 'content index', 'site']])
 
   const { cma } = twin
   const type = await cma.contentType.createWithId(
@@ -35,7 +35,7 @@ test('what changed while nobody listened expires its whole space, once', async (
   await cma.entry.publish({ entryId: 'one' }, draft)
   await lookAround()
   await lookAround()
-  expect(expired.slice(1)).toEqual([['association:**']])
+  expect(expired.slice(1)).toEqual([['association:**', 'content index', 'site']])
 
   await twin.close()
 })

@@ -1,6 +1,8 @@
 import { type Space, spaces } from '@association/content'
 import { fetchFingerprint, type Source, tagOf } from '@association/services/contentful'
 import type { SharedState } from '@association/services/shared-state'
+import { indexTag } from '../content-index/content-index.ts'
+import { siteTag } from '../lists/effects.ts'
 
 type Kept = { source: Source; copies: SharedState['copies'] }
 type Options = Kept & { expire(tags: readonly string[]): Promise<void> }
@@ -20,7 +22,7 @@ export async function catchUp({ source, copies, expire }: Options) {
   const current = await fetchAll(source)
   const changed = spaces.filter((space) => known[space] !== current[space])
   if (changed.length === 0) return
-  await expire(changed.map(tagOf.space))
+  await expire([...changed.map(tagOf.space), indexTag, siteTag])
   await keep(copies, current)
 }
 

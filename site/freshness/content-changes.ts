@@ -4,7 +4,7 @@ import type { SharedState } from '@association/services/shared-state'
 import { isOutage, UpstreamError } from '@association/services/upstream'
 import { contentIndex } from '../content-index/content-index.ts'
 import { indexCopy } from '../content-index/index-copy.ts'
-import { effectsOn } from '../lists/effects.ts'
+import { effectsOfAll, effectsOn } from '../lists/effects.ts'
 import { places } from '../lists/places.ts'
 import { contentMemory } from '../page/remember.ts'
 import { log } from '../runtime/log.ts'
@@ -29,11 +29,15 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   const source = contentfulSource(contentful)
   const kept = { source, copies: state.copies }
   let noting: NodeJS.Timeout | undefined
-  const expire = async (tags: readonly string[]) =>
-    state.expire([...new Set([...tags, ...(await effectsOn(index, tags))])])
   const changed = async (tags: readonly string[]) => {
-    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(() => expire(tags), ms).unref()
-    await expire(tags)
+    // What one look at Contentful finds, the repeats expire again: other instances may have read the old content meanwhile.
+    const all = new Set(tags)
+    const expire = async () => {
+      for (const tag of await effectsOn(index, tags)) all.add(tag)
+      await state.expire([...all])
+    }
+    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(expire, ms).unref()
+    await expire()
     clearTimeout(noting)
     noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
   }
@@ -57,6 +61,13 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     isAway: outage.isOutage,
     failed: outage.failed,
     copy: indexCopy(state.copies),
+    found: (changes) => {
+      const tags = changes.flatMap(({ before, after }) => (after ?? before)?.tags.slice(0, 1) ?? [])
+      index
+        .ready()
+        .then((contents) => state.expire([...tags, ...effectsOfAll(changes, contents, Date.now())]))
+        .catch(() => {})
+    },
     warn: log.warn,
     async scan(space, wanted) {
       if (outage.isOutage()) throw new UpstreamError('Contentful', 'resting', { message: 'is out of reach' })

@@ -61,8 +61,17 @@ describe('publishing an article', () => {
       expect.arrayContaining(['path:/articles/new', 'path:/articles/moved']),
     ))
 
-  test('whose date is ahead changes no list yet', () =>
-    expect(effects('new', undefined, { ...fields, publicationDate: '2027-01-01' })).toEqual([
+  test('whose date is ahead changes the same pages: they have to be rendered again at that date', () =>
+    expect(effects('new', undefined, { ...fields, publicationDate: '2027-01-01' })).toEqual(
+      effects('new', undefined, fields),
+    ))
+
+  test('as featured changes the list', () =>
+    expect(effects('new', fields, { ...fields, featured: true })).toContain('list:/articles'))
+
+  test('with the same tags leaves the articles that it is related to to its own tag', () =>
+    expect(effects('new', fields, { ...fields, title: 'Other words' })).toEqual([
+      'path:/articles/new',
       'path:/articles/new',
     ]))
 })
@@ -70,6 +79,28 @@ describe('publishing an article', () => {
 test('a redirect changes what is at its start', () => {
   const contents = contentsOf([wireEntry('redirect', 'r', { from: '/old', to: '/new' })])
   expect(effectsOf({ before: undefined, after: find(contents, 'r') }, contents, now)).toContain('path:/old')
+})
+
+test('a redirect whose start has another spelling changes the same page', () => {
+  const contents = contentsOf([wireEntry('redirect', 'r', { from: '/Fall%20Meeting/', to: '/new' })])
+  expect(effectsOf({ before: undefined, after: find(contents, 'r') }, contents, now)).toContain(
+    'path:/Fall Meeting',
+  )
+})
+
+test('ten thousand articles with popular tags cost a publish no more than a few thousand comparisons each', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    article(`many-${at}`, {
+      tags: ['Quality and Risk', `tag ${at % 40}`],
+      publicationDate: day(1 + (at % 28)),
+    }),
+  )
+  const contents = contentsOf([
+    ...many,
+    article('new', { tags: ['Quality and Risk'], publicationDate: '2026-02-01' }),
+  ])
+  const related = articlesRelatedTo(find(contents, 'new') as Item<'basicArticle'>, contents, now)
+  expect(related).toEqual([])
 })
 
 describe('related articles', () => {

@@ -25,6 +25,7 @@ const contents = contentsOf([
   wireEntry('redirect', 'r2', { from: '/older', to: '/about' }),
   wireEntry('redirect', 'r3', { from: '/round', to: '/and-round' }),
   wireEntry('redirect', 'r4', { from: '/and-round', to: '/round' }),
+  wireEntry('redirect', 'r6', { from: '/jobs', to: 'https://careers.example/jobs' }),
   wireEntry('redirect', 'r5', { from: '/soon', to: 'https://elsewhere.example/x', isTemporary: true }),
 ])
 const at = (path: string) => resolve(path, contents, now)
@@ -86,6 +87,9 @@ describe('a redirect', () => {
     expect(at('/old')).toEqual({ kind: 'redirect', to: '/about', isTemporary: false }))
 
   test('that leads back to itself leads nowhere', () => expect(at('/round')).toBeUndefined())
+
+  test('can lead to the same path of another site', () =>
+    expect(at('/jobs')).toMatchObject({ to: 'https://careers.example/jobs' }))
 
   test('can lead to another site, for a while', () =>
     expect(at('/soon')).toEqual({ kind: 'redirect', to: 'https://elsewhere.example/x', isTemporary: true }))

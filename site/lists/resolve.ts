@@ -41,7 +41,7 @@ function listAt(path: string, contents: Contents, now: number): Place | undefine
 }
 
 function entryAt(path: string, contents: Contents, now: number): Place | undefined {
-  const item = contents.at(path)
+  const item = contents.at(path, now)
   return item && isReleased(item, now) && hasPage(item) ? { kind: 'entry', item } : undefined
 }
 
@@ -81,12 +81,15 @@ function redirectAt(path: string, contents: Contents): Place | undefined {
     const next = redirectsFrom(contents).get(at)
     if (!next) return found
     const { to, isTemporary } = next.entry.fields
-    if (plainPath(to) === path) return undefined
+    // Another site has paths of its own.
+    const isOwn = to.startsWith('/')
+    if (isOwn && plainPath(to) === path) return undefined
     found = {
       kind: 'redirect',
       to,
       isTemporary: isTemporary || (found?.kind === 'redirect' && found.isTemporary),
     }
+    if (!isOwn) return found
     at = plainPath(to)
   }
   return undefined

@@ -5,6 +5,7 @@ import { privateHeaders } from '../security/private-headers.ts'
 import { sharedFor } from '../security/shared-for.ts'
 import { type Loader, pageHtml } from './page-html.ts'
 import type { Rendered } from './render.ts'
+import { RenderError } from './render-error.ts'
 
 type Options = {
   config: Pick<SiteConfig, 'cdnTags'>
@@ -35,8 +36,9 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
   return {
     stored,
-    /** A page for the words of one visitor: no cache keeps it. */
+    /** A page for the words of one visitor: no cache keeps it. Throws RenderError. */
     async forOneQuery(rendered: Rendered): Promise<Answer> {
+      if (rendered.status !== 200) throw new RenderError(`A search page has the status ${rendered.status}.`)
       const { body, headers: shared } = stored(rendered)
       return answerOf(body, {
         status: rendered.status,

@@ -25,3 +25,8 @@ test.each(['<SCRIPT>x()</SCRIPT>', '<script>x()', '<script type="application/ld+
   'a page with %s is refused, because the script would stay',
   (body) => expect(() => pageHtml(wrapped('', body), loader)).toThrow('holds a script'),
 )
+
+test('a notice that a visitor may have closed is not painted before the loader has run', () =>
+  expect(pageHtml(wrapped('', '<div data-notice="1"></div>'), loader)).toContain(
+    '<script type="module" blocking="render" src=',
+  ))

@@ -5,6 +5,7 @@ import { type Answer, answerOf } from '../runtime/front/answer.ts'
 import { log } from '../runtime/log.ts'
 import { type Outcome, pack, readOutcome } from './packed.ts'
 import type { Render, Rendered } from './render.ts'
+import { RenderError } from './render-error.ts'
 import type { TaggedMemory } from './tagged-memory.ts'
 
 type Options = {
@@ -26,6 +27,8 @@ type Options = {
  * is visible everywhere within a second, also when that instance is lost.
  */
 const leaseMs = 800
+/** Milliseconds: content changes by webhook; the day is a backstop. */
+const longestMs = 86_400_000
 /** Milliseconds for which all instances know that a rendering found no page, or failed. */
 const withoutPageMs = 1_000
 /** Milliseconds between two looks for the rendering of another instance; each look doubles the pause. */
@@ -35,12 +38,6 @@ const pauses = { first: 20, longest: 250 }
 type From = 'memory' | 'shared' | 'rendered'
 type Obtained = { outcome: Outcome; from: From }
 type Found = { answer: Answer; from: From }
-
-/** Next.js could not render a page. */
-export class RenderError extends Error {
-  readonly code = 'RENDER'
-  override readonly name = 'RenderError'
-}
 
 /**
  * Pages by their canonical path: from memory, from what another instance rendered, or rendered now and kept. The caller
@@ -132,7 +129,8 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     if (isGone && path !== nowhere) return { kind: 'missing' }
     if (page.status !== 200) return { kind: 'failed' }
     const { body, headers } = finish(page)
-    const { tags, until } = page
+    const { tags } = page
+    const until = Math.min(page.until, Date.now() + longestMs)
     const status = page.isMissing ? 404 : 200
     const kind = page.isMissing ? 'not-found' : 'page-hit'
     const answer = await answerOf(body, { status, kind, headers, tags, until })

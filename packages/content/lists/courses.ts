@@ -1,3 +1,4 @@
+import { nextChangeOf } from '../shared/products/has-ended.ts'
 import { messages } from '../types/product-coll/messages.ts'
 import { list } from './list.ts'
 import { courseFilters } from './product-filters.ts'
@@ -10,7 +11,7 @@ export const courses = list({
   description: 'Courses for physicians who lead: online, in person and in between.',
   accepts: ({ fields }) => fields.productType === 'Course',
   inOrder: coursesInOrder,
-  isOfTheDay: true,
+  nextChange: nextChangeOf,
   pageSize: 12,
   as: 'card',
   layout: 'cards',

@@ -12,8 +12,8 @@ export type List<Type extends ListedType = ListedType> = {
   accepts?(entry: Entry<Type>): boolean
   /** Puts entries in their order, given in the order of their ids. `now` in milliseconds. */
   inOrder(entries: readonly Entry<Type>[], now: number): readonly Entry<Type>[]
-  /** Where the order or the contents depend on the day: the list is out of date when a new one begins. */
-  isOfTheDay?: boolean
+  /** Milliseconds from which an entry may have another place or look, without any change of the content. */
+  nextChange?(entry: Entry<Type>, now: number): number | undefined
   /** All entries on one page by default. */
   pageSize?: number
   /** The view of each entry. */

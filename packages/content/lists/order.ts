@@ -4,7 +4,10 @@ import { timeOf } from '../shared/time-of.ts'
 export const newestFirst =
   <Some>(dateOf: (entry: Some) => string | undefined) =>
   (entries: readonly Some[]): Some[] =>
-    entries.toSorted((one, other) => compareDates(dateOf(one), dateOf(other)))
+    entries
+      .map((entry) => ({ entry, time: timeOf(dateOf(entry)) ?? Number.NEGATIVE_INFINITY }))
+      .toSorted((one, other) => other.time - one.time || 0)
+      .map(({ entry }) => entry)
 
 /** Negative where the first date is the newer one. */
 export const compareDates = (one: string | undefined, other: string | undefined): number =>

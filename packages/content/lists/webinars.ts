@@ -1,3 +1,4 @@
+import { nextChangeOf } from '../shared/products/has-ended.ts'
 import { messages } from '../types/product-coll/messages.ts'
 import { list } from './list.ts'
 import { webinarsInOrder } from './product-orders.ts'
@@ -9,7 +10,7 @@ export const webinars = list({
   description: 'One hour, one subject, and time for your questions.',
   accepts: ({ fields }) => fields.productType === 'Webinar',
   inOrder: webinarsInOrder,
-  isOfTheDay: true,
+  nextChange: nextChangeOf,
   as: 'card',
   layout: 'cards',
   emptyText: messages.noneOf('Webinar'),

@@ -28,6 +28,7 @@ export async function startIndexed() {
     const asked: Wanted[] = []
     const failed: string[] = []
     const warned: string[] = []
+    const found: string[] = []
     let kept = saved
     const index = contentIndex({
       spaceOf: source.spaceOf,
@@ -39,6 +40,7 @@ export async function startIndexed() {
           kept = structuredClone(copy())
         },
       },
+      found: (changes) => void found.push(...changes.map(({ after }) => after?.id ?? 'gone')),
       warn: (message) => void warned.push(message),
       now: () => state.now,
       scan(space, wanted) {
@@ -47,7 +49,7 @@ export async function startIndexed() {
         return fetchScan(source, space, wanted)
       },
     })
-    return { ...index, state, asked, failed, warned, saved: () => kept }
+    return { ...index, state, asked, failed, found, warned, saved: () => kept }
   }
   return { open, close: contentful.close, ...write }
 }

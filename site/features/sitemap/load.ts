@@ -1,4 +1,5 @@
 import type { ListedType } from '@association/content/lists/listed-types.ts'
+import type { Contents } from '../../content-index/content-index.ts'
 import { isReleased } from '../../content-index/item.ts'
 import { siteTag } from '../../lists/effects.ts'
 import { loadIndex } from '../../page/load-page.ts'
@@ -6,15 +7,33 @@ import { note } from '../../stored/rendering.ts'
 import { type Sitemap, sitemapsOf } from './sitemaps.ts'
 
 /** All sitemaps; out of date when anything on the site changes, or when an entry reaches its date. */
-export async function loadSitemaps(): Promise<Sitemap[]> {
+export async function loadSitemaps(): Promise<readonly Sitemap[]> {
   const contents = await loadIndex()
-  const now = Date.now()
+  const { sitemaps, until } = known.get(contents, Date.now())
+  note({ tags: [siteTag], until })
+  return sitemaps
+}
+
+type Made = { version: number; until: number; sitemaps: readonly Sitemap[] }
+
+/** Each file of the sitemaps is a request of its own, and all are made together. */
+const known = {
+  made: undefined as Made | undefined,
+  get(contents: Contents, now: number): Made {
+    const { made } = known
+    if (made && made.version === contents.version() && made.until > now) return made
+    known.made = {
+      version: contents.version(),
+      until: nextRelease(contents, now),
+      sitemaps: sitemapsOf(contents, now),
+    }
+    return known.made
+  },
+}
+
+function nextRelease(contents: Contents, now: number): number {
   const waiting = dated.flatMap((type) => contents.of(type)).filter((item) => !isReleased(item, now))
-  note({
-    tags: [siteTag],
-    until: Math.min(...waiting.map(({ releaseAt = now }) => releaseAt), Number.POSITIVE_INFINITY),
-  })
-  return sitemapsOf(contents, now)
+  return waiting.reduce((least, { releaseAt = now }) => Math.min(least, releaseAt), Number.POSITIVE_INFINITY)
 }
 
 const dated: readonly ListedType[] = ['basicArticle', 'pressRelease', 'jobPosting']

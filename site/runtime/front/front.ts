@@ -50,7 +50,7 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
   if (isQueryPage(path)) return sendQueryPage(site, path, exchange)
-  if (isDocument(path)) return sendStored(site, path, exchange)
+  if (isDocument(path)) return sendDocument(site, path, exchange)
   if (isOwn) return ask(site, path, exchange)
   return sendPage(site, path, exchange)
 }
@@ -60,6 +60,12 @@ async function sendPage(site: Front, path: string, exchange: Exchange) {
   const place = await site.placeAt(path)
   if (place?.kind === 'redirect') return redirectTo(site, place, exchange)
   return sendStored(site, place && path, exchange)
+}
+
+/** Sends a document that is not in memory. One client may ask for many that do not exist. */
+async function sendDocument(site: Front, path: string, exchange: Exchange) {
+  if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
+  return sendStored(site, path, exchange)
 }
 
 /** Renders a page for the words of one visitor, as often as one client may ask for it. */

@@ -51,15 +51,23 @@ export function redirectTo(
   countRequest('redirect', status)
   const address = linkAttributes(to, { own: [], platform: [] }).href ?? '/'
   const { url = '' } = request
-  // A query may hold a token: it goes along within the site, and to no other host.
-  const isOwn = address.startsWith('/') && !address.includes('?')
-  const query = isOwn && url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  const location = locationOf(address, query)
   response
     .writeHead(status, {
       ...headers,
       ...(query ? privateHeaders : { 'cache-control': 'no-cache' }),
-      location: address + query,
+      location,
       'content-length': 0,
     })
     .end()
+}
+
+/** A header holds Latin letters only. A query may hold a token: it goes along within the site, and to no other host. */
+function locationOf(address: string, query: string): string {
+  const base = 'http://site.invalid'
+  const target = new URL(address, base)
+  if (target.origin !== base) return target.href
+  if (target.search === '') target.search = query
+  return target.pathname + target.search + target.hash
 }

@@ -1,0 +1,29 @@
+import { type Item, isReleased } from './item.ts'
+
+/** The entries whose page has a path, as `plainPath` writes it; the oldest first, so that it keeps the path. */
+export type ItemsAt = ReadonlyMap<string, readonly Item[]>
+
+/** `warn` hears of entries that claim the same path. */
+export function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsAt {
+  const paths = new Map<string, Item[]>()
+  for (const item of items) {
+    if (item.path === undefined) continue
+    const others = paths.get(item.path) ?? []
+    if (others[0] && hasPage(item)) warn(twice(item.path, item, others[0]))
+    paths.set(item.path, [...others, item].toSorted(oldestFirst))
+  }
+  return paths
+}
+
+/** The oldest that visitors see at a time, or the oldest of all. */
+export const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
+  items.find((item) => isReleased(item, now)) ?? items[0]
+
+/** Assessments have their place in a list and no page: many share its path. */
+const hasPage = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
+
+const oldestFirst = (one: Item, other: Item) =>
+  one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
+
+const twice = (path: string, one: Item, other: Item) =>
+  `Two entries have the path ${path}: ${[one, other].map(({ space, id }) => `${space}/${id}`).join(' and ')}. The older one is shown.`
