@@ -44,7 +44,7 @@ test('the way to a filter leads through its list', () => {
   const [filter] = courses.filters?.options ?? []
   expect(trailToList({ list: courses, filter } as never)).toEqual([
     { name: 'Courses', path: '/education/courses' },
-    { name: 'CPE Core', path: '/education/courses/cpe-core' },
+    { name: 'CPE Core courses', path: '/education/courses/cpe-core' },
   ])
 })
 
