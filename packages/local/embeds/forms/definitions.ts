@@ -49,5 +49,23 @@ const contribute: FormDefinition = {
   thanks: 'Thank you for your proposal. Our editors read every one.',
 }
 
+const subscribe: FormDefinition = {
+  name: 'Subscribe to letters',
+  fields: [
+    ...person,
+    {
+      name: 'start',
+      label: 'I begin',
+      type: 'select',
+      required: true,
+      options: ['Next Monday', 'Next month', 'Later', 'I have begun already'],
+    },
+    { name: 'consent', label: 'You may send me the letters by email.', type: 'checkbox', required: true },
+  ],
+  submitText: 'Send me the letters',
+  thanks: 'Thank you. The first letter comes on Sunday evening.',
+}
+
 /** Forms by the first letter of their id, so that every id an editor may enter has one. */
-export const formOf = (formId: string): FormDefinition => (/^[0-7]/.test(formId) ? ask : contribute)
+export const formOf = (formId: string): FormDefinition =>
+  /^[0-7]/.test(formId) ? ask : /^[89]/.test(formId) ? subscribe : contribute
