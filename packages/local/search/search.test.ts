@@ -9,7 +9,15 @@ beforeAll(async () => {
   site = await smallSite()
   twin = await startSearch({ site: site.origin, token, pace: { everyMs: 20, afterFailureMs: 20 } })
   site.publish('/cmo', pageOf({ title: 'Pay of the chief medical officer', text: 'A survey of 400 people.' }))
-  site.publish('/credits', pageOf({ title: 'Earn CME online', text: 'Leadership is taught here, too.' }))
+  site.publish(
+    '/credits',
+    pageOf({
+      title: 'Earn CME online',
+      text: 'Leadership is taught here, too.',
+      head: `<meta property="og:image" content="${site.origin}/card.png">
+        <script type="application/ld+json">{"@type":"Course","image":"${site.origin}/course.png"}</script>`,
+    }),
+  )
   site.publish('/leadership', pageOf({ title: 'Leadership & you', description: 'Lead <b>well</b>' }))
   site.publish(
     '/hidden',
@@ -65,6 +73,11 @@ describe('the search', () => {
       title: 'Leadership &#x26; you',
       description: 'Lead &#x3c;b&#x3e;well&#x3c;/b&#x3e;',
     })
+  })
+
+  test('prefers the picture of what a page describes to the one for previews', async () => {
+    const { web: found } = await (await web({ q: 'Earn CME online' })).json()
+    expect(found.results[0].thumbnail.original).toBe(`${site.origin}/course.png`)
   })
 
   test('leaves `web` out if it finds nothing', async () => {

@@ -14,8 +14,11 @@ test('SE-035 a title with undefined is shown as the short name of the associatio
 test('SE-036 a picture with undefined in its address is hidden', () => {
   const withPicture = (original: string) => shownResult({ ...result, thumbnail: { original } }, 'AAPL')
   expect(withPicture('https://images.example/undefined/cover.png')).toEqual(result)
-  expect(withPicture('/og/a.png')).toEqual({ ...result, picture: '/og/a.png' })
+  expect(withPicture('/a.png')).toEqual({ ...result, picture: '/a.png' })
 })
+
+test('a picture that the site drew for a page is hidden, because it repeats the title', () =>
+  expect(shownResult({ ...result, thumbnail: { original: '/og/articles/a.png' } }, 'AAPL')).toEqual(result))
 
 test('a picture that several results share is hidden', () => {
   const withPicture = (url: string, original: string) => ({ ...result, url, thumbnail: { original } })

@@ -1,8 +1,9 @@
 import type { WebResult } from '@association/services/search/answers.ts'
+import { isDrawn } from '../shared-picture/addresses.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
 
-/** The results of one page as they are shown. A picture that several results share tells nothing about any of them. */
+/** The results of one page as they are shown. A picture that several results share says nothing about any of them. */
 export function shownResults(results: readonly WebResult[], shortName: string): ShownResult[] {
   const shown = results.map((result) => shownResult(result, shortName))
   const isShared = (picture: string) => shown.filter((result) => result.picture === picture).length > 1
@@ -18,7 +19,7 @@ function shownResult({ url, title, description, thumbnail }: WebResult, shortNam
     url,
     title: title.includes('undefined') ? shortName : title,
     description,
-    ...(picture !== undefined && !picture.includes('undefined') && { picture }),
+    ...(picture !== undefined && !picture.includes('undefined') && !isDrawn(picture) && { picture }),
   }
 }
 

@@ -7,12 +7,14 @@ export type PageText = {
   headings: string
   description: string
   text: string
-  /** The picture that the page names for previews. */
+  /** The picture of the thing that the page describes, or else the one that it names for previews. */
   picture?: string
 }
 
 /** Characters of the text that are indexed. */
 const longestText = 6000
+
+const structuredData = 'application/ld+json'
 
 /** Elements in the main area whose text says nothing about the page. */
 const leftOut = new Set(['script', 'style', 'template', 'noscript', 'nav', 'dialog', 'svg'])
@@ -23,11 +25,11 @@ const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'small', 'span', 's
 /** Reads a page of the site; undefined for a page that keeps search engines out. */
 export function readPage(url: string, html: string): PageText | undefined {
   const meta: Record<string, string> = {}
-  const texts = { title: '', h1: '', headings: '', text: '' }
+  const texts = { title: '', h1: '', headings: '', text: '', things: '' }
   const open: string[] = []
   const parser = new Parser({
-    onopentag(name, { name: ofMeta, property = ofMeta, content = '' }) {
-      open.push(name)
+    onopentag(name, { name: ofMeta, property = ofMeta, content = '', type }) {
+      open.push(type === structuredData ? type : name)
       if (name === 'meta' && property !== undefined) meta[property] ??= content
     },
     onclosetag(name) {
@@ -40,7 +42,7 @@ export function readPage(url: string, html: string): PageText | undefined {
   })
   parser.end(html)
   if (/noindex/i.test(meta.robots ?? '')) return undefined
-  const picture = meta['og:image'] ?? ''
+  const picture = pictureIn(texts.things) ?? meta['og:image'] ?? ''
   return {
     url,
     title: oneLine(texts.h1) || oneLine(texts.title),
@@ -51,8 +53,12 @@ export function readPage(url: string, html: string): PageText | undefined {
   }
 }
 
+/** The first picture that structured data names by its address. */
+const pictureIn = (things: string) => /"image":"(https?:[^"]+)"/.exec(things)?.[1]
+
 /** What a text within these elements belongs to. */
-function partsOf(open: readonly string[]): ('title' | 'h1' | 'headings' | 'text')[] {
+function partsOf(open: readonly string[]): ('title' | 'h1' | 'headings' | 'text' | 'things')[] {
+  if (open.at(-1) === structuredData) return ['things']
   if (open.at(-1) === 'title') return open.includes('svg') ? [] : ['title']
   if (!open.includes('main') || open.some((name) => leftOut.has(name))) return []
   if (open.includes('h1')) return ['h1', 'text']

@@ -16,4 +16,4 @@ export function resultElement({ url, title, description, picture }: ShownResult)
 }
 
 const pictureElement = (src: string) =>
-  element('img', { class: styles.picture, src, alt: '', width: '128', height: '96', loading: 'lazy' })
+  element('img', { class: styles.picture, src, alt: '', width: '128', height: '67', loading: 'lazy' })

@@ -15,7 +15,7 @@ export function ResultItem({ result: { url, title, description, picture } }: { r
       </div>
       {picture !== undefined && (
         // biome-ignore lint/performance/noImgElement: the picture is on any host that the provider names
-        <img className={styles.picture} src={picture} alt="" width={128} height={96} loading="lazy" />
+        <img className={styles.picture} src={picture} alt="" width={128} height={67} loading="lazy" />
       )}
     </li>
   )
