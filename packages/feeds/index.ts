@@ -13,4 +13,4 @@ export {
 export type { Channel, Feed, Image, Item } from './feed.ts'
 export { feedBytes } from './formats/feed-bytes.ts'
 export { feedText } from './formats/feed-text.ts'
-export { type Format, formatNames, formats, isFormat } from './formats/index.ts'
+export { type Format, formatNames, formats } from './formats/index.ts'

@@ -9,6 +9,7 @@ import { BookSearch } from '../features/book-search/book-search.tsx'
 import { trailToList } from '../features/breadcrumbs/trail.ts'
 import { Featured } from '../features/featured-article/featured.tsx'
 import { featuredArticle } from '../features/featured-article/featured-article.ts'
+import { visibleFeeds } from '../features/feeds/addresses.ts'
 import { ListPage } from '../features/listing/list-page.tsx'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList } from '../features/structured-data/site-things.ts'
@@ -42,6 +43,7 @@ export async function ListView({ part, page }: Props) {
         cards={cardsOf(shown, list.as)}
         layout={list.layout}
         emptyText={list.emptyText}
+        feeds={list.feed && visibleFeeds(list.feed)}
         paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
       />
       <JsonLd things={[breadcrumbList(trailToList(part), canonicalUrl)]} />

@@ -3,6 +3,7 @@ import type { Facts } from '@association/content/define/facts.ts'
 import { facts } from '@association/content/facts'
 import { basePath, type Part } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
+import type { SourceName } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import type { Metadata } from 'next'
 import { feedLinks } from '../features/feeds/addresses.ts'
@@ -29,6 +30,8 @@ export type Head = {
   hasSitePicture?: boolean
   type?: 'website' | 'article'
   isHidden?: boolean
+  /** The feed of the list that the page shows. */
+  feed?: SourceName | undefined
 }
 
 /** What search engines and shared links show of a place; undefined when it has no page. */
@@ -52,6 +55,7 @@ function headOfList(part: Part, page: number): Head {
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     description: filter?.description || list.description,
+    feed: list.feed,
     path: page === 1 ? basePath(part) : `${basePath(part)}/page/${page}`,
   }
 }
@@ -83,7 +87,7 @@ export function metadataOf(
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: url, types: feedLinks(siteUrl) },
+    alternates: { canonical: url, types: feedLinks(siteUrl, head.feed) },
     openGraph: {
       type: head.type ?? 'website',
       siteName: organisation.name,

@@ -8,7 +8,3 @@ export const newestFirst =
       .map((entry) => ({ entry, time: timeOf(dateOf(entry)) ?? Number.NEGATIVE_INFINITY }))
       .toSorted((one, other) => other.time - one.time || 0)
       .map(({ entry }) => entry)
-
-/** Negative where the first date is the newer one. */
-export const compareDates = (one: string | undefined, other: string | undefined): number =>
-  (timeOf(other) ?? Number.NEGATIVE_INFINITY) - (timeOf(one) ?? Number.NEGATIVE_INFINITY) || 0

@@ -1,16 +1,31 @@
+import { messages as feeds } from '@association/feeds/entries/messages.ts'
+import type { SourceName } from '@association/feeds/entries/sources.ts'
 import { type Format, formatNames, formats } from '@association/feeds/formats/index.ts'
-import { messages } from './messages.ts'
 
 const path = '/buildrss'
 
-/** Where the feed of the site stands in a format; RSS needs not be named. */
-export const feedPath = (format: Format) => (format === 'rss' ? path : `${path}?format=${format}`)
+/** Where a feed of the site stands in a format; RSS and the articles need not be named. */
+export function feedPath(format: Format, source: SourceName = 'articles'): string {
+  const query = new URLSearchParams()
+  if (source !== 'articles') query.set('source', source)
+  if (format !== 'rss') query.set('format', format)
+  return query.size === 0 ? path : `${path}?${query}`
+}
 
-/** What the head of a page says of the feeds, by the name of their type. */
-export const feedLinks = (siteUrl: string) =>
+/** What the head of a page says of a feed, by the name of its type. */
+export const feedLinks = (siteUrl: string, source: SourceName = 'articles') =>
   Object.fromEntries(
     formatNames.map((format) => [
       formats[format].type,
-      [{ url: `${siteUrl}${feedPath(format)}`, title: `${messages.articles} (${formats[format].name})` }],
+      [
+        {
+          url: `${siteUrl}${feedPath(format, source)}`,
+          title: `${feeds[source].title} (${formats[format].name})`,
+        },
+      ],
     ]),
   )
+
+/** The links to a feed that people see below its list. */
+export const visibleFeeds = (source: SourceName) =>
+  formatNames.map((format) => ({ label: formats[format].name, href: feedPath(format, source) }))

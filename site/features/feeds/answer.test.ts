@@ -126,3 +126,27 @@ test('a site without articles has a feed without items', async () => {
   expect(answer.headers.has('last-modified')).toBe(false)
   expect(await itemsIn('rss', answer)).toEqual({ isFeed: true, items: 0, problems: [] })
 })
+
+test.each(['press-releases', 'webinars', 'jobs'] as const)(
+  'the list of %s has a feed of its own (RS-001)',
+  async (source) => {
+    const asked: string[] = []
+    const answer = await ask(
+      `?source=${source}`,
+      {},
+      {
+        load: async (...wanted: string[]) => {
+          asked.push(...wanted)
+          return []
+        },
+      },
+    )
+    expect(answer.status).toBe(200)
+    expect(asked).toEqual([source])
+    expect(await answer.text()).toContain(`/buildrss?source=${source}`)
+  },
+)
+
+test.each(['?source=books', '?source=jobs&source=jobs'])('there is no feed at %s', async (query) =>
+  expect((await ask(query)).status).toBe(400),
+)

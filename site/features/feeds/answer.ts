@@ -6,10 +6,11 @@ import {
   feedSet,
   formatNames,
   formats,
-  isFormat,
   itemsOf,
   type Listed,
+  type SourceName,
   siteOf,
+  sourceNames,
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import { problem } from '../../security/problem.ts'
@@ -21,20 +22,26 @@ import { messages } from './messages.ts'
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
   /** Rejects when there is neither an answer of Contentful nor a copy. */
-  load(): Promise<readonly Listed[]>
+  load(source: SourceName): Promise<readonly Listed[]>
   isOutage(): boolean
   newest: number
   /** Milliseconds; asked for each request, because an article appears when its date arrives. */
   now(): number
 }
 
-/** The feed of the newest articles, or 304 for whoever has it; `?format=` says in which format. It never writes. */
+/**
+ * A feed of the newest entries, or 304 for whoever has it. `?source=` says of what, articles by default; `?format=` in
+ * which format, RSS by default. It never writes.
+ */
 export async function answerFeed(request: Request, options: Options): Promise<Response> {
-  const format = formatOf(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const format = oneOf(formatNames, query.getAll('format'), 'rss')
   if (!format) return problem(400, messages.wrongFormat(formatNames))
+  const source = oneOf(sourceNames, query.getAll('source'), 'articles')
+  if (!source) return problem(400, messages.wrongSource(sourceNames))
   try {
-    const feed = feedOf(await options.load(), options)
-    const self = `${options.config.siteUrl}${feedPath(format)}`
+    const feed = feedOf(source, await options.load(source), options)
+    const self = `${options.config.siteUrl}${feedPath(format, source)}`
     return answerWith(format, { ...feed, self }, request.headers)
   } catch (error) {
     if (!options.isOutage()) throw error
@@ -42,17 +49,22 @@ export async function answerFeed(request: Request, options: Options): Promise<Re
   }
 }
 
-function formatOf(query: URLSearchParams): Format | undefined {
-  const [named = 'rss', ...more] = query.getAll('format')
-  return more.length === 0 && isFormat(named) ? named : undefined
+/** The value of a parameter that is written at most once. */
+function oneOf<Name extends string>(
+  names: readonly Name[],
+  [written, ...more]: readonly string[],
+  usual: Name,
+): Name | undefined {
+  if (more.length > 0) return undefined
+  return written === undefined ? usual : names.find((name) => name === written)
 }
 
-function feedOf(listed: readonly Listed[], { config, newest, now }: Options) {
+function feedOf(source: SourceName, listed: readonly Listed[], { config, newest, now }: Options) {
   const site = siteOf(config)
   const { items } = itemsOf(listed, site, now())
-  const [articles] = feedSet('articles', items.slice(0, newest), site)
-  if (!articles) throw new TypeError('The set of articles begins with all of them.')
-  return articles
+  const [whole] = feedSet(source, items.slice(0, newest), site)
+  if (!whole) throw new TypeError('The set of feeds begins with all entries of the source.')
+  return whole
 }
 
 function answerWith(format: Format, feed: Feed, asked: Headers): Response {

@@ -1,16 +1,18 @@
-import { articles } from '@association/content/lists/articles.ts'
-import type { Listed } from '@association/feeds'
+import { lists } from '@association/content/lists'
+import type { Listed, SourceName } from '@association/feeds'
 import { entriesOf } from '../../lists/entries-of.ts'
 import { loadIndex } from '../../page/load-page.ts'
 
-/** How many articles the feed of the site holds. */
+/** How many entries a feed of the site holds. */
 export const newest = 50
 
-/** The newest articles of both spaces. Rejects with UpstreamError when there is neither content nor a copy of it. */
-export async function loadNewestArticles(): Promise<Listed<'basicArticle'>[]> {
-  const { items } = entriesOf(articles, await loadIndex(), { now: Date.now() })
-  return items.slice(0, newest).map(({ entry, createdAt, updatedAt }) => ({
-    entry,
+/** The entries of the list that has this feed, in its order. Rejects with UpstreamError when there is neither content nor a copy of it. */
+export async function loadFeed(source: SourceName): Promise<Listed[]> {
+  const list = lists.find(({ feed }) => feed === source)
+  if (!list) throw new TypeError(`No list has the feed ${source}.`)
+  const { items } = entriesOf(list, await loadIndex(), { now: Date.now() })
+  return items.map(({ entry, createdAt, updatedAt }) => ({
+    entry: entry as Listed['entry'],
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }))

@@ -1,7 +1,8 @@
 export const messages = {
-  articles: 'Articles',
   hint: 'RSS feed of the articles',
   wrongFormat: (names: readonly string[]) =>
     `This format does not exist. Use ?format=${names.join(' or ?format=')}, or leave it out for RSS.`,
-  outOfReach: 'The articles cannot be read at the moment. Try again in a minute.',
+  wrongSource: (names: readonly string[]) =>
+    `There is no such feed. Use ?source=${names.join(' or ?source=')}, or leave it out for the articles.`,
+  outOfReach: 'The feed cannot be read at the moment. Try again in a minute.',
 } as const

@@ -23,7 +23,7 @@ type Props = {
   /** Shown instead of the cards when there are none. */
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
-  feeds?: readonly FeedLink[]
+  feeds?: readonly FeedLink[] | undefined
   /** The part above the cards, such as the featured article or a search form. */
   lead?: ReactNode
 }
