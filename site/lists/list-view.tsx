@@ -26,8 +26,8 @@ export async function ListView({ part, page }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
-  // The featured article is large enough: the first page does not show it twice.
-  const shown = onPage(featured ? items.filter((item) => item !== featured) : items, page, list)
+  // The first page does not show the featured article twice, and no article of the second page.
+  const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
     until,

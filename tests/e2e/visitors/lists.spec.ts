@@ -51,6 +51,17 @@ test('LI-001 LI-002 LI-003 LI-004 LI-005 LI-006 RT-012 RT-013 CO-007 a list lead
   await expect(page).toHaveURL(`${stack.site}/articles`)
 })
 
+test('no article is on two pages of the list', async ({ page }) => {
+  const articles = () =>
+    page.locator('main article a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.goto(`${stack.site}/articles`)
+  const first = await articles()
+  await page.goto(`${stack.site}/articles/page/2`)
+  const second = await articles()
+  expect(new Set(second).size).toBe(12)
+  expect(second.filter((path) => first.includes(path))).toEqual([])
+})
+
 test('LI-007 a list of one page has no links to pages', async ({ page }) => {
   await page.goto(`${stack.site}/aapl-jobs`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
