@@ -19,11 +19,12 @@ function makeEditor(context: BrowserContext) {
 }
 
 /**
- * Whether a click on the middle of the link reaches it. Links outside the window are covered by nothing, and a header or
+ * Whether a click on the middle of the link's first line reaches it. Links outside the window are covered by nothing, and a header or
  * a navigation that stays in view gives way when one scrolls.
  */
 function isOnTop(link: Element) {
-  const { x, y, width, height } = link.getBoundingClientRect()
+  // A link of two lines has nothing of itself in its middle.
+  const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
   return top === null || link.contains(top) || top.closest('header, nav') !== null
 }
