@@ -66,10 +66,14 @@ test('every article shares a tag besides its topic with another one, so that it 
   expect(where((article) => !sharing(article))).toEqual([])
 })
 
-test('one article embeds every block that the seed has and a text can hold', () => {
-  const seeded = new Set(typeOf.values())
-  const every = acceptedIds({ slot: 'embed' }, contentTypes).filter((type) => seeded.has(type))
-  expect(where(({ embedded }) => every.every((type) => embedded.includes(type)))).toEqual([
+/** How many types of blocks a text could hold when the article was written. One that is added later need not be in it. */
+const embeddable = 16
+
+test('one article embeds every block that a text can hold', () => {
+  const types = new Set<string | undefined>(acceptedIds({ slot: 'embed' }, contentTypes))
+  const kindsIn = (embedded: Article['embedded']) => new Set(embedded.filter((type) => types.has(type))).size
+  expect(types.size).toBeGreaterThanOrEqual(embeddable)
+  expect(where(({ embedded }) => kindsIn(embedded) >= embeddable)).toEqual([
     'article-your-first-year-as-a-member',
   ])
 })

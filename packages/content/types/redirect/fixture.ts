@@ -1,3 +1,3 @@
 import type { Draft } from '../../define/values.ts'
 
-export const redirect: Draft<'redirect'> = { from: '/join-us', to: '/membership' }
+export const redirect: Draft<'redirect'> = { from: '/blog', to: '/articles' }
