@@ -58,9 +58,7 @@ async function judgeScripts({ judge }: Bench, { name, url, limit }: Page) {
   judge(heaviest <= limit, `${name}: ${heaviest} B of scripts that load by themselves (limit ${limit})`)
 }
 
-const weigh = async (scripts: readonly string[]) =>
-  total(
-    await Promise.all(
-      scripts.map(async (script) => weight(new Uint8Array(await (await fetch(script)).arrayBuffer()))),
-    ),
-  )
+async function weigh(scripts: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map(async (script) => (await fetch(script)).arrayBuffer()))
+  return total(bodies.map((body) => weight(new Uint8Array(body))))
+}
