@@ -52,7 +52,18 @@ export function localEnvironment({
     EMBED_FORM_URL: `http://${at('embeds')}`,
     SEARCH_URL: `http://${at('search')}/res/v1`,
     SEARCH_TOKEN: 'local-search-token',
-    MEMBER_APP_URL: `http://${host}:${4031 + offset}`,
+    MEMBER_APP_URL: `http://${at('memberApp')}`,
+    // The SDK of the identity provider accepts the name `localhost` over http, and no IP address.
+    AUTH0_DOMAIN: `http://localhost:${port('identity')}`,
+    AUTH0_CLIENT_ID: 'local-site',
+    AUTH0_CLIENT_SECRET: secret('identity'),
+    AUTH0_SECRET: '5e55104e'.repeat(8),
+    AUTH0_AUDIENCE: 'https://platform.physicianleaders.example',
+    PLATFORM_URL: `http://${at('platform')}/api/v2`,
+    SHOPIFY_STORE_URL: `http://${at('shop')}`,
+    SHOPIFY_STOREFRONT_TOKEN: 'local-storefront-token',
+    TAG_MANAGER_URL: `http://${at('embeds')}/gtm.js?id=GTM-LOCAL`,
+    CONSENT_URL: `http://${at('embeds')}/consent.js`,
   }
 }
 
@@ -65,6 +76,10 @@ export const ports = {
   preview: 4002,
   management: 4003,
   images: 4004,
+  identity: 4010,
+  shop: 4020,
+  platform: 4030,
+  memberApp: 4031,
   search: 4040,
   embeds: 4050,
 } as const

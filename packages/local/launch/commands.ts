@@ -35,6 +35,26 @@ export function commands(env: Record<string, string>, isDev: boolean) {
       args: ['packages/local/embeds/main.ts'],
       address: [web('EMBED_FORM_URL')],
     },
+    identity: {
+      cwd: root,
+      args: ['packages/local/identity/main.ts'],
+      address: [web('AUTH0_DOMAIN')],
+    },
+    storefront: {
+      cwd: root,
+      args: ['packages/local/storefront/main.ts'],
+      address: [web('SHOPIFY_STORE_URL')],
+    },
+    platform: {
+      cwd: root,
+      args: ['packages/local/platform/main.ts'],
+      address: [web('PLATFORM_URL')],
+    },
+    'member-app': {
+      cwd: root,
+      args: ['packages/local/member-app/main.ts'],
+      address: [web('MEMBER_APP_URL')],
+    },
     search: {
       cwd: root,
       args: ['packages/local/search/main.ts'],

@@ -12,6 +12,10 @@ const uses: Record<PortName, string> = {
   preview: 'the Preview API',
   management: 'the Management API',
   images: 'the Images API',
+  identity: 'the identity provider',
+  shop: 'the shop',
+  platform: 'the member platform',
+  memberApp: 'the member application',
   search: 'the stand-in for the search provider',
   embeds: 'the stand-ins for embedded services',
 }

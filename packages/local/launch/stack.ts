@@ -56,6 +56,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
     await step('The app, installed in both spaces', () => installApp(env))
     if (!isDev) await buildAll({ env, step })
+    await step('Identity provider, shop, member platform', () =>
+      Promise.all(['identity', 'storefront', 'platform', 'member-app'].map(start)),
+    )
     await step('Web app, Contentful app, embeds, search, site', () =>
       Promise.all(['web-app', 'contentful-app', 'embeds', 'search', 'site'].map(start)),
     )

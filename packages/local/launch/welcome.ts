@@ -15,6 +15,10 @@ export function welcome(
     ['Images API', `http://${at('CONTENTFUL_IMAGES_HOST')}`],
     ['Forms, booking, video, map', at('EMBED_FORM_URL')],
     ['Search provider', at('SEARCH_URL')],
+    ['Identity provider', at('AUTH0_DOMAIN')],
+    ['Shop', at('SHOPIFY_STORE_URL')],
+    ['Member platform', at('PLATFORM_URL')],
+    ['Member application', at('MEMBER_APP_URL')],
   ]
   const width = Math.max(...rows.map(([what = '']) => what.length))
   const table = rows.map(([what = '', where]) => `  ${what.padEnd(width)}  ${where}`).join('\n')

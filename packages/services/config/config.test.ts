@@ -19,6 +19,14 @@ const production = {
   FEED_AUTHORITY: 'physicianleaders.example,2026',
   MEMBER_APP_URL: 'https://members.physicianleaders.example',
   SEARCH_TOKEN: 'b'.repeat(31),
+  AUTH0_DOMAIN: 'physicianleaders.us.auth0.com',
+  AUTH0_CLIENT_ID: 'site',
+  AUTH0_CLIENT_SECRET: 'c'.repeat(64),
+  AUTH0_SECRET: 'd'.repeat(64),
+  AUTH0_AUDIENCE: 'https://platform.physicianleaders.example',
+  SHOPIFY_STORE_URL: 'https://physicianleaders.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'e'.repeat(32),
+  PLATFORM_URL: 'https://platform.physicianleaders.example/api/v2/',
 }
 
 describe('a production site', () => {
@@ -48,6 +56,22 @@ describe('a production site', () => {
     const moved = siteConfig({ ...production, EMBED_FORM_URL: 'https://js-eu1.hsforms.net/' })
     expect(moved.embeds.form).toBe('https://js-eu1.hsforms.net')
     expect(siteConfig({ ...production, EMBED_FORM_PORTALS: '482, 483' }).formPortals).toEqual(['482', '483'])
+  })
+
+  test('knows its identity provider, its shop and its member platform', () => {
+    const config = siteConfig(production)
+    expect(config.identity.claims).toBe('https://platform.physicianleaders.example/')
+    expect(config.shop).toMatchObject({
+      apiVersion: '2024-04',
+      origins: ['https://physicianleaders.myshopify.com'],
+    })
+    expect(config.platformUrl).toBe('https://platform.physicianleaders.example/api/v2')
+    expect(config.tags).toEqual({ tagManagerUrl: undefined, consentUrl: undefined })
+    const moved = siteConfig({ ...production, SHOPIFY_ORIGINS: 'https://shop.physicianleaders.example/x' })
+    expect(moved.shop.origins).toEqual([
+      'https://physicianleaders.myshopify.com',
+      'https://shop.physicianleaders.example',
+    ])
   })
 
   test('searches its own host with Brave Search unless it is told otherwise', () => {

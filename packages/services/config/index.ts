@@ -1,8 +1,11 @@
 import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
+import { type IdentityConfig, readIdentity } from './identity.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
 import { readSearch, type SearchConfig } from './search.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
+import { readShop, type ShopConfig } from './shop.ts'
+import { readTags, type TagsConfig } from './tags.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
 export type ContentfulConfig = {
@@ -40,6 +43,11 @@ export type SiteConfig = {
   memberAppUrl: string
   embeds: EmbedsConfig
   search: SearchConfig
+  identity: IdentityConfig
+  shop: ShopConfig
+  /** The base of the member platform's API v2, without a trailing slash. */
+  platformUrl: string
+  tags: TagsConfig
   /** Accounts of the forms provider whose forms the site shows; none named means any. */
   formPortals: readonly string[]
   /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
@@ -82,6 +90,13 @@ function readSite(read: Read): SiteConfig {
     supportEmail: read.text('SUPPORT_EMAIL', 'the address visitors write to'),
     embeds: readEmbeds(read),
     search: readSearch(read, addresses.hosts[0] ?? ''),
+    identity: readIdentity(read),
+    shop: readShop(read),
+    platformUrl: read.url(
+      'PLATFORM_URL',
+      'the base of the member platform’s API, such as https://platform.example/api/v2',
+    ),
+    tags: readTags(read),
     formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
     editLink: read.choice('EDIT_LINK', ['editors', 'always']),
     preview: {
@@ -231,4 +246,13 @@ function readContentful(read: Read): ContentfulConfig {
   }
 }
 
-export { ConfigurationError, type EmbedsConfig, type ProcessesConfig, type SearchConfig, type SettingProblem }
+export {
+  ConfigurationError,
+  type EmbedsConfig,
+  type IdentityConfig,
+  type ProcessesConfig,
+  type SearchConfig,
+  type SettingProblem,
+  type ShopConfig,
+  type TagsConfig,
+}

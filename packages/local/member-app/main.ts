@@ -1,0 +1,9 @@
+import { env } from 'node:process'
+import Fastify from 'fastify'
+import { listen } from '../server/listen.ts'
+import { stopOnSignal } from '../server/stop-on-signal.ts'
+
+const server = Fastify({ forceCloseConnections: true })
+server.get('/', () => ({ type: 'stand-in for the member application' }))
+await listen(server, Number(new URL(env.MEMBER_APP_URL ?? 'http://localhost:0').port))
+stopOnSignal(server)

@@ -1,0 +1,122 @@
+/**
+ * The people who can sign in on this machine. The identity provider, the member platform and the shop know the same
+ * accounts, by the same ids.
+ */
+export type Account = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  /** The id of the member platform, which tokens carry as the claim `user_id`. */
+  userId: string
+  isMember: boolean
+  /** A price level in words that hold a number, such as `Level 15`. */
+  priceLevel?: string
+  hasStandardPricing?: boolean
+  isVanguard?: boolean
+  membership: 'none' | 'active' | 'expiring' | 'lapsed'
+  /** The provider asks for a code of an authenticator application. */
+  hasMfa?: boolean
+  /** The provider asks whether the site may read the profile. */
+  needsConsent?: boolean
+  /** What this account shows, for the table of demo accounts. */
+  shows: string
+}
+
+/** One password for all: it opens nothing but this machine's stand-ins. */
+const password = 'Physician-Leader-1'
+
+export const accounts: readonly Account[] = [
+  {
+    email: 'visitor@example.org',
+    password,
+    firstName: 'Vera',
+    lastName: 'Visitor',
+    userId: '10001',
+    isMember: false,
+    membership: 'none',
+    shows: 'an account without a membership',
+  },
+  {
+    email: 'member@example.org',
+    password,
+    firstName: 'Maren',
+    lastName: 'Oduya',
+    userId: '10002',
+    isMember: true,
+    membership: 'active',
+    shows: 'a member',
+  },
+  {
+    email: 'level@example.org',
+    password,
+    firstName: 'Lev',
+    lastName: 'Almeida',
+    userId: '10003',
+    isMember: true,
+    priceLevel: 'Level 15',
+    membership: 'active',
+    shows: 'a member whose price level gives 15 % off',
+  },
+  {
+    email: 'standard@example.org',
+    password,
+    firstName: 'Stella',
+    lastName: 'Brandt',
+    userId: '10004',
+    isMember: true,
+    hasStandardPricing: true,
+    membership: 'active',
+    shows: 'a member with standard pricing',
+  },
+  {
+    email: 'lapsed@example.org',
+    password,
+    firstName: 'Lasse',
+    lastName: 'Pham',
+    userId: '10005',
+    isMember: true,
+    priceLevel: 'Level 15',
+    membership: 'lapsed',
+    shows: 'a lapsed member, who pays list prices',
+  },
+  {
+    email: 'expiring@example.org',
+    password,
+    firstName: 'Esther',
+    lastName: 'Nakamura-Featherstonehaugh',
+    userId: '10006',
+    isMember: true,
+    membership: 'expiring',
+    shows: 'a member whose membership is about to expire, with a long name',
+  },
+  {
+    email: 'mfa@example.org',
+    password,
+    firstName: 'Milo',
+    lastName: 'Farrow',
+    userId: '10007',
+    isMember: true,
+    membership: 'active',
+    hasMfa: true,
+    shows: 'a member who enters a code too (000000)',
+  },
+  {
+    email: 'vanguard@example.org',
+    password,
+    firstName: 'Vania',
+    lastName: 'Guardiola',
+    userId: '10008',
+    isMember: true,
+    isVanguard: true,
+    membership: 'active',
+    needsConsent: true,
+    shows: 'a Vanguard attendee, who is asked for consent',
+  },
+]
+
+/** The code that the provider accepts from accounts with a second factor. */
+export const mfaCode = '000000'
+
+/** The secret with which the member platform and the shop sign and read Multipass links. */
+export const multipassSecret = 'local-multipass-secret'

@@ -1,0 +1,29 @@
+import type { Reader } from './settings.ts'
+
+/** The application at the identity provider with which people sign in. */
+export type IdentityConfig = {
+  /** The host of the provider. Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
+  domain: string
+  clientId: string
+  clientSecret: string
+  /** Encrypts the session cookies: 32 bytes in hexadecimal. */
+  sessionSecret: string
+  /** The API that access tokens are for: the member platform. */
+  audience: string
+  /** Names of our own claims begin with it: `https://physicianleaders.example/user_id`. */
+  claims: string
+}
+
+const application = 'Auth0 → Applications → the application → Settings'
+
+export function readIdentity(read: Pick<Reader, 'text' | 'secret' | 'optional'>): IdentityConfig {
+  const audience = read.text('AUTH0_AUDIENCE', 'Auth0 → Applications → APIs → the member platform')
+  return {
+    domain: read.text('AUTH0_DOMAIN', application),
+    clientId: read.text('AUTH0_CLIENT_ID', application),
+    clientSecret: read.secret('AUTH0_CLIENT_SECRET', application),
+    sessionSecret: read.secret('AUTH0_SECRET', 'the output of `openssl rand -hex 32`'),
+    audience,
+    claims: read.optional('AUTH0_CLAIMS') ?? `${audience.replace(/\/+$/, '')}/`,
+  }
+}

@@ -1,0 +1,23 @@
+/** One thing that is sold, as the data layer names it. */
+export type AnalyticsItem = {
+  sku: string
+  /** In US dollars. */
+  price: number | null
+  name?: string
+  title?: string
+  deliveryFormat?: string
+  productType?: string
+  item_list_name?: string
+  quantity?: number
+}
+
+/** What the site measures. Nothing personal is part of an event. */
+export type AnalyticsEvent =
+  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart'; items: readonly AnalyticsItem[] }
+  | { event: 'select_item'; list: string; items: readonly AnalyticsItem[] }
+  /** `factor` is the member's discount: 0.85 pays 85 %. */
+  | { event: 'checkout'; factor: number; items: readonly AnalyticsItem[] }
+  | { event: 'page_view'; location: string; title: string }
+  | { event: 'share'; method: string; contentType: string; itemId: string }
+  | { event: 'ad_click'; internalName: string }
+  | { event: 'set_user_data'; userId: string; isMember: boolean; priceLevel: string | undefined }

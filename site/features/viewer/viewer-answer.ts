@@ -1,0 +1,36 @@
+/**
+ * What `GET /api/viewer` answers: who looks at the page, for the parts of a stored page that depend on it. No field
+ * holds a token. `null` means that the member platform did not say in time.
+ */
+export type ViewerAnswer = { phase: 'guest' } | ({ phase: 'member' } & ViewerData)
+
+export type ViewerData = {
+  /** The title of the user menu. */
+  name: string
+  pricing: ViewerPricing
+  /** Where “My Orders” leads: the account page of the shop, signed in. */
+  ordersUrl: string | null
+  /** Why the membership should be renewed now; undefined on the wire means no notice. */
+  expiryNotice: string | null
+  bookmarks: readonly ViewerBookmark[] | null
+  /** Credits of continuing medical education that certifications and courses have earned. */
+  credits: number | null
+  isVanguard: boolean
+}
+
+/** What decides the prices of a viewer. */
+export type ViewerPricing = {
+  /** A member whose membership is active: the claim and the status of the membership agree. */
+  isMember: boolean
+  /** The percentage of the price level, such as 15; undefined without a number. */
+  levelPercent?: number
+  hasStandardPricing: boolean
+}
+
+export type ViewerBookmark = { id: string; entry: string; path: string }
+
+/** Where the browser notes that somebody is signed in on this device. Its value is `1`; it holds nothing personal. */
+export const signedInKey = 'signed-in'
+
+/** The query parameter with which the sign-in returns to a page: the page notes the sign-in and cleans its address. */
+export const signedInMark = 'signed-in'
