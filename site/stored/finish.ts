@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@association/services/config'
 import { cdnHeaders } from '../operations/cdn-tags.ts'
-import { type Answer, answerOf } from '../runtime/front/answer.ts'
+import { answerOf } from '../runtime/front/answer.ts'
+import type { PersonalAnswer } from '../runtime/front/site.ts'
 import { privateHeaders } from '../security/private-headers.ts'
 import { sharedFor } from '../security/shared-for.ts'
 import { type Loader, pageHtml } from './page-html.ts'
@@ -36,15 +37,21 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
   return {
     stored,
-    /** A page for the words of one visitor: no cache keeps it. Throws RenderError. */
-    async forOneQuery(rendered: Rendered): Promise<Answer> {
-      if (rendered.status !== 200) throw new RenderError(`A search page has the status ${rendered.status}.`)
-      const { body, headers: shared } = stored(rendered)
-      return answerOf(body, {
-        status: rendered.status,
+    /** A page for one visitor: no cache keeps it. Throws RenderError. */
+    async forOneVisitor(rendered: Rendered): Promise<PersonalAnswer> {
+      const { status, location, cookies } = rendered
+      const isRedirect = status >= 300 && status < 400 && location !== undefined
+      if (status !== 200 && !isRedirect)
+        throw new RenderError(`A page for one visitor has the status ${status}.`)
+      const { body, headers: shared } = stored(isRedirect ? { ...rendered, body: nothing } : rendered)
+      const answer = await answerOf(body, {
+        status,
         kind: 'page-query',
-        headers: { ...shared, ...privateHeaders },
+        headers: { ...shared, ...privateHeaders, ...(isRedirect && { location }) },
       })
+      return { ...answer, cookies }
     },
   }
 }
+
+const nothing = Buffer.alloc(0)

@@ -11,27 +11,32 @@ export type Rendered = {
   tags: string[]
   until: number
   isMissing: boolean
+  /** Where a redirect leads. */
+  location: string | undefined
+  /** Cookies that the response sets; a page that is stored sets none. */
+  cookies: string[]
 }
-export type Render = (path: string) => Promise<Rendered>
+export type Render = (path: string, cookie?: string) => Promise<Rendered>
 
 /** Milliseconds. The requests to Contentful for a page end earlier; this ends what nobody foresaw. */
 const longestMs = 10_000
 
 /**
  * Lets Next.js render the page at a path. The request is made here: it has a path and a host, and nothing of any
- * visitor's request, so whatever is rendered may be stored for everybody.
+ * visitor's request, so whatever is rendered may be stored for everybody. Only a page for one visitor, which is never
+ * stored, has the visitor's cookies too.
  */
 export function renderer(handle: RequestListener, host: string): Render {
-  return async (path) => {
+  return async (path, cookie) => {
     const request = {
       method: 'GET',
       url: path,
-      headers: { host, accept: 'text/html', 'user-agent': 'site' },
+      headers: { host, accept: 'text/html', 'user-agent': 'site', ...(cookie && { cookie }) },
     } as const
     const { result, noted } = await noting(() =>
       inject(handle, { ...request, signal: AbortSignal.timeout(longestMs) }),
     )
-    const { link } = result.headers
+    const { link, location, 'set-cookie': cookies } = result.headers
     return {
       status: result.statusCode,
       contentType: String(result.headers['content-type'] ?? ''),
@@ -40,6 +45,8 @@ export function renderer(handle: RequestListener, host: string): Render {
       tags: [...noted.tags],
       until: noted.until,
       isMissing: noted.isMissing,
+      location: location === undefined ? undefined : String(location),
+      cookies: [cookies ?? []].flat().map(String),
     }
   }
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const page: Rendered = {
   ...{ status: 200, contentType: 'text/html', body: Buffer.from('<p>page</p>'), link: '', isMissing: false },
-  ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY },
+  ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY, location: undefined, cookies: [] },
 }
 
 /** An instance of the site whose pages exist as `existing` says; `render` stands for Next.js. */

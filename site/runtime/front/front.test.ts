@@ -62,6 +62,10 @@ async function frontOf({
       asked.push(`query ${path}`)
       return page(`page at ${path}`)
     },
+    async answerPersonal(path, cookie) {
+      asked.push(`personal ${path} ${cookie}`)
+      return { ...(await page(`page at ${path}`)), cookies: ['session=next; HttpOnly'] }
+    },
     isOwnRoute: (path) => path.startsWith('/api/') || path.startsWith('/preview/'),
     next(incoming, response) {
       asked.push(`next ${incoming.url}`)
@@ -95,6 +99,35 @@ describe('a page', () => {
     ]
     expect(bodies.map(({ body }) => String(body))).toEqual(Array(3).fill('page at /a'))
     expect(site.asked).toEqual(['/a'])
+  })
+
+  test('for one visitor is rendered with the cookies of that visitor, and kept nowhere', async () => {
+    const site = await frontOf()
+    const answers = [
+      await site.get('/account', { cookie: 'session=1' }),
+      await site.get('/account?token=x', { cookie: 'session=2' }),
+      await site.get('/account'),
+    ]
+    expect(site.asked).toEqual([
+      'personal /account session=1',
+      'personal /account session=2',
+      'personal /account undefined',
+    ])
+    expect(answers[0]?.headers['set-cookie']).toEqual(['session=next; HttpOnly'])
+    expect(site.memory.count()).toBe(0)
+  })
+
+  test('of code that is the same for everybody is stored, without a look at the content', async () => {
+    const site = await frontOf({ placeAt: async () => undefined })
+    await site.get('/cart?order=completed', { cookie: 'session=1' })
+    await site.get('/cart')
+    expect(site.asked).toEqual(['/cart'])
+  })
+
+  test('of a search gets the words and no cookie', async () => {
+    const site = await frontOf()
+    await site.get('/search?q=a&session=1', { cookie: 'session=1' })
+    expect(site.asked).toEqual(['query /search?q=a'])
   })
 
   test.each([
@@ -195,7 +228,7 @@ test('an address as for a proxy leads to the page at its path', async () => {
 
 test.each([
   ['POST', '/', 'GET, HEAD'],
-  ['TRACE', '/api/x', 'GET, HEAD, POST, OPTIONS'],
+  ['TRACE', '/api/x', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
   ['POST', '/preview/x', 'GET, HEAD'],
 ])('%s %s is refused with the list of allowed methods', async (method, path, allow) => {
   const site = await frontOf()

@@ -3,9 +3,9 @@ import { isUpstreamError } from '@association/services/upstream'
 import { counters, countRequest } from '../../operations/metrics/counters.ts'
 import { log } from '../log.ts'
 import { send } from './answer.ts'
+import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
 import { passOn } from './pass-on.ts'
 import { canonical, spellingsOf, targetOf } from './paths.ts'
-import { allowedQuery, isQueryPage } from './query-pages.ts'
 import { redirect, redirectTo, refuse, refuseMethod, refuseMore } from './refusals.ts'
 import { isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
@@ -49,7 +49,8 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   // Files have one name each: other spellings are not worth a redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
-  if (isQueryPage(path)) return sendQueryPage(site, path, exchange)
+  const page = pageOfCode(path)
+  if (page) return sendPageOfCode(site, { ...page, path }, exchange)
   if (isDocument(path)) return sendDocument(site, path, exchange)
   if (isOwn) return ask(site, path, exchange)
   return sendPage(site, path, exchange)
@@ -68,12 +69,21 @@ async function sendDocument(site: Front, path: string, exchange: Exchange) {
   return sendStored(site, path, exchange)
 }
 
-/** Renders a page for the words of one visitor, as often as one client may ask for it. */
-async function sendQueryPage(site: Front, path: string, exchange: Exchange) {
-  if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
-  const answer = await site.answerQuery(path + allowedQuery(exchange.request.url ?? ''))
+/** Renders a page for one visitor, as often as one client may ask for it, or sends the stored one. */
+async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, exchange: Exchange) {
+  const { path } = page
+  if (page.kind === 'stored') return sendStored(site, path, exchange)
+  const { request, response } = exchange
+  if (!(await site.mayAsk(request, path))) return refuseMore(site, path, exchange)
+  const address = path + allowedQuery(request.url ?? '', page.parameters)
+  const { cookie } = request.headers
+  const { cookies = [], ...answer } = await (page.kind === 'personal'
+    ? site.answerPersonal(address, cookie)
+    : site.answerQuery(address))
   countRequest('page-query', answer.status)
-  return send(answer, exchange.request, exchange.response)
+  // The session moves on with its use.
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  return send(answer, request, response)
 }
 
 /** Sends a page or document that was not in memory when the request arrived; without a path, the one for unknown paths. */
@@ -104,7 +114,9 @@ async function sendFile({ files, headers }: Front, path: string, { request, resp
 
 /** Pages and files are read; only our own API takes more, and each of its routes says what. */
 const methodsOf = (isOwnRoute: boolean, path: string) =>
-  isOwnRoute && path.startsWith('/api/') ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : ['GET', 'HEAD']
+  isOwnRoute && path.startsWith('/api/')
+    ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+    : ['GET', 'HEAD']
 
 function failed(site: Front, error: unknown, exchange: Exchange) {
   const isAway = isUpstreamError(error) || site.isOutage()

@@ -14,7 +14,9 @@ export type Front = {
   /** What the content has at a path. Rejects with UpstreamError while nobody can tell. */
   placeAt(path: string): Promise<Place | undefined>
   /** The page at a path with a query of its own. It is not stored. */
-  answerQuery(pathAndQuery: string): Promise<Answer>
+  answerQuery(pathAndQuery: string): Promise<PersonalAnswer>
+  /** The page at a path for the visitor with these cookies. It is not stored. */
+  answerPersonal(pathAndQuery: string, cookie: string | undefined): Promise<PersonalAnswer>
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
   isOwnRoute(path: string): boolean
@@ -29,5 +31,8 @@ export type Front = {
   /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
   isOutage(): boolean
 }
+
+/** An answer for one visitor, with the cookies that it sets. */
+export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse }
