@@ -1,7 +1,5 @@
 /** Prices that several pages name, in US dollars. */
 
-export const membershipPrice = 349
-
 /** The cohorts run from a first to a last evening. */
 export const cmoAcademy = {
   price: 7900,

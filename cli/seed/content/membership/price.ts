@@ -1,4 +1,5 @@
-import { dollars, membershipPrice } from '../../catalogue/prices.ts'
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
+import { dollars } from '../../catalogue/prices.ts'
 import { entry, link, prose, seedFile } from '../../define.ts'
 
 export const price = seedFile({

@@ -1,5 +1,6 @@
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { pressRelease, type SeedRelease } from '../../catalogue/press-release.ts'
-import { dollars, membershipPrice } from '../../catalogue/prices.ts'
+import { dollars } from '../../catalogue/prices.ts'
 import { day, seedFile } from '../../define.ts'
 
 const releases: readonly SeedRelease[] = [

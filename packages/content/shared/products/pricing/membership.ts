@@ -1,0 +1,2 @@
+/** What a year of membership costs, in US dollars. */
+export const membershipPrice = 349

@@ -1,0 +1,15 @@
+import type { Cents } from './cents.ts'
+import { pricingMessages } from './messages.ts'
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** `$1,934` or `$29.75`; a price that is not yet known is announced, never $0. */
+export const money = (cents: Cents) =>
+  cents === null ? pricingMessages.toBeAnnounced : dollars.format(cents / 100)
+
+/** The price of one product: nothing to pay is “Free”. */
+export const priceText = (cents: Cents) => (cents === 0 ? pricingMessages.free : money(cents))
