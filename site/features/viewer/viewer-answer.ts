@@ -1,3 +1,5 @@
+import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+
 /**
  * What `GET /api/viewer` answers: who looks at the page, for the parts of a stored page that depend on it. No field
  * holds a token. `null` means that the member platform did not say in time.
@@ -19,13 +21,7 @@ export type ViewerData = {
 }
 
 /** What decides the prices of a viewer. */
-export type ViewerPricing = {
-  /** A member whose membership is active: the claim and the status of the membership agree. */
-  isMember: boolean
-  /** The percentage of the price level, such as 15; undefined without a number. */
-  levelPercent?: number
-  hasStandardPricing: boolean
-}
+export type ViewerPricing = Pricing
 
 export type ViewerBookmark = { id: string; entry: string; path: string }
 

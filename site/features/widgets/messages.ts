@@ -1,10 +1,5 @@
 export const messages = {
-  toBeAnnounced: 'To be announced',
-  free: 'Free',
   from: 'From',
-  listPrice: 'List price',
-  memberPrice: 'Your member price',
-  yourPrice: 'Your price',
   addToCart: 'Add to cart',
   adding: 'Adding …',
   added: 'It is in your cart.',

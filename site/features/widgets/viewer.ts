@@ -1,21 +1,19 @@
+import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+
 /**
  * Who looks at the page, as far as the site knows. Public pages are the same bytes for everyone, so they are rendered
  * for a viewer of whom nothing is known yet, who is treated as a guest.
  */
-export type Viewer = { phase: 'unknown' } | { phase: 'guest' } | ({ phase: 'member' } & Member)
-
-export type Member = {
-  /** False for somebody with an account who has not joined. */
-  isMember: boolean
-  /** The factor of the price level: 0.85 pays 85 %. */
-  discountFactor?: number
-  hasStandardPricing?: boolean
-}
+export type Viewer = { phase: 'unknown' } | { phase: 'guest' } | { phase: 'member'; pricing: Pricing }
 
 /** Where widgets learn about the viewer. */
 export type ViewerStore = { current(): Viewer; subscribe(listener: () => void): () => void }
 
 export const unknownViewer: Viewer = { phase: 'unknown' }
 
-/** Knows nobody, for ever: there is no session yet. */
+/** The viewer of a stored page is always unknown, because it is rendered without a session. */
 export const nobody: ViewerStore = { current: () => unknownViewer, subscribe: () => () => {} }
+
+/** Guests never inherit a member's price. */
+export const pricingOf = (viewer: Viewer): Pricing =>
+  viewer.phase === 'member' ? viewer.pricing : guestPricing

@@ -1,4 +1,5 @@
 import type { ProductOffer, ProductPrice, WidgetName } from '@association/content/define/widgets.ts'
+import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { ReactNode } from 'react'
 import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -17,9 +18,14 @@ import { unknownViewer, type Viewer } from './viewer.ts'
 export type WidgetState = { label: string; element: ReactNode }
 type States = readonly WidgetState[]
 
+const signedIn = (pricing: Partial<Pricing>): Viewer => ({
+  phase: 'member',
+  pricing: { ...guestPricing, ...pricing },
+})
+
 const guest: Viewer = { phase: 'guest' }
-const member: Viewer = { phase: 'member', isMember: true, discountFactor: 0.9 }
-const standard: Viewer = { phase: 'member', isMember: false, hasStandardPricing: true }
+const member = signedIn({ isMember: true, levelPercent: 10 })
+const standard = signedIn({ hasStandardPricing: true })
 
 const course: ProductPrice = { price: 425, specialMemberPrice: 349, isProgramSpecific: false }
 const book = (format: string): ProductOffer => ({
@@ -126,7 +132,7 @@ const prices: States = [
   { label: 'guest', product: course, viewer: guest },
   { label: 'member with a special price', product: course, viewer: member },
   { label: 'standard pricing', product: course, viewer: standard },
-  { label: 'price level of 90 %', product: { ...course, specialMemberPrice: undefined }, viewer: member },
+  { label: 'price level of 10 %', product: { ...course, specialMemberPrice: undefined }, viewer: member },
   { label: 'a program’s own variant', product: { ...course, isProgramSpecific: true }, viewer: member },
   { label: 'not yet known', product: { ...course, price: null }, viewer: guest },
 ].map(({ label, ...props }) => ({ label, element: <Price {...props} /> }))

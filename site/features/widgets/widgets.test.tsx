@@ -95,8 +95,10 @@ describe('for a viewer who is known', () => {
     expect(state('createAccount', 'logged in')).toBe('')
   })
 
-  test('a member sees the own price beside the list price', () => {
-    expect(state('price', 'member')).toMatch(/List price <\/span>\$425<\/s>.*\$349<.*Your member price/)
+  test('a member sees the own price with its reason beside the list price', () => {
+    expect(state('price', 'member')).toMatch(/List price <\/span>\$425<\/s>.*\$349<.*Member price/)
+    expect(state('price', 'standard pricing')).toContain('Standard pricing, 15 % off')
+    expect(state('price', 'price level')).toContain('Your level: 10 %')
   })
 })
 

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ViewerAnswer } from './viewer-answer.ts'
+
+const guest: ViewerAnswer = { phase: 'guest' }
+const member: ViewerAnswer = {
+  phase: 'member',
+  name: 'Maren Oduya',
+  pricing: { isMember: true, hasStandardPricing: false },
+  ordersUrl: null,
+  expiryNotice: null,
+  bookmarks: null,
+  credits: null,
+  isVanguard: false,
+}
+
+/** Each test has a page of its own. */
+const open = () => import('./store.ts')
+beforeEach(() => vi.resetModules())
+
+test('nobody is known at first', async () => {
+  const { currentViewer, onViewer } = await open()
+  const seen = vi.fn()
+  onViewer(seen)
+  expect(currentViewer()).toBeUndefined()
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a listener hears each change, and at once of a viewer who is known (SH-094, SH-095)', async () => {
+  const { currentViewer, onViewer, viewerChanged } = await open()
+  const early = vi.fn()
+  const late = vi.fn()
+  onViewer(early)
+  viewerChanged(member)
+  onViewer(late)
+  viewerChanged(guest)
+  expect(early.mock.calls).toEqual([[member], [guest]])
+  expect(late.mock.calls).toEqual([[member], [guest]])
+  expect(currentViewer()).toBe(guest)
+})
+
+test('a listener that has ended hears nothing', async () => {
+  const { onViewer, viewerChanged } = await open()
+  const seen = vi.fn()
+  onViewer(seen)()
+  viewerChanged(member)
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a listener that throws is reported, and the next one is called', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const { onViewer, viewerChanged } = await open()
+  const seen = vi.fn()
+  const failure = new Error('This island is broken.')
+  onViewer(() => {
+    throw failure
+  })
+  onViewer(seen)
+  viewerChanged(member)
+  expect(report).toHaveBeenCalledWith(failure)
+  expect(seen).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

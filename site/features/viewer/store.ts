@@ -1,0 +1,29 @@
+import type { ViewerAnswer } from './viewer-answer.ts'
+
+/** Who looks at the page, for all islands: the build keeps this module in one file that they share. */
+let viewer: ViewerAnswer | undefined
+const listeners = new Set<(viewer: ViewerAnswer) => void>()
+
+/** Undefined while it is not known. */
+export const currentViewer = () => viewer
+
+/**
+ * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws
+ * keeps no other one from its call.
+ */
+export function onViewer(listener: (viewer: ViewerAnswer) => void): () => void {
+  listeners.add(listener)
+  if (viewer) listener(viewer)
+  return () => listeners.delete(listener)
+}
+
+/** Tells all islands who looks at the page. */
+export function viewerChanged(changed: ViewerAnswer) {
+  viewer = changed
+  for (const listener of listeners)
+    try {
+      listener(changed)
+    } catch (error) {
+      reportError(error)
+    }
+}
