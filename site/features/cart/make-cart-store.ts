@@ -1,0 +1,119 @@
+import { type Cart, emptyCart } from './cart.ts'
+import { cartText, type Dropped, parseCart } from './parse-cart.ts'
+
+/** Where the cart is in the browser's storage. */
+export const cartKey = 'storefront-cart'
+
+/** What a store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
+export type CartBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
+}
+
+export type CartStore = ReturnType<typeof makeCartStore>
+type Listener = (cart: Cart) => void
+
+/** The cart of one tab, which all tabs of the site share. */
+export function makeCartStore(browser: () => CartBrowser) {
+  const listeners = new Set<Listener>()
+  /** The cart of this page, while the browser keeps nothing for the site. */
+  let unsaved: Cart | undefined
+  let read: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
+
+  function parsed() {
+    const text = storedText()
+    if (!read || read.text !== text) read = { text, ...parseCart(text) }
+    return read
+  }
+
+  /** Null without a cart, and when the browser forbids to look. */
+  function storedText(): string | null {
+    try {
+      return browser().localStorage.getItem(cartKey)
+    } catch {
+      unsaved ??= emptyCart
+      return null
+    }
+  }
+
+  /** The cart as it is now. It is the same object until the cart changes. */
+  function readCart(): Cart {
+    const { cart } = parsed()
+    return unsaved ?? cart
+  }
+
+  function write(cart: Cart) {
+    try {
+      browser().localStorage.setItem(cartKey, cartText(cart))
+      unsaved = undefined
+    } catch {
+      unsaved = cart
+    }
+  }
+
+  function tell() {
+    const cart = readCart()
+    for (const listener of [...listeners]) listener(cart)
+  }
+
+  /** `key` is null when the whole storage was cleared. */
+  const noteStorage = ({ key }: StorageEvent) => {
+    if (key === cartKey || key === null) tell()
+  }
+
+  /** A page that comes back from the browser's cache has missed changes. */
+  const notePage = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell()
+  }
+
+  /** Runs a change while no other tab does. Browsers without locks change the cart in one step anyway. */
+  async function alone<Result>(work: () => Result): Promise<Result> {
+    const { locks } = browser().navigator
+    return locks ? await locks.request(cartKey, work) : work()
+  }
+
+  /**
+   * Changes the cart and resolves with it. The change gets the cart that is stored at that moment, because another tab
+   * may have changed it.
+   */
+  const changeCart = (change: (cart: Cart) => Cart): Promise<Cart> =>
+    alone(() => {
+      const before = readCart()
+      const cart = change(before)
+      if (cart === before) return cart
+      write(cart)
+      tell()
+      return readCart()
+    })
+
+  return {
+    readCart,
+    changeCart,
+    /** Calls the listener at once, and after each change in any tab. Returns what ends it. */
+    onCart(listener: Listener): () => void {
+      if (listeners.size === 0) {
+        browser().addEventListener('storage', noteStorage)
+        browser().addEventListener('pageshow', notePage)
+      }
+      listeners.add(listener)
+      listener(readCart())
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        browser().removeEventListener('storage', noteStorage)
+        browser().removeEventListener('pageshow', notePage)
+      }
+    },
+    /** False when the cart ends with this page, because the browser stores nothing for the site or has no room. */
+    isCartKept(): boolean {
+      readCart()
+      return unsaved === undefined
+    },
+    /** Replaces an invalid stored cart by what is valid of it. Resolves with what was dropped. */
+    async repairCart(): Promise<readonly Dropped[]> {
+      const { dropped } = parsed()
+      if (dropped.length > 0) await changeCart((cart) => ({ ...cart }))
+      return dropped
+    },
+  }
+}
