@@ -18,6 +18,8 @@ export class UpstreamError extends Error {
   readonly status: number | undefined
   /** Milliseconds that the upstream asks us to wait. */
   readonly retryAfterMs: number | undefined
+  /** What it answered, if it answered with a status that its caller cannot use. */
+  readonly response: RefusedResponse | undefined
 
   constructor(upstream: string, failure: UpstreamFailure, details: Details = {}) {
     super(`${upstream}: ${details.message ?? failure}`, { cause: details.cause })
@@ -25,10 +27,35 @@ export class UpstreamError extends Error {
     this.failure = failure
     this.status = details.status
     this.retryAfterMs = details.retryAfterMs
+    this.response = details.response
   }
 }
 
-type Details = { message?: string; status?: number; retryAfterMs?: number; cause?: unknown }
+/** The body is text, cut after a few thousand bytes. It may hold personal data: it is not for the log. */
+export type RefusedResponse = { status: number; body: string }
+
+type Details = {
+  message?: string
+  status?: number
+  retryAfterMs?: number
+  response?: RefusedResponse
+  cause?: unknown
+}
+
+const mostBodyBytes = 4096
+
+/** The error for an answer whose status its caller cannot use. */
+export const refusedAnswer = (
+  upstream: string,
+  { status, body }: { status: number; body: Buffer },
+  details: Details = {},
+): UpstreamError =>
+  new UpstreamError(upstream, 'status', {
+    message: `answered ${status}`,
+    status,
+    response: { status, body: body.toString('utf8', 0, mostBodyBytes) },
+    ...details,
+  })
 
 /** By its code, not its class: one process may hold this module twice, and what one copy throws the other catches. */
 export const isUpstreamError = (error: unknown): error is UpstreamError =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { circuitBreaker } from './breaker.ts'
-import { isOutage, UpstreamError } from './errors.ts'
+import { isOutage, refusedAnswer, UpstreamError } from './errors.ts'
 import { type Answer, type Exchange, exchange } from './exchange.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { retryBudget } from './retry-budget.ts'
@@ -76,7 +76,7 @@ function worthRepeating(error: unknown, { method = 'GET' }: Ask): error is Upstr
 const pauseBefore = (error: UpstreamError, random: () => number) =>
   error.retryAfterMs ?? pause.shortestMs + random() * (pause.longestMs - pause.shortestMs)
 
-function statusError(name: string, { status, headers }: Answer) {
-  const details = { message: `answered ${status}`, status, retryAfterMs: retryAfterMs(headers) }
-  return new UpstreamError(name, 'status', details)
+function statusError(name: string, answer: Answer) {
+  const waitMs = retryAfterMs(answer.headers)
+  return refusedAnswer(name, answer, waitMs === undefined ? {} : { retryAfterMs: waitMs })
 }

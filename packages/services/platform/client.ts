@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import * as answers from './answers.ts'
+import { caller, type Schema, segment } from './call.ts'
+import { writeDiet } from './dietary-restrictions.ts'
+import { multipassLink } from './multipass.ts'
+import { type PlatformLog, quiet } from './quiet.ts'
+
+export type PlatformOptions = {
+  /** The base of the API, without a trailing slash. */
+  url: string
+  /** Origins to which a sign-in link of the shop may lead. The first is the store. */
+  multipassOrigins: readonly string[]
+  log: PlatformLog
+  /** Milliseconds for one call, its repetition included. */
+  deadlineMs?: number
+}
+
+export type Platform = ReturnType<typeof platform>
+
+/**
+ * The member platform for one visitor. GET and DELETE resolve to `undefined` after a failure, which they log; PUT and
+ * POST reject with UpstreamError. An empty answer is `null`. Without a token, each call rejects with `No Token`.
+ */
+export function platform(options: PlatformOptions, token?: string) {
+  const call = caller(options, token)
+  const { log, multipassOrigins } = options
+  const get = <T>(path: string, schema: Schema<T>, what: string) =>
+    quiet(call({ method: 'GET', path }, schema), { log, what: `Loading ${what}` })
+  const multipass = (url: string) => multipassLink({ call, url, origins: multipassOrigins, log })
+  return {
+    userData: async (id: string) => get(`users/${segment(id)}`, answers.userData, 'user data'),
+    /** A link to the visitor's account at the shop; signed in, unless the platform fails. */
+    shopAccountLink: () => multipass(`${multipassOrigins[0]}/account`),
+    bookmarks: async (id: string, type: string = 'article') =>
+      get(`users/${segment(id)}/bookmarks?${query({ type })}`, answers.bookmarks, 'bookmarks'),
+    addBookmark: async (userId: string, body: answers.NewBookmark) =>
+      call({ method: 'POST', path: `users/${segment(userId)}/bookmarks`, body }, answers.bookmark),
+    removeBookmark: async (userId: string, bookmarkId: string) => {
+      const path = `users/${segment(userId)}/bookmarks/${segment(bookmarkId)}`
+      return quiet(call({ method: 'DELETE', path }, v.unknown()), { log, what: 'Removing a bookmark' })
+    },
+    membershipStatus: () =>
+      get('membershiprenewal/status', answers.membershipStatus, 'the membership status'),
+    courses: () => get('courses/all', answers.courses, 'courses'),
+    certifications: () => get('users/certifications', answers.certifications, 'certifications'),
+    profile: () => get('users/profile', answers.profile, 'the profile'),
+    saveProfile: (body: answers.Profile, { isOnboardingComplete }: { isOnboardingComplete: boolean }) => {
+      const path = `users/profile?${query({ memberOnboardingComplete: String(isOnboardingComplete) })}`
+      return call({ method: 'PUT', path, body }, answers.profile)
+    },
+    eventProfile: () => get('users/profile/events', answers.eventProfile, 'the event profile'),
+    saveEventProfile: (profile: answers.EventProfile) =>
+      call({ method: 'PUT', path: 'users/profile/events', body: eventBody(profile) }, answers.eventProfile),
+    /** A link that signs the visitor in at the shop and leads on to `url`; after a failure `url` itself. */
+    multipass,
+  }
+}
+
+const eventBody = (profile: answers.EventProfile) => ({
+  ...profile,
+  dietaryRestrictions: writeDiet(profile.dietaryRestrictions),
+})
+
+const query = (parameters: Record<string, string>) => String(new URLSearchParams(parameters))
