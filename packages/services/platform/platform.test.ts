@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bookmarkType, platform } from './index.ts'
 import { scriptedPlatform } from './testing/scripted-platform.ts'
@@ -151,6 +152,7 @@ describe('an answer of the platform', () => {
         expect(error).toMatchObject({ code: 'UPSTREAM', response: { status } })
         expect(error.response.body).toMatch(/^\{"reason":"x+$/)
         expect(error.response.body).toHaveLength(4096)
+        expect(inspect(error)).not.toContain('xxx')
       }
       expect(logged).toEqual([])
     },

@@ -18,8 +18,8 @@ export class UpstreamError extends Error {
   readonly status: number | undefined
   /** Milliseconds that the upstream asks us to wait. */
   readonly retryAfterMs: number | undefined
-  /** What it answered, if it answered with a status that its caller cannot use. */
-  readonly response: RefusedResponse | undefined
+  /** Private, because a printed error shows its public properties. */
+  readonly #response: RefusedResponse | undefined
 
   constructor(upstream: string, failure: UpstreamFailure, details: Details = {}) {
     super(`${upstream}: ${details.message ?? failure}`, { cause: details.cause })
@@ -27,7 +27,12 @@ export class UpstreamError extends Error {
     this.failure = failure
     this.status = details.status
     this.retryAfterMs = details.retryAfterMs
-    this.response = details.response
+    this.#response = details.response
+  }
+
+  /** The answer, if its status is of no use to the caller. */
+  get response(): RefusedResponse | undefined {
+    return this.#response
   }
 }
 
