@@ -13,7 +13,10 @@ export type UpstreamOptions = {
   now?: () => number
   random?: () => number
 }
-export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'>
+export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'> & {
+  /** Set for a POST that only reads, such as a GraphQL query: it may be repeated like a GET. */
+  changesNothing?: boolean
+}
 export type Upstream = ReturnType<typeof upstream>
 
 /** Short: a visitor waits, and what a moment mends it mends in this one. */
@@ -67,8 +70,9 @@ export function upstream({
 }
 
 /** Only a request that changes nothing, and only after a failure that may pass by itself. */
-function worthRepeating(error: unknown, { method = 'GET' }: Ask): error is UpstreamError {
-  if (!(error instanceof UpstreamError) || !['GET', 'HEAD'].includes(method)) return false
+function worthRepeating(error: unknown, ask: Ask): error is UpstreamError {
+  const { method = 'GET', changesNothing = ['GET', 'HEAD'].includes(method) } = ask
+  if (!(error instanceof UpstreamError) || !changesNothing) return false
   return error.failure === 'unreachable' || error.failure === 'status'
 }
 

@@ -1,0 +1,52 @@
+import type { ResultOf, VariablesOf } from 'gql.tada'
+import type { cartCreate } from './documents.ts'
+import { merchandiseId, variantIdOf } from './ids.ts'
+
+export type CartLine = {
+  variantId: string
+  quantity: number
+  customAttributes?: readonly { key: string; value: string }[]
+}
+
+export type Buyer = { email?: string }
+
+export type CreatedCart = {
+  id: string
+  checkoutUrl: string
+  /** The lines as the shop accepted them. A quantity can be smaller than requested. */
+  lines: { variantId: string; title: string; productTitle: string; quantity: number }[]
+  userErrors: UserError[]
+}
+
+/** A line or a field that the shop did not take. */
+export type UserError = { message: string; code: string | undefined; field: string[] }
+
+type Payload = NonNullable<ResultOf<typeof cartCreate>['cartCreate']>
+type WireCart = NonNullable<Payload['cart']>
+
+export const cartInput = (
+  lines: readonly CartLine[],
+  buyer: Buyer = {},
+): VariablesOf<typeof cartCreate>['input'] => ({
+  lines: lines.map(({ variantId, quantity, customAttributes = [] }) => ({
+    merchandiseId: merchandiseId(variantId),
+    quantity,
+    attributes: customAttributes.map(({ key, value }) => ({ key, value })),
+  })),
+  ...(buyer.email !== undefined && { buyerIdentity: { email: buyer.email } }),
+})
+
+export const readCart = (cart: WireCart, userErrors: UserError[]): CreatedCart => ({
+  id: cart.id,
+  checkoutUrl: cart.checkoutUrl,
+  lines: cart.lines.nodes.map(({ quantity, merchandise }) => ({
+    variantId: variantIdOf(merchandise.id),
+    title: merchandise.title,
+    productTitle: merchandise.product.title,
+    quantity,
+  })),
+  userErrors,
+})
+
+export const readUserErrors = (errors: Payload['userErrors']): UserError[] =>
+  errors.map(({ code, field, message }) => ({ message, code: code ?? undefined, field: field ?? [] }))

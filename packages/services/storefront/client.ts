@@ -1,0 +1,73 @@
+import type { ShopConfig } from '../config/shop.ts'
+import { reasonOf } from '../shared-state/health.ts'
+import { UpstreamError } from '../upstream/index.ts'
+import { type Buyer, type CartLine, type CreatedCart, cartInput, readCart, readUserErrors } from './cart.ts'
+import { connect, type ShopOptions } from './connection.ts'
+import { cartById, cartCreate } from './documents.ts'
+import {
+  findVariants,
+  type ShopVariant,
+  type VariantPage,
+  type VariantQuery,
+  variantsOf,
+} from './variants.ts'
+
+export type Storefront = {
+  /**
+   * Creates a cart, whose `checkoutUrl` is the page where the shop takes the payment. Gives false, and logs why, if
+   * the shop made none. A cart may come with user errors, or with smaller quantities than requested.
+   */
+  createCart(lines: readonly CartLine[], buyer?: Buyer): Promise<CreatedCart | false>
+  /**
+   * `completed` if the shop no longer has the cart: it becomes an order, or expires after some days. `unknown` if the
+   * shop does not say.
+   */
+  cartState(cartId: string): Promise<'open' | 'completed' | 'unknown'>
+  /** Variants of products that match the words, page by page. Rejects with UpstreamError. */
+  findVariants(query: VariantQuery): Promise<VariantPage>
+  /** The variants of these ids, without those that the shop does not sell. Rejects with UpstreamError. */
+  variantsOf(ids: readonly string[]): Promise<ShopVariant[]>
+}
+
+/** The shop, through the Storefront API. */
+export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
+  const { log } = options
+  const connection = connect(shop, options)
+  const noteFailure = (error: unknown) => log.warn(`Error calling Shopify api! ${reasonOf(error)}`)
+
+  async function create(lines: readonly CartLine[], buyer: Buyer | undefined) {
+    const variables = { input: cartInput(lines, buyer) }
+    const { cartCreate: payload } = await connection.mutate({ document: cartCreate, variables })
+    const userErrors = readUserErrors(payload?.userErrors ?? [])
+    for (const { message, field } of userErrors) log.warn(`Shop: ${message} (${field.join('.')})`)
+    if (!payload?.cart) throw refusal('no cart was created')
+    const { origin } = new URL(payload.cart.checkoutUrl)
+    if (!shop.origins.includes(origin))
+      throw refusal(`the checkout leads to ${origin}, which is not the shop`)
+    return readCart(payload.cart, userErrors)
+  }
+
+  return {
+    async createCart(lines, buyer) {
+      try {
+        return await create(lines, buyer)
+      } catch (error) {
+        noteFailure(error)
+        return false
+      }
+    },
+    async cartState(id) {
+      try {
+        const { cart } = await connection.query({ document: cartById, variables: { id } })
+        return cart ? 'open' : 'completed'
+      } catch (error) {
+        noteFailure(error)
+        return 'unknown'
+      }
+    },
+    findVariants: (query) => findVariants(connection, query),
+    variantsOf: (ids) => variantsOf(connection, ids),
+  }
+}
+
+const refusal = (message: string) => new UpstreamError('Shop', 'malformed', { message })

@@ -1,0 +1,76 @@
+import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import type { TadaDocumentNode } from 'gql.tada'
+import { print } from 'graphql'
+import type { ShopConfig } from '../config/shop.ts'
+import type { Log } from '../shared-state/shared-state.ts'
+import { isUpstreamError, type UpstreamError, type UpstreamOptions, upstream } from '../upstream/index.ts'
+import { errorOf } from './error-of.ts'
+import { noticesTo } from './notices.ts'
+
+export type ShopOptions = {
+  log: Log
+  /** Milliseconds for one call, its repetition included. */
+  deadlineMs?: number
+} & Pick<UpstreamOptions, 'now'>
+export type Connection = ReturnType<typeof connect>
+
+type FetchApi = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['customFetchApi']>
+
+/**
+ * Sends documents with Shopify's client. Its requests get our deadline, retry budget and circuit breaker. The client's
+ * own repetitions stay off: they read the seconds of `Retry-After` as milliseconds.
+ */
+export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: ShopOptions) {
+  const service = upstream({ name: 'Shop', deadlineMs, maxBytes: 4 * 1024 * 1024, now })
+  const logger = noticesTo(log)
+
+  /** The client reduces a failed request to a sentence, so each call keeps the error itself. */
+  async function send<Result, Variables extends Record<string, unknown>>(
+    { document, variables }: Call<Result, Variables>,
+    changesNothing: boolean,
+  ): Promise<Result> {
+    let failure: UpstreamError | undefined
+    const customFetchApi: FetchApi = async (url, { method, headers, body } = {}) => {
+      const ask = { method, headers: Object.fromEntries(new Headers(headers)), body, changesNothing }
+      try {
+        return responseOf(await service.ask(addressOf(url, shop), ask))
+      } catch (error) {
+        if (isUpstreamError(error)) failure = error
+        throw error
+      }
+    }
+    const client = createStorefrontApiClient({
+      storeDomain: shop.url,
+      apiVersion: shop.apiVersion,
+      privateAccessToken: shop.token,
+      customFetchApi,
+      logger,
+    })
+    const { data, errors } = await client.request<Result>(print(document), { variables })
+    if (errors) throw failure ?? errorOf(errors)
+    return data as Result
+  }
+
+  return {
+    /** Sends a query, which may be repeated. Rejects with UpstreamError. */
+    query: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
+      send(call, true),
+    /** Sends a mutation once. Rejects with UpstreamError. */
+    mutate: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
+      send(call, false),
+  }
+}
+
+type Call<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables }
+
+/** Shopify's client always writes `https:`, but the local stand-in has an `http:` address. */
+function addressOf(url: string, shop: ShopConfig) {
+  const { pathname } = new URL(url)
+  return new URL(pathname, shop.url)
+}
+
+const responseOf = ({ status, headers, body }: Awaited<ReturnType<ReturnType<typeof upstream>['ask']>>) =>
+  new Response(new Uint8Array(body), {
+    status,
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })

@@ -1,0 +1,74 @@
+import { graphql } from './graphql.ts'
+
+/** The most lines that a cart takes, and the most items that one request gives. */
+export const shopLimits = { cartLines: 250, variantIds: 250, productsPerPage: 25 }
+
+export const cartCreate = graphql(`
+  mutation CartCreate($input: CartInput!) {
+    cartCreate(input: $input) {
+      cart {
+        id
+        checkoutUrl
+        lines(first: 250) {
+          nodes {
+            quantity
+            merchandise {
+              ... on ProductVariant {
+                id
+                title
+                product { title }
+              }
+            }
+          }
+        }
+      }
+      userErrors { code field message }
+    }
+  }
+`)
+
+export const cartById = graphql(`
+  query CartById($id: ID!) {
+    cart(id: $id) { id }
+  }
+`)
+
+export const variantFields = graphql(`
+  fragment VariantFields on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    price { amount currencyCode }
+    image { url(transform: { maxWidth: 160, maxHeight: 160 }) altText }
+    product { title }
+  }
+`)
+
+export const variantsByIds = graphql(
+  `
+    query VariantsByIds($ids: [ID!]!) {
+      nodes(ids: $ids) {
+        __typename
+        ...VariantFields
+      }
+    }
+  `,
+  [variantFields],
+)
+
+export const productsFound = graphql(
+  `
+    query ProductsFound($first: Int!, $query: String, $after: String) {
+      products(first: $first, query: $query, after: $after) {
+        nodes {
+          variants(first: 100) {
+            nodes { ...VariantFields }
+          }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  `,
+  [variantFields],
+)

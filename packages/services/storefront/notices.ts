@@ -1,0 +1,22 @@
+import type { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import type { Log } from '../shared-state/shared-state.ts'
+
+type Logger = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['logger']>
+
+/**
+ * Writes what Shopify's client notices to the log, each notice once. The client also reports each request with its
+ * headers, which hold the token: these reports are dropped.
+ */
+export function noticesTo(log: Log): Logger {
+  const written = new Set<string>()
+  const once = (notice: string) => {
+    if (written.has(notice)) return
+    written.add(notice)
+    log.warn(notice)
+  }
+  return ({ type, content }) => {
+    if (type === 'Unsupported_Api_Version')
+      once(`Shop: version ${content.apiVersion} of the Storefront API is no longer supported by its client.`)
+    if (type === 'HTTP-Response-GraphQL-Deprecation-Notice') once(`Shop: ${content.deprecationNotice}`)
+  }
+}
