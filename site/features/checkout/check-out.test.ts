@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
+import type { CreatedCheckout } from './checkout-line.ts'
+
+const created: CreatedCheckout = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', differences: [] }
+
+/** Steps that note when they start and, as they take a moment, when they end. */
+function recorded(changed: Partial<CheckoutSteps> = {}) {
+  const done: string[] = []
+  const step =
+    <T>(name: string, result: T) =>
+    async () => {
+      done.push(`${name} starts`)
+      await Promise.resolve()
+      done.push(name)
+      return result
+    }
+  const steps: CheckoutSteps = {
+    sendEvent: () => done.push('event'),
+    onCheckout: step('handler', undefined),
+    createCheckout: step('checkout', created),
+    agreesTo: step('question', true),
+    signInLink: step('link', 'https://shop.test/signed-in'),
+    leave: (url) => done.push(`leave for ${url}`),
+    resetCart: ({ cartId }) => done.push(`reset after ${cartId}`),
+    logError: (error) => done.push(`log ${(error as Error).message}`),
+    ...changed,
+  }
+  return { done, steps }
+}
+
+const failing = async () => {
+  throw new Error('It broke')
+}
+const before = ['event', 'handler starts', 'handler']
+
+test('the steps run one after the other, in the order of the specification (CA-024 to CA-030)', async () => {
+  const { done, steps } = recorded()
+  expect(await checkOut(steps)).toBe('left')
+  expect(done).toEqual([
+    ...before,
+    'checkout starts',
+    'checkout',
+    'link starts',
+    'link',
+    'leave for https://shop.test/signed-in',
+    'reset after c1',
+  ])
+})
+
+describe('a failure ends the checkout', () => {
+  test('of the caller’s handler: nothing is created (CA-031)', async () => {
+    const { done, steps } = recorded({ onCheckout: failing })
+    await expect(checkOut(steps)).rejects.toMatchObject({ problem: 'handler' })
+    expect(done).toEqual(['event'])
+  })
+
+  test.each<[string, Partial<CheckoutSteps>]>([
+    ['the shop makes no cart', { createCheckout: async () => false }],
+    ['the request fails', { createCheckout: failing }],
+  ])('when %s: the cart stays (CA-032)', async (_, changed) => {
+    const { done, steps } = recorded(changed)
+    await expect(checkOut(steps)).rejects.toMatchObject({ problem: 'checkout' })
+    expect(done).toEqual(before)
+  })
+
+  test('of the token or the link: it is logged and rethrown, and the cart stays (CA-033, ER-038)', async () => {
+    const { done, steps } = recorded({ signInLink: failing })
+    await expect(checkOut(steps)).rejects.toMatchObject({
+      problem: 'link',
+      cause: expect.objectContaining({ message: 'It broke' }),
+    })
+    expect(done).toEqual([...before, 'checkout starts', 'checkout', 'log The checkout did not open: link'])
+  })
+
+  test('of the session keeps its own reason', async () => {
+    const ended = new CheckoutError('session')
+    const { steps } = recorded({ createCheckout: () => Promise.reject(ended) })
+    await expect(checkOut(steps)).rejects.toBe(ended)
+  })
+})
+
+describe('when the shop sells something differently', () => {
+  const differs: CreatedCheckout = {
+    ...created,
+    differences: [{ kind: 'soldOut', variantId: '1', name: 'A book' }],
+  }
+
+  test('the visitor is asked before leaving', async () => {
+    const { done, steps } = recorded({ createCheckout: async () => differs })
+    expect(await checkOut(steps)).toBe('left')
+    expect(done.slice(before.length, -2)).toEqual(['question starts', 'question', 'link starts', 'link'])
+  })
+
+  test('the visitor may stay, with the cart as it was', async () => {
+    const { done, steps } = recorded({ createCheckout: async () => differs, agreesTo: async () => false })
+    expect(await checkOut(steps)).toBe('stayed')
+    expect(done).toEqual(before)
+  })
+})

@@ -1,0 +1,64 @@
+import type { CreatedCheckout, Difference } from './checkout-line.ts'
+import type { CheckoutProblem } from './checkout-state.ts'
+
+/** What a checkout does, one function for each step. */
+export type CheckoutSteps = {
+  sendEvent(): void
+  /** The caller's own handler. */
+  onCheckout?: (() => Promise<void>) | undefined
+  /** `false` when the shop made no cart. Rejects with CheckoutError for a reason of its own. */
+  createCheckout(): Promise<CreatedCheckout | false>
+  /** Asks the visitor, who may rather change the cart. */
+  agreesTo(differences: readonly Difference[]): Promise<boolean>
+  /** The server gets the access token, and with it the link that signs in at the shop: steps 4 and 5. */
+  signInLink(checkoutUrl: string): Promise<string>
+  leave(url: string): void
+  resetCart(created: CreatedCheckout): void
+  logError(error: unknown): void
+}
+
+/** Why a checkout did not open. */
+export class CheckoutError extends Error {
+  readonly code = 'CHECKOUT'
+  override readonly name = 'CheckoutError'
+  readonly problem: CheckoutProblem
+
+  constructor(problem: CheckoutProblem, cause?: unknown) {
+    super(`The checkout did not open: ${problem}`, { cause })
+    this.problem = problem
+  }
+}
+
+/**
+ * Leads to the shop's checkout, in the six steps and the order of the specification: the event, the caller's handler,
+ * the checkout, the access token and the sign-in link, the redirect, the empty cart. Throws CheckoutError. A failure of
+ * the token or the link is logged too. Resolves with what became of it.
+ */
+export async function checkOut(steps: CheckoutSteps): Promise<'left' | 'stayed'> {
+  steps.sendEvent()
+  await orProblem('handler', async () => steps.onCheckout?.())
+  const created = await orProblem('checkout', steps.createCheckout)
+  if (created === false) throw new CheckoutError('checkout')
+  if (created.differences.length > 0 && !(await steps.agreesTo(created.differences))) return 'stayed'
+  const url = await signInLink(created, steps)
+  steps.leave(url)
+  steps.resetCart(created)
+  return 'left'
+}
+
+async function signInLink({ checkoutUrl }: CreatedCheckout, steps: CheckoutSteps) {
+  try {
+    return await orProblem('link', () => steps.signInLink(checkoutUrl))
+  } catch (error) {
+    steps.logError(error)
+    throw error
+  }
+}
+
+async function orProblem<T>(problem: CheckoutProblem, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    throw error instanceof CheckoutError ? error : new CheckoutError(problem, error)
+  }
+}

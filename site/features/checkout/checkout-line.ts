@@ -1,0 +1,21 @@
+/** One line as the shop gets it. */
+export type CheckoutLine = {
+  variantId: string
+  quantity: number
+  customAttributes?: readonly { key: string; value: string }[]
+}
+
+/** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
+export type Difference =
+  | { kind: 'soldOut' | 'missing'; variantId: string; name: string }
+  | { kind: 'fewer'; variantId: string; name: string; wanted: number; available: number }
+  | { kind: 'price'; variantId: string; name: string; shownCents: number; shopCents: number }
+  /** A sentence of the shop. */
+  | { kind: 'refused'; message: string }
+
+/** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */
+export type CreatedCheckout = {
+  cartId: string
+  checkoutUrl: string
+  differences: readonly Difference[]
+}

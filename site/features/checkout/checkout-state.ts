@@ -1,0 +1,48 @@
+import type { Difference } from './checkout-line.ts'
+
+/** Why a checkout did not open. `session`: the visitor must log in again. */
+export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany'
+
+export type CheckoutState =
+  | { phase: 'idle'; problem?: CheckoutProblem }
+  | { phase: 'busy' }
+  /** The visitor decides about what the shop sells differently. */
+  | { phase: 'review'; differences: readonly Difference[] }
+  | { phase: 'leaving' }
+
+export type CheckoutEvent =
+  | { type: 'click' }
+  | { type: 'differs'; differences: readonly Difference[] }
+  | { type: 'goOn' }
+  | { type: 'changeCart' }
+  | { type: 'failed'; problem: CheckoutProblem }
+  | { type: 'left' }
+  /** The browser shows the page again, as it was when the visitor left it. */
+  | { type: 'returned' }
+
+export const idle: CheckoutState = { phase: 'idle' }
+
+/** The states of the checkout button. An event that does not fit the state changes nothing: so a second click does not. */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (`${state.phase} ${event.type}` as const) {
+    case 'idle click':
+    case 'review goOn':
+      return { phase: 'busy' }
+    case 'review changeCart':
+    case 'leaving returned':
+      return idle
+  }
+  if (state.phase !== 'busy') return state
+  if (event.type === 'differs') return { phase: 'review', differences: event.differences }
+  if (event.type === 'failed') return { phase: 'idle', problem: event.problem }
+  return event.type === 'left' ? { phase: 'leaving' } : state
+}
+
+type Wanted = { cart?: object; variantId?: string; items?: readonly unknown[] }
+
+/** Nothing is for sale when there is no cart, no variant id and no cart items: any one of them is enough. */
+export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: Wanted) =>
+  Object.keys(cart).length === 0 && variantId === '' && items.length === 0
+
+export const isDisabled = (state: CheckoutState, given: Wanted & { isDisabled?: boolean }) =>
+  given.isDisabled === true || state.phase !== 'idle' || hasNothingToBuy(given)

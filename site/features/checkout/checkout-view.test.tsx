@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CheckoutState } from './checkout-state.ts'
+import { CheckoutView, problemText } from './checkout-view.tsx'
+import { sentenceOf } from './difference-list.tsx'
+import { LogInPrompt } from './log-in-prompt.tsx'
+
+const markup = (state: CheckoutState, isDisabled = false) =>
+  renderToStaticMarkup(
+    <CheckoutView
+      state={state}
+      isDisabled={isDisabled}
+      label="Checkout"
+      supportEmail="help@example.org"
+      onClick={() => {}}
+      onDecision={() => {}}
+    />,
+  )
+
+test('while it is busy the button is disabled and shows a spinner (CA-015, CA-016)', () => {
+  expect(markup({ phase: 'busy' }, true)).toMatch(
+    /<button [^>]*aria-disabled="true" aria-busy="true"><span class="spinner"/,
+  )
+  expect(markup({ phase: 'idle' })).not.toMatch(/aria-disabled|spinner/)
+})
+
+test('a problem is an alert below the button', () => {
+  expect(markup({ phase: 'idle', problem: 'checkout' })).toContain(
+    '<div role="alert" class="problem">Sorry an error occurred.  Please contact help@example.org</div>',
+  )
+  expect(markup({ phase: 'idle' })).toContain('<div role="alert" class="problem"></div>')
+})
+
+test('the two messages of the specification stay as they are (ER-001, ER-002, conflict 2)', () => {
+  expect(problemText('handler', 'a@b.c')).toBe(
+    'Sorry, an error occurred. Please contact a@b.c if this issue continues.',
+  )
+  expect(problemText('checkout', 'a@b.c')).toBe('Sorry an error occurred.  Please contact a@b.c')
+})
+
+test('a review takes the place of the button, with a way back and a way on', () => {
+  const review = markup({
+    phase: 'review',
+    differences: [{ kind: 'fewer', variantId: '1', name: 'A book', wanted: 3, available: 2 }],
+  })
+  expect(review).toContain('<li>A book: you want 3, and the shop has 2.</li>')
+  expect(review).toMatch(/>Change my cart<\/button>.*>Continue anyway<\/button>/)
+  expect(review).not.toContain('>Checkout<')
+})
+
+test.each([
+  [{ kind: 'soldOut', variantId: '1', name: 'A book' }, 'A book is sold out.'],
+  [{ kind: 'missing', variantId: '1', name: 'A book' }, 'The shop does not sell A book now.'],
+  [
+    { kind: 'price', variantId: '1', name: 'A book', shownCents: 5950, shopCents: 6000 },
+    'A book costs $60 in the shop, not $59.50.',
+  ],
+  [{ kind: 'refused', message: 'The discount has ended.' }, 'The discount has ended.'],
+] as const)('%j is said in a sentence', (difference, sentence) =>
+  expect(sentenceOf(difference)).toBe(sentence),
+)
+
+test('who is not signed in is asked to log in or to register, and comes back (SH-065, RO-003, ER-011)', () => {
+  const prompt = renderToStaticMarkup(<LogInPrompt returnTo="/cart?a=1#b" />)
+  expect(prompt).toContain('<p class="prompt">Please log in or register to checkout</p>')
+  expect(prompt).toContain('href="/auth/login?returnTo=%2Fcart%3Fa%3D1%23b"')
+  expect(prompt).toContain('href="/auth/login?returnTo=%2Fcart%3Fa%3D1%23b&amp;screen_hint=signup"')
+  expect(prompt).not.toContain('role="alert"')
+})
+
+test('who was signed in until now is told why', () =>
+  expect(renderToStaticMarkup(<LogInPrompt returnTo="/cart" hasEnded />)).toMatch(
+    /role="alert"[^>]*>Your session has ended\./,
+  ))

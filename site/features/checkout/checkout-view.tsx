@@ -1,0 +1,88 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import { type Ref, useEffect, useId, useRef } from 'react'
+import styles from './checkout.module.css'
+import type { Difference } from './checkout-line.ts'
+import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { messages } from './messages.ts'
+
+type Props = {
+  state: CheckoutState
+  isDisabled: boolean
+  label: string
+  supportEmail: string
+  button?: Ref<HTMLButtonElement>
+  onClick(): void
+  onDecision(goesOn: boolean): void
+}
+
+/** The checkout button with what it says below: a spinner, a problem, or what the visitor must decide. */
+export function CheckoutView({ state, isDisabled, label, supportEmail, button, onClick, onDecision }: Props) {
+  const isBusy = state.phase === 'busy' || state.phase === 'leaving'
+  return (
+    <div className={styles.checkout}>
+      {state.phase === 'review' ? (
+        <Review differences={state.differences} onDecision={onDecision} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={buttonClass('yellow')}
+          aria-disabled={isDisabled || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={isDisabled ? undefined : onClick}
+        >
+          {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+          {label}
+        </button>
+      )}
+      <p role="status" className={styles.status}>
+        {isBusy ? messages.leaving : null}
+      </p>
+      <div role="alert" className={styles.problem}>
+        {state.phase === 'idle' && state.problem ? problemText(state.problem, supportEmail) : null}
+      </div>
+    </div>
+  )
+}
+
+type ReviewProps = Pick<Props, 'onDecision'> & { differences: readonly Difference[] }
+
+function Review({ differences, onDecision }: ReviewProps) {
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // The button that was clicked is gone.
+  useEffect(() => section.current?.focus(), [])
+  return (
+    <section ref={section} className={styles.review} aria-labelledby={id} tabIndex={-1}>
+      <p id={id} className={styles.reviewTitle}>
+        {messages.differs}
+      </p>
+      <DifferenceList differences={differences} />
+      <p className={styles.choices}>
+        <button type="button" className={buttonClass('yellow')} onClick={() => onDecision(false)}>
+          {messages.changeCart}
+        </button>
+        <button type="button" className={buttonClass('transparent')} onClick={() => onDecision(true)}>
+          {messages.goOn}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The words that the specification gives, where it gives some. */
+export function problemText(problem: CheckoutProblem, email: string): string {
+  switch (problem) {
+    case 'handler':
+      return messages.handlerFailed(email)
+    case 'checkout':
+      return messages.noCheckout(email)
+    case 'link':
+      return messages.linkFailed(email)
+    case 'tooMany':
+      return messages.tooMany
+    case 'session':
+      return messages.sessionEnded
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { isDisabled } from './checkout-state.ts'
+import { CheckoutView } from './checkout-view.tsx'
+import { LogInPrompt } from './log-in-prompt.tsx'
+import { messages } from './messages.ts'
+import { type Purchase, stepsOf } from './steps-of.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useIsSignedIn } from './use-is-signed-in.ts'
+
+type Props = Purchase & { isDisabled?: boolean; label?: string; supportEmail: string }
+
+/** Leads from a cart to the shop's checkout. Whoever is not signed in is asked to log in or to register. */
+export function Checkout(props: Props) {
+  const { state, start, decide } = useCheckout()
+  const isSignedIn = useIsSignedIn()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasReview = useRef(false)
+  useEffect(() => {
+    const isReview = state.phase === 'review'
+    if (wasReview.current && !isReview) button.current?.focus()
+    wasReview.current = isReview
+  }, [state.phase])
+
+  const hasEnded = state.phase === 'idle' && state.problem === 'session'
+  if (!isSignedIn || hasEnded) return <LogInPrompt returnTo={here()} hasEnded={hasEnded} />
+  return (
+    <CheckoutView
+      button={button}
+      state={state}
+      isDisabled={isDisabled(state, props)}
+      label={props.label ?? messages.checkOut}
+      supportEmail={props.supportEmail}
+      onClick={() => void start(stepsOf(props))}
+      onDecision={decide}
+    />
+  )
+}
+
+/** Where the sign-in returns to. The server does not know it. */
+const here = () =>
+  typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash

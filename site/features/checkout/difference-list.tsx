@@ -1,0 +1,27 @@
+import { money } from '@association/content/shared/products/pricing/money.ts'
+import type { Difference } from './checkout-line.ts'
+import { messages } from './messages.ts'
+
+/** What the shop sells differently, one sentence each. */
+export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
+  <ul>
+    {differences.map((difference) => (
+      <li key={sentenceOf(difference)}>{sentenceOf(difference)}</li>
+    ))}
+  </ul>
+)
+
+export function sentenceOf(difference: Difference): string {
+  switch (difference.kind) {
+    case 'soldOut':
+      return messages.soldOut(difference.name)
+    case 'missing':
+      return messages.missing(difference.name)
+    case 'fewer':
+      return messages.fewer(difference)
+    case 'price':
+      return messages.otherPrice(difference.name, money(difference.shownCents), money(difference.shopCents))
+    case 'refused':
+      return difference.message
+  }
+}

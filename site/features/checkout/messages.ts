@@ -1,0 +1,24 @@
+export const messages = {
+  checkOut: 'Checkout',
+  leaving: 'Taking you to the checkout …',
+  loggedOut: 'Please log in or register to checkout',
+  logIn: 'Log in',
+  register: 'Register',
+  sessionEnded: 'Your session has ended. Log in again: everything is still in your cart.',
+  // The next two differ in a comma, a space and a full stop. The specification has them so.
+  handlerFailed: (email: string) =>
+    `Sorry, an error occurred. Please contact ${email} if this issue continues.`,
+  noCheckout: (email: string) => `Sorry an error occurred.  Please contact ${email}`,
+  tooMany: 'You have started many checkouts in a short time. Wait a minute, then try again.',
+  linkFailed: (email: string) =>
+    `The checkout did not open. Everything is still in your cart. Try again, or write to ${email}.`,
+  differs: 'The shop cannot sell everything as it is in your cart',
+  soldOut: (name: string) => `${name} is sold out.`,
+  missing: (name: string) => `The shop does not sell ${name} now.`,
+  fewer: ({ name, wanted, available }: { name: string; wanted: number; available: number }) =>
+    `${name}: you want ${wanted}, and the shop has ${available}.`,
+  otherPrice: (name: string, shown: string, shop: string) =>
+    `${name} costs ${shop} in the shop, not ${shown}.`,
+  changeCart: 'Change my cart',
+  goOn: 'Continue anyway',
+} as const

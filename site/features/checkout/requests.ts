@@ -1,0 +1,50 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { CheckoutError } from './check-out.ts'
+import type { CheckoutLine, CreatedCheckout } from './checkout-line.ts'
+
+/** Milliseconds: longer than the server takes when a service does not answer. */
+const deadlineMs = 8000
+
+/** Makes a cart in the shop; `false` when there is none. The same key gets the same cart. Throws CheckoutError. */
+export async function requestCheckout(
+  lines: readonly CheckoutLine[],
+  key: string,
+): Promise<CreatedCheckout | false> {
+  const answer = await post('/api/checkout/cart', { lines, key }).catch(() => undefined)
+  if (!answer?.ok) return answer ? refused(answer) : false
+  const created: unknown = await answer.json().catch(() => undefined)
+  return isCreated(created) ? created : false
+}
+
+/** The address that signs the visitor in at the shop and leads to the checkout. Throws. */
+export async function requestSignInLink(checkoutUrl: string): Promise<string> {
+  const answer = await post('/api/checkout/link', { checkoutUrl })
+  if (!answer.ok) {
+    refused(answer)
+    throw new Error(`/api/checkout/link answered ${answer.status}`)
+  }
+  const { url } = await answer.json()
+  if (typeof url !== 'string') throw new Error('/api/checkout/link answered without an address')
+  return url
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+
+/** Throws when the visitor can do something about it. */
+function refused({ status }: Response): false {
+  if (status === 401) throw new CheckoutError('session')
+  if (status === 429) throw new CheckoutError('tooMany')
+  return false
+}
+
+const isCreated = (value: unknown): value is CreatedCheckout =>
+  isRecord(value) &&
+  typeof value.cartId === 'string' &&
+  typeof value.checkoutUrl === 'string' &&
+  Array.isArray(value.differences)

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether somebody is signed in, as far as this page knows. The server asks again. */
+export const useIsSignedIn = () => useSyncExternalStore(subscribe, isSignedIn, () => false)
+
+const isSignedIn = () => document.documentElement.dataset.viewer === 'member'
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-viewer'] })
+  return () => observer.disconnect()
+}
