@@ -16,7 +16,7 @@ type Props = {
   onDecision(goesOn: boolean): void
 }
 
-/** The checkout button with what it says below: a spinner, a problem, or what the visitor must decide. */
+/** The checkout button, and below it the problem. A review of differences takes the place of the button. */
 export function CheckoutView({ state, isDisabled, label, supportEmail, button, onClick, onDecision }: Props) {
   const isBusy = state.phase === 'busy' || state.phase === 'leaving'
   return (
