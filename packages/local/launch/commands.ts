@@ -37,7 +37,7 @@ export function commands(env: Record<string, string>, isDev: boolean) {
     },
     identity: {
       cwd: root,
-      args: ['packages/local/identity/main.ts'],
+      args: [...quiet, 'packages/local/identity/main.ts'],
       address: [web('AUTH0_DOMAIN')],
     },
     storefront: {

@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { listen } from '../server/listen.ts'
+import { controlRoutes } from './protocol/control.ts'
+import { faultRoutes, faultSwitch } from './protocol/faults.ts'
+import { forward } from './protocol/forward.ts'
+import { openIdentity } from './provider/open-identity.ts'
+import type { IdentitySettings } from './settings.ts'
+
+export type IdentityTwin = {
+  /** What the site reads as `AUTH0_DOMAIN`. The issuer is this URL with a trailing slash. */
+  url: string
+  close(): Promise<void>
+}
+
+type Options = IdentitySettings & {
+  port?: number
+  /** The folder of keys, grants and sessions, or `:memory:`. */
+  data?: string
+}
+
+/**
+ * A stand-in for Auth0: an OpenID Connect provider with the demo accounts. It listens before the provider exists,
+ * because the port is part of the issuer.
+ */
+export async function startIdentity({
+  port = 0,
+  data = ':memory:',
+  ...settings
+}: Options): Promise<IdentityTwin> {
+  const front = Fastify({ forceCloseConnections: true })
+  const faults = faultSwitch()
+  const opening = Promise.withResolvers<Awaited<ReturnType<typeof openIdentity>>>()
+  await front.register(faultRoutes, { faults })
+  await front.register(controlRoutes, { identity: opening.promise })
+  await front.register(forward, { identity: opening.promise, faults })
+  const url = `http://localhost:${await listen(front, port)}`
+  opening.resolve(openIdentity({ issuer: `${url}/`, data, settings, clock: faults }))
+  const identity = await opening.promise
+  return {
+    url,
+    async close() {
+      faults.set({ fault: 'none' })
+      await front.close()
+      await identity.close()
+    },
+  }
+}

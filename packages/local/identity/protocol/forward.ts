@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Identity } from '../provider/open-identity.ts'
+import { type FaultSwitch, faultyAnswer } from './faults.ts'
+
+type Options = { identity: Promise<Identity>; faults: FaultSwitch }
+
+/** Hands every other request to the provider, unless a fault answers it. */
+export async function forward(server: FastifyInstance, { identity, faults }: Options) {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_, __, done) => done(null))
+  server.all('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const faulty = await faultyAnswer(faults.of(path), reply)
+    if (faulty) return faulty
+    const { handle } = await identity
+    reply.hijack()
+    handle(request.raw, reply.raw)
+  })
+}

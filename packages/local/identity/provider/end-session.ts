@@ -1,0 +1,38 @@
+import type Provider from 'oidc-provider'
+
+type Session = InstanceType<Provider['Session']>
+
+/**
+ * Ends a session at the provider: tells each application by back-channel logout, revokes its tokens, and forgets the
+ * session. An application that does not answer keeps the session from nothing.
+ */
+export async function endSession(provider: Provider, session: Session): Promise<void> {
+  const { accountId, authorizations = {} } = session
+  for (const [clientId, { sid, grantId }] of Object.entries(authorizations)) {
+    const client = await provider.Client.find(clientId)
+    if (client?.backchannelLogoutUri && accountId && sid) await tell(client, { accountId, sid })
+    if (grantId) await revoke(provider, grantId)
+  }
+  await session.destroy()
+}
+
+type Told = { accountId: string; sid: string }
+
+/** The types of the provider leave this method out. */
+type Listener = { clientId: string; backchannelLogout(accountId: string, sid: string): Promise<void> }
+
+async function tell(client: object, { accountId, sid }: Told) {
+  const listener = client as Listener
+  try {
+    await listener.backchannelLogout(accountId, sid)
+  } catch (error) {
+    process.stderr.write(`${listener.clientId} did not accept a logout: ${(error as Error).message}\n`)
+  }
+}
+
+async function revoke({ RefreshToken, AccessToken, AuthorizationCode, Grant }: Provider, grantId: string) {
+  await RefreshToken.revokeByGrantId(grantId)
+  await AccessToken.revokeByGrantId(grantId)
+  await AuthorizationCode.revokeByGrantId(grantId)
+  await Grant.adapter.destroy(grantId)
+}

@@ -1,0 +1,31 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { confirmLogoutPage } from '../sign-in/problem-page.ts'
+import { endSession } from './end-session.ts'
+
+/** Applications that say whom they sign out need no confirmation. `form` posts the confirmation. */
+export async function logOutAtOnce(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const { params, session, provider } = ctx.oidc
+  if (!params?.id_token_hint && !params?.logout_hint) {
+    ctx.body = confirmLogoutPage(form)
+    return
+  }
+  if (session) await endSession(provider, session)
+  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' })
+  leave(ctx)
+}
+
+/** Without a session the provider answers with a script that posts a form; this stand-in redirects. */
+export async function finishLogout(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next()
+  const isWithoutSession = ctx.oidc?.route === 'end_session' && !ctx.oidc.session?.accountId
+  if (isWithoutSession && ctx.status === 200) leave(ctx)
+}
+
+/** `post_logout_redirect_uri` is undefined unless it is registered. */
+function leave(ctx: KoaContextWithOIDC) {
+  const { post_logout_redirect_uri: to, state } = ctx.oidc.params ?? {}
+  const url = new URL((to as string | undefined) ?? ctx.oidc.urlFor('end_session_success'))
+  if (to !== undefined && typeof state === 'string') url.searchParams.set('state', state)
+  ctx.redirect(url.href)
+  ctx.status = 303
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Fastify from 'fastify'
+import type { IdentitySettings } from '../settings.ts'
+import { signInRoutes } from '../sign-in/routes.ts'
+import { openDatabase } from '../store/database.ts'
+import { openRecords } from '../store/records.ts'
+import { openSecrets } from '../store/secrets.ts'
+import { accountByEmail, subjectOf } from './claims.ts'
+import { endSession } from './end-session.ts'
+import { logoutRoute } from './logout-route.ts'
+import { passRest } from './pass-rest.ts'
+import { createProvider } from './provider.ts'
+import { type Clock, skewTokens } from './skew.ts'
+import { userinfoForApi } from './userinfo.ts'
+
+export type Identity = {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Ends all sessions of an account and tells the applications. Returns how many there were. */
+  endSessionsOf(email: string): Promise<number>
+  close(): Promise<void>
+}
+
+type Opening = { issuer: string; data: string; settings: IdentitySettings; clock: Clock }
+
+export async function openIdentity({ issuer, data, settings, clock }: Opening): Promise<Identity> {
+  const database = openDatabase(data)
+  const records = openRecords(database)
+  const secrets = await openSecrets(database)
+  const provider = createProvider({ issuer, settings, records, secrets })
+  provider.use(skewTokens(clock, secrets.signingKey))
+  provider.use(userinfoForApi({ issuer, settings, key: secrets.signingKey }))
+  const app = Fastify()
+  await app.register(signInRoutes, { provider, settings })
+  await app.register(logoutRoute, { provider })
+  await app.register(passRest, { provider })
+  await app.ready()
+  return {
+    handle: app.routing,
+    async endSessionsOf(email) {
+      const account = accountByEmail(email)
+      const stored = account ? records.ofAccount('Session', subjectOf(account)) : []
+      for (const { uid = '' } of stored) {
+        const session = await provider.Session.findByUid(uid)
+        if (session) await endSession(provider, session)
+      }
+      return stored.length
+    },
+    async close() {
+      await app.close()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+
+/** Leaves every other path to the provider, which reads the bodies of its requests itself. */
+export async function passRest(server: FastifyInstance, { provider }: { provider: Provider }) {
+  const handle = provider.callback()
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_, __, done) => done(null))
+  server.all('/*', async (request, reply) => {
+    reply.hijack()
+    await handle(request.raw, reply.raw)
+  })
+}

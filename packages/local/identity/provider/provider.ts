@@ -1,0 +1,80 @@
+import Provider, { type Configuration } from 'oidc-provider'
+import type { IdentitySettings } from '../settings.ts'
+import { problemPage } from '../sign-in/problem-page.ts'
+import type { Records } from '../store/records.ts'
+import type { Secrets } from '../store/secrets.ts'
+import { accountOf, claimsOf, claimsOfScopes } from './claims.ts'
+import { clientsOf } from './clients.ts'
+import { existingGrant } from './grants.ts'
+import { finishLogout, logOutAtOnce } from './logout.ts'
+import { signInPolicy } from './policy.ts'
+import { accessTokenClaims, accessTokenFormat, lifetimes, resourceIndicators } from './tokens.ts'
+
+export type Parts = { issuer: string; settings: IdentitySettings; records: Records; secrets: Secrets }
+
+/** The provider with the paths, claims and rules of Auth0. */
+export function createProvider(parts: Parts): Provider {
+  const provider = new Provider(parts.issuer, { ...configuration(parts), ...people(parts.settings) })
+  provider.use(finishLogout)
+  return provider
+}
+
+const configuration = ({ issuer, settings, records, secrets }: Parts): Configuration => ({
+  adapter: records.adapter,
+  clients: clientsOf(settings),
+  jwks: { keys: [secrets.signingKey as Record<string, string>] },
+  // All services on `localhost` share the cookies of the browser.
+  cookies: {
+    keys: [secrets.cookieKey],
+    names: { session: '_idp_session', interaction: '_idp_interaction', resume: '_idp_resume' },
+  },
+  routes: {
+    authorization: '/authorize',
+    token: '/oauth/token',
+    userinfo: '/userinfo',
+    jwks: '/.well-known/jwks.json',
+    revocation: '/oauth/revoke',
+    end_session: '/oidc/logout',
+  },
+  features: {
+    devInteractions: { enabled: false },
+    resourceIndicators: resourceIndicators(settings),
+    rpInitiatedLogout: { enabled: true, logoutSource: logOutAtOnce },
+    backchannelLogout: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_, client, token) => token.clientId === client.clientId,
+    },
+    // Single-page applications renew a token in a hidden frame.
+    webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+  },
+  formats: accessTokenFormat(issuer),
+  extraTokenClaims: accessTokenClaims(settings),
+  extraParams: { audience: null, screen_hint: null },
+  ttl: lifetimes(settings),
+  pkce: { required: () => true },
+  // The provider removes `offline_access` from requests without `prompt=consent`.
+  issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
+  expiresWithSession: async () => false,
+  rotateRefreshToken: false,
+  clientBasedCORS: (_, origin, client) =>
+    client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
+  // The guard of the provider against requests to loopback addresses comes as a dispatcher.
+  fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
+  renderError(ctx, { error, error_description }) {
+    ctx.type = 'html'
+    ctx.body = problemPage({ code: error, detail: error_description })
+  },
+})
+
+const people = ({ claims }: IdentitySettings): Configuration => ({
+  claims: claimsOfScopes(claims),
+  // Auth0 puts the claims of a profile into the ID token.
+  conformIdTokenClaims: false,
+  findAccount(_, accountId) {
+    const account = accountOf(accountId)
+    return account && { accountId, claims: async () => claimsOf(account, claims) }
+  },
+  loadExistingGrant: existingGrant,
+  interactions: { policy: signInPolicy(), url: (_, { prompt, uid }) => `/u/${prompt.name}/${uid}` },
+})

@@ -1,0 +1,39 @@
+import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+
+/** How many seconds the clock of the provider is ahead; negative if it is behind. */
+export type Clock = { skewSeconds(): number }
+
+type Tokens = { id_token?: string; access_token?: string }
+
+/** Issues tokens as a provider does whose clock is wrong. */
+export function skewTokens({ skewSeconds }: Clock, key: JWK) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next()
+    const seconds = skewSeconds()
+    const tokens = ctx.body as Tokens | undefined
+    if (seconds === 0 || ctx.path !== '/oauth/token' || !tokens?.access_token) return
+    const skewed = (token: string) => skewedToken(token, { seconds, key })
+    ctx.body = {
+      ...tokens,
+      ...(tokens.id_token && { id_token: await skewed(tokens.id_token) }),
+      ...(isJwt(tokens.access_token) && { access_token: await skewed(tokens.access_token) }),
+    }
+  }
+}
+
+const isJwt = (token: string) => token.split('.').length === 3
+
+const times = ['iat', 'exp', 'auth_time', 'nbf']
+
+/** The same token with other times, signed again. */
+async function skewedToken(token: string, { seconds, key }: { seconds: number; key: JWK }): Promise<string> {
+  const payload = Object.entries(decodeJwt(token)).map(([name, value]) => [
+    name,
+    times.includes(name) && typeof value === 'number' ? value + seconds : value,
+  ])
+  const header = { ...decodeProtectedHeader(token), alg: 'RS256' }
+  return new SignJWT(Object.fromEntries(payload))
+    .setProtectedHeader(header)
+    .sign(await importJWK(key, 'RS256'))
+}

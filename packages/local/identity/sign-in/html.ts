@@ -1,0 +1,19 @@
+/** Text that is HTML already. */
+export type Html = { html: string }
+
+type Part = string | number | Html | undefined | false | readonly Html[]
+
+/** A template whose values are escaped unless they are HTML themselves. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: texts.map((text, index) => text + written(parts[index])).join(''),
+})
+
+export const trusted = (text: string): Html => ({ html: text })
+
+function written(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
+  return 'html' in part ? part.html : part.map((one) => one.html).join('')
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,27 @@
+import { html, trusted } from './html.ts'
+import { layout } from './layout.ts'
+
+type Problem = { code: string; detail?: string | undefined }
+
+/** A request that leads back to no application. */
+export const problemPage = ({ code, detail }: Problem): string =>
+  layout({
+    title: 'This sign-in cannot continue',
+    body: html`<p>${meanings[code] ?? 'The request for a sign-in is not valid.'}</p>
+<p>Go back to the website and try again.</p>
+<p class="detail">${code}${detail !== undefined && html`: ${detail}`}</p>`,
+  })
+
+const meanings: Readonly<Record<string, string>> = {
+  invalid_client: 'The application is unknown.',
+  invalid_redirect_uri: 'The address to return to is not registered for this application.',
+  server_error: 'The sign-in service has failed.',
+}
+
+/** `form` is the provider's own form, without a button. */
+export const confirmLogoutPage = (form: string): string =>
+  layout({
+    title: 'Do you want to log out?',
+    body: html`${trusted(form)}
+<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`,
+  })

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { mfaCode } from '../../members/accounts.ts'
+import { withSecondFactor } from '../provider/policy.ts'
+import type { AttemptMeter } from './attempts.ts'
+import { originsAfterSignIn } from './form-targets.ts'
+import { type Html, html } from './html.ts'
+import { layout } from './layout.ts'
+import { cancelled } from './login.ts'
+import { problemNote } from './problem-note.ts'
+import type { SignIn } from './routes.ts'
+import { sendPage } from './send-page.ts'
+
+type Options = SignIn & { attempts: AttemptMeter }
+type Body = Partial<Record<'code' | 'action', string>>
+
+/** The step that asks for a code of an authenticator application. */
+export async function secondFactorRoutes(server: FastifyInstance, { provider, settings, attempts }: Options) {
+  const targets = originsAfterSignIn(settings)
+
+  server.get('/u/mfa/:uid', async (request, reply) => {
+    await provider.interactionDetails(request.raw, reply.raw)
+    return sendPage(reply, codePage(), targets)
+  })
+
+  server.post<{ Body: Body }>('/u/mfa/:uid', async (request, reply) => {
+    const { session } = await provider.interactionDetails(request.raw, reply.raw)
+    const accountId = session?.accountId ?? ''
+    const finish = async (result: Parameters<typeof provider.interactionResult>[2]) =>
+      reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
+    if (request.body?.action === 'cancel') return finish(cancelled)
+    const pause = attempts.pauseSeconds(accountId)
+    if (pause > 0)
+      return sendPage(
+        reply.status(429),
+        codePage(`Too many attempts. Wait ${pause} seconds, then try again.`),
+        targets,
+      )
+    if (request.body?.code?.replace(/\s/g, '') !== mfaCode) {
+      attempts.failed(accountId)
+      return sendPage(reply.status(401), codePage('The code is wrong.'), targets)
+    }
+    attempts.succeeded(accountId)
+    return finish({ login: { accountId, amr: withSecondFactor } })
+  })
+}
+
+const codePage = (problem?: string): string => layout({ title: 'Verify your identity', body: form(problem) })
+
+const form = (problem: string | undefined): Html => html`
+<p>Enter the code of your authenticator application. On this machine, it is <code>${mfaCode}</code>.</p>
+${problemNote(problem)}
+<form method="post">
+<label for="code">One-time code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${
+  problem !== undefined && html` aria-invalid="true" aria-describedby="problem"`
+}>
+<button class="main" type="submit">Continue</button>
+<button class="plain" type="submit" name="action" value="cancel" formnovalidate>Cancel</button>
+</form>`
