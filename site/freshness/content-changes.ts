@@ -81,6 +81,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   })
   offer({
     changed,
+    expire: state.expire,
     position: state.position,
     hasExpired: state.hasExpired,
     copies: state.copies,

@@ -9,6 +9,8 @@ import type { ContentIndex } from '../content-index/content-index.ts'
 export type SiteProcess = {
   /** Content with these tags changed: whatever contains it is made anew. Resolves when this process has forgotten it. */
   changed(tags: readonly string[]): Promise<void>
+  /** Expires tags that are not of content, on all instances. Resolves when this process has forgotten what carries them. */
+  expire(tags: readonly string[]): Promise<void>
   /** Where the log of changes stands; what is loaded from now on is checked against it before it is kept. */
   position(): Position
   /** Whether content with one of these tags changed after that position. */

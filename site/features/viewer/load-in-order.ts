@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Platform } from '@association/services/platform'
+import { loads, type MemberData } from './member-data.ts'
+
+type Wanted = {
+  platform: Platform
+  userId: string
+  /** Milliseconds after which the next request no longer waits for the one before it. */
+  patienceMs: number
+  log: { warn(message: string): void }
+  learned(part: Partial<MemberData>): void
+}
+
+/**
+ * Sends the requests in the specified order, each after the answer to the one before it. A slow answer holds the next
+ * request for a moment only. Resolves after the last answer, and never rejects.
+ */
+export async function loadInOrder({ platform, userId, patienceMs, log, learned }: Wanted): Promise<void> {
+  const running: Promise<void>[] = []
+  for (const load of loads) {
+    const learning = load(platform, userId).then(learned, (error) => log.warn(String(error)))
+    running.push(learning)
+    await Promise.race([learning, wait(patienceMs, undefined, { ref: false })])
+  }
+  await Promise.all(running)
+}

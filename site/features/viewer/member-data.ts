@@ -1,0 +1,51 @@
+import type {
+  Bookmark,
+  Certification,
+  Course,
+  MembershipStatus,
+  Platform,
+  UserData,
+} from '@association/services/platform'
+
+/** What the member platform knows of one person. `null` is not known, or not yet; an empty list is. */
+export type MemberData = {
+  user: UserData | null
+  /** Leads to the account page of the shop, signed in. */
+  ordersUrl: string | null
+  bookmarks: readonly Bookmark[] | null
+  membership: MembershipStatus | null
+  courses: readonly Course[] | null
+  certifications: readonly Certification[] | null
+}
+
+export const nothingKnown: MemberData = {
+  user: null,
+  ordersUrl: null,
+  bookmarks: null,
+  membership: null,
+  courses: null,
+  certifications: null,
+}
+
+export const isComplete = (data: MemberData) => Object.values(data).every((value) => value !== null)
+
+/** Makes a sign-in link of the shop when it is followed: such a link works once, and for a few minutes. */
+export const ordersPath = '/api/viewer/orders'
+
+type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
+
+/** In the order in which the data is loaded. */
+export const loads: readonly Load[] = [
+  async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
+  async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),
+  async (platform, userId) => ({ bookmarks: known(await platform.bookmarks(userId), []) }),
+  async (platform) => ({ membership: known(await platform.membershipStatus(), noMembership) }),
+  async (platform) => ({ courses: known(await platform.courses(), []) }),
+  async (platform) => ({ certifications: known(await platform.certifications(), []) }),
+]
+
+const noMembership: MembershipStatus = { status: 'none', expiresAt: undefined, expiryNotice: undefined }
+
+/** The platform answers `undefined` after a failure, and `null` if it has nothing. */
+const known = <T>(answer: T | null | undefined, none: T): T | null =>
+  answer === undefined ? null : (answer ?? none)

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Platform } from '@association/services/platform'
+import type { SharedState } from '@association/services/shared-state'
+import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
+import type { Session } from '../session/session.ts'
+import { loadInOrder } from './load-in-order.ts'
+import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
+
+export type LoaderOptions = {
+  /** Tells all instances of the site that a person's data changed. */
+  state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
+  log: { warn(message: string): void }
+  limits?: Partial<typeof usualLimits>
+  now?: () => number
+}
+
+/** In milliseconds; `bytes` is roughly what all kept data takes. */
+const usualLimits = {
+  /** After this time the answer holds what is known until then. */
+  budget: 4000,
+  /** For this time, data is kept. */
+  fresh: 60_000,
+  /** For this time, data is kept if a part of it could not be loaded. */
+  incomplete: 5000,
+  patience: 150,
+  bytes: 32 * 1024 * 1024,
+}
+
+type Person = Pick<Session, 'subject' | 'userId'>
+type Loading = { known: MemberData; done: Promise<void>; since: string; startedAt: number; bytes: number }
+export type MemberLoader = ReturnType<typeof memberLoader>
+
+/** Loads what the member platform knows of a person. Requests for the same person share one load. */
+export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptions) {
+  const { budget, fresh, incomplete, patience, bytes } = { ...usualLimits, ...limits }
+  const kept = boundedMap<Loading>(bytes, { now, sizeOf: (each) => each.bytes })
+
+  function current(key: string, person: Person) {
+    const found = kept.get(key)
+    return found && !state.hasExpired([tagOf(person.subject)], found.since) ? found : undefined
+  }
+
+  function begin(key: string, person: Person, platform: Platform): Loading {
+    const since = state.position()
+    const loading: Loading = {
+      known: nothingKnown,
+      done: Promise.resolve(),
+      since,
+      startedAt: now(),
+      bytes: smallest,
+    }
+    const learned = (part: Partial<MemberData>) => {
+      loading.known = { ...loading.known, ...part }
+    }
+    const { userId } = person
+    kept.put(key, loading, fresh)
+    loading.done = loadInOrder({ platform, userId, patienceMs: patience, log, learned }).then(() => {
+      // A later load took its place.
+      if (kept.get(key) !== loading) return
+      loading.bytes = smallest + 2 * JSON.stringify(loading.known).length
+      kept.put(key, loading, isComplete(loading.known) ? loading.startedAt + fresh - now() : incomplete)
+    })
+    return loading
+  }
+
+  return {
+    /** Resolves within the budget with what is known. What is missing is loaded for the next request. */
+    async load(person: Person, platform: () => Platform): Promise<MemberData> {
+      const key = JSON.stringify([person.subject, person.userId])
+      const loading = current(key, person) ?? begin(key, person, platform())
+      await Promise.race([loading.done, wait(budget, undefined, { ref: false })])
+      return loading.known
+    },
+    /** After a change by the person: no instance answers with what it loaded before. */
+    forget: (subject: string) => state.expire([tagOf(subject)]),
+  }
+}
+
+/** Bytes of an entry without its data. */
+const smallest = 1024
+
+/** Tags may be readable to more people than the cookies of a session are. */
+const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`

@@ -1,0 +1,52 @@
+import { levelPercentOf } from '@association/content/shared/products/pricing/price-level.ts'
+import type { Bookmark } from '@association/services/platform'
+import type { Session } from '../session/session.ts'
+import type { MemberData } from './member-data.ts'
+import type { ViewerAnswer, ViewerBookmark, ViewerPricing } from './viewer-answer.ts'
+
+/** What the browser learns of a person who is signed in. */
+export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer => ({
+  phase: 'member',
+  name: session.name,
+  pricing: pricingOf(session, data),
+  ordersUrl: data.ordersUrl,
+  expiryNotice: data.membership?.expiryNotice ?? null,
+  bookmarks: data.bookmarks?.map(viewerBookmark) ?? null,
+  credits: creditsOf(data),
+  isVanguard: session.isVanguard,
+})
+
+/** States of a membership that buy at member prices. */
+const currentStates: readonly string[] = ['active', 'expiring']
+
+/** Members are those whose claim and whose membership say so. While the membership is unknown, list prices are shown. */
+export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing {
+  const levelPercent = levelPercentOf(session.priceLevel)
+  const isCurrent = membership !== null && currentStates.includes(membership.status.toLowerCase())
+  return {
+    isMember: session.isMember && isCurrent,
+    ...(levelPercent !== undefined && { levelPercent }),
+    hasStandardPricing: user?.standardPricing ?? session.hasStandardPricing,
+  }
+}
+
+/** Credits of certifications, and of courses that are completed. */
+export function creditsOf({ courses, certifications }: MemberData): number | null {
+  if (courses === null || certifications === null) return null
+  const completed = courses.filter(({ status }) => status === 'completed')
+  return [...completed, ...certifications].reduce((sum, { credits }) => sum + credits, 0)
+}
+
+export const viewerBookmark = ({ id, cmsid, website_url }: Bookmark): ViewerBookmark => ({
+  id,
+  entry: cmsid,
+  path: pathOf(website_url),
+})
+
+/** The path on this site, whatever host the bookmark was made on. */
+function pathOf(address: string): string {
+  const base = 'https://site.invalid'
+  if (!URL.canParse(address, base)) return '/'
+  const { protocol, pathname } = new URL(address, base)
+  return /^https?:$/.test(protocol) ? pathname.replace(/^\/{2,}/, '/') : '/'
+}
