@@ -1,10 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { isGallery } from './features/gallery/access.ts'
 import { guardGallery } from './features/gallery/guard.ts'
+import { siteSignIn } from './features/session/session-of.ts'
 import { guardPreview } from './page/live/access/guard.ts'
 
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
-export const proxy = (request: NextRequest) =>
-  isGallery(request.nextUrl.pathname) ? guardGallery(request) : guardPreview(request)
+export function proxy(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  if (pathname.startsWith('/auth/')) return siteSignIn().answer(request)
+  return isGallery(pathname) ? guardGallery(request) : guardPreview(request)
+}
 
-export const config = { matcher: ['/preview/:path*'] }
+export const config = { matcher: ['/preview/:path*', '/auth/:path*'] }

@@ -1,10 +1,15 @@
 import { type Answer, answerOf } from './answer.ts'
+import { retryAfter } from './rate-limits.ts'
 
 type Words = { title: string; text: string }
 
 const words: Record<number, Words> = {
   400: { title: 'We did not understand that request', text: 'Please check the address and try again.' },
   421: { title: 'This site is not here', text: 'The address you used does not belong to this site.' },
+  429: {
+    title: 'Too many sign-ins were started',
+    text: 'For your protection, each visitor may start a few in a minute. Please try again in a minute.',
+  },
   500: {
     title: 'Something went wrong on our side',
     text: 'The page could not be shown. Please try again in a moment.',
@@ -47,6 +52,7 @@ function errorPage(status: number, { organisation, headers, policy }: About): Pr
       'content-security-policy': policy,
       // Not `no-store`: going back to it must not load it again.
       'cache-control': 'private, no-cache',
+      ...(status === 429 && { 'retry-after': retryAfter('/auth/login') }),
       ...(status === 503 && { 'retry-after': '10' }),
     },
   })

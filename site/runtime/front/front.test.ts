@@ -66,7 +66,7 @@ async function frontOf({
       asked.push(`personal ${path} ${cookie}`)
       return { ...(await page(`page at ${path}`)), cookies: ['session=next; HttpOnly'] }
     },
-    isOwnRoute: (path) => path.startsWith('/api/') || path.startsWith('/preview/'),
+    isOwnRoute: (path) => /^\/(?:api|preview|auth)\//.test(path),
     next(incoming, response) {
       asked.push(`next ${incoming.url}`)
       next(response)
@@ -230,6 +230,9 @@ test.each([
   ['POST', '/', 'GET, HEAD'],
   ['TRACE', '/api/x', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
   ['POST', '/preview/x', 'GET, HEAD'],
+  ['POST', '/auth/login', 'GET'],
+  ['HEAD', '/auth/logout', 'GET'],
+  ['GET', '/auth/backchannel-logout', 'POST'],
 ])('%s %s is refused with the list of allowed methods', async (method, path, allow) => {
   const site = await frontOf()
   const answer = await site.get(path, {}, method)

@@ -7,7 +7,7 @@ import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
 import { passOn } from './pass-on.ts'
 import { canonical, spellingsOf, targetOf } from './paths.ts'
 import { redirect, redirectTo, refuse, refuseMethod, refuseMore } from './refusals.ts'
-import { isDocument } from './routes.ts'
+import { isDocument, isSignIn, signInMethods } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
@@ -98,8 +98,10 @@ async function sendStored({ pages }: Front, path: string | undefined, { request,
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
-  const isLimited = /^\/(?:api\/|buildrss$)/.test(path) && path !== '/api/revalidate'
-  if (isLimited && !(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
+  const isLimited = /^\/(?:api\/|auth\/|buildrss$)/.test(path) && path !== '/api/revalidate'
+  const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
+  if (isTooMuch && path === '/auth/login') return refuse(site, 429, exchange)
+  if (isTooMuch) return refuseMore(site, path, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
   return passOn(site, exchange)
 }
@@ -113,10 +115,11 @@ async function sendFile({ files, headers }: Front, path: string, { request, resp
 }
 
 /** Pages and files are read; only our own API takes more, and each of its routes says what. */
-const methodsOf = (isOwnRoute: boolean, path: string) =>
-  isOwnRoute && path.startsWith('/api/')
-    ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
-    : ['GET', 'HEAD']
+function methodsOf(isOwnRoute: boolean, path: string): readonly string[] {
+  if (isSignIn(path)) return signInMethods[path] ?? []
+  const isApi = isOwnRoute && path.startsWith('/api/')
+  return isApi ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] : ['GET', 'HEAD']
+}
 
 function failed(site: Front, error: unknown, exchange: Exchange) {
   const isAway = isUpstreamError(error) || site.isOutage()

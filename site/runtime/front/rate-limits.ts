@@ -9,7 +9,10 @@ const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
 /** Each search and each suggestion is a request to a provider that counts them. */
 const search: Limit = { name: 'search', count: 20, everyMs: 2_000 }
 const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
+/** Each start of a sign-in costs the provider a request and the browser a cookie. */
+const signIn: Limit = { name: 'sign-in', count: 10, everyMs: 60_000 }
 const limits: Readonly<Record<string, Limit>> = {
+  '/auth/login': signIn,
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,

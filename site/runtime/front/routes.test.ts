@@ -10,10 +10,16 @@ const isOwn = routesIn([
   '/preview/gallery/[type]/stage',
 ])
 
-test.each(['/api/revalidate', '/robots.txt', '/preview/a/b/c', '/preview/gallery/quote/stage'])(
-  '%s is answered by a route',
-  (path) => expect(isOwn(path)).toBe(true),
-)
+test.each([
+  '/api/revalidate',
+  '/robots.txt',
+  '/preview/a/b/c',
+  '/preview/gallery/quote/stage',
+  '/auth/login',
+  '/auth/callback',
+  '/auth/logout',
+  '/auth/backchannel-logout',
+])('%s is answered by a route', (path) => expect(isOwn(path)).toBe(true))
 
 test.each([
   '/',
@@ -24,4 +30,12 @@ test.each([
   '/robotsXtxt',
   '/x/preview/a/b/c',
   '/preview/a//c',
+  '/auth',
+  '/auth/profile',
+  '/auth/access-token',
+  '/auth/connect',
+  '/auth/mfa/verify',
+  '/auth/passkey/register',
+  '/me/v1/sessions',
+  '/my-org/members',
 ])('%s is not', (path) => expect(isOwn(path)).toBe(false))

@@ -19,7 +19,18 @@ export function routesIn(routes: readonly string[]): (path: string) => boolean {
   const patterns = own
     .filter((route) => route.includes('['))
     .map((route) => new RegExp(`^${escaped(route).replace(/\\\[[^/]*\\\]/g, '[^/]+')}$`))
-  return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
+  return (path) => fixed.has(path) || isSignIn(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+/** Paths that the proxy of Next.js answers, with the SDK of the identity provider. They have no file in `app/`. */
+export const isSignIn = (path: string) => Object.hasOwn(signInMethods, path)
+
+/** The one method of each. */
+export const signInMethods: Readonly<Record<string, readonly string[]>> = {
+  '/auth/login': ['GET'],
+  '/auth/callback': ['GET'],
+  '/auth/logout': ['GET'],
+  '/auth/backchannel-logout': ['POST'],
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { messages } from '../../../features/session/messages.ts'
+import { isProblemCode } from '../../../features/session/problem-code.ts'
+import { ProblemPage } from '../../../features/session/problem-page.tsx'
+import { safeReturnTo } from '../../../features/session/safe-return-to.ts'
+import { config } from '../../../page/config.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: messages.title, robots: { index: false } }
+
+export default async function Page({ searchParams }: PageProps<'/auth/problem'>) {
+  const { code, returnTo } = await searchParams
+  const known = typeof code === 'string' && isProblemCode(code) ? code : 'login_failed'
+  const path = safeReturnTo(typeof returnTo === 'string' ? returnTo : undefined, config.siteUrl)
+  return <ProblemPage code={known} returnTo={path} supportEmail={config.supportEmail} />
+}

@@ -1,0 +1,48 @@
+import type { Auth0Client } from '@auth0/nextjs-auth0/server'
+import { NextResponse } from 'next/server.js'
+import { log } from '../../runtime/log.ts'
+import type { AuthConfig } from './auth-client.ts'
+import type { EndedSessions } from './ended-sessions.ts'
+import { problemPath } from './problem-code.ts'
+import { backchannelLogout } from './routes/backchannel-logout.ts'
+import { callback } from './routes/callback.ts'
+import { leadTo } from './routes/lead-to.ts'
+import { login } from './routes/login.ts'
+import { logout } from './routes/logout.ts'
+
+export type AuthParts = {
+  client: Auth0Client
+  config: AuthConfig
+  ended: EndedSessions
+  now: () => number
+}
+type Route = (request: Request, parts: AuthParts) => Promise<Response>
+
+const routes: Readonly<Record<string, { method: string; answer: Route }>> = {
+  '/auth/login': { method: 'GET', answer: login },
+  '/auth/callback': { method: 'GET', answer: callback },
+  '/auth/logout': { method: 'GET', answer: logout },
+  '/auth/backchannel-logout': { method: 'POST', answer: backchannelLogout },
+}
+
+/** Answers one of our four addresses. The SDK has more, and they stay closed. Every other path goes on to its page. */
+export async function answerAuth(request: Request, parts: AuthParts): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const route = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
+  if (!route) return NextResponse.next()
+  if (request.method !== route.method)
+    return new Response(null, { status: 405, headers: { ...noStore, allow: route.method } })
+  if (isAhead(request.headers)) return new Response(null, { status: 204, headers: noStore })
+  try {
+    return await route.answer(request, parts)
+  } catch (error) {
+    log.error(`${pathname}: ${error instanceof Error ? error.message : String(error)}`)
+    return leadTo(problemPath('login_failed'), parts.config)
+  }
+}
+
+const noStore = { 'cache-control': 'no-store' }
+
+/** A browser that loads a page before anybody wants it: no sign-in begins, and none ends. */
+const isAhead = (headers: Headers) =>
+  /prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)

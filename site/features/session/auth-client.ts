@@ -1,0 +1,51 @@
+import type { SiteConfig } from '@association/services/config'
+import { Auth0Client } from '@auth0/nextjs-auth0/server'
+import { keptClaims } from './claims.ts'
+import { cookieNames, sessionSeconds } from './cookies.ts'
+import { fetchFrom, identityProvider } from './provider.ts'
+
+export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'>
+type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
+type Callback = NonNullable<Options['onCallback']>
+
+/** Seconds that the clocks of the provider and of this machine may differ. */
+export const clockLeewaySeconds = 60
+
+/** Milliseconds for each request to the provider. */
+const httpTimeout = 10_000
+
+/** The SDK with explicit options: it must not read the environment. No session is stored outside of the cookie. */
+export function authClient({ identity, siteUrl }: AuthConfig, onCallback: Callback): Auth0Client {
+  const names = cookieNames(siteUrl)
+  const cookie = { secure: siteUrl.startsWith('https:'), sameSite: 'lax', path: '/' } as const
+  return new Auth0Client({
+    domain: identity.domain,
+    clientId: identity.clientId,
+    clientSecret: identity.clientSecret,
+    secret: identity.sessionSecret,
+    appBaseUrl: siteUrl,
+    allowInsecureRequests: /^http:\/\/localhost(?:[:/]|$)/.test(identity.domain),
+    authorizationParameters: {
+      audience: identity.audience,
+      scope: 'openid profile email offline_access',
+    },
+    httpTimeout,
+    dpopOptions: { clockTolerance: clockLeewaySeconds },
+    customFetch: fetchFrom(identityProvider(identity)),
+    enableTelemetry: false,
+    enableAccessTokenEndpoint: false,
+    // The id of the session suffices, and an ID token in an address would end up in logs.
+    includeIdTokenHintInOIDCLogoutUrl: false,
+    session: {
+      rolling: false,
+      absoluteDuration: sessionSeconds,
+      cookie: { ...cookie, name: names.session },
+    },
+    transactionCookie: { ...cookie, prefix: names.transaction },
+    onCallback,
+    async beforeSessionSaved({ user, tokenSet, ...session }) {
+      const { idToken: _, ...tokens } = tokenSet
+      return { ...session, tokenSet: tokens, user: { ...keptClaims(user, identity.claims), sub: user.sub } }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { Session } from './session.ts'
+
+/** Claims of a signed-in person that the session cookie keeps. Every other claim would only make it larger. */
+const kept = ['sub', 'name', 'email'] as const
+const own = ['user_id', 'is_member', 'price_level', 'standard_pricing', 'vanguard'] as const
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** The claims that a session needs; `prefix` begins the names of our own. */
+export const keptClaims = (claims: Claims, prefix: string) =>
+  Object.fromEntries(
+    [...kept, ...own.map((name) => prefix + name)].flatMap((name) =>
+      claims[name] === undefined ? [] : [[name, claims[name]]],
+    ),
+  )
+
+/** Undefined if the provider does not name the person, or not by the id of the member platform. */
+export function sessionFrom(claims: Claims, prefix: string, sid: string | undefined): Session | undefined {
+  const userId = textOf(claims[`${prefix}user_id`])
+  const subject = textOf(claims.sub)
+  if (userId === undefined || subject === undefined) return undefined
+  const email = textOf(claims.email)
+  return {
+    subject,
+    sid,
+    userId,
+    name: textOf(claims.name) ?? email ?? '',
+    email,
+    isMember: claims[`${prefix}is_member`] === true,
+    priceLevel: textOf(claims[`${prefix}price_level`]),
+    hasStandardPricing: claims[`${prefix}standard_pricing`] === true,
+    isVanguard: claims[`${prefix}vanguard`] === true,
+  }
+}
+
+/** Ids and levels arrive as texts or as numbers. */
+const textOf = (claim: unknown) =>
+  (typeof claim === 'string' && claim !== '') || typeof claim === 'number' ? String(claim) : undefined

@@ -1,0 +1,42 @@
+import type { Auth0Client } from '@auth0/nextjs-auth0/server'
+import { NextRequest } from 'next/server.js'
+import type { AuthConfig } from './auth-client.ts'
+import { sessionFrom } from './claims.ts'
+import { cookieIn, cookieNames } from './cookies.ts'
+import type { EndedSessions } from './ended-sessions.ts'
+import type { Session } from './session.ts'
+
+/** Anything with the headers of a visitor's request. */
+export type Visit = Pick<Request, 'headers'>
+
+/** A session, with the tokens that never leave the server. */
+export type OpenSession = {
+  session: Session
+  token: string
+  expiresAt: number
+  refreshToken: string | undefined
+}
+
+type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions }
+
+/** The session of a visitor. A cookie that is cut, foreign, expired or of an ended session is that of a guest. */
+export async function openSession(visit: Visit, { client, config, ended }: Parts) {
+  if (!hasSessionCookie(visit, config)) return undefined
+  const data = await client.getSession(requestOf(visit, config)).catch(() => null)
+  if (!data) return undefined
+  const { sid, createdAt } = data.internal
+  const session = sessionFrom(data.user, config.identity.claims, sid)
+  if (!session || (await ended.includes({ ...session, createdAt }))) return undefined
+  const { accessToken, expiresAt, refreshToken } = data.tokenSet
+  return { session, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
+}
+
+/** The request as the SDK reads it: only its cookies. */
+export const requestOf = ({ headers }: Visit, { siteUrl }: Pick<AuthConfig, 'siteUrl'>) =>
+  new NextRequest(siteUrl, { headers: { cookie: headers.get('cookie') ?? '' } })
+
+/** A large session is spread over `name__0`, `name__1`. */
+function hasSessionCookie({ headers }: Visit, { siteUrl }: AuthConfig) {
+  const { session } = cookieNames(siteUrl)
+  return [session, `${session}__0`].some((name) => cookieIn(headers, name) !== undefined)
+}

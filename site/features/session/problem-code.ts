@@ -1,0 +1,37 @@
+import { messages, type ProblemCode } from './messages.ts'
+
+/** Errors of the provider, and of the SDK, that mean something to a visitor. */
+const codes: Readonly<Record<string, ProblemCode>> = {
+  access_denied: 'cancelled',
+  consent_required: 'login_required',
+  discovery_error: 'timeout',
+  authorization_code_grant_request_error: 'timeout',
+  temporarily_unavailable: 'timeout',
+  authorization_code_grant_error: 'token_failed',
+  account_selection_required: 'login_required',
+  interaction_required: 'login_required',
+  invalid_state: 'state_mismatch',
+  missing_state: 'state_mismatch',
+}
+
+/** Which problem an error of a sign-in is. What no page explains is `login_failed`. */
+export function problemCode(error: unknown): ProblemCode {
+  const known = errorCodes(error).flatMap((code) => {
+    if (Object.hasOwn(codes, code)) return [codes[code] as ProblemCode]
+    return isProblemCode(code) ? [code] : []
+  })
+  return known[0] ?? 'login_failed'
+}
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(messages.problems, code)
+
+/** The code of what the provider said comes before that of the SDK. */
+export const errorCodes = (error: unknown): string[] => {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  return [...errorCodes(error.cause), ...own]
+}
+
+/** The address of the page that explains a problem. `returnTo` is where the next attempt leads. */
+export const problemPath = (code: ProblemCode, returnTo = '/') =>
+  `/auth/problem?${new URLSearchParams({ code, ...(returnTo !== '/' && { returnTo }) })}`

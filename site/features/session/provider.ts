@@ -1,0 +1,32 @@
+import type { IdentityConfig } from '@association/services/config'
+import { processWide, type Upstream, upstream } from '@association/services/upstream'
+
+/** Milliseconds for one request to the provider. */
+const deadlineMs = 10_000
+const maxBytes = 1024 * 1024
+
+/** How the provider names itself in tokens. Only the local stand-in has a scheme and a port. */
+export const issuerOf = ({ domain }: Pick<IdentityConfig, 'domain'>) =>
+  `${domain.includes('://') ? domain.replace(/\/+$/, '') : `https://${domain}`}/`
+
+/** Requests to the provider share one circuit breaker in the process, however often this module is loaded. */
+export const identityProvider = (identity: Pick<IdentityConfig, 'domain'>): Upstream =>
+  processWide(`identity provider ${issuerOf(identity)}`, () =>
+    upstream({ name: 'Identity provider', deadlineMs, maxBytes }),
+  )
+
+/** The client of a provider as `fetch`, for libraries. Next.js replaces the global `fetch` with a caching one. */
+export const fetchFrom =
+  (provider: Upstream): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { status, headers, body } = await provider.ask(new URL(request.url), {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      ...(request.body && { body: await request.text() }),
+    })
+    // The body is decompressed and complete.
+    const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, ...kept } = headers
+    const isEmpty = status === 204 || status === 304
+    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept })
+  }

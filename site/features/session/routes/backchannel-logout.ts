@@ -1,0 +1,79 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
+import { log } from '../../../runtime/log.ts'
+import { problem } from '../../../security/problem.ts'
+import { readCapped } from '../../../security/read-capped.ts'
+import type { AuthParts } from '../answer-auth.ts'
+import { type AuthConfig, clockLeewaySeconds } from '../auth-client.ts'
+import { fetchFrom, identityProvider, issuerOf } from '../provider.ts'
+
+const maxBytes = 16 * 1024
+/** Milliseconds for the keys of the provider. */
+const keysTimeoutMs = 5_000
+const event = 'http://schemas.openid.net/event/backchannel-logout'
+
+/** The provider ended sessions: their cookies count no more. OpenID Connect Back-Channel Logout 1.0. */
+export async function backchannelLogout(
+  request: Request,
+  { config, ended, now }: AuthParts,
+): Promise<Response> {
+  const body = await readCapped(request, maxBytes)
+  const token = new URLSearchParams(body).get('logout_token') ?? ''
+  try {
+    const { sid, subject, jti } = logoutClaims(await verified(token, config, now))
+    if (!(await ended.isFirstUse(jti))) return problem(400, 'This logout token was used before.')
+    await ended.note({ sid, subject })
+    return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    const isInvalid = error instanceof InvalidLogoutTokenError || isRefused(error)
+    log.warn(`A logout token was refused: ${error instanceof Error ? error.message : String(error)}`)
+    return isInvalid
+      ? problem(400, 'This is no valid logout token.')
+      : problem(503, 'The keys of the identity provider are out of reach.')
+  }
+}
+
+async function verified(token: string, { identity }: AuthConfig, now: () => number): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, keysOf(identity), {
+    algorithms: ['RS256'],
+    issuer: issuerOf(identity),
+    audience: identity.clientId,
+    clockTolerance: clockLeewaySeconds,
+    maxTokenAge: '10 minutes',
+    currentDate: new Date(now()),
+    requiredClaims: ['jti', 'iat', 'events'],
+  })
+  return payload
+}
+
+class InvalidLogoutTokenError extends Error {
+  readonly code = 'INVALID_LOGOUT_TOKEN'
+  override readonly name = 'InvalidLogoutTokenError'
+}
+
+/** Which session ends, or whose. Throws InvalidLogoutTokenError. */
+function logoutClaims({ events, nonce, sid, sub, jti }: JWTPayload) {
+  const isLogout = typeof events === 'object' && events !== null && event in events
+  if (!isLogout) throw new InvalidLogoutTokenError('It is no logout token.')
+  if (nonce !== undefined) throw new InvalidLogoutTokenError('It has a nonce, as an ID token has.')
+  if (typeof sid !== 'string' && typeof sub !== 'string')
+    throw new InvalidLogoutTokenError('It names no session and no person.')
+  return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti: jti ?? '' }
+}
+
+/** The token itself is wrong, as opposed to the keys being out of reach. */
+const isRefused = (error: unknown) =>
+  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+function keysOf(identity: AuthConfig['identity']) {
+  const address = `${issuerOf(identity)}.well-known/jwks.json`
+  const known = keySets.get(address)
+  if (known) return known
+  const made = createRemoteJWKSet(new URL(address), {
+    timeoutDuration: keysTimeoutMs,
+    [customFetch]: fetchFrom(identityProvider(identity)),
+  })
+  keySets.set(address, made)
+  return made
+}

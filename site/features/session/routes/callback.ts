@@ -1,0 +1,61 @@
+import type { SdkError } from '@auth0/nextjs-auth0/errors'
+import { NextRequest, type NextResponse } from 'next/server.js'
+import { log } from '../../../runtime/log.ts'
+import type { AuthParts } from '../answer-auth.ts'
+import type { AuthConfig } from '../auth-client.ts'
+import { cookieIn, cookieNames } from '../cookies.ts'
+import { messages, type ProblemCode } from '../messages.ts'
+import { openSession } from '../open-session.ts'
+import { errorCodes, problemCode, problemPath } from '../problem-code.ts'
+import { safeReturnTo, withSignedInMark } from '../safe-return-to.ts'
+import { leadTo } from './lead-to.ts'
+
+/** Ends a sign-in: exchanges the code of the provider for tokens, and leads back to where it began. */
+export async function callback(request: Request, parts: AuthParts): Promise<Response> {
+  const { client, config } = parts
+  const url = new URL(request.url)
+  const state = url.searchParams.get('state') ?? ''
+  if (!isOpen(request.headers, state, config)) {
+    // Somebody who went back, or sent the address twice.
+    if (await openSession(request, parts)) return leadTo(withSignedInMark('/'), config)
+    return leadTo(problemPath(closedReason(request.headers, config)), config)
+  }
+  const address = new URL(`/auth/callback${url.search}`, config.siteUrl)
+  const response = await client
+    .middleware(new NextRequest(address, { headers: request.headers }))
+    .catch((error) => afterCallback(error, {}, config))
+  return isSilent(request.headers, state, config) ? quietly(response, config) : response
+}
+
+/** Where a finished sign-in leads: to the page where it began, or to the page that explains what went wrong. */
+export async function afterCallback(
+  error: SdkError | null,
+  { returnTo }: { returnTo?: string },
+  config: AuthConfig,
+): Promise<NextResponse> {
+  const path = safeReturnTo(returnTo, config.siteUrl)
+  if (!error) return leadTo(withSignedInMark(path), config)
+  const code = problemCode(error)
+  log.warn(code === 'login_required' ? messages.notLoggedIn : `Sign-in: ${errorCodes(error).join(', ')}`)
+  return leadTo(code === 'login_required' ? path : problemPath(code, path), config)
+}
+
+const isOpen = (headers: Headers, state: string, { siteUrl }: AuthConfig) =>
+  state !== '' && cookieIn(headers, cookieNames(siteUrl).transaction + state) !== undefined
+
+function closedReason(headers: Headers, { siteUrl }: AuthConfig): ProblemCode {
+  const hasAny = (headers.get('cookie') ?? '').includes(`${cookieNames(siteUrl).transaction}`)
+  return hasAny ? 'state_mismatch' : 'missing_transaction'
+}
+
+const isSilent = (headers: Headers, state: string, { siteUrl }: AuthConfig) =>
+  cookieIn(headers, cookieNames(siteUrl).silent) === state
+
+/** Nobody asked for a silent attempt, so nobody hears of its problems. */
+function quietly(response: Response, config: AuthConfig): Response {
+  const to = new URL(response.headers.get('location') ?? '/', config.siteUrl)
+  if (to.pathname !== '/auth/problem') return response
+  const path = safeReturnTo(to.searchParams.get('returnTo'), config.siteUrl)
+  response.headers.set('location', new URL(path, config.siteUrl).href)
+  return response
+}

@@ -1,0 +1,36 @@
+import { NextRequest } from 'next/server.js'
+import type { AuthParts } from '../answer-auth.ts'
+import { silentCookie } from '../cookies.ts'
+import { problemPath } from '../problem-code.ts'
+import { safeReturnTo } from '../safe-return-to.ts'
+import { leadTo } from './lead-to.ts'
+
+/** What a visitor may choose about a sign-in. The audience and the scope are ours. */
+const allowed = {
+  prompt: /^(?:login|none)$/,
+  screen_hint: /^(?:login|signup)$/,
+  login_hint: /^[^\p{C}]{1,200}$/u,
+}
+
+/** Starts a sign-in that returns to `returnTo`. */
+export async function login(request: Request, { client, config }: AuthParts): Promise<Response> {
+  const sent = new URL(request.url).searchParams
+  const returnTo = safeReturnTo(sent.get('returnTo'), config.siteUrl)
+  // Only a page starts a sign-in: a picture or a script that names this address does not.
+  const wantedFor = request.headers.get('sec-fetch-dest')
+  if (wantedFor !== null && wantedFor !== 'document')
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  const address = new URL('/auth/login', config.siteUrl)
+  address.searchParams.set('returnTo', returnTo)
+  for (const [name, shape] of Object.entries(allowed)) {
+    const value = sent.get(name) ?? ''
+    if (shape.test(value)) address.searchParams.set(name, value)
+  }
+  const response = await client.middleware(new NextRequest(address, { headers: request.headers }))
+  const to = response.headers.get('location')
+  const isSilent = address.searchParams.get('prompt') === 'none'
+  if (to === null) return leadTo(isSilent ? returnTo : problemPath('timeout', returnTo), config)
+  const state = new URL(to).searchParams.get('state') ?? undefined
+  if (isSilent) response.headers.append('set-cookie', silentCookie(config.siteUrl, state))
+  return response
+}

@@ -1,0 +1,43 @@
+import { NextRequest } from 'next/server.js'
+import { problem } from '../../../security/problem.ts'
+import type { AuthParts } from '../answer-auth.ts'
+import { cookieNames, silentCookie } from '../cookies.ts'
+import { openSession } from '../open-session.ts'
+import { leadTo } from './lead-to.ts'
+
+/** Ends the session here and at the provider, and returns to the home page. */
+export async function logout(request: Request, parts: AuthParts): Promise<Response> {
+  const { client, config, ended } = parts
+  if (!isWanted(request.headers)) return problem(403, 'Open this address in a tab to sign out.')
+  const open = await openSession(request, parts)
+  if (open) await ended.note(open.session)
+  const address = new URL('/auth/logout', config.siteUrl)
+  const headers = open ? request.headers : withoutSession(request.headers, config)
+  const answer = await client.middleware(new NextRequest(address, { headers }))
+  const response = answer.headers.has('location') ? answer : leadHome(answer, config)
+  response.headers.append('set-cookie', silentCookie(config.siteUrl))
+  return response
+}
+
+/** A page of this site, or a person who follows a link. A picture on another site signs nobody out. */
+function isWanted(headers: Headers) {
+  const from = headers.get('sec-fetch-site')
+  if (from === null || from === 'same-origin' || from === 'none') return true
+  return headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+}
+
+/** A cookie that nobody can read stays away from the SDK, which fails on some of them. */
+function withoutSession(sent: Headers, { siteUrl }: AuthParts['config']): Headers {
+  const headers = new Headers(sent)
+  const cookies = (sent.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  const kept = cookies.filter((cookie) => !cookie.startsWith(cookieNames(siteUrl).session))
+  headers.set('cookie', kept.join('; '))
+  return headers
+}
+
+/** The provider does not respond: at least the session here has ended. */
+function leadHome(answer: Response, config: AuthParts['config']) {
+  const response = leadTo('/', config)
+  for (const cookie of answer.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  return response
+}
