@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { type IdentityTwin, startIdentity } from '../../../../packages/local/identity/index.ts'
+import { type Browser, browser } from '../../../../packages/local/identity/testing/browser.ts'
+import { accounts } from '../../../../packages/local/members/accounts.ts'
+import { signIn } from '../sign-in.ts'
+
+export const identity = {
+  clientId: 'local-site',
+  clientSecret: 'a-client-secret-that-must-stay-here',
+  sessionSecret: '5e55104e'.repeat(8),
+  audience: 'https://platform.example',
+  claims: 'https://platform.example/',
+}
+
+export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
+
+/**
+ * Two instances of the part of the site that signs people in, over http, with the provider behind them. What they share
+ * is in memory. The clock of the site can be set.
+ */
+export async function siteWithSignIn({ accessTokenSeconds = 3600 } = {}) {
+  const server = createServer(async (incoming, outgoing) => {
+    const answer = await first.answer(await requestFrom(incoming, siteUrl))
+    for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+    outgoing.setHeader('set-cookie', answer.headers.getSetCookie())
+    outgoing.writeHead(answer.status).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const client = { id: identity.clientId, secret: identity.clientSecret }
+  const settings = { site: siteUrl, memberApp: 'http://localhost:4999', client, accessTokenSeconds }
+  const provider = await startIdentity({ ...settings, ...identity })
+  const shared = memoryCabinet(1_000_000)
+  const clock = { aheadMs: 0 }
+  const options = {
+    config: { siteUrl, identity: { ...identity, domain: provider.url } },
+    cabinet: () => shared,
+    now: () => Date.now() + clock.aheadMs,
+    pauseMs: 1,
+  }
+  const first = signIn(options)
+  return {
+    ...{ siteUrl, provider, first, clock },
+    second: signIn(options),
+    control: (path: string, method = 'PUT', body?: object) =>
+      fetch(provider.url + path, {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+    async close() {
+      await provider.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function requestFrom(incoming: IncomingMessage, siteUrl: string) {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+    name,
+    [value ?? ''].flat().join('; '),
+  ])
+  const { method = 'GET', url = '/' } = incoming
+  return new Request(siteUrl + url, {
+    method,
+    headers,
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+}
+
+type Choice = { returnTo?: string; parameters?: Record<string, string> }
+
+/** A visitor with one browser, which keeps the cookies of the site and of the provider. */
+export function visitor({ siteUrl, provider }: { siteUrl: string; provider: IdentityTwin }) {
+  const cookies = new Map<string, string>()
+  const atProvider: Browser = browser(provider.url)
+  /** Everything that the site answered, in full. */
+  const seen: string[] = []
+
+  const headers = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+
+  async function get(address: string, more: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(new URL(address, siteUrl), {
+      headers: { ...headers(), ...more },
+      redirect: 'manual',
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    seen.push(JSON.stringify([...response.headers]), await response.clone().text())
+    return response
+  }
+
+  /** Starts a sign-in; gives the address of the request to the provider. */
+  async function start({ returnTo = '/', parameters = {} }: Choice = {}): Promise<string> {
+    const query = new URLSearchParams({ returnTo, ...parameters })
+    return locationOf(await get(`/auth/login?${query}`))
+  }
+
+  /** Goes from there to the provider, and up to the form, or back to the site. */
+  async function proceed(address: string) {
+    return atProvider.follow(await atProvider.get(address), address)
+  }
+
+  /** Sends the form of the provider. Gives the address to which it leads back. */
+  async function submit(form: URL, fields: Record<string, string>) {
+    return (await atProvider.follow(await atProvider.post(form.href, fields), form.href)).url
+  }
+
+  return {
+    ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
+    visit: () => ({ headers: new Headers(headers()) }),
+    /** Signs in with a password, for accounts without a further step. Gives the last response of the site. */
+    async signIn(name: string, choice: Choice = {}): Promise<Response> {
+      const { url: form } = await proceed(await start(choice))
+      return get((await submit(form, passwordOf(name))).href)
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof visitor>
+
+/** Where a redirect leads. */
+export const locationOf = (response: Response) => response.headers.get('location') ?? ''
+
+export function passwordOf(name: string) {
+  const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
+  return { email: account?.email ?? '', password: account?.password ?? '' }
+}
