@@ -124,7 +124,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   }
 }
 
-export type Visitor = ReturnType<typeof visitor>
 
 /** Where a redirect leads. */
 export const locationOf = (response: Response) => response.headers.get('location') ?? ''
