@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
+import { messages as bookmarks } from '../bookmarks/messages.ts'
 import { messages } from './messages.ts'
 import styles from './widgets.module.css'
 
@@ -8,24 +9,30 @@ export type BookmarkState = { phase: 'hidden' } | { phase: 'off' | 'on' | 'savin
 
 type Props = WidgetProps['bookmark'] & { state: BookmarkState }
 
-/** Nothing for guests; for those who are logged in its place is kept, so that the page does not move when it appears. */
-export function Bookmark({ title, state }: Props) {
-  if (state.phase === 'hidden') return <span className={`${styles.forMember} ${styles.bookmarkPlace}`} />
-  const isOn = state.phase === 'on'
+/**
+ * Nothing for guests. Those who are logged in see the button from the first paint, so that the page does not move; it
+ * works once their bookmarks are known.
+ */
+export function Bookmark({ entry, title, state: { phase } }: Props) {
+  const isKnown = phase === 'on' || phase === 'off' || phase === 'failed'
   return (
-    <span className={styles.bookmarkPlace}>
-      <button
-        type="button"
-        className={styles.bookmark}
-        aria-pressed={isOn}
-        aria-disabled={state.phase === 'saving' || undefined}
-      >
-        <Icon name={isOn ? 'bookmarkFilled' : 'bookmark'} />
-        {isOn ? messages.bookmarked : messages.bookmark}
-        <span className="visually-hidden">: {title}</span>
-      </button>
-      <span role="status" className={styles.note}>
-        {state.phase === 'failed' ? messages.bookmarkFailed : null}
+    <span className={phase === 'hidden' ? styles.forMember : undefined}>
+      <span className={styles.bookmarkPlace}>
+        <button
+          type="button"
+          className={styles.bookmark}
+          data-bookmark={entry}
+          aria-pressed={phase === 'on'}
+          aria-disabled={isKnown ? undefined : true}
+        >
+          <Icon name="bookmark" className={styles.isOff} />
+          <Icon name="bookmarkFilled" className={styles.isOn} />
+          {messages.bookmark}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+        <span role="status" className={styles.note}>
+          {phase === 'failed' ? bookmarks.failed : null}
+        </span>
       </span>
     </span>
   )

@@ -1,49 +1,52 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
-import type { ReactNode } from 'react'
-import { memberPlace } from './member-place.ts'
+import { creditsMessages, creditsWords } from './credits.ts'
+import { ForViewer } from './for-viewer.tsx'
 import { messages } from './messages.ts'
-import type { WidgetSettings } from './settings.ts'
+import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
-export type CmeState =
-  | { phase: 'guest' }
-  | { phase: 'loading' }
-  | { phase: 'known'; earned: number }
-  | { phase: 'failed' }
+export type CmeState = { phase: 'loading' } | { phase: 'known'; earned: number } | { phase: 'failed' }
 
-type Props = WidgetProps['cmeProgress'] & { state: CmeState; settings: WidgetSettings }
+type Props = WidgetProps['cmeProgress'] & { viewer: Viewer; state: CmeState }
 
-/** The viewer's own credits. Only the browser knows them, so a page that is the same for everyone says how to see them. */
-export function CmeProgress({ title, goal, state, settings }: Props) {
+/**
+ * The viewer's own credits. Only the browser knows them: a page that is the same for everyone says to guests how to see
+ * them, and keeps their place for members.
+ */
+export const CmeProgress = ({ title, goal, viewer, state }: Props) => (
+  <div className={styles.progress}>
+    <p className={styles.progressTitle}>{title}</p>
+    <ForViewer
+      viewer={viewer}
+      visitor={
+        <p>
+          {messages.creditsForGuests} <a href="/auth/login">{messages.logIn}</a>
+        </p>
+      }
+      member={<Credits goal={goal} state={state} />}
+    />
+  </div>
+)
+
+function Credits({ goal, state }: { goal: number | undefined; state: CmeState }) {
+  const earned = state.phase === 'known' ? state.earned : undefined
   return (
-    <div className={styles.progress}>
-      <p className={styles.progressTitle}>{title}</p>
-      <Shown goal={goal} state={state} settings={settings} />
+    <div data-credits={goal ?? ''}>
+      {goal ? (
+        <progress
+          className={styles.bar}
+          max={goal}
+          {...(earned !== undefined && { value: Math.min(earned, goal) })}
+          aria-label={earned === undefined ? creditsMessages.loading : creditsMessages.credits(earned, goal)}
+          hidden={state.phase === 'failed'}
+        />
+      ) : null}
+      <p role="status">{wordsOf(state, goal)}</p>
     </div>
   )
 }
 
-function Shown({ goal, state, settings }: Omit<Props, 'title'>): ReactNode {
-  if (state.phase === 'loading') return <p role="status">{messages.creditsLoading}</p>
-  if (state.phase === 'failed') return <p role="status">{messages.creditsUnknown}</p>
-  if (state.phase === 'known') return <Earned earned={state.earned} goal={goal} />
-  return (
-    <p>
-      {messages.creditsForGuests} <a href={memberPlace(settings.memberAppUrl).logIn}>{messages.logIn}</a>
-    </p>
-  )
-}
-
-function Earned({ earned, goal }: { earned: number; goal?: number }) {
-  const words = messages.credits(earned, goal)
-  return (
-    <>
-      {goal ? (
-        <progress className={styles.bar} max={goal} value={Math.min(earned, goal)} aria-label={words} />
-      ) : null}
-      <p>
-        {words}. {goal && earned >= goal ? messages.creditsReached : null}
-      </p>
-    </>
-  )
+function wordsOf(state: CmeState, goal: number | undefined) {
+  if (state.phase === 'known') return creditsWords(state.earned, goal)
+  return state.phase === 'loading' ? creditsMessages.loading : creditsMessages.unknown
 }

@@ -14,13 +14,6 @@ export const messages = {
   leaving: 'Taking you to the checkout …',
   buyFailed: 'The checkout could not be opened. Try again, or write to',
   bookmark: 'Bookmark',
-  bookmarked: 'Bookmarked',
-  bookmarkFailed: 'Your bookmark was not saved. Try again.',
-  credits: (earned: number, goal: number | undefined) =>
-    goal === undefined ? `${earned} credits earned` : `${earned} of ${goal} credits earned`,
-  creditsReached: 'You have reached your goal.',
-  creditsLoading: 'Loading your credits …',
-  creditsUnknown: 'Your credits cannot be shown right now. They are safe: look again later.',
   creditsForGuests: 'Log in to see the credits you have earned.',
   logIn: 'Log in',
 } as const

@@ -41,7 +41,7 @@ export function siteWidgets(
     ),
     bookmark: (props) => <Bookmark {...props} state={{ phase: 'hidden' }} />,
     share: (props) => <Share {...props} settings={settings} />,
-    cmeProgress: (props) => <CmeProgress {...props} state={{ phase: 'guest' }} settings={settings} />,
+    cmeProgress: (props) => <CmeProgress {...props} viewer={viewer} state={{ phase: 'loading' }} />,
     forViewer: (props) => <ForViewer {...props} viewer={viewer} />,
   }
 }

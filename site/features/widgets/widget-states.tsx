@@ -96,7 +96,7 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
     label,
     element: <Share path="/articles/an-article" title="An article" doiUrl={doiUrl} settings={settings} />,
   })),
-  cmeProgress: credits(settings),
+  cmeProgress: credits(),
   forViewer: viewers((viewer) => (
     <ForViewer
       viewer={viewer}
@@ -138,8 +138,8 @@ const prices: States = [
 ].map(({ label, ...props }) => ({ label, element: <Price {...props} /> }))
 
 const goal = 50
-const progresses: readonly { label: string; state: CmeState; goal?: number }[] = [
-  { label: 'guest (as the site shows it now)', goal, state: { phase: 'guest' } },
+const progresses: readonly { label: string; state: CmeState; goal?: number; viewer?: Viewer }[] = [
+  { label: 'guest', goal, state: { phase: 'loading' }, viewer: guest },
   { label: 'loading', goal, state: { phase: 'loading' } },
   { label: 'on the way', goal, state: { phase: 'known', earned: 32.5 } },
   { label: 'goal reached', goal, state: { phase: 'known', earned: 61 } },
@@ -147,8 +147,8 @@ const progresses: readonly { label: string; state: CmeState; goal?: number }[] =
   { label: 'not available', goal, state: { phase: 'failed' } },
 ]
 
-const credits = (settings: WidgetSettings): States =>
-  progresses.map(({ label, ...props }) => ({
+const credits = (): States =>
+  progresses.map(({ label, viewer = member, ...props }) => ({
     label,
-    element: <CmeProgress title="Your continuing medical education" {...props} settings={settings} />,
+    element: <CmeProgress title="Your continuing medical education" {...props} viewer={viewer} />,
   }))

@@ -11,15 +11,21 @@ const search: Limit = { name: 'search', count: 20, everyMs: 2_000 }
 const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
 /** Each start of a sign-in costs the provider a request and the browser a cookie. */
 const signIn: Limit = { name: 'sign-in', count: 10, everyMs: 60_000 }
+/** Each change is a request to the member platform. */
+const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
+  '/api/bookmarks': change,
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,
 }
 
-/** How often one client may ask for a path that is answered for each request. */
-export const rateLimitOf = (path: string): Limit => (Object.hasOwn(limits, path) && limits[path]) || api
+/** How often one client may ask for a path that is answered for each request. The limit of `/a` holds for `/a/b` too. */
+export const rateLimitOf = (path: string): Limit => known(path) ?? known(parentOf(path)) ?? api
+
+const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** Seconds after which a refused client may try again. */
 export const retryAfter = (path: string) => String(Math.ceil(rateLimitOf(path).everyMs / 1000))

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { PublicShell } from '../../page/public-shell.tsx'
+
+export default function BookmarksLayout({ children }: { children: ReactNode }) {
+  return <PublicShell path="/bookmarks">{children}</PublicShell>
+}

@@ -1,0 +1,76 @@
+import { spaces } from '@association/content'
+import type { SiteConfig } from '@association/services/config'
+import type { Platform } from '@association/services/platform'
+import { bookmarkType } from '@association/services/platform/bookmark-type.ts'
+import { isUpstreamError } from '@association/services/upstream'
+import * as v from 'valibot'
+import type { Contents } from '../../content-index/content-index.ts'
+import { ownRequest } from '../../security/own-request.ts'
+import { privateHeaders } from '../../security/private-headers.ts'
+import { problem } from '../../security/problem.ts'
+import type { Session } from '../session/session.ts'
+import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
+
+/** What the routes of bookmarks need of the visitor and of the content. */
+export type Dependencies = {
+  config: Pick<SiteConfig, 'siteUrl' | 'hosts'>
+  signedIn(request: Request): Promise<{ session: Session; platform: Platform } | undefined>
+  index(): Promise<Contents>
+  /** What was loaded for a visitor is out of date. */
+  forget(session: Session): Promise<void>
+}
+
+const wanted = v.object({ entry: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) })
+
+/** Adds a page of this site to the visitor's bookmarks. Type and address come from the index, not from the browser. */
+export async function answerAdd(request: Request, needs: Dependencies): Promise<Response> {
+  const body = await ownRequest(request, needs.config)
+  if (body instanceof Response) return body
+  const asked = v.safeParse(wanted, body)
+  if (!asked.success) return problem(400, 'Name the entry of a page.')
+  const who = await needs.signedIn(request)
+  if (!who) return signedOut()
+  const { entry } = asked.output
+  const item = itemOf(await needs.index(), entry)
+  if (!item?.path) return problem(404, 'This site has no such page.')
+  const bookmark = {
+    cmsid: entry,
+    type: bookmarkType(item.entry.type),
+    website_url: new URL(item.path, needs.config.siteUrl).href,
+  }
+  try {
+    const added = await who.platform.addBookmark(who.session.userId, bookmark)
+    await needs.forget(who.session)
+    if (!added) return problem(502, 'The member platform did not say what it saved.')
+    const answer: ViewerBookmark = { id: added.id, entry, path: item.path }
+    return Response.json(answer, { status: 201, headers: privateHeaders })
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+/** Removes a bookmark of the visitor. */
+export async function answerRemove(request: Request, id: string, needs: Dependencies): Promise<Response> {
+  const body = await ownRequest(request, needs.config)
+  if (body instanceof Response) return body
+  if (!/^[\w~:|@-]{1,128}$/.test(id)) return problem(404, 'There is no such bookmark.')
+  const who = await needs.signedIn(request)
+  if (!who) return signedOut()
+  // The platform's DELETE is quiet: `undefined` is a failure, which is already logged.
+  const removed = await who.platform.removeBookmark(who.session.userId, id)
+  await needs.forget(who.session)
+  if (removed === undefined) return problem(502, 'The member platform did not remove the bookmark.')
+  return new Response(null, { status: 204, headers: privateHeaders })
+}
+
+/** A bookmark names its entry without a space: the main space comes first. */
+export const itemOf = (index: Pick<Contents, 'item'>, entry: string) =>
+  spaces.map((space) => index.item(space, entry)).find((item) => item !== undefined)
+
+const signedOut = () => problem(401, 'Log in to change your bookmarks.')
+
+function failed(error: unknown): Response {
+  if (!isUpstreamError(error)) throw error
+  const isLate = error.failure === 'timeout'
+  return problem(isLate ? 504 : 502, 'The member platform did not save the bookmark.')
+}
