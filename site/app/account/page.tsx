@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { messages } from '../../features/account/messages.ts'
+import { Overview } from '../../features/account/overview.tsx'
+import { SignedOut } from '../../features/account/signed-out.tsx'
+import { visitorOfPage } from '../../features/account/visitor.ts'
+import { config } from '../../page/config.ts'
+
+/** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: messages.navigation, robots: { index: false } }
+
+export default async function Page() {
+  const visitor = await visitorOfPage()
+  if (!visitor) return <SignedOut path="/account" title={messages.navigation} />
+  const { session, load } = visitor
+  return <Overview name={session.name} data={await load()} memberAppUrl={config.memberAppUrl} />
+}

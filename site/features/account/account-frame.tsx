@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { FilterBar } from '../listing/filter-bar.tsx'
+import { ListHeader } from '../listing/list-header.tsx'
+import styles from './account.module.css'
+import { type AccountPath, accountPlaces } from './account-places.ts'
+import { messages } from './messages.ts'
+
+type Props = { path: AccountPath; title: string; description?: string; children: ReactNode }
+
+/** A page of an account: its heading, the other pages, and its content. */
+export const AccountFrame = ({ path, title, description, children }: Props) => (
+  <div className={styles.page}>
+    <ListHeader title={title} description={description}>
+      <FilterBar
+        label={messages.navigation}
+        filters={accountPlaces.map(({ label, href }) => ({ label, href, isCurrent: href === path }))}
+      />
+    </ListHeader>
+    <div className={`container ${styles.content}`}>{children}</div>
+  </div>
+)

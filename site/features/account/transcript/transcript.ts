@@ -1,0 +1,45 @@
+import { dayOf } from '@association/content/shared/dates.ts'
+import type { MemberData } from '../../viewer/member-data.ts'
+import { messages } from '../messages.ts'
+
+/** A line of the transcript. Days are `2026-07-04`. */
+export type TranscriptLine = {
+  kind: string
+  title: string
+  number: string
+  status: string
+  credits: number
+  from: string
+  until: string
+}
+
+type Education = Pick<MemberData, 'courses' | 'certifications'>
+
+/** Completed courses and certifications, the newest first. */
+export function transcriptOf({ courses, certifications }: Education): TranscriptLine[] {
+  const completed = (courses ?? [])
+    .filter(({ status }) => status === 'completed')
+    .map((course) => ({
+      kind: messages.course,
+      title: course.title,
+      number: course.id,
+      status: messages.courseStatus[course.status],
+      credits: course.credits,
+      from: dayOf(course.startedAt) ?? '',
+      until: dayOf(course.completedAt) ?? '',
+    }))
+  const held = (certifications ?? []).map((certification) => ({
+    kind: messages.certification,
+    title: certification.title,
+    number: certification.number,
+    status: certification.status,
+    credits: certification.credits,
+    from: dayOf(certification.issuedAt) ?? '',
+    until: dayOf(certification.expiresAt) ?? '',
+  }))
+  return [...completed, ...held].toSorted((a, b) => b.from.localeCompare(a.from))
+}
+
+/** Credits of all lines, without the errors of floating-point sums. */
+export const creditsIn = (lines: readonly TranscriptLine[]): number =>
+  Math.round(lines.reduce((sum, { credits }) => sum + credits, 0) * 100) / 100
