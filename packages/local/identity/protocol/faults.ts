@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What tests can make of the service. `half` and `html` are answers with status 200. */
+/** What tests can make of the service. `half` and `html` are answers with status 200; `half` ends too early. */
 export const faults = ['none', 'slow', 'hang', '429', '500', 'reset', 'html', 'half'] as const
 export type Fault = (typeof faults)[number]
 
@@ -31,31 +32,33 @@ export function faultSwitch() {
   }
 }
 
-/** Answers in place of the service while there is a fault. */
-export async function faultyAnswer(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  switch (fault) {
-    case 'none':
-      return undefined
-    case 'slow':
-      await wait(slowMs, undefined, { ref: false })
-      return undefined
-    case 'hang':
-      return reply.hijack()
-    case 'reset':
-      reply.raw.socket?.resetAndDestroy()
-      return reply.hijack()
-    case '429':
-      return reply
-        .status(429)
-        .header('Retry-After', '1')
-        .send({ error: 'too_many_requests', error_description: 'Global limit has been reached' })
-    case '500':
-      return reply.status(500).send({ error: 'server_error', error_description: 'Internal server error' })
-    case 'html':
-      return reply.type('text/html').send('<!doctype html><title>Welcome to the hotel’s network</title>')
-    case 'half':
-      return reply.type('application/json').send('{"access_token":"eyJhbGciOi')
+/** Answers in place of the service while there is a fault. Returns whether it did. */
+export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  if (fault === 'none') return false
+  if (fault === 'slow') {
+    await wait(slowMs, undefined, { ref: false })
+    return false
   }
+  reply.hijack()
+  answerBy[fault](reply.raw)
+  return true
+}
+
+const json = { 'content-type': 'application/json', 'retry-after': '1' }
+
+const answerBy: Record<Exclude<Fault, 'none' | 'slow'>, (response: ServerResponse) => void> = {
+  hang() {},
+  reset: ({ socket }) => socket?.resetAndDestroy(),
+  429: (response) => response.writeHead(429, json).end('{"error":"too_many_requests"}'),
+  500: (response) => response.writeHead(500, json).end('{"error":"server_error"}'),
+  html: (response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>The hotel’s network</title>'),
+  half(response) {
+    response.writeHead(200, { ...json, 'content-length': 1_000 })
+    response.write('{"access_token":"eyJhbGciOi', () => response.destroy())
+  },
 }
 
 type Routes = { Params: { name: string }; Querystring: { path?: string } }

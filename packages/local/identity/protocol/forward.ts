@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from '../provider/open-identity.ts'
-import { type FaultSwitch, faultyAnswer } from './faults.ts'
+import { answersFaulty, type FaultSwitch } from './faults.ts'
 
 type Options = { identity: Promise<Identity>; faults: FaultSwitch }
 
@@ -10,8 +10,7 @@ export async function forward(server: FastifyInstance, { identity, faults }: Opt
   server.addContentTypeParser('*', (_, __, done) => done(null))
   server.all('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const faulty = await faultyAnswer(faults.of(path), reply)
-    if (faulty) return faulty
+    if (await answersFaulty(faults.of(path), reply)) return reply
     const { handle } = await identity
     reply.hijack()
     handle(request.raw, reply.raw)

@@ -1,11 +1,13 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { confirmLogoutPage } from '../sign-in/problem-page.ts'
+import { pageHeaders } from '../sign-in/send-page.ts'
 import { endSession } from './end-session.ts'
 
 /** Applications that say whom they sign out need no confirmation. `form` posts the confirmation. */
 export async function logOutAtOnce(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { params, session, provider } = ctx.oidc
   if (!params?.id_token_hint && !params?.logout_hint) {
+    ctx.set(pageHeaders())
     ctx.body = confirmLogoutPage(form)
     return
   }

@@ -3,13 +3,13 @@ import Fastify from 'fastify'
 import type { IdentitySettings } from '../settings.ts'
 import { signInRoutes } from '../sign-in/routes.ts'
 import { openDatabase } from '../store/database.ts'
+import { openDevices } from '../store/devices.ts'
 import { openRecords } from '../store/records.ts'
 import { openSecrets } from '../store/secrets.ts'
-import { accountByEmail, subjectOf } from './claims.ts'
-import { endSession } from './end-session.ts'
 import { logoutRoute } from './logout-route.ts'
 import { passRest } from './pass-rest.ts'
 import { createProvider } from './provider.ts'
+import { sessionList } from './sessions.ts'
 import { type Clock, skewTokens } from './skew.ts'
 import { userinfoForApi } from './userinfo.ts'
 
@@ -29,22 +29,15 @@ export async function openIdentity({ issuer, data, settings, clock }: Opening): 
   const provider = createProvider({ issuer, settings, records, secrets })
   provider.use(skewTokens(clock, secrets.signingKey))
   provider.use(userinfoForApi({ issuer, settings, key: secrets.signingKey }))
+  const sessions = sessionList({ provider, records, devices: openDevices(database) })
   const app = Fastify()
-  await app.register(signInRoutes, { provider, settings })
+  await app.register(signInRoutes, { provider, settings, sessions })
   await app.register(logoutRoute, { provider })
   await app.register(passRest, { provider })
   await app.ready()
   return {
     handle: app.routing,
-    async endSessionsOf(email) {
-      const account = accountByEmail(email)
-      const stored = account ? records.ofAccount('Session', subjectOf(account)) : []
-      for (const { uid = '' } of stored) {
-        const session = await provider.Session.findByUid(uid)
-        if (session) await endSession(provider, session)
-      }
-      return stored.length
-    },
+    endSessionsOf: sessions.endAllOfEmail,
     async close() {
       await app.close()
       database.close()

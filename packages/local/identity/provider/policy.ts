@@ -19,7 +19,9 @@ export function signInPolicy() {
   return policy
 }
 
-function needsSecondFactor({ oidc: { session } }: KoaContextWithOIDC): boolean {
-  const account = session?.accountId === undefined ? undefined : accountOf(session.accountId)
-  return account?.hasMfa === true && !session?.amr?.includes('otp')
-}
+const needsSecondFactor = ({ oidc: { session } }: KoaContextWithOIDC): boolean =>
+  session !== undefined && lacksSecondFactor(session)
+
+/** After the password, before the code. */
+export const lacksSecondFactor = ({ accountId, amr }: { accountId?: string; amr?: string[] }): boolean =>
+  accountId !== undefined && accountOf(accountId)?.hasMfa === true && !amr?.includes('otp')

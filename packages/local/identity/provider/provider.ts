@@ -1,6 +1,7 @@
 import Provider, { type Configuration } from 'oidc-provider'
 import type { IdentitySettings } from '../settings.ts'
 import { problemPage } from '../sign-in/problem-page.ts'
+import { pageHeaders } from '../sign-in/send-page.ts'
 import type { Records } from '../store/records.ts'
 import type { Secrets } from '../store/secrets.ts'
 import { accountOf, claimsOf, claimsOfScopes } from './claims.ts'
@@ -62,7 +63,7 @@ const configuration = ({ issuer, settings, records, secrets }: Parts): Configura
   // The guard of the provider against requests to loopback addresses comes as a dispatcher.
   fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
   renderError(ctx, { error, error_description }) {
-    ctx.type = 'html'
+    ctx.set(pageHeaders())
     ctx.body = problemPage({ code: error, detail: error_description })
   },
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
+import type { Sessions } from '../provider/sessions.ts'
 import type { IdentitySettings } from '../settings.ts'
 import { attemptMeter } from './attempts.ts'
 import { consentRoutes } from './consent.ts'
@@ -9,8 +10,9 @@ import { overviewPage } from './overview-page.ts'
 import { problemPage } from './problem-page.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sendPage } from './send-page.ts'
+import { sessionRoutes } from './sessions.ts'
 
-export type SignIn = { provider: Provider; settings: IdentitySettings }
+export type SignIn = { provider: Provider; settings: IdentitySettings; sessions: Sessions }
 
 /** The steps of a sign-in: password, second factor, consent. */
 export async function signInRoutes(server: FastifyInstance, options: SignIn) {
@@ -39,4 +41,5 @@ export async function signInRoutes(server: FastifyInstance, options: SignIn) {
   await server.register(loginRoutes, { ...options, attempts })
   await server.register(secondFactorRoutes, { ...options, attempts })
   await server.register(consentRoutes, options)
+  await server.register(sessionRoutes, options)
 }

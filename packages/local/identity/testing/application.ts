@@ -50,14 +50,22 @@ export function application({ url, client, site, audience }: Application) {
     refresh: async (refreshToken: string): Promise<Tokens> =>
       (await token({ grant_type: 'refresh_token', refresh_token: refreshToken })).json(),
 
-    /** Signs in with a password and returns the tokens. The account must need no further step. */
-    async signIn(visitor: Browser, { email, password }: { email: string; password: string }) {
-      const { address, verifier } = request()
+    /** Types the password into the sign-in page. Gives the address of the next page, or of the application. */
+    async passLogin(visitor: Browser, { address, account }: { address: string; account: Credentials }) {
       const page = await visitor.follow(await visitor.get(address), address)
+      const { email, password } = account
       const answer = await visitor.post(page.url.href, { email, password })
-      const { url: back } = await visitor.follow(answer, page.url.href)
+      return (await visitor.follow(answer, page.url.href)).url
+    },
+
+    /** Signs in with a password and returns the tokens. The account must need no further step. */
+    async signIn(visitor: Browser, account: Credentials) {
+      const { address, verifier } = request()
+      const back = await this.passLogin(visitor, { address, account })
       const exchanged = await this.exchange(back.searchParams.get('code') ?? '', verifier)
       return { back, tokens: (await exchanged.json()) as Tokens }
     },
   }
 }
+
+type Credentials = { email: string; password: string }

@@ -29,8 +29,9 @@ export function browser(origin: string) {
 
   return {
     get: (address: string) => send(address),
-    post: (address: string, fields: Record<string, string>) =>
-      send(address, { method: 'POST', body: new URLSearchParams(fields) }),
+    /** Submits a form of a page at `from`. */
+    post: (address: string, fields: Record<string, string>, from = origin) =>
+      send(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: from } }),
     /** Follows redirects within the provider. Gives the last answer and its address, or where it leaves to. */
     async follow(first: Response, address: string) {
       let [response, url] = [first, new URL(address, origin)]

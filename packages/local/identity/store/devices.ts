@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type Device = { agent: string; usedAt: Date }
+
+/** More devices than sessions can be. */
+const mostDevices = 5_000
+
+export type Devices = ReturnType<typeof openDevices>
+
+/** Which browser a session belongs to, by the `uid` of the session, and when it last signed in to an application. */
+export function openDevices(database: DatabaseSync, now: () => Date = () => new Date()) {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS device (uid TEXT PRIMARY KEY, agent TEXT NOT NULL, used_at INTEGER NOT NULL) STRICT',
+  )
+  const put = database.prepare('INSERT OR REPLACE INTO device VALUES (?, ?, ?)')
+  const find = database.prepare('SELECT agent, used_at FROM device WHERE uid = ?')
+  const trim = database.prepare(
+    'DELETE FROM device WHERE rowid <= (SELECT rowid FROM device ORDER BY rowid DESC LIMIT 1 OFFSET ?)',
+  )
+  return {
+    seen(uid: string, agent: string) {
+      put.run(uid, agent.slice(0, longestAgent), now().getTime())
+      trim.run(mostDevices)
+    },
+    of(uid: string): Device | undefined {
+      const row = find.get(uid)
+      return row && { agent: String(row.agent), usedAt: new Date(Number(row.used_at)) }
+    },
+  }
+}
+
+const longestAgent = 300
