@@ -42,7 +42,7 @@ export function commands(env: Record<string, string>, isDev: boolean) {
     },
     storefront: {
       cwd: root,
-      args: ['packages/local/storefront/main.ts'],
+      args: [...quiet, 'packages/local/storefront/main.ts'],
       address: [web('SHOPIFY_STORE_URL')],
     },
     platform: {

@@ -1,9 +1,19 @@
+import { join } from 'node:path'
 import { env } from 'node:process'
-import Fastify from 'fastify'
-import { listen } from '../server/listen.ts'
+import { siteConfig } from '@association/services/config'
+import { contentfulSource } from '@association/services/contentful'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
+import { soldIn } from './catalog/from-content.ts'
+import { startStorefront } from './index.ts'
 
-const server = Fastify({ forceCloseConnections: true })
-server.get('/', () => ({ type: 'stand-in for the shop' }))
-await listen(server, Number(new URL(env.SHOPIFY_STORE_URL ?? 'http://localhost:0').port))
-stopOnSignal(server)
+/** Starts the stand-in from the variables of the production code; the launcher stops it with a signal. */
+const { contentful, shop, siteUrl } = siteConfig(env)
+const running = await startStorefront({
+  port: Number(new URL(shop.url).port),
+  token: shop.token,
+  siteUrl,
+  data: join(env.LOCAL_DATA ?? '.data', 'storefront'),
+  sold: await soldIn(contentfulSource(contentful)),
+})
+process.stdout.write(`${running.url}\n`)
+stopOnSignal(running)

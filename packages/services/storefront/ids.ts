@@ -1,9 +1,9 @@
 const prefix = 'gid://shopify/ProductVariant/'
 
 /** The id of a cart line: base64 of the global id of the variant. */
-export const merchandiseId = (variantId: string): string => btoa(`${prefix}${variantId}`)
+export const merchandiseId = (variantId: string): string => btoa(variantGid(variantId))
 
+/** The global id of a variant: `gid://shopify/ProductVariant/42`. */
 export const variantGid = (variantId: string): string => `${prefix}${variantId}`
 
-/** The number at the end of a global id: `gid://shopify/ProductVariant/42` has 42. */
-export const variantIdOf = (gid: string): string => gid.slice(gid.lastIndexOf('/') + 1)
+export const variantIdOf = (gid: string): string => (gid.startsWith(prefix) ? gid.slice(prefix.length) : gid)

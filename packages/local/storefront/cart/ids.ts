@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+
+const gid = (type: string, id: string) => `gid://shopify/${type}/${id}`
+
+export const gids = {
+  variant: (id: string) => gid('ProductVariant', id),
+  product: (id: string) => gid('Product', id),
+  image: (id: string) => gid('ProductImage', id),
+  cart: (token: string) => gid('Cart', token),
+  line: (id: string) => gid('CartLine', id),
+}
+
+export const newToken = (): string => randomBytes(16).toString('hex')
+
+/** The global id in an id, which clients also write in base64. */
+export const plainId = (id: string): string =>
+  id.startsWith('gid://') ? id : Buffer.from(id, 'base64').toString('utf8')
+
+const prefix = gids.variant('')
+
+/** The id of a variant in its global id; empty for another kind of id. */
+export const variantIdIn = (id: string): string => {
+  const plain = plainId(id)
+  return plain.startsWith(prefix) ? plain.slice(prefix.length) : ''
+}
+
+/** The token in the id of a cart: `gid://shopify/Cart/<token>?key=…`. */
+export const cartTokenIn = (id: string): string => plainId(id).replace(gids.cart(''), '').replace(/\?.*$/, '')

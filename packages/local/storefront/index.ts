@@ -1,0 +1,50 @@
+import Fastify from 'fastify'
+import { faultSwitch } from '../server/faults.ts'
+import { listen } from '../server/listen.ts'
+import { apiRoutes } from './api/routes.ts'
+import { catalogOf, type Sold } from './catalog/catalog.ts'
+import type { Shop } from './shop.ts'
+import { stock } from './stock.ts'
+import { shopData } from './store/shop.ts'
+
+export type StorefrontTwin = {
+  /** What the site reads as `SHOPIFY_STORE_URL`. */
+  url: string
+  shop: Shop
+  close(): Promise<void>
+}
+
+type Options = {
+  port?: number
+  /** The private access token of the Storefront API. */
+  token: string
+  siteUrl: string
+  /** The folder that keeps carts and orders; without it they live in memory. */
+  data?: string
+  now?: () => Date
+  /** What the shop sells. */
+  sold: readonly Sold[]
+}
+
+/** A stand-in for Shopify: the Storefront API, the hosted checkout, Multipass and the page of a customer's orders. */
+export async function startStorefront(options: Options): Promise<StorefrontTwin> {
+  const { port = 0, token, siteUrl, sold, now = () => new Date() } = options
+  const server = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 })
+  const catalog = catalogOf(sold)
+  const data = shopData(options.data)
+  for (const { variantId, price } of sold) data.beginPrice(variantId, price)
+  for (const [variantId, pieces] of Object.entries(stock)) data.beginStock(variantId, pieces)
+  let url = ''
+  const shop: Shop = { catalog, data, siteUrl, now, url: () => url }
+  const faults = faultSwitch(server)
+  await server.register(apiRoutes, { shop, token, faults })
+  url = `http://localhost:${await listen(server, port)}`
+  return {
+    url,
+    shop,
+    async close() {
+      await server.close()
+      data.close()
+    },
+  }
+}

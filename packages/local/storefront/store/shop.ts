@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ProductPrice } from '@association/content/define/widgets.ts'
+import { openShopData } from './database.ts'
+
+export type Attribute = { key: string; value?: string | null }
+export type Line = { id: string; variantId: string; quantity: number; attributes: Attribute[] }
+
+/** A cart, as it is stored. */
+export type StoredCart = {
+  id: string
+  createdAt: string
+  updatedAt: string
+  lines: Line[]
+  attributes: Attribute[]
+  note: string
+  discountCodes: string[]
+  buyer: { email?: string | null; phone?: string | null; countryCode?: string | null }
+}
+
+/** An order that was paid. Amounts are in cents. */
+export type Order = {
+  email: string
+  at: string
+  lines: { variantId: string; productTitle: string; title: string; quantity: number; cents: number }[]
+  totalCents: number
+}
+export type NumberedOrder = Order & { number: number }
+
+export type ShopData = ReturnType<typeof shopData>
+
+/** Carts, orders, sign-ins, stock and prices of the shop. They outlive a restart if there is a folder. */
+export function shopData(folder?: string) {
+  const database = openShopData(folder)
+  const sql = (text: string) => database.prepare(text)
+  const statements = {
+    cart: sql('SELECT json FROM cart WHERE id = ?'),
+    putCart: sql('INSERT INTO cart VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json'),
+    order: sql('SELECT number, json FROM purchase WHERE cart = ?'),
+    orders: sql('SELECT number, json FROM purchase WHERE email = ? ORDER BY number DESC LIMIT 100'),
+    putOrder: sql('INSERT INTO purchase (cart, email, json) VALUES (?, ?, ?) ON CONFLICT (cart) DO NOTHING'),
+    visit: sql('SELECT email FROM visit WHERE id = ?'),
+    putVisit: sql('INSERT INTO visit VALUES (?, ?)'),
+    endVisit: sql('DELETE FROM visit WHERE id = ?'),
+    useToken: sql('INSERT INTO token VALUES (?) ON CONFLICT DO NOTHING'),
+    stock: sql('SELECT pieces FROM stock WHERE variant = ?'),
+    putStock: sql('INSERT OR REPLACE INTO stock VALUES (?, ?)'),
+    keepStock: sql('INSERT INTO stock VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    takeStock: sql('UPDATE stock SET pieces = max(0, pieces - ?) WHERE variant = ?'),
+    price: sql('SELECT json FROM price WHERE variant = ?'),
+    putPrice: sql('INSERT OR REPLACE INTO price VALUES (?, ?)'),
+    keepPrice: sql('INSERT INTO price VALUES (?, ?) ON CONFLICT DO NOTHING'),
+  }
+  const orderOf = (row: Record<string, unknown> | undefined): NumberedOrder | undefined =>
+    row && { number: Number(row.number), ...(JSON.parse(String(row.json)) as Order) }
+
+  return {
+    close: () => database.close(),
+    cart(id: string): StoredCart | undefined {
+      const row = statements.cart.get(id)
+      return row && (JSON.parse(String(row.json)) as StoredCart)
+    },
+    putCart(cart: StoredCart) {
+      statements.putCart.run(cart.id, JSON.stringify(cart))
+      return cart
+    },
+    order: (cartId: string) => orderOf(statements.order.get(cartId)),
+    ordersOf: (email: string): NumberedOrder[] =>
+      statements.orders.all(email.toLowerCase()).flatMap((row) => orderOf(row) ?? []),
+    /** Creates the order of a cart, once: a second attempt gives the first order. */
+    placeOrder(cartId: string, order: Order): NumberedOrder {
+      database.exec('BEGIN IMMEDIATE')
+      const { changes } = statements.putOrder.run(cartId, order.email.toLowerCase(), JSON.stringify(order))
+      if (changes > 0) for (const line of order.lines) statements.takeStock.run(line.quantity, line.variantId)
+      database.exec('COMMIT')
+      return orderOf(statements.order.get(cartId)) as NumberedOrder
+    },
+    /** The e-mail address of the customer whom a visit belongs to. */
+    customer: (visit: string) => statements.visit.get(visit)?.email as string | undefined,
+    signIn(email: string): string {
+      const visit = randomBytes(24).toString('base64url')
+      statements.putVisit.run(visit, email.toLowerCase())
+      return visit
+    },
+    signOut: (visit: string) => void statements.endVisit.run(visit),
+    /** False if the token was used before. */
+    useToken: (token: string) =>
+      statements.useToken.run(createHash('sha256').update(token).digest('hex')).changes > 0,
+    /** How many pieces are left; undefined if that is not limited. */
+    stock: (variantId: string) => statements.stock.get(variantId)?.pieces as number | undefined,
+    setStock: (variantId: string, pieces: number) => void statements.putStock.run(variantId, pieces),
+    beginStock: (variantId: string, pieces: number) => void statements.keepStock.run(variantId, pieces),
+    price(variantId: string): ProductPrice | undefined {
+      const row = statements.price.get(variantId)
+      return row && (JSON.parse(String(row.json)) as ProductPrice)
+    },
+    setPrice: (variantId: string, price: ProductPrice) =>
+      void statements.putPrice.run(variantId, JSON.stringify(price)),
+    /** The shop keeps the first price of a variant, whatever content says later. */
+    beginPrice: (variantId: string, price: ProductPrice) =>
+      void statements.keepPrice.run(variantId, JSON.stringify(price)),
+  }
+}
