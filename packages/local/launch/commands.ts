@@ -47,7 +47,7 @@ export function commands(env: Record<string, string>, isDev: boolean) {
     },
     platform: {
       cwd: root,
-      args: ['packages/local/platform/main.ts'],
+      args: [...quiet, 'packages/local/platform/main.ts'],
       address: [web('PLATFORM_URL')],
     },
     'member-app': {

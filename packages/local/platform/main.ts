@@ -1,9 +1,18 @@
+import { join } from 'node:path'
 import { env } from 'node:process'
-import Fastify from 'fastify'
-import { listen } from '../server/listen.ts'
+import { siteConfig } from '@association/services/config'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
+import { startPlatform } from './index.ts'
 
-const server = Fastify({ forceCloseConnections: true })
-server.get('/', () => ({ type: 'stand-in for the member platform' }))
-await listen(server, Number(new URL(env.PLATFORM_URL ?? 'http://localhost:0').port))
-stopOnSignal(server)
+/** Starts the stand-in from the settings of the site; the launcher stops it with a signal. */
+const { identity, shop, platformUrl } = siteConfig()
+const running = await startPlatform({
+  port: Number(new URL(platformUrl).port),
+  data: join(env.LOCAL_DATA ?? '.data', 'platform'),
+  issuer: `${identity.domain}/`,
+  audience: identity.audience,
+  claims: identity.claims,
+  shopOrigins: shop.origins,
+})
+process.stdout.write(`${running.url}\n`)
+stopOnSignal(running)

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type NewBookmark = { cmsid: string; type: string; website_url: string }
+export type Bookmark = NewBookmark & { id: string; createdAt: string }
+export type BookmarkStore = ReturnType<typeof bookmarkStore>
+
+/** Bookmarks of one user. */
+export const mostBookmarks = 1000
+
+const columns = 'CAST(id AS TEXT) AS id, cmsid, type, website_url, createdAt'
+
+export function bookmarkStore(database: DatabaseSync, now: () => number = Date.now) {
+  const list = database.prepare(
+    `SELECT ${columns} FROM bookmark WHERE user = ? AND type = ? ORDER BY bookmark.id DESC`,
+  )
+  const find = database.prepare(`SELECT ${columns} FROM bookmark WHERE user = ? AND cmsid = ?`)
+  const count = database.prepare('SELECT count(*) AS bookmarks FROM bookmark WHERE user = ?')
+  const insert = database.prepare(
+    'INSERT INTO bookmark (user, cmsid, type, website_url, createdAt) VALUES (?, ?, ?, ?, ?)',
+  )
+  const remove = database.prepare('DELETE FROM bookmark WHERE user = ? AND id = ?')
+  return {
+    /** The newest first. */
+    list: (user: string, type: string) => list.all(user, type) as Bookmark[],
+    /** The bookmark of this content, which may exist already. Undefined if the user has no room for another one. */
+    add(user: string, { cmsid, type, website_url }: NewBookmark): Bookmark | undefined {
+      const known = find.get(user, cmsid)
+      if (known) return known as Bookmark
+      if (Number(count.get(user)?.bookmarks) >= mostBookmarks) return undefined
+      insert.run(user, cmsid, type, website_url, new Date(now()).toISOString())
+      return find.get(user, cmsid) as Bookmark
+    },
+    /** False if the user has no such bookmark. */
+    remove: (user: string, id: string) => /^\d{1,15}$/.test(id) && remove.run(user, Number(id)).changes > 0,
+    clear: () => database.exec('DELETE FROM bookmark'),
+  }
+}

@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+type Profile = Readonly<Record<string, unknown>>
+type Kind = 'profile' | 'events'
+export type ProfileStore = ReturnType<typeof profileStore>
+
+/** What users say about themselves, as they sent it. */
+export function profileStore(database: DatabaseSync) {
+  const read = database.prepare('SELECT json FROM profile WHERE user = ? AND kind = ?')
+  const write = database.prepare('INSERT OR REPLACE INTO profile (user, kind, json) VALUES (?, ?, ?)')
+  return {
+    read(user: string, kind: Kind): Profile | undefined {
+      const found = read.get(user, kind)
+      return found && JSON.parse(String(found.json))
+    },
+    write(user: string, kind: Kind, profile: Profile): Profile {
+      write.run(user, kind, JSON.stringify(profile))
+      return profile
+    },
+    clear: () => database.exec('DELETE FROM profile'),
+  }
+}
