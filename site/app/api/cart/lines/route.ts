@@ -1,0 +1,13 @@
+import { answerCartLines } from '../../../../features/cart/lines/answer.ts'
+import { loadProducts } from '../../../../features/cart/lines/load.ts'
+import { config } from '../../../../page/config.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** What a cart shows of its variants, for anybody. */
+export const GET = (request: Request) =>
+  answerCartLines(request.url, {
+    load: loadProducts,
+    scheme: config.contentful.insecure ? 'http' : 'https',
+    now: Date.now(),
+  })

@@ -1,0 +1,53 @@
+import type { Entry } from '@association/content'
+import { isUpstreamError } from '@association/services/upstream'
+import { problem } from '../../../security/problem.ts'
+import { messages as catalogueMessages } from '../../catalogue/messages.ts'
+import { cartLimits } from '../cart.ts'
+import { messages } from '../messages.ts'
+import type { CartLinesAnswer } from './cart-product.ts'
+import { cartProductOf, type Sold, soldIn } from './variants-of.ts'
+
+type Options = {
+  /** All published products: the same array until one changes. */
+  load(): Promise<readonly Entry<'product'>[]>
+  scheme: 'http' | 'https'
+  now: number
+}
+
+/** Seconds that browsers and CDNs keep an answer. */
+const maxAge = 60
+
+/** `GET /api/cart/lines?variants=a,b`: what a cart shows of each variant, for guests and members alike. */
+export async function answerCartLines(url: string, { load, scheme, now }: Options): Promise<Response> {
+  const ids = variantsIn(url)
+  if (ids.length === 0 || ids.length > cartLimits.lines) return problem(400, messages.wrongVariants)
+  try {
+    const sold = soldAmong(await load())
+    const answer: CartLinesAnswer = {
+      products: ids.flatMap((id) => {
+        const found = sold.get(id)
+        return found ? cartProductOf(id, found, { scheme, now }) : []
+      }),
+      unknown: ids.filter((id) => !sold.has(id)),
+    }
+    return Response.json(answer, { headers: { 'cache-control': `public, max-age=${maxAge}` } })
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    const status = error.failure === 'timeout' ? 504 : 502
+    return problem(status, catalogueMessages.outOfReach, { 'retry-after': '60' })
+  }
+}
+
+/** Each id once. */
+const variantsIn = (url: string) => [
+  ...new Set((new URL(url).searchParams.get('variants') ?? '').split(',').filter(Boolean)),
+]
+
+const known = new WeakMap<readonly Entry<'product'>[], ReadonlyMap<string, Sold>>()
+
+/** Made once for each state of the products. */
+function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
+  const sold = known.get(products) ?? soldIn(products)
+  known.set(products, sold)
+  return sold
+}

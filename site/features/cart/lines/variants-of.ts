@@ -1,0 +1,73 @@
+import type { Entry } from '@association/content'
+import { imageAttributes } from '@association/content/images/image-attributes.ts'
+import { dayOf } from '@association/content/shared/dates.ts'
+import { dayRange } from '@association/content/shared/day-range.ts'
+import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
+import { priceOf } from '@association/content/shared/products/price-of.ts'
+import { productPath } from '@association/content/shared/products/product-path.ts'
+import { variantWords } from '@association/content/shared/products/variant-name.ts'
+import type { CartPicture, CartProduct } from './cart-product.ts'
+
+type Product = Entry<'product'>
+type Variant = Entry<'variant'>
+/** A variant of a product. A product that is sold in one way only carries its own variant id. */
+export type Sold = { product: Product; variant: Variant | undefined }
+type Scheme = 'http' | 'https'
+
+/** All that is for sale, by variant id. Of two products with the same id, the first one keeps it. */
+export function soldIn(products: readonly Product[]): ReadonlyMap<string, Sold> {
+  const sold = new Map<string, Sold>()
+  for (const [id, each] of products.flatMap(soldOf)) if (!sold.has(id)) sold.set(id, each)
+  return sold
+}
+
+function soldOf(product: Product): [string, Sold][] {
+  const { variantId, variants } = product.fields
+  const own: [string, Sold][] = variantId ? [[variantId, { product, variant: undefined }]] : []
+  const others = variants.map((variant): [string, Sold] => [variant.fields.variantId, { product, variant }])
+  // The variant knows more than the product.
+  return [...others, ...own]
+}
+
+/** What a cart shows of a variant at a time in milliseconds. */
+export function cartProductOf(
+  variantId: string,
+  { product, variant }: Sold,
+  { now, scheme }: { now: number; scheme: Scheme },
+): CartProduct {
+  const { fields } = product
+  const path = productPath(fields, variant?.fields ?? fields)
+  return {
+    variantId,
+    name: fields.title || fields.internalName,
+    productType: fields.productType,
+    option: variant ? optionOf(variant) : '',
+    deliveryFormat: variant?.fields.deliveryFormat ?? null,
+    path: path === '#' ? null : path,
+    picture: pictureOf(product, scheme),
+    price: priceOf((variant ?? product).fields),
+    hasEnded: hasEnded({ product, variant }, now),
+  }
+}
+
+/** `In-Person, Feb 11 – 13, 2027, Phoenix, AZ` */
+function optionOf({ fields }: Variant) {
+  const days = dayRange(dayOf(fields.courseStartDate), dayOf(fields.courseEndDate))
+  return [...variantWords(fields), days, fields.location].filter(Boolean).join(', ')
+}
+
+/** A webinar that is still for sale after its end is a recording. */
+function hasEnded({ product: { fields }, variant }: Sold, now: number) {
+  if (variant) return hasVariantEnded(variant.fields, now)
+  return fields.productType === 'Webinar' && fields.price === undefined && hasWebinarEnded(fields, now)
+}
+
+/** Pixels of a picture in the cart. */
+const pictureSize = { width: 96, height: 128 }
+
+function pictureOf({ fields: { image } }: Product, scheme: Scheme): CartPicture | null {
+  if (!image) return null
+  const dense = { width: pictureSize.width * 2, height: pictureSize.height * 2 }
+  const { src, width, height } = imageAttributes(image, dense, { scheme, isEager: true, isFirst: false })
+  return { src, width, height }
+}

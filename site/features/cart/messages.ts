@@ -1,0 +1,55 @@
+import { cartLimits } from './cart.ts'
+import type { Dropped } from './parse-cart.ts'
+
+export const messages = {
+  title: 'Your cart',
+  link: 'Cart',
+  /** Follows the number in the header. */
+  items: (count: number) => (count === 1 ? 'item' : 'items'),
+  close: 'Close your cart',
+  loading: 'Loading your cart …',
+  slow: 'Your cart does not appear? Reload this page, or order by email:',
+  needsScript: 'The cart needs JavaScript. To order without it, write to',
+  needsScriptMore: 'Name each product and how many of it you want.',
+  empty: 'Your cart is empty.',
+  ways: 'Find something for you',
+  toCart: 'View cart',
+  goOn: 'Continue browsing',
+  lines: 'Products in your cart',
+  quantity: 'Quantity',
+  each: 'each',
+  remove: 'Remove',
+  removed: (name: string) => `${name} was removed from your cart.`,
+  undo: 'Undo',
+  restored: (name: string) => `${name} is in your cart again.`,
+  added: (name: string) => `${name} is in your cart.`,
+  subtotal: 'Subtotal',
+  savings: (amount: string) => `You save ${amount}`,
+  later: 'Tax and shipping are added at the checkout.',
+  productsFailed: 'The names and prices of your products did not load. Your cart is safe.',
+  retry: 'Try again',
+  unknown: 'We no longer sell this product. Remove it to check out.',
+  ended: 'This course has ended. Remove it to check out.',
+  priceless: 'The price is not known yet. Remove it to check out.',
+  unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,
+  full: `Your cart holds ${cartLimits.lines} different products, which is the most that one order can have.`,
+  most: (name: string) => `Your cart has ${cartLimits.maxQuantity} of ${name}, which is the most that one order can have.`,
+  forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
+  wrongVariants: `Name between 1 and ${cartLimits.lines} variants, separated by commas.`,
+} as const
+
+/** What a visitor should know about a stored cart that was not valid; undefined when nothing was lost. */
+export function droppedWords(dropped: readonly Dropped[]): string | undefined {
+  const reasons = new Set(dropped.map(({ reason }) => reason))
+  if (reasons.has('text')) return 'The cart that your browser had stored was not readable. Please fill it again.'
+  if (reasons.has('line')) return 'Part of the cart that your browser had stored was not readable. Please check your cart.'
+  if (reasons.size > 0) return 'Quantities or details in your cart were over the limit. Please check your cart.'
+  return undefined
+}
+
+/** Ways on from an empty cart. */
+export const ways = [
+  { text: 'Courses', path: '/education/courses' },
+  { text: 'Books', path: '/publications/books' },
+  { text: 'Webinars', path: '/webinars' },
+] as const
