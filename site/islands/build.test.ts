@@ -52,6 +52,26 @@ test('SE-001 the search overlay is at most 15 KB, and loads without React', () =
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(15 * 1024)
 })
 
+/** Compressed bytes of a file and of all that it loads, at once and later. */
+function bytesFrom(file: string, seen = new Set<string>()): number {
+  if (seen.has(file)) return 0
+  seen.add(file)
+  const loaded = [...code(file).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name)
+  return loaded.reduce((sum, each) => sum + bytesFrom(each, seen), gzipSync(code(file), { level: 9 }).length)
+}
+
+test('the cart is at most 85 KB with React, and its drawer loads when it opens', () => {
+  const [link = '', ...others] = manifest.islands['cart-link'] ?? []
+  const atOnce = [link, ...others].map((file) => gzipSync(code(file), { level: 9 }).length)
+  expect(atOnce.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * 1024)
+  expect(code(link)).toMatch(/import\([`"']\.\/mount-drawer-/)
+  const [application = ''] = manifest.islands['cart-application'] ?? []
+  for (const file of [link, application]) {
+    expect(bytesFrom(file)).toBeGreaterThan(60 * 1024)
+    expect(bytesFrom(file)).toBeLessThanOrEqual(85 * 1024)
+  }
+})
+
 test('a second build gives the same files', async () => {
   const other = mkdtempSync(join(tmpdir(), 'islands-'))
   try {
@@ -65,7 +85,7 @@ test('React is in the files of islands that need it, and in no other', () => {
   const withReact = Object.entries(manifest.islands).filter(([, files]) =>
     files.some((file) => code(file).includes('react.transitional.element')),
   )
-  expect(withReact.map(([name]) => name)).toEqual(['page-entries'])
+  expect(withReact.map(([name]) => name)).toEqual(['cart-application', 'page-entries'])
 })
 
 test('an island brings the style sheet of its classes, and changes no file for it', () => {

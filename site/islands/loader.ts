@@ -1,7 +1,7 @@
 import { onceWhen } from '@association/ui/island/when.ts'
 
 /** Links that open something once their island runs. */
-const openers = '[data-search-open]'
+const openers = '[data-opens]'
 /** Buttons whose click does nothing without their island, and those links. */
 const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 

@@ -20,7 +20,7 @@ export const searchButton = (page: Page) => dialog(page).getByRole('button', { n
 export const suggestions = (page: Page) => dialog(page).getByRole('option')
 export const results = (page: Page) =>
   dialog(page).getByRole('region', { name: 'Search results' }).getByRole('listitem')
-export const opener = (page: Page) => page.locator('a[data-search-open]:visible').first()
+export const opener = (page: Page) => page.locator('a[data-opens=search]:visible').first()
 
 /** Opens the overlay on the page of articles. */
 export async function openSearch(page: Page) {

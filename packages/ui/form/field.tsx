@@ -12,7 +12,7 @@ export type ControlAttributes = {
 
 type Props = {
   id: string
-  label: string
+  label: ReactNode
   isRequired?: boolean
   help?: string
   feedback?: readonly string[]

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from 'react'
+import type { ChangeEventHandler, ReactNode } from 'react'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
 import { isOutside, numberFeedback } from './number-feedback.ts'
@@ -6,7 +6,7 @@ import { isOutside, numberFeedback } from './number-feedback.ts'
 type Props = {
   id: string
   name: string
-  label: string
+  label: ReactNode
   value?: number
   min?: number
   max?: number
@@ -17,11 +17,13 @@ type Props = {
   isDisabled?: boolean
   /** Without it the browser keeps the value. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  onBlur?: () => void
 }
 
 /** A number between limits, with what is wrong about it below. */
-export function NumberInput({ value, min, max, feedback, isDisabled, onChange, name, ...field }: Props) {
-  const kept = onChange ? { value: value ?? '', onChange } : { defaultValue: value }
+export function NumberInput(props: Props) {
+  const { value, min, max, feedback, isDisabled, onChange, onBlur, name, ...field } = props
+  const kept = onChange ? { value: value ?? '', onChange, onBlur } : { defaultValue: value }
   return (
     <Field
       {...field}

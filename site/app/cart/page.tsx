@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { CartPage } from '../../features/cart/cart-page.tsx'
+import { messages } from '../../features/cart/messages.ts'
 import { config } from '../../page/config.ts'
 
 /** Stored, the same for everybody: only the browser knows the cart. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Cart', robots: { index: false } }
+export const metadata: Metadata = { title: messages.title, robots: { index: false } }
 
 export default function Page() {
   return <CartPage supportEmail={config.supportEmail} />

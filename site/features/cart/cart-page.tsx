@@ -1,12 +1,28 @@
+import { CartApplication } from './cart-application/island.tsx'
+import styles from './cart-page.module.css'
+import { messages } from './messages.ts'
+
 type Props = { supportEmail: string }
 
 /** The page of the cart as the server knows it: without the lines, which only the browser has. */
-export const CartPage = ({ supportEmail }: Props) => (
-  <div className="container band">
-    <h1>Cart</h1>
-    <p>
-      The cart needs JavaScript. To order without it, write to{' '}
-      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-    </p>
-  </div>
-)
+export function CartPage({ supportEmail }: Props) {
+  const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+  return (
+    <div className="container band">
+      <div className={styles.page}>
+        <h1>{messages.title}</h1>
+        <noscript>
+          <p>
+            {messages.needsScript} {mail}. {messages.needsScriptMore}
+          </p>
+        </noscript>
+        <CartApplication options={{ supportEmail }} className={styles.application}>
+          <p>{messages.loading}</p>
+          <p className={styles.slow}>
+            {messages.slow} {mail}
+          </p>
+        </CartApplication>
+      </div>
+    </div>
+  )
+}

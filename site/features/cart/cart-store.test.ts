@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { add, type Cart, cartLimits, emptyCart, lineCount, setQuantity } from './cart.ts'
-import { type CartBrowser, cartKey, makeCartStore } from './make-cart-store.ts'
+import { cartKey } from './cart-key.ts'
+import { type CartBrowser, makeCartStore } from './make-cart-store.ts'
 
 /** The tabs of one browser, which share a storage. A change in one tab is an event in the others. */
 function browser({ text, room = Infinity, isForbidden = false, hasLocks = true } = {} as Given) {

@@ -1,8 +1,6 @@
 import { type Cart, emptyCart } from './cart.ts'
+import { cartKey } from './cart-key.ts'
 import { cartText, type Dropped, parseCart } from './parse-cart.ts'
-
-/** Where the cart is in the browser's storage. */
-export const cartKey = 'storefront-cart'
 
 /** What a store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
 export type CartBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {

@@ -4,8 +4,9 @@ import type { Dropped } from './parse-cart.ts'
 export const messages = {
   title: 'Your cart',
   link: 'Cart',
-  /** Follows the number in the header. */
-  items: (count: number) => (count === 1 ? 'item' : 'items'),
+
+  /** Read out after the word in the header. */
+  items: (count: number) => (count === 1 ? ', 1 item' : `, ${count} items`),
   close: 'Close your cart',
   loading: 'Loading your cart …',
   slow: 'Your cart does not appear? Reload this page, or order by email:',
@@ -18,6 +19,7 @@ export const messages = {
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
+  listPrice: 'List price',
   remove: 'Remove',
   removed: (name: string) => `${name} was removed from your cart.`,
   undo: 'Undo',
@@ -33,7 +35,8 @@ export const messages = {
   priceless: 'The price is not known yet. Remove it to check out.',
   unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,
   full: `Your cart holds ${cartLimits.lines} different products, which is the most that one order can have.`,
-  most: (name: string) => `Your cart has ${cartLimits.maxQuantity} of ${name}, which is the most that one order can have.`,
+  most: (name: string) =>
+    `Your cart has ${cartLimits.maxQuantity} of ${name}, which is the most that one order can have.`,
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
   wrongVariants: `Name between 1 and ${cartLimits.lines} variants, separated by commas.`,
 } as const
@@ -41,9 +44,12 @@ export const messages = {
 /** What a visitor should know about a stored cart that was not valid; undefined when nothing was lost. */
 export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   const reasons = new Set(dropped.map(({ reason }) => reason))
-  if (reasons.has('text')) return 'The cart that your browser had stored was not readable. Please fill it again.'
-  if (reasons.has('line')) return 'Part of the cart that your browser had stored was not readable. Please check your cart.'
-  if (reasons.size > 0) return 'Quantities or details in your cart were over the limit. Please check your cart.'
+  if (reasons.has('text'))
+    return 'The cart that your browser had stored was not readable. Please fill it again.'
+  if (reasons.has('line'))
+    return 'Part of the cart that your browser had stored was not readable. Please check your cart.'
+  if (reasons.size > 0)
+    return 'Quantities or details in your cart were over the limit. Please check your cart.'
   return undefined
 }
 

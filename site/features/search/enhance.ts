@@ -13,7 +13,7 @@ export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
   element.addEventListener(
     'click',
     (event) => {
-      const opener = (event.target as Element).closest<HTMLElement>('[data-search-open]')
+      const opener = (event.target as Element).closest<HTMLElement>('[data-opens=search]')
       if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       overlay ??= searchOverlay(shortName)
@@ -21,7 +21,7 @@ export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
     },
     { signal },
   )
-  for (const opener of element.querySelectorAll('[data-search-open]')) {
+  for (const opener of element.querySelectorAll('[data-opens]')) {
     opener.setAttribute('aria-haspopup', 'dialog')
     signal.addEventListener('abort', () => opener.removeAttribute('aria-haspopup'))
   }

@@ -14,7 +14,7 @@ type Props = SearchOptions & {
 /** A link to the search page, which opens the search overlay where JavaScript runs. */
 export const SearchLink = ({ shortName, className, children }: Props) => (
   <Search options={{ shortName }}>
-    <a href="/search" data-search-open="" className={className}>
+    <a href="/search" data-opens="search" className={className}>
       {children}
     </a>
   </Search>

@@ -1,4 +1,5 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
+import { CartLink } from '../cart/cart-link/cart-link.tsx'
 import { MainNavigation } from '../navigation/main-navigation.tsx'
 import { Menu } from '../navigation/menu/island.tsx'
 import { messages as navigationMessages } from '../navigation/messages.ts'
@@ -22,6 +23,9 @@ export const Header = ({ association, navigation, path }: Props) => (
       <div className={`container ${styles.bar}`}>
         <div className={styles.brand}>
           <Wordmark name={association.name} />
+        </div>
+        <div className={styles.cart}>
+          <CartLink supportEmail={association.supportEmail} className={styles.action} />
         </div>
         <Toggle />
         <div id={menu} className={styles.menu}>

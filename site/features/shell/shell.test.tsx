@@ -99,7 +99,7 @@ describe('the sub-navigation', () => {
     expect(conference).toMatch(
       /<a href="\/conference\/sponsors" aria-current="page"[^>]*>Sponsors &amp; Partners<\/a>/,
     )
-    expect(conference.match(/<a href="\/search" data-search-open=""/g)).toHaveLength(2)
+    expect(conference.match(/<a href="\/search" data-opens="search"/g)).toHaveLength(2)
   })
 
   test('decides how far the header waits before it is slim (SH-018, SH-019)', () => {

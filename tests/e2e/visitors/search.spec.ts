@@ -28,7 +28,7 @@ test('SE-001 the Search button of the sub-navigation opens the overlay, and load
   })
   await page.goto(`${stack.site}/articles`, { waitUntil: 'networkidle' })
   expect(scripts.filter((script) => script.startsWith('/islands/search-'))).toEqual([])
-  const links = page.locator('a[data-search-open]:visible')
+  const links = page.locator('a[data-opens=search]:visible')
   await links.last().click()
   await expect(input(page)).toBeFocused()
   await page.keyboard.press('Escape')

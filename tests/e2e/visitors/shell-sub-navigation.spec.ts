@@ -122,7 +122,7 @@ test('a search button is in the sub-navigation (SN-032)', async ({ page }) => {
     .getByRole('navigation', { name: 'Annual Conference' })
     .getByRole('link', { name: 'Search' })
   await expect(search).toHaveAttribute('href', '/search')
-  await expect(search).toHaveAttribute('data-search-open', '')
+  await expect(search).toHaveAttribute('data-opens', 'search')
 })
 
 test.describe('on a phone', () => {

@@ -7,7 +7,8 @@ import type { CartLinesAnswer } from './cart-product.ts'
 const now = Date.parse('2026-11-22T12:00:00Z')
 const night = 'gid://shopify/ProductVariant/41'
 const products = [
-  product('Finance', {
+  product('finance', {
+    title: 'Finance',
     variants: [
       variant({
         variantId: night,
@@ -22,8 +23,8 @@ const products = [
       variant({ variantId: 'over', deliveryFormat: 'In-Person', courseStartDate: '2026-01-10', price: 10 }),
     ],
   }),
-  product('Whitepaper', { productType: 'whitepaper', slug: 'paper', variantId: 'paper' }),
-  product('Second', { variantId: 'over', price: 20 }),
+  product('paper', { title: 'Whitepaper', productType: 'whitepaper', variantId: 'paper' }),
+  product('second', { variantId: 'over', price: 20 }),
 ]
 const load = async () => products
 const ask = (variants: string, from = load) =>
@@ -43,7 +44,7 @@ describe('the lines of a cart', () => {
         productType: 'Course',
         option: 'In-Person, Feb 11 – 13, 2027, Phoenix, AZ',
         deliveryFormat: 'In-Person',
-        path: `/education/course/Finance?v=${encodeURIComponent(night)}`,
+        path: `/education/course/finance?v=${encodeURIComponent(night)}`,
         picture: null,
         price: { price: 1934, specialMemberPrice: 1500, isProgramSpecific: false },
         hasEnded: false,

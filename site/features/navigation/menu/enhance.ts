@@ -1,4 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { startWithCart } from '../../cart/cart-link/start-with-cart.ts'
 import { makeOthersInert } from './inert.ts'
 import type { MenuOptions } from './island.tsx'
 import { moveFocus, trapFocus } from './keys.ts'
@@ -26,7 +27,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     const button = pressed.closest<HTMLElement>('button[aria-controls]')
     if (button) send(button === parts.toggle ? { type: 'toggle' } : { type: 'choose', name: nameOf(button) })
     // The search gives the focus back to the link that opened it.
-    else if (pressed.closest('a:not([data-search-open])')) leave()
+    else if (pressed.closest('a:not([data-opens=search])')) leave()
   }
   function key(event: KeyboardEvent) {
     if (event.key === 'Escape') leaveToOpener()
@@ -47,6 +48,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     return [parts.group(state), document.getElementById(state.selected)].some((own) => own?.contains(part))
   }
 
+  startWithCart(element)
   const listening = new AbortController()
   const listen = { signal: listening.signal }
   element.addEventListener('click', press, listen)

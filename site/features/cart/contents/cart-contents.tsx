@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Checkout } from '../../checkout/checkout.tsx'
+import { isCartKept, repairCart } from '../cart-store.ts'
+import { droppedWords, messages } from '../messages.ts'
+import styles from './cart-contents.module.css'
+import { cartView } from './cart-view.ts'
+import { Empty } from './empty.tsx'
+import { itemOf } from './item-of.ts'
+import { Line } from './line.tsx'
+import { NoticeArea } from './notice-area.tsx'
+import { TotalsView } from './totals-view.tsx'
+import { useCart } from './use-cart.ts'
+import { useChanges } from './use-changes.ts'
+import { usePricing } from './use-pricing.ts'
+import { useProducts } from './use-products.ts'
+
+type Props = {
+  supportEmail: string
+  /** Said when it appears: what was just added. */
+  words?: string | undefined
+  /** What follows the totals and the checkout. */
+  children?: ReactNode
+}
+
+/** The cart of this browser: its lines, its totals and the way to the checkout. */
+export function CartContents({ supportEmail, words, children }: Props) {
+  const cart = useCart()
+  const products = useProducts(Object.keys(cart))
+  const { lines, totals, canCheckOut } = cartView(cart, products, usePricing())
+  const changes = useChanges(words)
+  const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set())
+  const dropped = useDropped()
+
+  const isEmpty = lines.length === 0
+  const isBroken = lines.some(({ variantId }) => invalid.has(variantId))
+  return (
+    <div className={styles.contents}>
+      <NoticeArea {...changes} />
+      {dropped ? <p className={styles.warning}>{dropped}</p> : null}
+      {isEmpty || isCartKept() ? null : <p className={styles.warning}>{messages.forgotten}</p>}
+      {products.hasFailed ? <Failed onRetry={products.retry} /> : null}
+      {isEmpty ? (
+        <Empty />
+      ) : (
+        <ul className={styles.lines} aria-label={messages.lines}>
+          {lines.map((line) => (
+            <Line
+              key={line.variantId}
+              line={line}
+              onQuantity={(quantity) => changes.setQuantity(line, quantity)}
+              onRemove={() => changes.remove(line)}
+              onInvalid={(isInvalid) => setInvalid((ids) => withId(ids, line.variantId, isInvalid))}
+            />
+          ))}
+        </ul>
+      )}
+      {isEmpty ? null : (
+        <section className={styles.end} aria-label={messages.subtotal}>
+          <TotalsView totals={totals} />
+          <Checkout
+            cart={cart}
+            items={lines.map((line) => itemOf(line))}
+            isDisabled={!canCheckOut || isBroken}
+            supportEmail={supportEmail}
+          />
+          {children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What of the stored cart was lost. The cart is repaired, so it is said once. */
+function useDropped(): string | undefined {
+  const [words, setWords] = useState<string>()
+  useEffect(() => {
+    void repairCart().then((dropped) => setWords((before) => before ?? droppedWords(dropped)))
+  }, [])
+  return words
+}
+
+const Failed = ({ onRetry }: { onRetry(): void }) => (
+  <p role="alert" className={styles.warning}>
+    {messages.productsFailed}{' '}
+    <button type="button" className={styles.textButton} onClick={onRetry}>
+      {messages.retry}
+    </button>
+  </p>
+)
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (ids.has(id) === isIn) return ids
+  return new Set(isIn ? [...ids, id] : [...ids].filter((each) => each !== id))
+}

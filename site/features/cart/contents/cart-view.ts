@@ -1,0 +1,62 @@
+import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
+import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import { type Cart, type CartLine, linesOf } from '../cart.ts'
+import type { CartProduct } from '../lines/cart-product.ts'
+import { messages } from '../messages.ts'
+import type { Products } from './products.ts'
+
+/** A line as visitors see it. Only a line that is `sold` can be checked out. */
+export type LineView = CartLine & { name: string } & (
+    | { state: 'loading' | 'unknown' }
+    | { state: 'sold' | 'ended' | 'priceless'; product: CartProduct; price: Price; total: Cents }
+  )
+
+export type CartView = {
+  lines: readonly LineView[]
+  totals: Totals | undefined
+  canCheckOut: boolean
+}
+
+export type Totals = {
+  subtotal: Cents
+  /** How much less than the list prices the viewer pays; 0 for a guest. */
+  savings: number
+  /** What members pay for everything; undefined when it is not less. */
+  memberTotal: number | undefined
+}
+
+/** What the cart shows. Totals are of what can be bought, and undefined while nothing can. */
+export function cartView(cart: Cart, products: Products, pricing: Pricing): CartView {
+  const lines = linesOf(cart).map((line) => lineView(line, products, pricing))
+  const sold = lines.flatMap((line) => (line.state === 'sold' ? [line] : []))
+  return {
+    lines,
+    totals: sold.length > 0 ? totalsOf(sold) : undefined,
+    canCheckOut: lines.length > 0 && lines.every(({ state }) => state === 'sold' || state === 'loading'),
+  }
+}
+
+function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing): LineView {
+  const product = known.get(line.variantId)
+  if (!product) {
+    const state = unknown.has(line.variantId) ? 'unknown' : 'loading'
+    return { ...line, state, name: messages.unnamed(line.variantId) }
+  }
+  const price = priceFor(product.price, pricing)
+  const total = lineTotal(price.cents, line.quantity)
+  const state = product.hasEnded ? 'ended' : total === null ? 'priceless' : 'sold'
+  return { ...line, state, product, price, total, name: product.name }
+}
+
+function totalsOf(lines: readonly { price: Price; quantity: number }[]): Totals {
+  const sum = (cents: (price: Price) => Cents) =>
+    sumOf(lines.map(({ price, quantity }) => lineTotal(cents(price), quantity)))
+  const subtotal = sum(({ cents }) => cents)
+  const list = sum(({ listCents }) => listCents)
+  const member = sum(({ memberCents }) => memberCents)
+  return {
+    subtotal,
+    savings: list !== null && subtotal !== null ? list - subtotal : 0,
+    memberTotal: member !== null && subtotal !== null && member < subtotal ? member : undefined,
+  }
+}

@@ -1,0 +1,17 @@
+import { messages, ways } from '../messages.ts'
+import styles from './cart-contents.module.css'
+
+/** An empty cart, with ways on. */
+export const Empty = () => (
+  <div className={styles.empty}>
+    <p className={styles.name}>{messages.empty}</p>
+    <p>{messages.ways}</p>
+    <ul>
+      {ways.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,105 @@
+import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
+import { priceText } from '@association/content/shared/products/pricing/money.ts'
+import type { Price } from '@association/content/shared/products/pricing/pricing.ts'
+import { messages } from '../messages.ts'
+import styles from './cart-contents.module.css'
+import type { LineView } from './cart-view.ts'
+import { Quantity } from './quantity.tsx'
+
+type Props = {
+  line: LineView
+  onQuantity(quantity: number): void
+  onRemove(): void
+  /** The quantity that was typed is outside its limits, or within them again. */
+  onInvalid(isInvalid: boolean): void
+}
+
+/** One product of the cart. */
+export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
+  const product = 'product' in line ? line.product : undefined
+  return (
+    <li className={styles.line} aria-busy={line.state === 'loading' || undefined}>
+      <div className={styles.picture}>
+        {product?.picture ? (
+          // biome-ignore lint/performance/noImgElement: the application runs without Next.js
+          <img {...product.picture} alt="" loading="lazy" />
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <Name line={line} />
+        {product?.option ? <p className={styles.small}>{product.option}</p> : null}
+        <Attributes line={line} />
+        {'price' in line && line.state !== 'ended' ? <UnitPrice price={line.price} /> : null}
+        <Problem line={line} />
+      </div>
+      <div className={styles.controls}>
+        {line.state === 'sold' || line.state === 'loading' ? (
+          <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
+        ) : null}
+        <button
+          type="button"
+          className={styles.textButton}
+          onClick={() => {
+            onInvalid(false)
+            onRemove()
+          }}
+        >
+          {messages.remove}
+          <span className="visually-hidden"> {line.name}</span>
+        </button>
+        {line.state === 'sold' ? <p className={styles.total}>{priceText(line.total)}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+/** While the name is not known, a skeleton keeps its place. */
+function Name({ line }: { line: LineView }) {
+  if (line.state === 'loading')
+    return (
+      <p className={styles.skeleton}>
+        <span className="visually-hidden">{line.name}</span>
+      </p>
+    )
+  const path = 'product' in line ? line.product.path : null
+  return <p className={styles.name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
+}
+
+function Attributes({ line: { customAttributes = [] } }: { line: LineView }) {
+  if (customAttributes.length === 0) return null
+  return (
+    <dl className={styles.attributes}>
+      {customAttributes.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The price of one piece with its reason. */
+function UnitPrice({ price }: { price: Price }) {
+  const reason = reasonOf(price)
+  const isReduced = price.cents !== null && price.cents !== price.listCents
+  return (
+    <p className={styles.small}>
+      {isReduced ? (
+        <>
+          <s>
+            <span className="visually-hidden">{messages.listPrice} </span>
+            {priceText(price.listCents)}
+          </s>{' '}
+        </>
+      ) : null}
+      {priceText(price.cents)} {price.cents ? messages.each : null}
+      {reason ? <span className={styles.reason}>{reason}</span> : null}
+    </p>
+  )
+}
+
+function Problem({ line: { state } }: { line: LineView }) {
+  if (state === 'sold' || state === 'loading') return null
+  return <p className={styles.problem}>{messages[state]}</p>
+}

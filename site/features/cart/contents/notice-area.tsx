@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../messages.ts'
+import styles from './cart-contents.module.css'
+import { undoMs } from './notice.ts'
+import type { Changes } from './use-changes.ts'
+
+type Props = Pick<Changes, 'notice' | 'undo' | 'expire'>
+
+/** What the cart says about the last action. It is always there, so that what appears in it is announced. */
+export function NoticeArea({ notice, undo, expire }: Props) {
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const isRemoval = notice.kind === 'removed'
+  const line = isRemoval ? notice.line : undefined
+
+  // The button that had the focus is gone with its line.
+  useEffect(() => {
+    if (line) button.current?.focus()
+  }, [line])
+
+  useEffect(() => {
+    if (!line || isHeld) return
+    const timer = setTimeout(expire, undoMs)
+    return () => clearTimeout(timer)
+  }, [line, isHeld, expire])
+
+  // After a click, the focus holds nothing: the visitor does not see it.
+  const hold = () => setIsHeld(area.current?.matches(':hover, :has(:focus-visible)') ?? false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while the pointer or the focus is on it
+    <div
+      ref={area}
+      className={styles.notice}
+      tabIndex={-1}
+      onFocus={hold}
+      onBlur={() => setIsHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={() => setIsHeld(area.current?.matches(':has(:focus-visible)') ?? false)}
+    >
+      <p role="status">
+        {notice.kind === 'words' ? notice.words : null}
+        {isRemoval ? messages.removed(notice.name) : null}
+      </p>
+      {isRemoval ? (
+        <button
+          ref={button}
+          type="button"
+          className={styles.textButton}
+          onClick={() => {
+            // The button disappears.
+            area.current?.focus()
+            undo(notice.line, notice.name)
+          }}
+        >
+          {messages.undo}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RemovedLine } from '../cart.ts'
+
+/** What the cart says about the last action. Only a removal can be undone. */
+export type Notice =
+  | { kind: 'none' }
+  | { kind: 'words'; words: string }
+  | { kind: 'removed'; name: string; line: RemovedLine }
+
+export type NoticeEvent =
+  | { type: 'removed'; name: string; line: RemovedLine }
+  | { type: 'said'; words: string }
+  /** Any other action of the visitor ends the offer to undo. */
+  | { type: 'acted' }
+  /** The time to undo is over. */
+  | { type: 'expired' }
+
+export const noNotice: Notice = { kind: 'none' }
+
+/** Milliseconds in which a removal can be undone. Time stands still while the offer has the focus or the pointer. */
+export const undoMs = 10_000
+
+export function nextNotice(notice: Notice, event: NoticeEvent): Notice {
+  switch (event.type) {
+    case 'removed':
+      return { kind: 'removed', name: event.name, line: event.line }
+    case 'said':
+      return { kind: 'words', words: event.words }
+    case 'acted':
+    case 'expired':
+      return notice.kind === 'none' ? notice : noNotice
+  }
+}

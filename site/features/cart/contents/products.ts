@@ -1,0 +1,25 @@
+import type { CartLinesAnswer, CartProduct } from '../lines/cart-product.ts'
+
+/** What this page knows of the variants in the cart. */
+export type Products = {
+  known: ReadonlyMap<string, CartProduct>
+  /** Variants that the site does not sell. */
+  unknown: ReadonlySet<string>
+  hasFailed: boolean
+}
+
+export const noProducts: Products = { known: new Map(), unknown: new Set(), hasFailed: false }
+
+export const withAnswer = ({ known, unknown }: Products, answer: CartLinesAnswer): Products => {
+  const found = answer.products.map((product): [string, CartProduct] => [product.variantId, product])
+  const foundIds = new Set(found.map(([id]) => id))
+  return {
+    known: new Map([...known, ...found].filter(([id]) => !answer.unknown.includes(id))),
+    unknown: new Set([...unknown, ...answer.unknown].filter((id) => !foundIds.has(id))),
+    hasFailed: false,
+  }
+}
+
+/** The ids of which nothing is known yet. */
+export const missingIn = ({ known, unknown }: Products, ids: readonly string[]) =>
+  ids.filter((id) => !known.has(id) && !unknown.has(id))

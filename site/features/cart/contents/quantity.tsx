@@ -1,0 +1,51 @@
+import { isOutside } from '@association/ui/form/number-feedback.ts'
+import { NumberInput } from '@association/ui/form/number-input.tsx'
+import { type ChangeEvent, useId, useState } from 'react'
+import { cartLimits } from '../cart.ts'
+import { messages } from '../messages.ts'
+
+const limits = { min: cartLimits.minQuantity, max: cartLimits.maxQuantity }
+
+type Props = {
+  /** The name of the product. */
+  name: string
+  quantity: number
+  onQuantity(quantity: number): void
+  onInvalid(isInvalid: boolean): void
+}
+
+/** The quantity of a line. The cart has the last valid one, and what is typed stays until it is valid. */
+export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+
+  function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    setTyped(value)
+    onInvalid(isInvalid(value))
+    if (isValid(value)) onQuantity(Number(value))
+  }
+  /** An empty field shows the quantity of the cart again. */
+  function leave() {
+    if (typed === undefined || isInvalid(typed)) return
+    setTyped(undefined)
+  }
+  return (
+    <NumberInput
+      id={id}
+      name="quantity"
+      label={
+        <>
+          {messages.quantity}
+          <span className="visually-hidden">: {name}</span>
+        </>
+      }
+      value={typed === undefined ? quantity : typed === '' ? undefined : Number(typed)}
+      {...limits}
+      onChange={type}
+      onBlur={leave}
+    />
+  )
+}
+
+const isInvalid = (typed: string) => typed !== '' && !isValid(typed)
+const isValid = (typed: string) => typed !== '' && !isOutside(Number(typed), limits)

@@ -1,0 +1,29 @@
+import type { CartLinesAnswer } from '../lines/cart-product.ts'
+
+/** Ids of one request: the address of 250 would be longer than some proxies allow. */
+const perRequest = 50
+const deadlineMs = 8000
+
+/** What the site knows of variants. Rejects when it does not answer in time, or not with JSON. */
+export async function requestProducts(
+  ids: readonly string[],
+  signal: AbortSignal,
+  send: typeof fetch = fetch,
+): Promise<CartLinesAnswer> {
+  const portions = Array.from({ length: Math.ceil(ids.length / perRequest) }, (_, index) =>
+    ids.slice(index * perRequest, (index + 1) * perRequest),
+  )
+  const answers = await Promise.all(
+    portions.map(async (portion): Promise<CartLinesAnswer> => {
+      const answer = await send(`/api/cart/lines?variants=${portion.map(encodeURIComponent).join()}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+      })
+      if (!answer.ok) throw new Error(`/api/cart/lines answered ${answer.status}`)
+      return answer.json()
+    }),
+  )
+  return {
+    products: answers.flatMap(({ products }) => products),
+    unknown: answers.flatMap(({ unknown }) => unknown),
+  }
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { track } from '../../analytics/track.ts'
+import { type RemovedLine, remove, removedLine, restore, setQuantity } from '../cart.ts'
+import { changeCart, readCart } from '../cart-store.ts'
+import { messages } from '../messages.ts'
+import type { LineView } from './cart-view.ts'
+import { itemOf } from './item-of.ts'
+import { type Notice, nextNotice, noNotice } from './notice.ts'
+
+export type Changes = {
+  notice: Notice
+  setQuantity(line: LineView, quantity: number): void
+  remove(line: LineView): void
+  undo(removed: RemovedLine, name: string): void
+  expire(): void
+}
+
+/** What a visitor can do with the lines of the cart, and what the cart says about it. */
+export function useChanges(words: string | undefined): Changes {
+  const [notice, dispatch] = useReducer(nextNotice, noNotice)
+  // Only what changes in a region that is already there is announced.
+  useEffect(() => {
+    if (words) dispatch({ type: 'said', words })
+  }, [words])
+  return {
+    notice,
+    setQuantity(line, quantity) {
+      dispatch({ type: 'acted' })
+      trackQuantity(line, quantity)
+      void changeCart((cart) => setQuantity(cart, line.variantId, quantity))
+    },
+    remove(line) {
+      const removed = removedLine(readCart(), line.variantId)
+      if (!removed) return
+      dispatch({ type: 'removed', name: line.name, line: removed })
+      track({ event: 'remove_from_cart', items: [itemOf(line)] })
+      void changeCart((cart) => remove(cart, line.variantId))
+    },
+    undo(removed, name) {
+      dispatch({ type: 'said', words: messages.restored(name) })
+      track({
+        event: 'add_to_cart',
+        items: [{ sku: removed.variantId, price: null, name, quantity: removed.quantity }],
+      })
+      void changeCart((cart) => restore(cart, removed))
+    },
+    expire: useCallback(() => dispatch({ type: 'expired' }), []),
+  }
+}
+
+/** A larger quantity adds to the cart, a smaller one removes from it. */
+function trackQuantity(line: LineView, quantity: number) {
+  const more = quantity - line.quantity
+  if (more === 0) return
+  const event = more > 0 ? 'add_to_cart' : 'remove_from_cart'
+  track({ event, items: [itemOf(line, Math.abs(more))] })
+}

@@ -1,0 +1,9 @@
+import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+import { useSyncExternalStore } from 'react'
+import { currentViewer, onViewer } from '../../viewer/store.ts'
+
+/** What decides the prices of whoever looks at the page: those of a guest while nobody is known. */
+export function usePricing(): Pricing {
+  const viewer = useSyncExternalStore(onViewer, currentViewer, () => undefined)
+  return viewer?.phase === 'member' ? viewer.pricing : guestPricing
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import { frequent } from '@association/ui/icon/frequent.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { CartContents } from '../contents/cart-contents.tsx'
+import { messages } from '../messages.ts'
+import styles from './drawer.module.css'
+
+type Props = {
+  supportEmail: string
+  /** Said when the drawer opens: what was just added. */
+  words: string | undefined
+  onClosed(): void
+}
+
+/** The cart at the edge of the window. Closing it gives the focus back to what opened it. */
+export function CartDrawer({ supportEmail, words, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
+  const close = () => dialog.current?.close()
+  /** The dialog itself is hit only beside its content. */
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="cart-drawer-title"
+      onClick={closeBeside}
+      onClose={onClosed}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 ref={title} id="cart-drawer-title" tabIndex={-1} className={styles.title}>
+            {messages.title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={messages.close} onClick={close}>
+            <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+              <path d={frequent.close?.d} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </div>
+        <CartContents supportEmail={supportEmail} words={words}>
+          <p className={styles.ways}>
+            <a href="/cart" className={buttonClass('link')}>
+              {messages.toCart}
+            </a>
+            <button type="button" className={buttonClass('transparent')} onClick={close}>
+              {messages.goOn}
+            </button>
+          </p>
+        </CartContents>
+      </div>
+    </dialog>
+  )
+}
