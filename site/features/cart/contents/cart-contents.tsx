@@ -16,7 +16,7 @@ import { useProducts } from './use-products.ts'
 
 type Props = {
   supportEmail: string
-  /** Said when it appears: what was just added. */
+  /** Announced when the cart appears, such as the name of an added product. */
   words?: string | undefined
   /** What follows the totals and the checkout. */
   children?: ReactNode

@@ -28,7 +28,7 @@ export function NoticeArea({ notice, undo, expire }: Props) {
   // After a click, the focus holds nothing: the visitor does not see it.
   const hold = () => setIsHeld(area.current?.matches(':hover, :has(:focus-visible)') ?? false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while the pointer or the focus is on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the timer pauses while the pointer or the focus is here
     <div
       ref={area}
       className={styles.notice}

@@ -16,7 +16,7 @@ export type NoticeEvent =
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Milliseconds in which a removal can be undone. Time stands still while the offer has the focus or the pointer. */
+/** Milliseconds in which a removal can be undone. The timer pauses while the offer has the focus or the pointer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

@@ -20,6 +20,6 @@ export const withAnswer = ({ known, unknown }: Products, answer: CartLinesAnswer
   }
 }
 
-/** The ids of which nothing is known yet. */
+/** The ids that no answer named yet. */
 export const missingIn = ({ known, unknown }: Products, ids: readonly string[]) =>
   ids.filter((id) => !known.has(id) && !unknown.has(id))

@@ -14,7 +14,7 @@ type Props = {
   onInvalid(isInvalid: boolean): void
 }
 
-/** The quantity of a line. The cart has the last valid one, and what is typed stays until it is valid. */
+/** The quantity of a line. An invalid value stays in the field, while the cart keeps the last valid one. */
 export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { missingIn, noProducts, type Products, withAnswer } from './products.ts'
 import { requestProducts } from './request-products.ts'
 
-/** All applications of a page share what it knows, so that a cart that opens again shows its lines at once. */
+/** All carts of a page share the answers, so that a drawer that opens again shows its lines at once. */
 let known = noProducts
 
-/** What the site knows of variants. Requests those of which nothing is known, and all when the application starts. */
+/** The products of the cart. Requests all when the cart appears, and later those that no answer named yet. */
 export function useProducts(ids: readonly string[]): Products & { retry(): void } {
   const [products, setProducts] = useState(known)
   const [attempt, setAttempt] = useState(0)

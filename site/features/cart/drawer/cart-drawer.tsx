@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import closeStyles from '@association/ui/dialog/close-form.module.css'
 import { frequent } from '@association/ui/icon/frequent.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { CartContents } from '../contents/cart-contents.tsx'
@@ -7,7 +8,7 @@ import styles from './drawer.module.css'
 
 type Props = {
   supportEmail: string
-  /** Said when the drawer opens: what was just added. */
+  /** Announced when the drawer opens, such as the name of an added product. */
   words: string | undefined
   onClosed(): void
 }
@@ -39,8 +40,8 @@ export function CartDrawer({ supportEmail, words, onClosed }: Props) {
           <h2 ref={title} id="cart-drawer-title" tabIndex={-1} className={styles.title}>
             {messages.title}
           </h2>
-          <button type="button" className={styles.close} aria-label={messages.close} onClick={close}>
-            <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+          <button type="button" className={closeStyles.close} aria-label={messages.close} onClick={close}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={frequent.close?.d} fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
