@@ -17,9 +17,11 @@ export function styleModules(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    resolveId(source, importer) {
+    async resolveId(source, importer) {
       if (!source.endsWith('.module.css') || !importer) return undefined
-      return `${prefix}${resolve(dirname(importer), source)}.js`
+      const isOfPackage = !source.startsWith('.')
+      const found = isOfPackage ? (await this.resolve(source, importer, { skipSelf: true }))?.id : undefined
+      return `${prefix}${found ?? resolve(dirname(importer), source)}.js`
     },
     async load(id) {
       if (!id.startsWith(prefix)) return undefined
