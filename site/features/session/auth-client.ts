@@ -2,20 +2,21 @@ import type { SiteConfig } from '@association/services/config'
 import { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { keptClaims } from './claims.ts'
 import { cookieNames, sessionSeconds } from './cookies.ts'
-import { fetchFrom, identityProvider } from './provider.ts'
+import { fetchFrom, identityProvider, longestMs } from './provider.ts'
 
-export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'>
+export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
+  /** Milliseconds for each request to the provider. */
+  deadlineMs?: number
+}
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
 type Callback = NonNullable<Options['onCallback']>
 
 /** Seconds that the clocks of the provider and of this machine may differ. */
 export const clockLeewaySeconds = 60
 
-/** Milliseconds for each request to the provider. */
-const httpTimeout = 10_000
-
 /** The SDK with explicit options: it must not read the environment. No session is stored outside of the cookie. */
-export function authClient({ identity, siteUrl }: AuthConfig, onCallback: Callback): Auth0Client {
+export function authClient(config: AuthConfig, onCallback: Callback): Auth0Client {
+  const { identity, siteUrl, deadlineMs = longestMs } = config
   const names = cookieNames(siteUrl)
   const cookie = { secure: siteUrl.startsWith('https:'), sameSite: 'lax', path: '/' } as const
   return new Auth0Client({
@@ -29,9 +30,9 @@ export function authClient({ identity, siteUrl }: AuthConfig, onCallback: Callba
       audience: identity.audience,
       scope: 'openid profile email offline_access',
     },
-    httpTimeout,
+    httpTimeout: deadlineMs,
     dpopOptions: { clockTolerance: clockLeewaySeconds },
-    customFetch: fetchFrom(identityProvider(identity)),
+    customFetch: fetchFrom(identityProvider(identity, deadlineMs)),
     enableTelemetry: false,
     enableAccessTokenEndpoint: false,
     // The id of the session suffices, and an ID token in an address would end up in logs.

@@ -3,6 +3,7 @@ import { messages, type ProblemCode } from './messages.ts'
 /** Errors of the provider, and of the SDK, that mean something to a visitor. */
 const codes: Readonly<Record<string, ProblemCode>> = {
   access_denied: 'cancelled',
+  IDENTITY_REFUSED: 'token_failed',
   consent_required: 'login_required',
   discovery_error: 'timeout',
   authorization_code_grant_request_error: 'timeout',

@@ -20,41 +20,47 @@ type Options = {
   pauseMs: number
 }
 
-const attempts = 3
+const mostAttempts = 3
 /** Milliseconds for all attempts. */
 const deadlineMs = 10_000
 /** Refreshed sessions that the process remembers for requests whose cookie is older. */
 const mostKept = 1_000
 
-const running = () => processWide('session refreshes', () => new Map<string, Promise<Refreshed>>())
+/** An attempt, and its result once there is one. */
+type Attempt = { result: Promise<Refreshed>; settled?: Refreshed }
+
+const attemptsOf = () => processWide('session refreshes', () => new Map<string, Attempt>())
 
 /**
  * Gets a new access token. Parallel requests of one session share the attempt, and later requests with the same old
- * cookie share its result.
+ * cookie share its result while the new token can be used.
  */
 export function refreshOnce(options: Options): Promise<Refreshed> {
   const key = createHash('sha256').update(options.refreshToken).digest('base64url')
-  const known = running().get(key)
-  const shared = known ?? refresh(options)
-  if (!known) keep(key, shared)
-  return shared.then((result) => {
-    const isGood = result.phase === 'done' && isFresh(result.expiresAt, options.now())
-    if (isGood || !known) return result
-    if (running().get(key) === shared) running().delete(key)
-    return refreshOnce(options)
+  const known = attemptsOf().get(key)
+  if (known && (known.settled === undefined || isUsable(known.settled, options.now()))) return known.result
+  const attempt: Attempt = { result: refresh(options) }
+  keep(key, attempt)
+  return attempt.result
+}
+
+function keep(key: string, attempt: Attempt) {
+  const all = attemptsOf()
+  const [oldest] = all.keys()
+  if (all.size >= mostKept && oldest !== undefined) all.delete(oldest)
+  all.set(key, attempt)
+  void attempt.result.then((settled) => {
+    attempt.settled = settled
+    if (settled.phase !== 'done' && all.get(key) === attempt) all.delete(key)
   })
 }
+
+const isUsable = (settled: Refreshed, nowMs: number) =>
+  settled.phase === 'done' && isFresh(settled.expiresAt, nowMs)
 
 /** Whether a token can still be used for a while. `expiresAt` is in seconds since 1970. */
 export const isFresh = (expiresAt: number, nowMs: number) => expiresAt * 1000 > nowMs + marginMs
 const marginMs = 30_000
-
-function keep(key: string, shared: Promise<Refreshed>) {
-  const [oldest] = running().keys()
-  if (running().size >= mostKept && oldest !== undefined) running().delete(oldest)
-  running().set(key, shared)
-  void shared.then(({ phase }) => phase !== 'done' && running().get(key) === shared && running().delete(key))
-}
 
 async function refresh({ client, request, now, pauseMs }: Options): Promise<Refreshed> {
   const until = now() + deadlineMs
@@ -65,7 +71,7 @@ async function refresh({ client, request, now, pauseMs }: Options): Promise<Refr
       return { phase: 'done', token, expiresAt, cookies: response.cookies.getAll() }
     } catch (error) {
       if (isFinal(error)) return { phase: 'ended' }
-      if (attempt === attempts || now() + pauseMs * attempt >= until) return { phase: 'failed' }
+      if (attempt === mostAttempts || now() + pauseMs * attempt >= until) return { phase: 'failed' }
       await wait(pauseMs * attempt)
     }
   }

@@ -2,6 +2,7 @@ import type { Cabinet } from '@association/services/shared-state'
 import { log } from '../../runtime/log.ts'
 import { answerAuth } from './answer-auth.ts'
 import { type AuthConfig, authClient } from './auth-client.ts'
+import { checkIdentity } from './check-identity.ts'
 import { type EndedSessions, endedSessions } from './ended-sessions.ts'
 import { messages } from './messages.ts'
 import { type OpenSession, openSession, requestOf, type Visit } from './open-session.ts'
@@ -30,7 +31,11 @@ export function signIn({
   now = Date.now,
   pauseMs = 150,
 }: SignInOptions) {
-  const client = authClient(config, (error, context) => afterCallback(error, context, config))
+  const client = authClient(config, (error, context, data) => {
+    const { returnTo } = context
+    if (data) checkIdentity(data.user, { prefix: config.identity.claims, now: now(), returnTo })
+    return afterCallback(error, context, config)
+  })
   const ended: EndedSessions = endedSessions(cabinet, now)
   const parts = { client, config, ended }
 

@@ -32,8 +32,9 @@ export async function backchannelLogout(
   }
 }
 
-async function verified(token: string, { identity }: AuthConfig, now: () => number): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(token, keysOf(identity), {
+async function verified(token: string, config: AuthConfig, now: () => number): Promise<JWTPayload> {
+  const { identity } = config
+  const { payload } = await jwtVerify(token, keysOf(config), {
     algorithms: ['RS256'],
     issuer: issuerOf(identity),
     audience: identity.clientId,
@@ -61,18 +62,20 @@ function logoutClaims({ events, nonce, sid, sub, jti }: JWTPayload) {
 }
 
 /** The token itself is wrong, as opposed to the keys being out of reach. */
-const isRefused = (error: unknown) =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
+const isRefused = (error: unknown) => error instanceof errors.JOSEError && !keyTroubles.has(error.code)
+
+/** The provider sent something else than its keys, or too late. */
+const keyTroubles = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-function keysOf(identity: AuthConfig['identity']) {
+function keysOf({ identity, deadlineMs }: AuthConfig) {
   const address = `${issuerOf(identity)}.well-known/jwks.json`
   const known = keySets.get(address)
   if (known) return known
   const made = createRemoteJWKSet(new URL(address), {
     timeoutDuration: keysTimeoutMs,
-    [customFetch]: fetchFrom(identityProvider(identity)),
+    [customFetch]: fetchFrom(identityProvider(identity, deadlineMs)),
   })
   keySets.set(address, made)
   return made

@@ -1,8 +1,8 @@
-import type { SdkError } from '@auth0/nextjs-auth0/errors'
 import { NextRequest, type NextResponse } from 'next/server.js'
 import { log } from '../../../runtime/log.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import type { AuthConfig } from '../auth-client.ts'
+import { returnToOf } from '../check-identity.ts'
 import { cookieIn, cookieNames } from '../cookies.ts'
 import { messages, type ProblemCode } from '../messages.ts'
 import { openSession } from '../open-session.ts'
@@ -23,20 +23,21 @@ export async function callback(request: Request, parts: AuthParts): Promise<Resp
   const address = new URL(`/auth/callback${url.search}`, config.siteUrl)
   const response = await client
     .middleware(new NextRequest(address, { headers: request.headers }))
-    .catch((error) => afterCallback(error, {}, config))
+    .catch((error: Error) => afterCallback(error, { returnTo: returnToOf(error) }, config))
   return isSilent(request.headers, state, config) ? quietly(response, config) : response
 }
 
 /** Where a finished sign-in leads: to the page where it began, or to the page that explains what went wrong. */
 export async function afterCallback(
-  error: SdkError | null,
-  { returnTo }: { returnTo?: string },
+  error: Error | null,
+  { returnTo }: { returnTo?: string | undefined },
   config: AuthConfig,
 ): Promise<NextResponse> {
   const path = safeReturnTo(returnTo, config.siteUrl)
   if (!error) return leadTo(withSignedInMark(path), config)
   const code = problemCode(error)
-  log.warn(code === 'login_required' ? messages.notLoggedIn : `Sign-in: ${errorCodes(error).join(', ')}`)
+  const details = [...errorCodes(error), error.message].join(', ')
+  log.warn(code === 'login_required' ? messages.notLoggedIn : `Sign-in: ${details}`)
   return leadTo(code === 'login_required' ? path : problemPath(code, path), config)
 }
 

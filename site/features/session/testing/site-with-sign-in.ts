@@ -124,7 +124,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   }
 }
 
-
 /** Where a redirect leads. */
 export const locationOf = (response: Response) => response.headers.get('location') ?? ''
 

@@ -1,0 +1,37 @@
+import { clockLeewaySeconds } from './auth-client.ts'
+import { sessionFrom } from './claims.ts'
+
+/** What the provider says of a person cannot be used. */
+class IdentityRefusedError extends Error {
+  readonly code = 'IDENTITY_REFUSED'
+  override readonly name = 'IdentityRefusedError'
+  /** Where the sign-in began. */
+  readonly returnTo: string | undefined
+
+  constructor(message: string, returnTo: string | undefined) {
+    super(message)
+    this.returnTo = returnTo
+  }
+}
+
+/** Where a refused sign-in began. */
+export const returnToOf = (error: unknown) =>
+  error instanceof IdentityRefusedError ? error.returnTo : undefined
+
+/**
+ * Checks the claims of a fresh ID token beyond what the SDK does. Throws IdentityRefusedError if the clocks differ by
+ * more than the leeway, or if the claims do not name the person.
+ */
+export function checkIdentity(
+  claims: Readonly<Record<string, unknown>>,
+  { prefix, now, returnTo }: { prefix: string; now: number; returnTo?: string | undefined },
+) {
+  const aheadSeconds = Number(claims.iat) - now / 1000
+  if (!(Math.abs(aheadSeconds) <= clockLeewaySeconds))
+    throw new IdentityRefusedError(
+      `The clock of the identity provider differs by ${Math.round(aheadSeconds)} s.`,
+      returnTo,
+    )
+  if (!sessionFrom(claims, prefix, undefined))
+    throw new IdentityRefusedError(`The ID token has no claim ${prefix}user_id.`, returnTo)
+}

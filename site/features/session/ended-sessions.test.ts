@@ -1,0 +1,187 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endedSessions } from './ended-sessions.ts'
+import { signIn } from './sign-in.ts'
+import {
+  identity,
+  locationOf,
+  siteWithSignIn,
+  type TestedSite,
+  visitor,
+} from './testing/site-with-sign-in.ts'
+
+let site: TestedSite
+beforeAll(async () => {
+  site = await siteWithSignIn()
+})
+afterAll(() => site.close())
+
+describe('a sign-out', () => {
+  test('AU-015, SH-045: ends the session here and at the provider, and returns to the home page', async () => {
+    const person = visitor(site)
+    await person.signIn('member')
+    const copy = person.visit()
+    const answer = await person.get('/auth/logout?returnTo=https://evil.test&federated&state=x')
+    const to = new URL(locationOf(answer))
+    expect(to.origin + to.pathname).toBe(`${site.provider.url}/oidc/logout`)
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      client_id: 'local-site',
+      post_logout_redirect_uri: site.siteUrl,
+      logout_hint: expect.any(String),
+    })
+    expect([...person.cookies.keys()]).toEqual(['__silent'])
+    for (const instance of [site.first, site.second]) {
+      expect(await instance.sessionOf(copy)).toBeUndefined()
+      expect(await instance.accessTokenOf(copy)).toBeUndefined()
+    }
+    const { url: home } = await person.proceed(to.href)
+    expect(home.href).toBe(`${site.siteUrl}/`)
+    const silent = await person.start({ parameters: { prompt: 'none' } })
+    expect((await person.proceed(silent)).url.searchParams.get('error')).toBeTruthy()
+  })
+
+  test.each([
+    ['a picture', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['a script of a subdomain', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
+  ])('is not begun by %s of another site', async (_, headers) => {
+    const person = visitor(site)
+    await person.signIn('member')
+    const answer = await person.get('/auth/logout', headers)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    expect(await site.first.sessionOf(person.visit())).toBeDefined()
+  })
+
+  test('is begun by a link, also of another site', async () => {
+    const headers = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    }
+    const answer = await site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }))
+    expect(new URL(locationOf(answer)).pathname).toBe('/oidc/logout')
+  })
+
+  test('at the provider ends the sessions of all browsers on all instances, until the next sign-in', async () => {
+    const [here, there, other] = [visitor(site), visitor(site), visitor(site)]
+    await Promise.all([here.signIn('standard'), there.signIn('standard'), other.signIn('member')])
+    const answer = await site.control('/control/end-session', 'POST', { email: 'standard@example.org' })
+    expect(answer.ok).toBe(true)
+    for (const person of [here, there]) expect(await site.second.sessionOf(person.visit())).toBeUndefined()
+    expect(await site.second.sessionOf(other.visit())).toBeDefined()
+    await here.signIn('standard')
+    expect(await site.second.sessionOf(here.visit())).toMatchObject({ userId: '10004' })
+  })
+})
+
+describe('a note of an ended session', () => {
+  const sessions = (now: () => number) => {
+    const cabinet = memoryCabinet(10_000)
+    return endedSessions(() => cabinet, now)
+  }
+
+  test('with a name of a session ends that one only', async () => {
+    const ended = sessions(() => 100_000)
+    await ended.note({ sid: 'one', subject: 'person' })
+    expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 90 })).toBe(true)
+    expect(await ended.includes({ sid: 'two', subject: 'person', createdAt: 90 })).toBe(false)
+  })
+
+  test('with the name of a person ends the sessions that began before it', async () => {
+    const ended = sessions(() => 100_000)
+    await ended.note({ subject: 'person' })
+    expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 99 })).toBe(true)
+    expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 101 })).toBe(false)
+    expect(await ended.includes({ sid: 'one', subject: 'other', createdAt: 99 })).toBe(false)
+  })
+})
+
+describe('a logout token', () => {
+  const event = 'http://schemas.openid.net/event/backchannel-logout'
+  let keys: Awaited<ReturnType<typeof generateKeyPair>>
+  let server: Server
+  let domain = ''
+
+  beforeAll(async () => {
+    keys = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
+    server = createServer(({ url }, response) =>
+      response.end(url?.startsWith('/page') ? '<!doctype html>' : JSON.stringify({ keys: [jwk] })),
+    )
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    domain = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** A site whose provider is the server with the keys. */
+  const app = (at = domain) => {
+    const cabinet = memoryCabinet(100_000)
+    const config = { siteUrl: 'http://localhost:3999', identity: { ...identity, domain: at } }
+    return signIn({ config, cabinet: () => cabinet })
+  }
+  let number = 0
+  const now = () => Math.floor(Date.now() / 1000)
+  const valid = (): JWTPayload => ({
+    ...{ iss: `${domain}/`, aud: identity.clientId, iat: now(), jti: `token ${++number}` },
+    ...{ sub: 'auth0|1', sid: 'one', events: { [event]: {} } },
+  })
+  const sign = (claims: JWTPayload, key: CryptoKey | Uint8Array = keys.privateKey, alg = 'RS256') =>
+    new SignJWT(claims).setProtectedHeader({ alg, kid: 'one' }).sign(key)
+  const send = (body: string, to = app()) =>
+    to.answer(
+      new Request('http://localhost:3999/auth/backchannel-logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      }),
+    )
+  const sendToken = (token: string, to = app()) =>
+    send(new URLSearchParams({ logout_token: token }).toString(), to)
+
+  test('is accepted once', async () => {
+    const [to, token] = [app(), await sign(valid())]
+    expect((await sendToken(token, to)).status).toBe(200)
+    expect((await sendToken(token, to)).status).toBe(400)
+  })
+
+  test.each<[string, (claims: JWTPayload) => JWTPayload]>([
+    ['of another issuer', (claims) => ({ ...claims, iss: 'https://evil.test/' })],
+    ['for another application', (claims) => ({ ...claims, aud: 'other' })],
+    ['without its event', ({ events, ...claims }) => claims],
+    ['with another event', (claims) => ({ ...claims, events: { other: {} } })],
+    ['that is an ID token', (claims) => ({ ...claims, nonce: 'a' })],
+    ['that names nobody', ({ sub, sid, ...claims }) => claims],
+    ['without an id', ({ jti, ...claims }) => claims],
+    ['without a time', ({ iat, ...claims }) => claims],
+    ['that is old', (claims) => ({ ...claims, iat: now() - 700 })],
+    ['of the future', (claims) => ({ ...claims, iat: now() + 700 })],
+    ['that has expired', (claims) => ({ ...claims, exp: now() - 100 })],
+  ])('%s is refused', async (_, change) => {
+    const answer = await sendToken(await sign(change(valid())))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json'])
+  })
+
+  test('that is forged, garbage, missing or huge is refused', async () => {
+    const stranger = await generateKeyPair('RS256')
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(valid())).toString('base64url')}.`
+    const symmetric = await sign(valid(), new TextEncoder().encode(identity.clientSecret), 'HS256')
+    for (const token of [await sign(valid(), stranger.privateKey), unsigned, symmetric, 'a.b.c', '', '\0'])
+      expect((await sendToken(token)).status).toBe(400)
+    for (const body of ['', 'logout_token', `logout_token=${'a'.repeat(20_000)}`])
+      expect((await send(body)).status).toBe(400)
+  })
+
+  test.each([
+    ['out of reach', 'http://localhost:1'],
+    ['not there', 'a page'],
+  ])('while its keys are %s is neither accepted nor called wrong', async (_, place) => {
+    const to = app(place === 'a page' ? `${domain}/page` : place)
+    expect((await sendToken(await sign(valid()), to)).status).toBe(503)
+  })
+})
