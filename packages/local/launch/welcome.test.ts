@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { localEnvironment } from '../environment/environment.ts'
+import { accounts } from '../members/accounts.ts'
 import { welcome } from './welcome.ts'
 
 test('every address is in the table', () => {
@@ -19,4 +20,10 @@ test('the tools are shown as they must be typed for moved ports', () => {
   expect(welcome(localEnvironment({ offset: 100 }), { seconds: 9 })).toContain(
     '\n  LOCAL_PORT_OFFSET=100 npm run migrate -- plan\n',
   )
+})
+
+test('each demo account is in the table, with what it shows and the password of all', () => {
+  const lines = welcome(localEnvironment(), { seconds: 9 }).split('\n')
+  for (const { email, shows } of accounts) expect(lines.find((line) => line.includes(email))).toContain(shows)
+  for (const { password } of accounts) expect(lines).toContain(`  The password of each is ${password}`)
 })

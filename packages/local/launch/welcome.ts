@@ -1,3 +1,5 @@
+import { accounts } from '../members/accounts.ts'
+
 /** The table of addresses, and what to try first; no sentence is wider than 80 characters. */
 export function welcome(
   env: Record<string, string>,
@@ -36,6 +38,10 @@ Try first
      ${home}/environments/${at('CONTENTFUL_ENVIRONMENT')}/entries/home-quote
   3. Press Publish and reload the site.
 
+Sign in on the site
+${demoAccounts}
+  The password of each is ${accounts[0]?.password}
+
 In another terminal
   ${tools}npm run migrate -- plan
   ${tools}npm run cli -- seed --dry-run
@@ -43,6 +49,9 @@ In another terminal
 Ctrl-C stops everything; npm run reset deletes the local data.
 `
 }
+
+const emailWidth = Math.max(...accounts.map(({ email }) => email.length))
+const demoAccounts = accounts.map(({ email, shows }) => `  ${email.padEnd(emailWidth)}  ${shows}`).join('\n')
 
 /** The tools find the local services by the same variable. */
 const prefix = (offset: string) => (offset === '' || offset === '0' ? '' : `LOCAL_PORT_OFFSET=${offset} `)

@@ -88,7 +88,7 @@ export const accounts: readonly Account[] = [
     userId: '10006',
     isMember: true,
     membership: 'expiring',
-    shows: 'a member whose membership is about to expire, with a long name',
+    shows: 'a member with a long name whose membership expires soon',
   },
   {
     email: 'mfa@example.org',

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { confirmLogoutPage } from '../sign-in/problem-page.ts'
+import { confirmLogoutPage, loggedOutPage } from '../sign-in/logout-pages.ts'
 import { pageHeaders } from '../sign-in/send-page.ts'
 import { endSession } from './end-session.ts'
 
@@ -14,6 +14,11 @@ export async function logOutAtOnce(ctx: KoaContextWithOIDC, form: string): Promi
   if (session) await endSession(provider, session)
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' })
   leave(ctx)
+}
+
+export function showLoggedOut(ctx: KoaContextWithOIDC): void {
+  ctx.set(pageHeaders())
+  ctx.body = loggedOutPage
 }
 
 /** Without a session the provider answers with a script that posts a form; this stand-in redirects. */

@@ -156,7 +156,9 @@ describe('logout', () => {
     const page = await (await visitor.get('/oidc/logout')).text()
     expect(page).toContain('Do you want to log out?')
     const xsrf = page.match(/name="xsrf" value="([^"]+)"/)?.[1] ?? ''
-    await visitor.post('/oidc/logout/confirm', { xsrf, logout: 'yes' })
+    const path = '/oidc/logout/confirm'
+    const { response } = await visitor.follow(await visitor.post(path, { xsrf, logout: 'yes' }), path)
+    expect(await response.text()).toContain('You are logged out')
     expect(await (await visitor.get('/sessions')).text()).toContain('You are not signed in')
   })
 

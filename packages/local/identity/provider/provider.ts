@@ -7,7 +7,7 @@ import type { Secrets } from '../store/secrets.ts'
 import { accountOf, claimsOf, claimsOfScopes } from './claims.ts'
 import { clientsOf } from './clients.ts'
 import { existingGrant } from './grants.ts'
-import { finishLogout, logOutAtOnce } from './logout.ts'
+import { finishLogout, logOutAtOnce, showLoggedOut } from './logout.ts'
 import { signInPolicy } from './policy.ts'
 import { accessTokenClaims, accessTokenFormat, lifetimes, resourceIndicators } from './tokens.ts'
 
@@ -40,7 +40,11 @@ const configuration = ({ issuer, settings, records, secrets }: Parts): Configura
   features: {
     devInteractions: { enabled: false },
     resourceIndicators: resourceIndicators(settings),
-    rpInitiatedLogout: { enabled: true, logoutSource: logOutAtOnce },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: logOutAtOnce,
+      postLogoutSuccessSource: showLoggedOut,
+    },
     backchannelLogout: { enabled: true },
     revocation: {
       enabled: true,

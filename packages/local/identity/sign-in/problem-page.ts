@@ -1,4 +1,4 @@
-import { html, trusted } from './html.ts'
+import { html } from './html.ts'
 import { layout } from './layout.ts'
 
 type Problem = { code: string; detail?: string | undefined }
@@ -17,11 +17,3 @@ const meanings: Readonly<Record<string, string>> = {
   invalid_redirect_uri: 'The address to return to is not registered for this application.',
   server_error: 'The sign-in service has failed.',
 }
-
-/** `form` is the provider's own form, without a button. */
-export const confirmLogoutPage = (form: string): string =>
-  layout({
-    title: 'Do you want to log out?',
-    body: html`${trusted(form)}
-<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`,
-  })
