@@ -69,7 +69,7 @@ describe('on a page that is the same for everyone', () => {
   })
 
   test('the cart shows the lowest price while nothing can be chosen', () => {
-    expect(state('addToCart', 'shop closed')).toMatch(/From <.*<span class="price">\$44<\/span>/)
+    expect(state('addToCart', 'shop closed')).toContain('From <span class="price">$44</span>')
   })
 
   test('in a card there is a way to order instead', () => {
