@@ -2,20 +2,25 @@ import type { SiteConfig } from '@association/services/config'
 import { problem } from './problem.ts'
 import { readCapped } from './read-capped.ts'
 
-const maxBytes = 16 * 1024
+const usualBytes = 16 * 1024
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
-type Config = Pick<SiteConfig, 'siteUrl' | 'hosts'>
+type Site = Pick<SiteConfig, 'siteUrl' | 'hosts'>
+type Config = Site & {
+  /** Bytes of the body, for a route that needs more than others. */
+  maxBytes?: number
+}
 
 /**
  * The JSON body of a request that changes something, or the response that refuses it: 403 from another site, 415
- * without JSON, 413 above 16 KB, 400 if it is no JSON. A DELETE request without a body has the body `null`.
+ * without JSON, 413 above 16 KB or `maxBytes`, 400 if it is no JSON. A DELETE request without a body has the body `null`.
  */
 export async function ownRequest(request: Request, config: Config): Promise<Json | Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site may do that.')
   const type = request.headers.get('content-type')
   if (request.method === 'DELETE' && type === null) return null
   if (!isJson(type)) return problem(415, 'The body must be application/json.')
+  const { maxBytes = usualBytes } = config
   const text = await readCapped(request, maxBytes)
   if (text === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)
   try {
@@ -29,7 +34,7 @@ export async function ownRequest(request: Request, config: Config): Promise<Json
  * Whether a page of this site sent a request. Browsers send `Sec-Fetch-Site` to https and loopback only; without it,
  * the origin must be one of this site.
  */
-export function isSameOrigin(headers: Headers, { siteUrl, hosts }: Config): boolean {
+export function isSameOrigin(headers: Headers, { siteUrl, hosts }: Site): boolean {
   const from = headers.get('sec-fetch-site')
   if (from !== null) return from === 'same-origin'
   const origin = headers.get('origin') ?? ''

@@ -1,4 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada'
+import { centsOf } from './cents-of.ts'
 import type { cartCreate } from './documents.ts'
 import { merchandiseId, variantIdOf } from './ids.ts'
 
@@ -14,8 +15,17 @@ export type CreatedCart = {
   id: string
   checkoutUrl: string
   /** The lines as the shop accepted them. A quantity can be smaller than requested. */
-  lines: { variantId: string; title: string; productTitle: string; quantity: number }[]
+  lines: CreatedLine[]
   userErrors: UserError[]
+}
+
+export type CreatedLine = {
+  variantId: string
+  title: string
+  productTitle: string
+  quantity: number
+  /** The price of one, before discounts. */
+  priceCents: number
 }
 
 /** A line or a field that the shop did not take. */
@@ -44,6 +54,7 @@ export const readCart = (cart: WireCart, userErrors: UserError[]): CreatedCart =
     title: merchandise.title,
     productTitle: merchandise.product.title,
     quantity,
+    priceCents: centsOf(merchandise.price),
   })),
   userErrors,
 })

@@ -43,8 +43,15 @@ describe('SF-003 a cart', () => {
           title: 'In-Person / Tampa',
           productTitle: 'Finance for the Clinic Floor',
           quantity: 2,
+          priceCents: 129_550,
         },
-        { variantId: '43', title: 'Default Title', productTitle: 'Négociation for physicians', quantity: 1 },
+        {
+          variantId: '43',
+          title: 'Default Title',
+          productTitle: 'Négociation for physicians',
+          quantity: 1,
+          priceCents: 7500,
+        },
       ],
       userErrors: [],
     })

@@ -16,6 +16,7 @@ export const cartCreate = graphql(`
               ... on ProductVariant {
                 id
                 title
+                price { amount }
                 product { title }
               }
             }

@@ -1,4 +1,5 @@
 import type { FragmentOf } from 'gql.tada'
+import { centsOf } from './cents-of.ts'
 import type { Connection } from './connection.ts'
 import { productsFound, shopLimits, type variantFields, variantsByIds } from './documents.ts'
 import { variantGid, variantIdOf } from './ids.ts'
@@ -58,7 +59,7 @@ const readVariant = (wire: FragmentOf<typeof variantFields>): ShopVariant => ({
   productTitle: wire.product.title,
   title: wire.title,
   sku: wire.sku ?? undefined,
-  priceCents: Math.round(Number(wire.price.amount) * 100),
+  priceCents: centsOf(wire.price),
   currency: wire.price.currencyCode,
   picture: wire.image ? { url: wire.image.url, text: wire.image.altText ?? '' } : undefined,
   isAvailable: wire.availableForSale,

@@ -46,7 +46,7 @@ const variantsIn = (url: string) => [
 const known = new WeakMap<readonly Entry<'product'>[], ReadonlyMap<string, Sold>>()
 
 /** Made once for each state of the products. */
-function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
+export function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
   const sold = known.get(products) ?? soldIn(products)
   known.set(products, sold)
   return sold

@@ -1,0 +1,46 @@
+import type { CreatedCart } from '@association/services/storefront'
+import type { CartLine } from '../../cart/cart.ts'
+import type { Difference } from '../created-checkout.ts'
+
+/** What the site shows of a variant: its name with the option, and its list price in cents. */
+export type Shown = { name: string; listCents: number | null }
+
+type Compared = {
+  lines: readonly CartLine[]
+  created: CreatedCart
+  /** Undefined for a variant that the site does not show. */
+  shown(variantId: string): Shown | undefined
+}
+
+/** Compares what a visitor asked for with what the shop put into its cart. */
+export function differencesOf({ lines, created, shown }: Compared): Difference[] {
+  const returned = new Map<string, CreatedCart['lines'][number]>()
+  for (const line of created.lines) {
+    const quantity = (returned.get(line.variantId)?.quantity ?? 0) + line.quantity
+    returned.set(line.variantId, { ...line, quantity })
+  }
+  return [
+    ...lines.flatMap((line) =>
+      differenceOf(line, returned.get(numberOf(line.variantId)), shown(line.variantId)),
+    ),
+    ...created.userErrors.map(({ message }): Difference => ({ kind: 'refused', message })),
+  ]
+}
+
+function differenceOf(
+  { variantId, quantity: wanted }: CartLine,
+  returned: CreatedCart['lines'][number] | undefined,
+  shown: Shown | undefined,
+): Difference | [] {
+  const name = shown?.name ?? (returned ? `${returned.productTitle}, ${returned.title}` : variantId)
+  if (!returned) return { kind: 'missing', variantId, name }
+  if (returned.quantity === 0) return { kind: 'soldOut', variantId, name }
+  if (returned.quantity < wanted)
+    return { kind: 'fewer', variantId, name, wanted, available: returned.quantity }
+  const { priceCents: shopCents } = returned
+  const shownCents = shown?.listCents ?? shopCents
+  return shownCents === shopCents ? [] : { kind: 'price', variantId, name, shownCents, shopCents }
+}
+
+/** The shop's answer has the number at the end of a global id. */
+const numberOf = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1)

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Cabinet, Lease } from '@association/services/shared-state'
+
+/** What all instances of the site share. */
+export type SharedMemory = {
+  cabinet: Pick<Cabinet, 'get' | 'put'>
+  lease(key: string, forMs: number): Promise<Lease | undefined>
+}
+
+/** Milliseconds: how long an answer is kept, how long its making may take, and how often another instance looks for it. */
+const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
+
+type Work<T> = {
+  /** The person and the request. */
+  key: readonly string[]
+  make(): Promise<T | false>
+  /** False when the kept answer must be made anew. */
+  isUsable(kept: T): Promise<boolean>
+}
+
+const running = new Map<string, Promise<unknown>>()
+
+/**
+ * Makes an answer once for each key, also when it is requested several times at once, by several instances of the
+ * site, or again after a timeout. `false` is not kept.
+ */
+export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false> {
+  const name = `checkout ${createHash('sha256').update(JSON.stringify(work.key)).digest('base64url')}`
+  const same = running.get(name) as Promise<T | false> | undefined
+  if (same) return same
+  const answer = makeOrFind(memory, name, work).finally(() => running.delete(name))
+  running.set(name, answer)
+  return answer
+}
+
+async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>): Promise<T | false> {
+  for (let waitedMs = 0; waitedMs < times.leaseMs; waitedMs += times.lookEveryMs) {
+    const lease = await memory.lease(name, times.leaseMs)
+    if (lease) return findOrMake(memory, name, work).finally(lease.release)
+    await wait(times.lookEveryMs)
+  }
+  return false
+}
+
+/** For the one holder of the lease. */
+async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, isUsable }: Work<T>) {
+  const kept = await keptIn<T>(cabinet, name)
+  if (kept !== undefined && (await isUsable(kept))) return kept
+  const made = await make()
+  if (made !== false) await cabinet.put(name, Buffer.from(JSON.stringify(made)), times.keepMs)
+  return made
+}
+
+async function keptIn<T>(cabinet: Pick<Cabinet, 'get'>, name: string): Promise<T | undefined> {
+  const kept = await cabinet.get(name)
+  return kept && JSON.parse(kept.toString('utf8'))
+}
