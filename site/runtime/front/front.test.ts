@@ -258,7 +258,7 @@ describe('what Next.js answers itself', () => {
     expect(site.asked).toEqual(['next /api/revalidate'])
   })
 
-  test('AP-007 AP-009 is asked for searches less often than for the rest of the API', async () => {
+  test('AP-007 AP-009 is asked for searches and checkouts less often than for the rest of the API', async () => {
     const counts = new Map<string, number>()
     const site = await frontOf({
       async mayAsk(_, path) {
@@ -274,6 +274,7 @@ describe('what Next.js answers itself', () => {
     }
     expect(await statuses('/api/search?q=a', 22)).toBe(2)
     expect(await statuses('/api/autosuggest?q=a', 43)).toBe(3)
+    expect(await statuses('/api/checkout/cart', 11)).toBe(1)
     expect(await statuses('/api/x', 50)).toBe(0)
     const page = await site.get('/search?q=a')
     expect([page.status, page.headers['retry-after']]).toEqual([429, '2'])

@@ -13,9 +13,14 @@ const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
 const signIn: Limit = { name: 'sign-in', count: 10, everyMs: 60_000 }
 /** Each change is a request to the member platform. */
 const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
+/** Each checkout makes a cart in the shop. Its sign-in link is a request of its own. */
+const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/bookmarks': change,
+  '/api/checkout/cart': checkout,
+  '/api/checkout/link': { ...checkout, name: 'checkout-link' },
+  '/api/checkout/state': { ...checkout, name: 'checkout-state', count: 30 },
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,
