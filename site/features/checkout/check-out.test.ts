@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
-import type { CreatedCheckout } from './checkout-line.ts'
+import type { CreatedCheckout } from './created-checkout.ts'
 
 const created: CreatedCheckout = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', differences: [] }
 
@@ -22,7 +22,7 @@ function recorded(changed: Partial<CheckoutSteps> = {}) {
     agreesTo: step('question', true),
     signInLink: step('link', 'https://shop.test/signed-in'),
     leave: (url) => done.push(`leave for ${url}`),
-    resetCart: ({ cartId }) => done.push(`reset after ${cartId}`),
+    resetCart: async ({ cartId }) => void done.push(`reset after ${cartId}`),
     logError: (error) => done.push(`log ${(error as Error).message}`),
     ...changed,
   }

@@ -1,5 +1,5 @@
-import type { CreatedCheckout, Difference } from './checkout-line.ts'
 import type { CheckoutProblem } from './checkout-state.ts'
+import type { CreatedCheckout, Difference } from './created-checkout.ts'
 
 /** What a checkout does, one function for each step. */
 export type CheckoutSteps = {
@@ -13,7 +13,7 @@ export type CheckoutSteps = {
   /** The server gets the access token, and with it the link that signs in at the shop: steps 4 and 5. */
   signInLink(checkoutUrl: string): Promise<string>
   leave(url: string): void
-  resetCart(created: CreatedCheckout): void
+  resetCart(created: CreatedCheckout): Promise<void>
   logError(error: unknown): void
 }
 
@@ -42,7 +42,7 @@ export async function checkOut(steps: CheckoutSteps): Promise<'left' | 'stayed'>
   if (created.differences.length > 0 && !(await steps.agreesTo(created.differences))) return 'stayed'
   const url = await signInLink(created, steps)
   steps.leave(url)
-  steps.resetCart(created)
+  await steps.resetCart(created)
   return 'left'
 }
 

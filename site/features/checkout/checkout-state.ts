@@ -1,4 +1,4 @@
-import type { Difference } from './checkout-line.ts'
+import type { Difference } from './created-checkout.ts'
 
 /** Why a checkout did not open. `session`: the visitor must log in again. */
 export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany'

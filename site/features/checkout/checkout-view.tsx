@@ -1,8 +1,8 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import styles from './checkout.module.css'
-import type { Difference } from './checkout-line.ts'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
+import type { Difference } from './created-checkout.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { money } from '@association/content/shared/products/pricing/money.ts'
-import type { Difference } from './checkout-line.ts'
+import type { Difference } from './created-checkout.ts'
 import { messages } from './messages.ts'
 
 /** What the shop sells differently, one sentence each. */

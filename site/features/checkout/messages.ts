@@ -21,4 +21,16 @@ export const messages = {
     `${name} costs ${shop} in the shop, not ${shown}.`,
   changeCart: 'Change my cart',
   goOn: 'Continue anyway',
+  completed: 'Thank you. Your order is complete.',
+  restored: 'Your order is not complete. Everything is in your cart again.',
+  unclear:
+    'The shop does not say whether your order is complete. Look into your email before you order again.',
+  putBack: 'Put everything back into my cart',
+  shopFailed: 'The shop made no cart.',
+  shopLate: 'The shop did not answer in time.',
+  signInFailed: 'The sign-in at the shop failed.',
+  signInLate: 'The sign-in did not answer in time.',
+  noCheckoutUrl: 'The body is not { checkoutUrl }.',
+  notTheShop: 'The address is not one of the shop.',
+  noCartId: 'The parameter `cart` must be the id of a cart.',
 } as const

@@ -1,13 +1,14 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
+import type { CartLine } from '../cart/cart.ts'
 import { CheckoutError } from './check-out.ts'
-import type { CheckoutLine, CreatedCheckout } from './checkout-line.ts'
+import type { CreatedCheckout } from './created-checkout.ts'
 
 /** Milliseconds: longer than the server takes when a service does not answer. */
 const deadlineMs = 8000
 
 /** Makes a cart in the shop; `false` when there is none. The same key gets the same cart. Throws CheckoutError. */
 export async function requestCheckout(
-  lines: readonly CheckoutLine[],
+  lines: readonly CartLine[],
   key: string,
 ): Promise<CreatedCheckout | false> {
   const answer = await post('/api/checkout/cart', { lines, key }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
-import type { Difference } from './checkout-line.ts'
 import { type CheckoutState, idle, nextCheckout } from './checkout-state.ts'
+import type { Difference } from './created-checkout.ts'
 
 type Steps = Omit<CheckoutSteps, 'agreesTo'>
 type Checkout = { state: CheckoutState; start(steps: Steps): Promise<void>; decide(goesOn: boolean): void }

@@ -37,7 +37,7 @@ export const Header = ({ association, navigation, path }: Props) => (
               <Icon name="search" />
               {navigationMessages.search}
             </SearchLink>
-            <UserArea association={association} path={path} />
+            <UserArea memberAppUrl={association.memberAppUrl} user={{ phase: 'guest' }} />
             <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>
               {messages.join}
             </a>

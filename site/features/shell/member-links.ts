@@ -3,7 +3,6 @@ import { joinPath } from '@association/content/types/membership-benefits/message
 /** Pages of the member application. */
 export const memberLinks = (memberAppUrl: string) =>
   ({
-    dashboard: `${memberAppUrl}/`,
-    renew: `${memberAppUrl}/membership`,
+    login: `${memberAppUrl}/`,
     join: `${memberAppUrl}${joinPath}`,
   }) as const

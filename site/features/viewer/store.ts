@@ -4,9 +4,8 @@ import type { ViewerAnswer } from './viewer-answer.ts'
 let viewer: ViewerAnswer | undefined
 const listeners = new Set<(viewer: ViewerAnswer) => void>()
 
-/** Undefined while the page waits for the answer. Without a noted sign-in it does not wait: the visitor is a guest. */
-export const currentViewer = (): ViewerAnswer | undefined =>
-  viewer ?? (document.documentElement.dataset.viewer ? undefined : { phase: 'guest' })
+/** Undefined while it is not known. */
+export const currentViewer = () => viewer
 
 /**
  * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws
@@ -14,8 +13,7 @@ export const currentViewer = (): ViewerAnswer | undefined =>
  */
 export function onViewer(listener: (viewer: ViewerAnswer) => void): () => void {
   listeners.add(listener)
-  const current = currentViewer()
-  if (current) listener(current)
+  if (viewer) listener(viewer)
   return () => listeners.delete(listener)
 }
 

@@ -1,4 +1,5 @@
 export const messages = {
+  from: 'From',
   addToCart: 'Add to cart',
   adding: 'Adding …',
   added: 'It is in your cart.',

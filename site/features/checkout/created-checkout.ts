@@ -1,10 +1,3 @@
-/** One line as the shop gets it. */
-export type CheckoutLine = {
-  variantId: string
-  quantity: number
-  customAttributes?: readonly { key: string; value: string }[]
-}
-
 /** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
 export type Difference =
   | { kind: 'soldOut' | 'missing'; variantId: string; name: string }

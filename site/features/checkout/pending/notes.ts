@@ -1,0 +1,37 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { changeCart } from '../../cart/cart-store.ts'
+import { deviceNote } from './device-note.ts'
+import type { CheckoutNotes } from './settle.ts'
+
+const deadlineMs = 8000
+
+/** The notes of this browser. */
+export const checkoutNotes: CheckoutNotes = {
+  pending: deviceNote('storefront-pending'),
+  key: deviceNote('storefront-checkout-key'),
+  changeCart,
+  stateOf,
+  now: Date.now,
+}
+
+/** All tabs of a device use one key, so that they share a checkout. */
+export function checkoutKey(): string {
+  const { key } = checkoutNotes
+  const known = key.read()
+  if (known !== null && /^[\w-]{16,64}$/.test(known)) return known
+  const made = crypto.randomUUID()
+  key.write(made)
+  return made
+}
+
+async function stateOf(cartId: string) {
+  try {
+    const answer = await fetch(`/api/checkout/state?${new URLSearchParams({ cart: cartId })}`, {
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    const body: unknown = answer.ok ? await answer.json() : undefined
+    return isRecord(body) && (body.state === 'open' || body.state === 'completed') ? body.state : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import { add, type Cart, entryOf, linesOf, remove, setQuantity } from '../../cart/cart.ts'
+import { parseCart } from '../../cart/parse-cart.ts'
+
+/** A cart with which a visitor left for the shop. */
+export type PendingCheckout = {
+  cart: Cart
+  /** The id of the shop's cart. */
+  cartId: string
+  /** When the visitor left, in milliseconds since 1970. */
+  at: number
+  /** The lines are in the local cart again. */
+  isRestored: boolean
+}
+
+/** Milliseconds: the shop forgets a cart after ten days, and then says the same as after an order. */
+const keepMs = 9 * 24 * 60 * 60 * 1000
+
+export const pendingText = (pending: PendingCheckout) => JSON.stringify(pending)
+
+/** Reads a stored note. Anything can be in a browser's storage. Undefined if the note is invalid or too old. */
+export function parsePending(text: string | null, now: number): PendingCheckout | undefined {
+  const stored = text === null ? undefined : parsedJson(text)
+  if (!isRecord(stored) || typeof stored.cartId !== 'string' || typeof stored.at !== 'number')
+    return undefined
+  const { cart } = parseCart(JSON.stringify(stored.cart ?? {}))
+  const isOld = !(Math.abs(now - stored.at) < keepMs)
+  if (isOld || Object.keys(cart).length === 0) return undefined
+  return { cart, cartId: stored.cartId, at: stored.at, isRestored: stored.isRestored === true }
+}
+
+/** The cart with all that was checked out. A line that it has again keeps its quantity. */
+export const withRestored = (cart: Cart, restored: Cart): Cart =>
+  linesOf(restored)
+    .filter(({ variantId }) => !entryOf(cart, variantId))
+    .reduce(add, cart)
+
+/** The cart without the ordered quantities. Lines that the visitor added since stay. */
+export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
+  linesOf(ordered).reduce((rest, { variantId, quantity }) => {
+    const more = (entryOf(rest, variantId)?.quantity ?? 0) - quantity
+    return more > 0 ? setQuantity(rest, variantId, more) : remove(rest, variantId)
+  }, cart)
