@@ -1,4 +1,5 @@
 import { onceWhen } from '@association/ui/island/when.ts'
+import { signedInKey, signedInMark } from '../features/viewer/viewer-answer.ts'
 
 /** Links that open something once their island runs. */
 const openers = '[data-opens]'
@@ -6,6 +7,7 @@ const openers = '[data-opens]'
 const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 
 const hashes = islandHashes
+const root = document.documentElement
 
 /** Reports that one page may send. */
 let reports = 5
@@ -74,8 +76,36 @@ function report(island: string | undefined, error: unknown) {
   if (reports-- > 0) navigator.sendBeacon('/api/island-failure', JSON.stringify(failure))
 }
 
+/** Notes the sign-in from which the visitor returns, and removes its mark from the address. */
+function noteSignIn() {
+  const address = new URL(location.href)
+  if (!address.searchParams.has(signedInMark)) return
+  address.searchParams.delete(signedInMark)
+  history.replaceState(history.state, '', address)
+  localStorage.setItem(signedInKey, '1')
+}
+
+/** Before the first paint, a page shows whether somebody is signed in. Without storage everybody is a guest. */
+function expectViewer() {
+  if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
+}
+
+let isViewerStarted = false
+
+/** Starts the island of a visitor who is signed in, also if another tab signs in. If it fails, the page is a guest's. */
+async function startViewer() {
+  if (isViewerStarted) return
+  tryStorage(expectViewer)
+  if (!root.dataset.viewer) return
+  isViewerStarted = true
+  if (!(await start(document.body, 'viewer'))) delete root.dataset.viewer
+}
+
 function begin() {
   watchAll(document)
+  void startViewer()
+  addEventListener('storage', startViewer)
+  addEventListener('pageshow', startViewer)
   if (document.cookie.includes('editor_hint=1')) void start(document.body, 'edit-link')
   // An enhancer dispatches `islands` after it adds islands.
   addEventListener('islands', ({ target }) => watchAll(target))
@@ -92,11 +122,17 @@ function hideClosedNotices() {
     notice.hidden = localStorage.getItem(notice.id) === notice.dataset.notice
 }
 
-try {
-  hideClosedNotices()
-} catch {
-  // The browser keeps nothing for this site.
+function tryStorage(use: () => void) {
+  try {
+    use()
+  } catch {
+    // The browser keeps nothing for this site.
+  }
 }
+
+tryStorage(hideClosedNotices)
+tryStorage(noteSignIn)
+tryStorage(expectViewer)
 
 // A page that the browser prepares before the visitor goes there waits until it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin)

@@ -15,8 +15,7 @@ export function pageHtml(rendered: string, { src, integrity }: Loader): string {
   const html = rendered.replace(script, '').replace(scriptPreload, '')
   if (/<script/i.test(html.replaceAll(data, '')))
     throw new Error('A page of Next.js holds a script that is not removed.')
-  // The loader hides what a visitor has closed: it must run before that is painted.
-  const blocking = html.includes(' data-notice=') ? ' blocking="render"' : ''
-  const loader = `<script type="module"${blocking} src="${src}" integrity="${integrity}"></script></head>`
+  // The loader hides what a visitor has closed and shows who is signed in: it must run before the first paint.
+  const loader = `<script type="module" blocking="render" src="${src}" integrity="${integrity}"></script></head>`
   return html.replace('</head>', () => loader)
 }

@@ -13,8 +13,11 @@ export type WidgetProps = {
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
   /** “Create account” beside “Log in”; a viewer who is logged in sees neither. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
-  /** The viewer's own price of a product or variant; guests see the list price. */
-  price: { product: ProductPrice }
+  /**
+   * The viewer's own price of a product or variant; guests see the list price. With `variants`, the lowest of their
+   * known prices.
+   */
+  price: { product: ProductPrice; variants?: readonly ProductPrice[] }
   /**
    * Puts a product into the cart; where it comes in several variants, the viewer chooses one. `isBrief` where its name
    * and price already stand beside it.

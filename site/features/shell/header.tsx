@@ -37,7 +37,7 @@ export const Header = ({ association, navigation, path }: Props) => (
               <Icon name="search" />
               {navigationMessages.search}
             </SearchLink>
-            <UserArea memberAppUrl={association.memberAppUrl} user={{ phase: 'guest' }} />
+            <UserArea association={association} path={path} />
             <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>
               {messages.join}
             </a>

@@ -3,6 +3,7 @@ import { joinPath } from '@association/content/types/membership-benefits/message
 /** Pages of the member application. */
 export const memberLinks = (memberAppUrl: string) =>
   ({
-    login: `${memberAppUrl}/`,
+    dashboard: `${memberAppUrl}/`,
+    renew: `${memberAppUrl}/membership`,
     join: `${memberAppUrl}${joinPath}`,
   }) as const

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { navLink } from '../navigation/testing/nav-link.ts'
 import { Shell } from './shell.tsx'
 import { emptyShell, type ShellContent } from './shell-content.ts'
-import { UserArea } from './user-area.tsx'
 
 const association = {
   name: 'Association for Leaders',
   shortName: 'AL',
   supportEmail: 'help@leaders.example',
   memberAppUrl: 'https://members.leaders.example',
+  shopUrl: 'https://shop.leaders.example',
 }
 const announcement = {
   ...{ id: 'call', space: 'association', type: 'announcement' },
@@ -48,16 +48,25 @@ const nothing = { announcement: undefined, telephone: undefined }
 const home = shellAt('/')
 
 describe('the header', () => {
-  test('has a login link with its label, and leads to the way to join (SH-039, SH-048)', () => {
-    expect(home).toMatch(/<a href="https:\/\/members\.leaders\.example\/"[^>]*>Login \/ Sign Up<\/a>/)
+  test('has a login link that returns to the page, and leads to the way to join (SH-039, SH-040, SH-041, SH-048, ER-028, RO-001)', () => {
+    expect(home).toMatch(/<a href="\/auth\/login\?returnTo=%2F" rel="nofollow"[^>]*>Login \/ Sign Up<\/a>/)
+    expect(shellAt('/articles/a-b')).toContain('href="/auth/login?returnTo=%2Farticles%2Fa-b"')
+    expect(shellAt()).toContain('href="/auth/login"')
     expect(home).toMatch(/<a href="https:\/\/members\.leaders\.example\/membership\/join"[^>]*>Join<\/a>/)
   })
 
-  test('shows a skeleton 75 px wide while it is not known who looks at the page (SH-047)', () => {
-    const area = renderToStaticMarkup(<UserArea user={{ phase: 'loading' }} memberAppUrl="" />)
-    expect(area).toBe(
+  test('has a skeleton for a visitor whose name is not known yet (SH-047)', () =>
+    expect(home).toContain(
       '<span class="skeleton" role="status" aria-label="Loading your account" aria-busy="true"></span>',
-    )
+    ))
+
+  test('has the menu of the user, hidden, in the order of the specification (SH-043, SH-044, SH-045, SH-046, ER-032)', () => {
+    const menu = home.match(/data-account="" hidden="">.*?<ul id="user-menu"[^>]*>(.*?)<\/ul>/)?.[1] ?? ''
+    expect([...menu.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...link]) => link)).toEqual([
+      ['https://shop.leaders.example/account', 'My Orders'],
+      ['https://members.leaders.example/', 'My Dashboard'],
+      ['/auth/logout', 'Logout'],
+    ])
   })
 
   test('has a button for the menu with MENU and CLOSE, each with an icon (SH-034, SH-035)', () => {
@@ -143,6 +152,11 @@ describe('the footer', () => {
     expect(bare).toContain('Login / Sign Up')
   })
 })
+
+test('the place of the renewal notice comes after the page, and leads to the membership (SH-060)', () =>
+  expect(home).toMatch(
+    /<\/footer><\/div><div class="banner" role="status" data-renewal="https:\/\/members\.leaders\.example\/membership"><\/div>$/,
+  ))
 
 test('the page has a main area, to which the first link leads (SH-001)', () => {
   expect(home).toMatch(/^<div class="shell"><a href="#main" class="skip">/)

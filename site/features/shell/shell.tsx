@@ -9,6 +9,7 @@ import { HeaderSlimming } from './header-slimming/island.tsx'
 import { slimming } from './header-slimming/slimming.ts'
 import { messages } from './messages.ts'
 import { RegistrationHeader } from './registration-header.tsx'
+import { RenewalBanner } from './renewal-banner.tsx'
 import styles from './shell.module.css'
 import type { ShellContent } from './shell-content.ts'
 import { stickAbovePx } from './stick-above.ts'
@@ -19,6 +20,8 @@ export type Association = {
   shortName: string
   supportEmail: string
   memberAppUrl: string
+  /** The address of the shop, without a trailing slash. */
+  shopUrl: string
 }
 
 export type ShellProps = {
@@ -33,16 +36,19 @@ export type ShellProps = {
 /** Header, main area and footer around every page. */
 export function Shell({ association, content, path, renderNotice, children }: ShellProps) {
   return (
-    <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
-        {messages.skip}
-      </a>
-      <Top association={association} content={content} path={path} renderNotice={renderNotice} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer association={association} content={content} path={path} />
-    </div>
+    <>
+      <div className={styles.shell}>
+        <a href="#main" className={styles.skip}>
+          {messages.skip}
+        </a>
+        <Top association={association} content={content} path={path} renderNotice={renderNotice} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer association={association} content={content} path={path} />
+      </div>
+      <RenewalBanner memberAppUrl={association.memberAppUrl} />
+    </>
   )
 }
 

@@ -1,17 +1,61 @@
-import styles from './header.module.css'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import { loginPath, logoutPath } from '../viewer/auth-paths.ts'
+import header from './header.module.css'
 import { memberLinks } from './member-links.ts'
 import { messages } from './messages.ts'
+import type { Association } from './shell.tsx'
+import styles from './user-area.module.css'
 
-/** Whether the visitor is logged in, as far as the page knows. */
-export type User = { phase: 'loading' } | { phase: 'guest' }
-type Props = { user: User; memberAppUrl: string }
+type Props = { association: Association; path: string | undefined }
 
-/** The login link. While the page does not know the visitor, a skeleton keeps its place. */
-export const UserArea = ({ user, memberAppUrl }: Props) =>
-  user.phase === 'loading' ? (
-    <span className={styles.skeleton} role="status" aria-label={messages.loadingUser} aria-busy />
-  ) : (
-    <a href={memberLinks(memberAppUrl).login} className={styles.action}>
+const menu = 'user-menu'
+
+/**
+ * The login link, and what a member sees in its place: first a skeleton, then a menu. The page is the same for everyone, so it
+ * holds all three; `data-viewer` of its root chooses before the first paint, and the island `viewer` fills in the name.
+ */
+export const UserArea = ({ association, path }: Props) => (
+  <div className={styles.area} data-user="">
+    <a href={loginPath(path)} rel="nofollow" className={`${header.action} ${styles.login}`}>
       {messages.login}
     </a>
+    <div className={styles.account} data-account="" hidden>
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-controls={menu}
+        data-closes-when-slim=""
+        className={styles.toggle}
+        suppressHydrationWarning
+      >
+        <span className={styles.name} data-name="" />
+        <Icon name="carrotDown" className={styles.arrow} />
+      </button>
+      <UserMenu association={association} />
+    </div>
+    <span className={styles.skeleton} role="status" aria-label={messages.loadingUser} aria-busy />
+  </div>
+)
+
+function UserMenu({ association: { memberAppUrl, shopUrl } }: Pick<Props, 'association'>) {
+  const orders = `${shopUrl}/account`
+  return (
+    <ul id={menu} className={styles.menu}>
+      <li>
+        <a href={orders} data-orders={orders} rel="nofollow" className={styles.item}>
+          {messages.orders}
+        </a>
+      </li>
+      <li>
+        <a href={memberLinks(memberAppUrl).dashboard} className={styles.item}>
+          {messages.dashboard}
+        </a>
+      </li>
+      <li>
+        <a href={logoutPath} data-logout="" rel="nofollow" className={styles.item}>
+          {messages.logout}
+        </a>
+      </li>
+    </ul>
   )
+}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ViewerAnswer } from './viewer-answer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
@@ -14,11 +14,23 @@ const member: ViewerAnswer = {
 }
 
 /** Each test has a page of its own. */
-const open = () => import('./store.ts')
+function open(expected?: 'member') {
+  vi.stubGlobal('document', { documentElement: { dataset: expected ? { viewer: expected } : {} } })
+  return import('./store.ts')
+}
 beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
 
-test('nobody is known at first', async () => {
+test('without a noted sign-in the visitor is a guest at once (AU-002)', async () => {
   const { currentViewer, onViewer } = await open()
+  const seen = vi.fn()
+  onViewer(seen)
+  expect(currentViewer()).toEqual(guest)
+  expect(seen.mock.calls).toEqual([[guest]])
+})
+
+test('after a noted sign-in nobody is known until the answer arrives (AU-002)', async () => {
+  const { currentViewer, onViewer } = await open('member')
   const seen = vi.fn()
   onViewer(seen)
   expect(currentViewer()).toBeUndefined()
@@ -26,7 +38,7 @@ test('nobody is known at first', async () => {
 })
 
 test('a listener hears each change, and at once of a viewer who is known (SH-094, SH-095)', async () => {
-  const { currentViewer, onViewer, viewerChanged } = await open()
+  const { currentViewer, onViewer, viewerChanged } = await open('member')
   const early = vi.fn()
   const late = vi.fn()
   onViewer(early)
@@ -39,7 +51,7 @@ test('a listener hears each change, and at once of a viewer who is known (SH-094
 })
 
 test('a listener that has ended hears nothing', async () => {
-  const { onViewer, viewerChanged } = await open()
+  const { onViewer, viewerChanged } = await open('member')
   const seen = vi.fn()
   onViewer(seen)()
   viewerChanged(member)
@@ -49,7 +61,7 @@ test('a listener that has ended hears nothing', async () => {
 test('a listener that throws is reported, and the next one is called', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
-  const { onViewer, viewerChanged } = await open()
+  const { onViewer, viewerChanged } = await open('member')
   const seen = vi.fn()
   const failure = new Error('This island is broken.')
   onViewer(() => {
@@ -59,5 +71,4 @@ test('a listener that throws is reported, and the next one is called', async () 
   viewerChanged(member)
   expect(report).toHaveBeenCalledWith(failure)
   expect(seen).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })

@@ -4,8 +4,9 @@ import type { ViewerAnswer } from './viewer-answer.ts'
 let viewer: ViewerAnswer | undefined
 const listeners = new Set<(viewer: ViewerAnswer) => void>()
 
-/** Undefined while it is not known. */
-export const currentViewer = () => viewer
+/** Undefined while the page waits for the answer. Without a noted sign-in it does not wait: the visitor is a guest. */
+export const currentViewer = (): ViewerAnswer | undefined =>
+  viewer ?? (document.documentElement.dataset.viewer ? undefined : { phase: 'guest' })
 
 /**
  * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws
@@ -13,7 +14,8 @@ export const currentViewer = () => viewer
  */
 export function onViewer(listener: (viewer: ViewerAnswer) => void): () => void {
   listeners.add(listener)
-  if (viewer) listener(viewer)
+  const current = currentViewer()
+  if (current) listener(current)
   return () => listeners.delete(listener)
 }
 

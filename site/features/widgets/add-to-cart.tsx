@@ -61,19 +61,11 @@ export function AddToCart(props: Props) {
   )
 }
 
-/** The price of the chosen variant; while nothing can be chosen and prices differ, the lowest of them. */
+/** The price of the chosen variant; while nothing can be chosen, the lowest of them. */
 function ShownPrice(props: Props) {
   const { product, viewer, purchase } = props
-  const offers = product.variants.filter(({ price }) => price !== null)
-  const lowest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
   const chosen = purchase.phase === 'closed' ? undefined : chosenOf(props)
-  const isFrom = !chosen && offers.some(({ price }) => price !== lowest?.price)
-  return (
-    <>
-      {isFrom ? `${messages.from} ` : null}
-      <Price product={chosen ?? lowest ?? product} viewer={viewer} />
-    </>
-  )
+  return <Price product={chosen ?? product} variants={chosen ? [] : product.variants} viewer={viewer} />
 }
 
 const chosenOf = ({ product, choice }: Props) =>

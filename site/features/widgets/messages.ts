@@ -1,5 +1,4 @@
 export const messages = {
-  from: 'From',
   addToCart: 'Add to cart',
   adding: 'Adding …',
   added: 'It is in your cart.',

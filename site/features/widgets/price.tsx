@@ -1,26 +1,38 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
-import { pricingMessages, reasonOf } from '@association/content/shared/products/pricing/messages.ts'
-import { priceText } from '@association/content/shared/products/pricing/money.ts'
-import { priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import { codedPrices } from '@association/content/shared/products/pricing/coded-prices.ts'
+import { pricingMessages } from '@association/content/shared/products/pricing/messages.ts'
+import { priceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import { pricingOf, type Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
 type Props = WidgetProps['price'] & { viewer: Viewer }
 
-/** What this viewer pays; guests, and whoever is not known yet, see the list price. */
-export function Price({ product, viewer }: Props) {
-  const price = priceFor(product, pricingOf(viewer))
-  const { cents, listCents } = price
-  if (cents === null) return <span className={styles.quiet}>{priceText(cents)}</span>
-  if (cents === listCents) return <span className={styles.price}>{priceText(cents)}</span>
+/**
+ * What this viewer pays, with its reason; guests, and whoever is not known yet, see the list price. The island `viewer`
+ * changes the words of a stored page (`features/viewer/show-prices.ts`).
+ */
+export function Price({ product, variants = [], viewer }: Props) {
+  const priced = variants.filter(({ price }) => price !== null)
+  const ways = priced.length > 0 ? priced : [product]
+  const { isFrom, amount, list, note } = priceWords(ways, pricingOf(viewer))
+  const isKnown = ways.some(({ price }) => price !== null)
   return (
-    <span className={styles.prices}>
-      <s className={styles.quiet}>
-        <span className="visually-hidden">{pricingMessages.listPrice} </span>
-        {priceText(listCents)}
-      </s>
-      <span className={styles.price}>{priceText(cents)}</span>
-      <span className={styles.note}>{reasonOf(price)}</span>
+    <span className={styles.prices} data-price={codedPrices(ways)}>
+      <span>
+        {isFrom ? pricingMessages.from : null}
+        <span className={isKnown ? styles.price : styles.quiet}>{amount}</span>
+      </span>
+      <span className={styles.note}>
+        {list ? (
+          <>
+            <s>
+              <span className="visually-hidden">{pricingMessages.listPrice}</span>
+              {list}
+            </s>{' '}
+          </>
+        ) : null}
+        {note}
+      </span>
     </span>
   )
 }

@@ -11,6 +11,7 @@ const association = {
   shortName: 'AAPL',
   supportEmail: 'help@leaders.example',
   memberAppUrl: 'https://members.leaders.example',
+  shopUrl: 'https://shop.leaders.example',
 }
 const shown = (type: string, fields: Record<string, unknown>) =>
   renderToStaticMarkup(

@@ -10,6 +10,7 @@ const options: RenderOptions = { mode: 'preview', scheme: 'https', links: { own:
 const association = {
   ...{ name: 'Association for Leaders', shortName: 'AL' },
   ...{ supportEmail: 'help@leaders.example', memberAppUrl: 'https://members.leaders.example' },
+  shopUrl: 'https://shop.leaders.example',
 }
 const entry = (type: string, fields: object) =>
   ({ id: type, space: 'association', type, fields }) as unknown as Entry

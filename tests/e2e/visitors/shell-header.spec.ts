@@ -132,10 +132,10 @@ test('the first link leads to the main area', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the login link leads to the member application (SH-039)', async ({ page }) => {
-  await page.goto(stack.site)
+test('the login link returns to the page (SH-039, SH-041)', async ({ page }) => {
+  await page.goto(`${stack.site}/conference`)
   const login = shellOf(page).header.getByRole('link', { name: 'Login / Sign Up' })
-  await expect(login).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/)
+  await expect(login).toHaveAttribute('href', '/auth/login?returnTo=%2Fconference')
 })
 
 test('the footer has address, telephone, legal pages, social links and feeds on every page (SH-004)', async ({

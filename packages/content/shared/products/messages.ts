@@ -1,5 +1,4 @@
 export const productMessages = {
-  from: 'From',
   starts: (day: string) => `Starts ${day}`,
   by: (names: readonly string[]) => `By ${new Intl.ListFormat('en-US').format(names)}`,
   creditsOf: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),

@@ -102,18 +102,11 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The price of the cheapest variant, else of the product itself. */
+/** The lowest price of the variants, else the price of the product itself. */
 function Price({ entry, page }: Props): ReactNode {
-  const prices = entry.fields.variants.filter(({ fields }) => fields.price !== undefined)
-  const [cheapest] = prices.toSorted((a, b) => (a.fields.price ?? 0) - (b.fields.price ?? 0))
-  const shown = page.widget('price', { product: priceOf((cheapest ?? entry).fields) })
-  const isFrom = prices.some(({ fields }) => fields.price !== cheapest?.fields.price)
-  if (!shown || !isFrom) return shown
-  return (
-    <p className={styles.from}>
-      {productMessages.from} {shown}
-    </p>
-  )
+  const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
+  const product = priceOf(entry.fields)
+  return page.widget('price', variants.length > 0 ? { product, variants } : { product })
 }
 
 /** `assessment` reads “Assessment” above a title. */

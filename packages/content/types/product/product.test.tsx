@@ -63,15 +63,11 @@ describe('the price', () => {
   test('of a program is the list price for all', () =>
     expect(card({ programSpecificVariant: true })).toContain('"isProgramSpecific":true'))
 
-  test('that is missing is that of the cheapest variant', () => {
-    const variants = [variant('a', { price: 48 }), variant('b', { price: 29 }), variant('c', {})]
-    expect(card({ price: undefined, variants })).toContain('From <b>price {"product":{"price":29,')
-  })
-
-  test('is that of the cheapest variant where prices differ, and says so', () => {
-    const variants = [variant('a', { price: 895 }), variant('b', { price: 1395 })]
-    expect(card({ variants })).toContain('From <b>price {"product":{"price":895,')
-    expect(card({ variants: [variant('a', { price: 49 })] })).not.toContain('From')
+  test('is one of the prices of its variants, which the widget compares', () => {
+    const variants = [variant('a', { price: 48 }), variant('b', { specialMemberPrice: 29 })]
+    expect(card({ price: undefined, variants })).toContain(
+      '"variants":[{"price":48,"isProgramSpecific":false},{"price":null,"specialMemberPrice":29,"isProgramSpecific":false}]',
+    )
   })
 
   test('that nobody knows is left to the widget', () =>

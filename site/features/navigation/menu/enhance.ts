@@ -41,6 +41,12 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     leave()
     opener.focus()
   }
+  /** The focus does not stay on a link that is no longer shown. */
+  function leaveSlim() {
+    const isInside = document.getElementById(state.selected ?? '')?.contains(document.activeElement)
+    if (isInside) leaveToOpener()
+    else leave()
+  }
   /** Whether the menu stays as it is while a part of the page has the focus. */
   function isOwn(part: Element) {
     if (part.closest('dialog:modal')) return true
@@ -64,6 +70,12 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     listen,
   )
   narrowWindow.addEventListener('change', leave, listen)
+  // The header has become slim.
+  document.addEventListener(
+    'slim',
+    () => parts.group(state)?.hasAttribute('data-closes-when-slim') && leaveSlim(),
+    listen,
+  )
   // A page that comes back from the browser's cache has no open menu.
   addEventListener('pagehide', leave, listen)
   return () => {

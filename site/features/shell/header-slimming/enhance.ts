@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import type { SlimmingOptions } from './island.tsx'
-import { type HeaderState, nextHeader, normalHeader, slimming } from './slimming.ts'
+import { type HeaderState, mobile, nextHeader, normalHeader, slimming } from './slimming.ts'
 
 /** Makes the header slim while the visitor scrolls, and keeps the sub-navigation in view below it. */
 export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbovePx }) => {
@@ -11,7 +11,11 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
 
   function look() {
     const open = element.querySelector('[data-menu][aria-expanded="true"]') !== null
+    const wasSlim = state.isSlim
     state = nextHeader(state, { scrollY, now: Date.now(), open }, onAbovePx)
+    // The menu of the user closes: its place moves out of the window.
+    if (state.isSlim && !wasSlim && !matchMedia(mobile).matches)
+      element.dispatchEvent(new Event('slim', { bubbles: true }))
     element.toggleAttribute('data-slim', state.isSlim)
     late?.toggleAttribute('data-stuck', scrollY > stickAbovePx)
     clearTimeout(changing)

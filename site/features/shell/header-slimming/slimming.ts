@@ -12,6 +12,9 @@ export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: num
 /** `open`: the mobile navigation is open, so the header stays as it is. */
 export type HeaderInput = { scrollY: number; now: number; open: boolean }
 
+/** Windows in which a slim header closes nothing: the medium breakpoint, or narrower. */
+export const mobile = '(width <= 768px)'
+
 export const normalHeader: HeaderState = { isSlim: false }
 
 /** The header after scrolling, or when the time of a change has come. */

@@ -3,7 +3,9 @@ import type { Price } from './pricing.ts'
 export const pricingMessages = {
   toBeAnnounced: 'To be announced',
   free: 'Free',
-  listPrice: 'List price',
+  /** Before an amount. */
+  from: 'From ',
+  listPrice: 'List price ',
 } as const
 
 /** Why the viewer pays less than the list price; undefined for the list price. */

@@ -1,0 +1,18 @@
+import type { ProductPrice } from '../../../define/widgets.ts'
+import { lowestPrice } from './lowest-price.ts'
+import { membersPay, reasonOf } from './messages.ts'
+import { priceText } from './money.ts'
+import type { Pricing } from './pricing.ts'
+
+/** A price in words. `list`: the list price that a viewer does not pay. `note`: the reason, or what members pay. */
+export type PriceWords = { isFrom: boolean; amount: string; list?: string; note?: string }
+
+/** The words for the price of a product that is sold in one or several ways. */
+export function priceWords(ways: readonly ProductPrice[], pricing: Pricing): PriceWords {
+  const price = lowestPrice(ways, pricing)
+  const { isFrom, cents, listCents, memberCents } = price
+  const words = { isFrom, amount: priceText(cents) }
+  if (cents === null || memberCents === null) return words
+  if (cents !== listCents) return { ...words, list: priceText(listCents), note: reasonOf(price) ?? '' }
+  return memberCents < cents ? { ...words, note: membersPay(priceText(memberCents)) } : words
+}

@@ -1,0 +1,52 @@
+import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { fetchViewer } from './fetch-viewer.ts'
+import { showPrices } from './show-prices.ts'
+import { showRenewal } from './show-renewal.ts'
+import { showUser } from './show-user.ts'
+import { forget, isNoted } from './sign-in-note.ts'
+import { currentViewer, onViewer, viewerChanged } from './store.ts'
+import { signedInKey, type ViewerAnswer } from './viewer-answer.ts'
+import { viewerWatch } from './watch-viewer.ts'
+
+/** Fills the parts of a page that depend on who looks at it. The loader starts it after a noted sign-in. */
+export const enhance: Enhance<undefined> = (element) => {
+  const root = document.documentElement
+  const watch = viewerWatch({
+    isNoted,
+    forget,
+    fetchViewer,
+    current: currentViewer,
+    changed(viewer) {
+      if (viewer.phase === 'member') root.dataset.viewer = 'member'
+      else delete root.dataset.viewer
+      viewerChanged(viewer)
+    },
+    // biome-ignore lint/suspicious/noConsole: the specification wants this message in the console
+    log: console.info,
+    patienceMs: 5000,
+  })
+  const shows = [
+    (viewer: ViewerAnswer) => showUser(element, viewer),
+    (viewer: ViewerAnswer) => showPrices(element, 'pricing' in viewer ? viewer.pricing : guestPricing),
+    (viewer: ViewerAnswer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
+  ].map(onViewer)
+
+  const listening = new AbortController()
+  const listen = { signal: listening.signal }
+  // Another tab has signed in or out; the key is null when it has cleared the storage.
+  addEventListener('storage', ({ key }) => (key ?? signedInKey) === signedInKey && watch.look(), listen)
+  // The page comes back from the browser's cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && watch.look(), listen)
+  element.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('[data-logout]') && forget(),
+    listen,
+  )
+  void watch.look()
+  return () => {
+    listening.abort()
+    watch.stop()
+    for (const stop of shows) stop()
+  }
+}

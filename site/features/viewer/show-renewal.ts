@@ -1,0 +1,24 @@
+/** Shows the notice that a membership expires, as a link to its renewal, or removes it. */
+export function showRenewal(container: ParentNode, notice: string | null) {
+  const place = container.querySelector<HTMLElement>('[data-renewal]')
+  if (!place || place.textContent === (notice ?? '')) return
+  if (!notice) return place.replaceChildren()
+  if (wasAnnounced(notice)) place.removeAttribute('role')
+  const link = document.createElement('a')
+  link.href = place.dataset.renewal ?? ''
+  link.textContent = notice
+  place.replaceChildren(link)
+}
+
+const announcedKey = 'announced-renewal'
+
+/** Screen readers announce a notice on the first page of a visit only. */
+function wasAnnounced(notice: string): boolean {
+  try {
+    const wasAnnounced = sessionStorage.getItem(announcedKey) === notice
+    sessionStorage.setItem(announcedKey, notice)
+    return wasAnnounced
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import type { ViewerAnswer } from './viewer-answer.ts'
+
+/** Shows the menu with the name of the user. For guests, `data-viewer` shows the login link instead. */
+export function showUser(container: ParentNode, viewer: ViewerAnswer) {
+  const account = container.querySelector<HTMLElement>('[data-account]')
+  const name = account?.querySelector('[data-name]')
+  const orders = account?.querySelector<HTMLAnchorElement>('[data-orders]')
+  if (!account || !name || !orders) return
+  const isMember = viewer.phase === 'member'
+  account.hidden = !isMember
+  name.textContent = isMember ? viewer.name : ''
+  orders.setAttribute('href', (isMember && viewer.ordersUrl) || (orders.dataset.orders ?? ''))
+}

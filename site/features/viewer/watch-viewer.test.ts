@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { keepKnown } from './keep-known.ts'
+import type { ViewerAnswer } from './viewer-answer.ts'
+import { type Page, viewerWatch } from './watch-viewer.ts'
+
+const guest: ViewerAnswer = { phase: 'guest' }
+const member = {
+  phase: 'member',
+  name: 'Maren Oduya',
+  pricing: { isMember: true, hasStandardPricing: false },
+  ordersUrl: '/api/viewer/orders',
+  expiryNotice: 'Your membership expires soon.',
+  bookmarks: [],
+  credits: 12,
+  isVanguard: false,
+} satisfies ViewerAnswer
+
+/** A page in a browser that notes a sign-in. `seen`: what the page has shown. */
+function pageWith(change: Partial<Page> = {}) {
+  const seen: ViewerAnswer[] = []
+  const state = { isNoted: true, messages: [] as string[] }
+  const watch = viewerWatch({
+    isNoted: () => state.isNoted,
+    forget: () => Object.assign(state, { isNoted: false }),
+    fetchViewer: async () => member,
+    current: () => seen.at(-1),
+    changed: (viewer) => seen.push(viewer),
+    log: (message) => state.messages.push(message),
+    patienceMs: 60_000,
+    ...change,
+  })
+  return { ...watch, seen, state }
+}
+const failing = () => Promise.reject(new Error('The site is out of reach.'))
+/** Answers never, as a hanging server. */
+const hanging = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+describe('a page in a browser that notes a sign-in', () => {
+  test('shows who is signed in (AU-002, RO-004)', async () => {
+    const { look, seen, state } = pageWith()
+    await look()
+    expect(seen).toEqual([member])
+    expect(state).toEqual({ isNoted: true, messages: [] })
+  })
+
+  test('forgets the sign-in when nobody is signed in, and says so once (AU-004, ER-006)', async () => {
+    const { look, seen, state } = pageWith({ fetchViewer: async () => guest })
+    await look()
+    await look()
+    expect(seen).toEqual([guest, guest])
+    expect(state).toEqual({ isNoted: false, messages: ['not logged in'] })
+  })
+
+  test('is a guest’s page while the site does not answer, and keeps the note', async () => {
+    const { look, seen, state } = pageWith({ fetchViewer: failing })
+    await look()
+    expect(seen).toEqual([guest])
+    expect(state).toEqual({ isNoted: true, messages: [] })
+  })
+
+  test('shows the last known viewer when a later answer fails', async () => {
+    const fetchViewer = vi.fn(async (): Promise<ViewerAnswer> => member)
+    const { look, seen } = pageWith({ fetchViewer })
+    await look()
+    fetchViewer.mockImplementation(failing)
+    await look()
+    expect(seen).toEqual([member, member])
+  })
+
+  test('does not wait longer than its patience', async () => {
+    const { look, seen } = pageWith({ fetchViewer: hanging, patienceMs: 1 })
+    await look()
+    expect(seen).toEqual([guest])
+  })
+
+  test('shows a guest at once when another tab signs out, whatever was requested before', async () => {
+    const { look, seen, state } = pageWith({ fetchViewer: hanging })
+    const first = look()
+    state.isNoted = false
+    await look()
+    await first
+    expect(seen).toEqual([guest])
+  })
+
+  test('shows the answer to the last request only', async () => {
+    const answers = [Promise.withResolvers<ViewerAnswer>(), Promise.withResolvers<ViewerAnswer>()]
+    let requests = 0
+    const { look, seen } = pageWith({ fetchViewer: () => answers[requests++]?.promise ?? failing() })
+    const looks = [look(), look()]
+    answers[1]?.resolve(member)
+    answers[0]?.resolve(guest)
+    await Promise.all(looks)
+    expect(seen).toEqual([member])
+  })
+})
+
+describe('parts that the member platform did not send in time', () => {
+  const late: ViewerAnswer = {
+    ...member,
+    ordersUrl: null,
+    bookmarks: null,
+    credits: null,
+    expiryNotice: null,
+  }
+
+  test('stay as they were', () => expect(keepKnown(late, member)).toEqual({ ...member, expiryNotice: null }))
+
+  test.each([
+    ['another person', { ...member, name: 'Lev Almeida' }],
+    ['a guest', guest],
+    ['nobody', undefined],
+  ] as const)('are not taken from %s', (_, known) => expect(keepKnown(late, known)).toEqual(late))
+
+  test('are not kept after the sign-out', () => expect(keepKnown(guest, member)).toEqual(guest))
+})
