@@ -1,0 +1,255 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { platform } from '@association/services/platform'
+import { localState } from '@association/services/shared-state'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type PlatformTwin, startPlatform } from '../../../packages/local/platform/index.ts'
+import type { Session } from '../session/session.ts'
+import { identity, siteWithSignIn, type TestedSite, visitor } from '../session/testing/site-with-sign-in.ts'
+import { answerOrders, answerViewer } from './answer-viewer.ts'
+import { type LoaderOptions, memberLoader } from './member-loader.ts'
+import type { ViewerAnswer } from './viewer-answer.ts'
+import { viewerAnswerOf } from './viewer-answer-of.ts'
+
+const shop = 'http://shop.example'
+const names = ['visitor', 'member', 'level', 'standard', 'lapsed', 'expiring'] as const
+type Name = (typeof names)[number]
+
+let site: TestedSite
+let twin: PlatformTwin
+const people = new Map<Name, ReturnType<typeof visitor>>()
+const log = { info() {}, warn() {} }
+const state = localState({ folder: mkdtempSync(join(tmpdir(), 'viewer-')), log })
+beforeAll(async () => {
+  site = await siteWithSignIn()
+  const { audience, claims } = identity
+  twin = await startPlatform({ audience, claims, issuer: `${site.provider.url}/`, shopOrigins: [shop] })
+  for (const name of names) {
+    const person = visitor(site)
+    await person.signIn(name)
+    people.set(name, person)
+  }
+})
+afterEach(async () => {
+  await control('PUT', '/faults/none')
+  await control('PUT', '/control/reset')
+  await control('DELETE', '/control/requests')
+})
+afterAll(async () => {
+  await twin.close()
+  await site.close()
+})
+
+const control = (method: string, path: string) => fetch(new URL(path, twin.url), { method })
+const arrived = async (): Promise<string[]> => (await control('GET', '/control/requests')).json()
+const visitOf = (name: Name) => people.get(name)?.visit() ?? { headers: new Headers() }
+const tokenOf = async (name: Name) => (await site.first.accessTokenOf(visitOf(name))) ?? ''
+
+type Changes = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
+
+/** Another instance of the site. All share one state. */
+function instance({ deadlineMs = 2000, ...options }: Changes = {}, source = site.first) {
+  const usual = { patience: 5000 }
+  const loader = memberLoader({ state, log, ...options, limits: { ...usual, ...options.limits } })
+  const platformFor = (token: string | undefined) =>
+    platform({ url: twin.url, multipassOrigins: [shop], log, deadlineMs }, token)
+  const load = async (session: Session, token: string | undefined) =>
+    viewerAnswerOf(session, await loader.load(session, () => platformFor(token)))
+  return {
+    forget: loader.forget,
+    respond: (visit: { headers: Headers }) => answerViewer(visit, source, load),
+    async viewer(name: Name): Promise<ViewerAnswer> {
+      return (await answerViewer(visitOf(name), source, load)).json()
+    },
+    orders: (visit: { headers: Headers }) =>
+      answerOrders(visit, source, { accountUrl: `${shop}/account`, platformFor }),
+  }
+}
+
+describe('the viewer of a page', () => {
+  test('is a guest without a session, and nothing is loaded', async () => {
+    for (const cookie of [
+      '',
+      '__session=',
+      '__session=eyJhbGciOiJkaXIi.x',
+      `__session__0=${'a'.repeat(9000)}`,
+    ]) {
+      const response = await instance().respond({ headers: new Headers({ cookie }) })
+      expect(await response.json()).toEqual({ phase: 'guest' })
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(await arrived()).toEqual([])
+  })
+
+  test('AU-006…AU-011 is loaded in the specified order', async () => {
+    await instance().viewer('member')
+    expect(await arrived()).toEqual([
+      'GET /api/v2/users/10002',
+      `GET /api/v2/products/multipass?url=${encodeURIComponent(`${shop}/account`)}`,
+      'GET /api/v2/users/10002/bookmarks?type=article',
+      'GET /api/v2/membershiprenewal/status',
+      'GET /api/v2/courses/all',
+      'GET /api/v2/users/certifications',
+    ])
+  })
+
+  test('AU-023…AU-027 is known with bookmarks, credits, membership and the link to the orders', async () => {
+    const response = await instance().respond(visitOf('expiring'))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({
+      phase: 'member',
+      name: 'Esther Nakamura-Featherstonehaugh',
+      pricing: { isMember: true, hasStandardPricing: false },
+      ordersUrl: '/api/viewer/orders',
+      expiryNotice: expect.stringMatching(/^Your membership expires on/),
+      bookmarks: [
+        expect.objectContaining({
+          entry: 'article-notes-from-a-leave',
+          path: '/articles/notes-from-a-leave',
+        }),
+        expect.objectContaining({ entry: 'article-the-commute-is-a-meeting' }),
+        expect.objectContaining({ entry: 'article-leave-at-six-out-loud' }),
+      ],
+      credits: 48,
+      isVanguard: false,
+    })
+  })
+
+  test.each([
+    ['visitor', { isMember: false, hasStandardPricing: false }],
+    ['member', { isMember: true, hasStandardPricing: false }],
+    ['level', { isMember: true, levelPercent: 15, hasStandardPricing: false }],
+    ['standard', { isMember: true, hasStandardPricing: true }],
+    ['lapsed', { isMember: false, levelPercent: 15, hasStandardPricing: false }],
+    ['expiring', { isMember: true, hasStandardPricing: false }],
+  ] as const)('RO-006 buys as %s', async (name, pricing) => {
+    expect(await instance().viewer(name)).toMatchObject({ pricing })
+  })
+})
+
+describe('what is known of a viewer', () => {
+  test('is loaded once for many requests, and again after a minute', async () => {
+    let clock = 0
+    const { viewer } = instance({ now: () => clock })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => viewer('member')))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    clock = 59_000
+    await viewer('member')
+    expect(await arrived()).toHaveLength(6)
+    clock = 60_001
+    await viewer('member')
+    expect(await arrived()).toHaveLength(12)
+  })
+
+  test('is loaded again on all instances after a change of the viewer', async () => {
+    const [one, other] = [instance(), instance({}, site.second)]
+    const before = await Promise.all([one.viewer('member'), other.viewer('member')])
+    const client = platform({ url: twin.url, multipassOrigins: [shop], log }, await tokenOf('member'))
+    await client.addBookmark('10002', { cmsid: 'new', type: 'article', website_url: 'https://x.example//a' })
+    await one.forget('auth0|10002')
+    const after = await Promise.all([one.viewer('member'), other.viewer('member')])
+    expect(before.map(bookmarksOf)).toEqual([4, 4])
+    expect(after.map(bookmarksOf)).toEqual([5, 5])
+    expect(after[0]).toMatchObject({
+      bookmarks: expect.arrayContaining([expect.objectContaining({ path: '/a' })]),
+    })
+  })
+
+  test('is not loaded again for others', async () => {
+    const { viewer, forget } = instance()
+    await viewer('level')
+    await forget('auth0|10002')
+    await viewer('level')
+    expect(await arrived()).toHaveLength(6)
+  })
+
+  test('is what arrived in time; the session is enough for a name, and list prices are shown', async () => {
+    await control('PUT', '/faults/hang')
+    const { viewer } = instance({ limits: { budget: 20, patience: 1 }, deadlineMs: 200 })
+    expect(await viewer('level')).toEqual({
+      phase: 'member',
+      name: 'Lev Almeida',
+      pricing: { isMember: false, levelPercent: 15, hasStandardPricing: false },
+      ordersUrl: null,
+      expiryNotice: null,
+      bookmarks: null,
+      credits: null,
+      isVanguard: false,
+    })
+  })
+
+  test('is requested in the same order from a slow platform, without a wait for each answer', async () => {
+    await control('PUT', '/faults/hang')
+    const { viewer } = instance({ limits: { patience: 30 }, deadlineMs: 401 })
+    await viewer('member')
+    expect((await arrived()).map((line) => line.replace(/\?.*/, ''))).toEqual([
+      'GET /api/v2/users/10002',
+      'GET /api/v2/products/multipass',
+      'GET /api/v2/users/10002/bookmarks',
+      'GET /api/v2/membershiprenewal/status',
+      'GET /api/v2/courses/all',
+      'GET /api/v2/users/certifications',
+    ])
+  })
+
+  test('is completed a few seconds after a failure', async () => {
+    let clock = 0
+    await control('PUT', '/faults/html')
+    const { viewer } = instance({ now: () => clock, deadlineMs: 2001 })
+    expect(await viewer('member')).toMatchObject({ bookmarks: null, pricing: { isMember: false } })
+    await control('PUT', '/faults/none')
+    clock = 5001
+    expect(await viewer('member')).toMatchObject({ bookmarks: { length: 4 }, pricing: { isMember: true } })
+  })
+
+  test('never reaches another viewer: 2,000 interleaved requests on two instances', async () => {
+    const instances = [instance(), instance({}, site.second)]
+    const seen = { member: new Set<string>(), level: new Set<string>() }
+    async function request(number: number) {
+      const name = number % 2 === 0 ? 'member' : 'level'
+      const one = instances[(number >> 1) % 2]
+      // From time to time everything is loaded again, in the middle of other requests.
+      if (number % 251 === 0) await one?.forget(subjects[name])
+      seen[name].add(JSON.stringify(await one?.viewer(name)))
+    }
+    for (const round of Array.from({ length: 50 }, (_, index) => index))
+      await Promise.all(Array.from({ length: 40 }, (_, index) => request(40 * round + index)))
+    expect([...seen.member].map(shownOf)).toEqual([
+      expect.stringMatching(/^Maren Oduya 206 article-three-lines/),
+    ])
+    expect([...seen.level].map(shownOf)).toEqual([
+      expect.stringMatching(/^Lev Almeida 24 article-retiring-twice/),
+    ])
+  })
+})
+
+const subjects = { member: 'auth0|10002', level: 'auth0|10003' } as const
+
+function shownOf(text: string): string {
+  const { name, credits, bookmarks } = JSON.parse(text)
+  return [name, credits, ...bookmarks.map(({ entry }: { entry: string }) => entry)].join(' ')
+}
+
+describe('“My Orders”', () => {
+  test('leads to the account at the shop with a new sign-in link each time', async () => {
+    const { orders } = instance()
+    const [one, two] = await Promise.all([orders(visitOf('member')), orders(visitOf('member'))])
+    const [first, second] = [one, two].map(({ headers }) => headers.get('location') ?? '')
+    expect([one.status, one.headers.get('cache-control')]).toEqual([303, 'private, no-store'])
+    expect(first).toMatch(/^http:\/\/shop\.example\/account\/login\/multipass\/[\w=-]+$/)
+    expect(second).not.toBe(first)
+  })
+
+  test('leads guests, and visitors whose link fails, to the page where the shop asks who they are', async () => {
+    const { orders } = instance({ deadlineMs: 2002 })
+    const asGuest = await orders({ headers: new Headers() })
+    await control('PUT', '/faults/broken')
+    const withFault = await orders(visitOf('member'))
+    for (const response of [asGuest, withFault])
+      expect([response.status, response.headers.get('location')]).toEqual([303, `${shop}/account`])
+  })
+})
+
+const bookmarksOf = (answer: ViewerAnswer) =>
+  answer.phase === 'member' ? answer.bookmarks?.length : undefined
