@@ -1,8 +1,13 @@
 import Fastify from 'fastify'
+import { multipassSecret } from '../members/accounts.ts'
 import { faultSwitch } from '../server/faults.ts'
 import { listen } from '../server/listen.ts'
+import { accountRoutes } from './account/routes.ts'
 import { apiRoutes } from './api/routes.ts'
 import { catalogOf, type Sold } from './catalog/catalog.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { controlRoutes } from './control.ts'
+import { pageRoutes } from './page/routes.ts'
 import type { Shop } from './shop.ts'
 import { stock } from './stock.ts'
 import { shopData } from './store/shop.ts'
@@ -30,6 +35,11 @@ type Options = {
 export async function startStorefront(options: Options): Promise<StorefrontTwin> {
   const { port = 0, token, siteUrl, sold, now = () => new Date() } = options
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 })
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_, body, done) => done(null, body),
+  )
   const catalog = catalogOf(sold)
   const data = shopData(options.data)
   for (const { variantId, price } of sold) data.beginPrice(variantId, price)
@@ -38,6 +48,10 @@ export async function startStorefront(options: Options): Promise<StorefrontTwin>
   const shop: Shop = { catalog, data, siteUrl, now, url: () => url }
   const faults = faultSwitch(server)
   await server.register(apiRoutes, { shop, token, faults })
+  await server.register(checkoutRoutes, { shop })
+  await server.register(accountRoutes, { shop, multipassSecret })
+  await server.register(controlRoutes, { shop })
+  await pageRoutes(server, { shop })
   url = `http://localhost:${await listen(server, port)}`
   return {
     url,

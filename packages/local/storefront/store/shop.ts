@@ -41,7 +41,7 @@ export function shopData(folder?: string) {
     visit: sql('SELECT email FROM visit WHERE id = ?'),
     putVisit: sql('INSERT INTO visit VALUES (?, ?)'),
     endVisit: sql('DELETE FROM visit WHERE id = ?'),
-    useToken: sql('INSERT INTO token VALUES (?) ON CONFLICT DO NOTHING'),
+    spendToken: sql('INSERT INTO token VALUES (?) ON CONFLICT DO NOTHING'),
     stock: sql('SELECT pieces FROM stock WHERE variant = ?'),
     putStock: sql('INSERT OR REPLACE INTO stock VALUES (?, ?)'),
     keepStock: sql('INSERT INTO stock VALUES (?, ?) ON CONFLICT DO NOTHING'),
@@ -83,8 +83,8 @@ export function shopData(folder?: string) {
     },
     signOut: (visit: string) => void statements.endVisit.run(visit),
     /** False if the token was used before. */
-    useToken: (token: string) =>
-      statements.useToken.run(createHash('sha256').update(token).digest('hex')).changes > 0,
+    spendToken: (token: string) =>
+      statements.spendToken.run(createHash('sha256').update(token).digest('hex')).changes > 0,
     /** How many pieces are left; undefined if that is not limited. */
     stock: (variantId: string) => statements.stock.get(variantId)?.pieces as number | undefined,
     setStock: (variantId: string, pieces: number) => void statements.putStock.run(variantId, pieces),

@@ -1,0 +1,100 @@
+import { type Html, html } from '../page/html.ts'
+import { amount } from '../page/money.ts'
+import { orderName } from '../page/names.ts'
+import type { Page } from '../page/routes.ts'
+import type { NumberedOrder } from '../store/shop.ts'
+import type { Bill } from './bill.ts'
+import { billView } from './bill-view.ts'
+import type { FieldName, PaymentForm, Problem } from './form.ts'
+
+type Checkout = {
+  token: string
+  bill: Bill
+  siteUrl: string
+  /** The customer who is signed in. */
+  customer: string | undefined
+  form: Partial<PaymentForm>
+  problems?: readonly Problem[]
+  /** Why the payment did not succeed. */
+  message?: string
+  status?: number
+}
+
+export function checkoutPage({ status, ...checkout }: Checkout): Page {
+  const { problems = [], message, siteUrl, bill } = checkout
+  const hasNothing = bill.lines.every(({ quantity }) => quantity === 0)
+  return {
+    title: problems.length > 0 || message ? 'Error: Checkout' : 'Checkout',
+    ...(status !== undefined && { status }),
+    body: html`<h1>Checkout</h1>
+<div class="columns"><div>${message !== undefined && html`<p class="problem" role="alert">${message}</p>`}${
+      problems.length > 0 && problemList(problems)
+    }${hasNothing ? nothingToBuy(siteUrl) : paymentForm(checkout)}</div>
+<section class="panel aside" aria-labelledby="summary">${billView(bill)}</section></div>`,
+  }
+}
+
+const problemList = (problems: readonly Problem[]) => html`<div class="problem" role="alert">
+<strong>Correct the form</strong>
+<ul>${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul></div>`
+
+const nothingToBuy = (siteUrl: string) => html`<div class="panel"><h2>Nothing to buy</h2>
+<p>Everything in this order is sold out.</p><p><a class="button" href="${siteUrl}/cart">Return to the cart</a></p></div>`
+
+function paymentForm({ token, bill, customer, form, problems = [] }: Checkout): Html {
+  const field = (given: Omit<Field, 'value' | 'problem'>) =>
+    fieldView({
+      ...given,
+      value: form[given.name] ?? '',
+      problem: problems.find((problem) => problem.field === given.name)?.message,
+    })
+  return html`<form method="post" action="/checkouts/${token}" novalidate>
+<section class="panel" aria-labelledby="contact"><h2 id="contact">Contact</h2>
+${customer !== undefined && html`<p class="note">Signed in as <strong>${customer}</strong></p>`}
+${customer === undefined && field({ name: 'email', label: 'E-mail address', autocomplete: 'email', inputmode: 'email' })}
+</section>
+<section class="panel" aria-labelledby="payment"><h2 id="payment">Payment</h2>
+${field({ name: 'card', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', hint: 'Test cards: 1 is approved, 2 is declined, 3 fails.' })}
+${field({ name: 'name', label: 'Name on the card', autocomplete: 'cc-name' })}
+<div class="pair"><div>${field({ name: 'expiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp' })}</div>
+<div>${field({ name: 'code', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' })}</div></div>
+</section>
+<input type="hidden" name="total" value="${bill.totalCents}">
+<button>Pay ${amount(bill.totalCents)}</button></form>`
+}
+
+type Field = {
+  name: FieldName
+  label: string
+  autocomplete: string
+  inputmode?: string
+  hint?: string
+  value: string
+  problem: string | undefined
+}
+
+function fieldView({ name, label, autocomplete, inputmode = 'text', hint, value, problem }: Field): Html {
+  const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
+  return html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" required aria-invalid="${
+    problem === undefined ? 'false' : 'true'
+  }" aria-describedby="${described}">
+${problem !== undefined && html`<p class="wrong" id="${name}-problem">${problem}</p>`}
+${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}`
+}
+
+export const thankYouPage = ({ number, email, totalCents }: NumberedOrder, siteUrl: string): Page => ({
+  title: 'Thank you',
+  body: html`<h1>Thank you for your order</h1>
+<div class="panel"><p>Order <strong>${orderName(number)}</strong> over ${amount(totalCents)} is paid. The receipt goes to ${email}.</p>
+<p><a class="button" href="${siteUrl}/cart?order=completed">Return to the site</a></p>
+<p><a href="/account">My Orders</a></p></div>`,
+})
+
+export const noCheckoutPage = (siteUrl: string): Page => ({
+  title: 'Checkout not found',
+  status: 404,
+  body: html`<h1>This checkout does not exist</h1>
+<p>It may have expired. Your cart is still on the site.</p>
+<p><a class="button" href="${siteUrl}/cart">Return to the cart</a></p>`,
+})

@@ -1,0 +1,22 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Shop } from './shop.ts'
+
+/** What the merchant of a real shop does in its administration: `PUT /stock/<variant>`, `PUT /price/<variant>`. */
+export async function controlRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
+  server.put<{ Params: { variant: string } }>('/stock/:variant', ({ params, body }, reply) => {
+    const pieces = isRecord(body) ? body.pieces : undefined
+    if (!isWhole(pieces)) return reply.status(400).send({ message: 'Send { "pieces": 3 }.' })
+    shop.data.setStock(params.variant, pieces)
+    return { variant: params.variant, pieces }
+  })
+  server.put<{ Params: { variant: string } }>('/price/:variant', ({ params, body }, reply) => {
+    const cents = isRecord(body) ? body.cents : undefined
+    if (!isWhole(cents)) return reply.status(400).send({ message: 'Send { "cents": 89500 }.' })
+    const price = { price: cents / 100, isProgramSpecific: false }
+    shop.data.setPrice(params.variant, price)
+    return { variant: params.variant, price }
+  })
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

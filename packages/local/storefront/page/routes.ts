@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { policyText } from '../../server/policy.ts'
+import type { Shop } from '../shop.ts'
+import { documentOf } from './document.ts'
+import { type Html, html } from './html.ts'
+import { style } from './style.ts'
+
+const policy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ['http:', 'https:', 'data:'],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+export type Page = { title: string; body: Html; status?: number }
+
+/** Sends a page of the shop, which belongs to one customer and is never stored. */
+export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status = 200 }: Page) =>
+  reply
+    .status(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(documentOf({ title, siteUrl: shop.siteUrl, body }))
+
+/** The first page, the style sheet, and an answer for every other address. */
+export async function pageRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
+  server.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
+  server.get('/', (_, reply) => sendPage(reply, shop, { title: 'Store', body: welcome(shop) }))
+  server.setNotFoundHandler((_, reply) =>
+    sendPage(reply, shop, { title: 'Page not found', status: 404, body: notFound(shop) }),
+  )
+}
+
+const welcome = ({ siteUrl }: Shop) => html`<h1>Association Store</h1>
+<p>Products are on <a href="${siteUrl}/">the site of the association</a>. Orders are paid here.</p>
+<p><a class="button" href="/account">My Orders</a></p>`
+
+const notFound = ({ siteUrl }: Shop) => html`<h1>Page not found</h1>
+<p>The shop has no page at this address. <a href="${siteUrl}/cart">Return to the cart</a> and try again.</p>`
