@@ -26,9 +26,10 @@ function reason(line: BillLine): string {
 
 function details({ attributes, quantity, requested }: BillLine): Html | false {
   const shown = attributes.filter(({ value }) => value)
-  if (shown.length === 0 && quantity === requested) return false
+  const isReduced = quantity === 0 || quantity < requested
+  if (shown.length === 0 && !isReduced) return false
   return html`<div class="details">${
-    quantity < requested &&
+    isReduced &&
     html`<p class="warning">${quantity === 0 ? 'Sold out' : `Only ${quantity} left, so the quantity is reduced`}</p>`
   }<dl>${shown.map(({ key, value }) => html`<div><dt>${key}:</dt> <dd>${value ?? ''}</dd></div>`)}</dl></div>`
 }

@@ -27,9 +27,10 @@ export function checkoutPage({ status, ...checkout }: Checkout): Page {
     title: problems.length > 0 || message ? 'Error: Checkout' : 'Checkout',
     ...(status !== undefined && { status }),
     body: html`<h1>Checkout</h1>
-<div class="columns"><div>${message !== undefined && html`<p class="problem" role="alert">${message}</p>`}${
-      problems.length > 0 && problemList(problems)
-    }${hasNothing ? nothingToBuy(siteUrl) : paymentForm(checkout)}</div>
+${message !== undefined && html`<p class="problem" role="alert">${message}</p>`}${
+  problems.length > 0 && problemList(problems)
+}
+<div class="columns"><div>${hasNothing ? nothingToBuy(siteUrl) : paymentForm(checkout)}</div>
 <section class="panel aside" aria-labelledby="summary">${billView(bill)}</section></div>`,
   }
 }

@@ -15,6 +15,7 @@ p{margin:0 0 12px}
 .columns{display:grid;gap:24px}
 .panel{padding:20px;border:1px solid #dbe2ea;border-radius:12px;background:#fff}
 .panel+.panel{margin-top:16px}
+.panel>:last-child,.details p{margin-bottom:0}
 .note,.problem{margin:0 0 16px;padding:12px 16px;border-radius:8px;background:#e6f0f9;color:#0b2545}
 .problem{border-left:4px solid #b3261e;background:#fdecea;color:#6f1711}
 .problem ul{margin:4px 0 0;padding-left:20px}
