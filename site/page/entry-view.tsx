@@ -18,21 +18,22 @@ import { loadEntry } from './load-page.ts'
 import { headOf } from './metadata.ts'
 import { readAny } from './read-page.ts'
 import { renderNotice } from './render-notice.tsx'
-import { publicRendering } from './render-options.ts'
+import { publicRendering, renderingAt } from './render-options.ts'
 
 /** The page of an entry, or undefined when the entry is gone. */
 export async function entryView(item: Item) {
   const entry = readAny(await loadEntry(item), publicRendering.report)
   if (!entry) return undefined
   if (entry.type === 'product') note({ until: nextChangeOf(entry, Date.now()) })
+  const rendering = renderingAt(item.path)
   return (
     <>
       {entry.type === 'page' ? (
-        <PageNotification entry={entry.fields.notification} render={renderNotice(publicRendering)} />
+        <PageNotification entry={entry.fields.notification} render={renderNotice(rendering)} />
       ) : null}
       {entry.type === 'page'
-        ? renderPage(entry, publicRendering)
-        : renderDetail(entry as Entry as Detail, publicRendering, await blocksAfter(item))}
+        ? renderPage(entry, rendering)
+        : renderDetail(entry as Entry as Detail, rendering, await blocksAfter(item))}
       <JsonLd things={describe(entry, item.path ?? '/')} />
       <EditLink entry={entry} config={config} />
     </>

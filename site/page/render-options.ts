@@ -24,3 +24,9 @@ export const publicRendering: RenderOptions = {
       `${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`,
     ),
 }
+
+/** The same for the page at a path, to which a sign-in in its blocks returns. */
+export const renderingAt = (path: string | undefined): RenderOptions => ({
+  ...publicRendering,
+  widgets: siteWidgets({ ...config, path }),
+})

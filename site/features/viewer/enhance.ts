@@ -1,5 +1,7 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { startBookmarks } from '../bookmarks/buttons.ts'
+import { showCredits } from '../widgets/credits.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { showPrices } from './show-prices.ts'
 import { showRenewal } from './show-renewal.ts'
@@ -30,8 +32,10 @@ export const enhance: Enhance<undefined> = (element) => {
     (viewer: ViewerAnswer) => showUser(element, viewer),
     (viewer: ViewerAnswer) => showPrices(element, 'pricing' in viewer ? viewer.pricing : guestPricing),
     (viewer: ViewerAnswer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
+    (viewer: ViewerAnswer) => showCredits(element, 'credits' in viewer ? viewer.credits : null),
   ].map(onViewer)
 
+  const stopBookmarks = startBookmarks()
   const listening = new AbortController()
   const listen = { signal: listening.signal }
   // Another tab has signed in or out; the key is null when it has cleared the storage.
@@ -47,6 +51,6 @@ export const enhance: Enhance<undefined> = (element) => {
   return () => {
     listening.abort()
     watch.stop()
-    for (const stop of shows) stop()
+    for (const stop of [...shows, stopBookmarks]) stop()
   }
 }

@@ -26,6 +26,7 @@ test('without a noted sign-in the visitor is a guest at once (AU-002)', async ()
   const seen = vi.fn()
   onViewer(seen)
   expect(currentViewer()).toEqual(guest)
+  expect(currentViewer(), 'the same object, as React expects of a store').toBe(currentViewer())
   expect(seen.mock.calls).toEqual([[guest]])
 })
 

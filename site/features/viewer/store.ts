@@ -2,11 +2,13 @@ import type { ViewerAnswer } from './viewer-answer.ts'
 
 /** Who looks at the page, for all islands: the build keeps this module in one file that they share. */
 let viewer: ViewerAnswer | undefined
+/** One object, because React compares what a store holds. */
+const guest: ViewerAnswer = { phase: 'guest' }
 const listeners = new Set<(viewer: ViewerAnswer) => void>()
 
 /** Undefined while the page waits for the answer. Without a noted sign-in it does not wait: the visitor is a guest. */
 export const currentViewer = (): ViewerAnswer | undefined =>
-  viewer ?? (document.documentElement.dataset.viewer ? undefined : { phase: 'guest' })
+  viewer ?? (document.documentElement.dataset.viewer ? undefined : guest)
 
 /**
  * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws

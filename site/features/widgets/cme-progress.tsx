@@ -1,26 +1,31 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
+import { loginPath } from '../viewer/auth-paths.ts'
 import { creditsMessages, creditsWords } from './credits.ts'
 import { ForViewer } from './for-viewer.tsx'
 import { messages } from './messages.ts'
+import type { WidgetSettings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
 export type CmeState = { phase: 'loading' } | { phase: 'known'; earned: number } | { phase: 'failed' }
 
-type Props = WidgetProps['cmeProgress'] & { viewer: Viewer; state: CmeState }
+type Props = WidgetProps['cmeProgress'] & { viewer: Viewer; state: CmeState; settings: WidgetSettings }
 
 /**
  * The viewer's own credits. Only the browser knows them: a page that is the same for everyone says to guests how to see
  * them, and keeps their place for members.
  */
-export const CmeProgress = ({ title, goal, viewer, state }: Props) => (
+export const CmeProgress = ({ title, goal, viewer, state, settings }: Props) => (
   <div className={styles.progress}>
     <p className={styles.progressTitle}>{title}</p>
     <ForViewer
       viewer={viewer}
       visitor={
         <p>
-          {messages.creditsForGuests} <a href="/auth/login">{messages.logIn}</a>
+          {messages.creditsForGuests}{' '}
+          <a href={loginPath(settings.path)} rel="nofollow">
+            {messages.logIn}
+          </a>
         </p>
       }
       member={<Credits goal={goal} state={state} />}

@@ -1,22 +1,21 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import { loginPath } from '../viewer/auth-paths.ts'
 import { ForViewer } from './for-viewer.tsx'
-import { memberPlace } from './member-place.ts'
 import type { WidgetSettings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
 type Props = WidgetProps['createAccount'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** Two ways into the member application; whoever is logged in needs neither. */
+/** The sign-up of the member application and the sign-in. A viewer who is signed in sees neither. */
 export function CreateAccount({ createText, logInText, align, viewer, settings }: Props) {
-  const { signUp, logIn } = memberPlace(settings.memberAppUrl)
   const buttons = (
     <div className={`${styles.buttons} ${styles[align]}`}>
-      <a href={signUp} className={buttonClass('yellow')}>
+      <a href={`${settings.memberAppUrl}/signup`} className={buttonClass('yellow')}>
         {createText}
       </a>
-      <a href={logIn} className={buttonClass('dark')}>
+      <a href={loginPath(settings.path)} rel="nofollow" className={buttonClass('dark')}>
         {logInText}
       </a>
     </div>

@@ -3,4 +3,6 @@ export type WidgetSettings = {
   siteUrl: string
   memberAppUrl: string
   supportEmail: string
+  /** The path of the page, to which a sign-in returns. */
+  path?: string | undefined
 }

@@ -41,7 +41,9 @@ export function siteWidgets(
     ),
     bookmark: (props) => <Bookmark {...props} state={{ phase: 'hidden' }} />,
     share: (props) => <Share {...props} settings={settings} />,
-    cmeProgress: (props) => <CmeProgress {...props} viewer={viewer} state={{ phase: 'loading' }} />,
+    cmeProgress: (props) => (
+      <CmeProgress {...props} viewer={viewer} state={{ phase: 'loading' }} settings={settings} />
+    ),
     forViewer: (props) => <ForViewer {...props} viewer={viewer} />,
   }
 }

@@ -96,7 +96,7 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
     label,
     element: <Share path="/articles/an-article" title="An article" doiUrl={doiUrl} settings={settings} />,
   })),
-  cmeProgress: credits(),
+  cmeProgress: credits(settings),
   forViewer: viewers((viewer) => (
     <ForViewer
       viewer={viewer}
@@ -147,8 +147,10 @@ const progresses: readonly { label: string; state: CmeState; goal?: number; view
   { label: 'not available', goal, state: { phase: 'failed' } },
 ]
 
-const credits = (): States =>
+const credits = (settings: WidgetSettings): States =>
   progresses.map(({ label, viewer = member, ...props }) => ({
     label,
-    element: <CmeProgress title="Your continuing medical education" {...props} viewer={viewer} />,
+    element: (
+      <CmeProgress title="Your continuing medical education" {...props} viewer={viewer} settings={settings} />
+    ),
   }))

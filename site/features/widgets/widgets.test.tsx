@@ -26,15 +26,21 @@ const book = {
 }
 
 describe('on a page that is the same for everyone', () => {
-  test('the log-in leads to the root log-in of the member application', () => {
-    expect(markup(widgets.logIn({ text: 'Log In', variant: 'yellow', fontSize: 20 }))).toContain(
-      '<a href="https://members.example/" class="button yellow" style="--button-size:20px">Log In</a>',
+  test('the log-in leads to the sign-in, which returns to the page (ER-027)', () => {
+    const logIn = (path?: string) =>
+      markup(siteWidgets({ ...settings, path }).logIn({ text: 'Log In', variant: 'yellow', fontSize: 20 }))
+    expect(logIn('/articles/one')).toContain(
+      '<a href="/auth/login?returnTo=%2Farticles%2Fone" rel="nofollow" class="button yellow" style="--button-size:20px">Log In</a>',
     )
+    expect(logIn()).toContain('<a href="/auth/login" ')
   })
 
-  test('an account is created in the member application', () => {
-    const buttons = widgets.createAccount({ createText: 'Create', logInText: 'Log in', align: 'center' })
-    expect(markup(buttons)).toMatch(/href="https:\/\/members\.example\/signup"[^>]*>Create</)
+  test('an account is created in the member application, beside the way to sign in (AU-043)', () => {
+    const buttons = markup(
+      widgets.createAccount({ createText: 'Create', logInText: 'Log in', align: 'center' }),
+    )
+    expect(buttons).toMatch(/href="https:\/\/members\.example\/signup"[^>]*>Create</)
+    expect(buttons).toMatch(/href="\/auth\/login"[^>]*>Log in</)
   })
 
   test('prices are list prices, with what members pay (PR-003, RO-002)', () => {
@@ -98,7 +104,7 @@ describe('on a page that is the same for everyone', () => {
 })
 
 describe('for a viewer who is known', () => {
-  test('forViewer shows one content', () => {
+  test('forViewer shows one content (RO-008)', () => {
     expect(state('forViewer', 'guest')).toContain('What visitors see')
     expect(state('forViewer', 'guest')).not.toContain('logged in')
     expect(state('forViewer', 'logged in')).toContain('who are logged in')
