@@ -33,7 +33,7 @@ export const Overview = ({ name, data, memberAppUrl }: Props) => (
       </Tile>
     </ul>
     <p className={styles.logOut}>
-      <a href="/auth/logout" data-log-out="">
+      <a href="/auth/logout" data-logout="">
         {messages.logOut}
       </a>
     </p>
