@@ -7,7 +7,8 @@ import { deadlinesMs } from './limits.ts'
 
 export type LinkParts = {
   config: { siteUrl: string; hosts: readonly string[]; shop: { origins: readonly string[] } }
-  /** The access token for the member platform; undefined without a session. Rejects while the provider is away. */
+  sessionOf(request: Request): Promise<unknown>
+  /** The access token for the member platform; undefined while the provider gives none. */
   accessTokenOf(request: Request): Promise<string | undefined>
   /** The link that signs in at the shop; after a failure the original URL. Rejects with `No Token` without a token. */
   multipass(token: string | undefined, checkoutUrl: string): Promise<string>
@@ -28,26 +29,20 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
   try {
     const url = await linkFor(output.checkoutUrl, request, parts)
     if (url === late) return problem(504, messages.signInLate)
-    if (url === undefined) return problem(401, messages.loggedOut)
     if (!isOfShop(url, config)) return refuse(url, log)
     return Response.json({ url }, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
-    return problem(502, messages.signInFailed)
+    // The provider may have ended the session when it was asked for a token.
+    const hasEnded = (await parts.sessionOf(request)) === undefined
+    return hasEnded ? problem(401, messages.loggedOut) : problem(502, messages.signInFailed)
   }
 }
 
-/** Undefined without a session. */
-async function linkFor(checkoutUrl: string, request: Request, { multipass, log, ...parts }: LinkParts) {
+/** Rejects with `No Token` while the provider gives none. */
+async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) {
   const token = await inTime(parts.accessTokenOf(request), parts.deadlineMs ?? deadlinesMs.token)
-  if (token === late) return late
-  try {
-    return await multipass(token, checkoutUrl)
-  } catch (error) {
-    if (token !== undefined) throw error
-    log.warn(`${error instanceof Error ? error.message : error}`)
-    return undefined
-  }
+  return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
 const isOfShop = (url: string, { shop }: LinkParts['config']) =>

@@ -1,26 +1,15 @@
 import type { CartLine, CreatedCart } from '@association/services/storefront'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Session } from '../../session/session.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
 import { answerState } from './answer-state.ts'
 import { memoryOfOneProcess } from './testing/memory.ts'
+import { person, post } from './testing/requests.ts'
 
 const config = {
   siteUrl: 'https://site.test',
   hosts: ['site.test'],
   shop: { origins: ['https://shop.test'] },
-}
-const session: Session = {
-  subject: 'auth0|1',
-  sid: 's1',
-  userId: '10002',
-  name: 'Maren Oduya',
-  email: 'member@example.org',
-  isMember: true,
-  priceLevel: undefined,
-  hasStandardPricing: false,
-  isVanguard: false,
 }
 const key = 'a-key-of-16-characters'
 const book = { variantId: '41', quantity: 2 }
@@ -32,13 +21,6 @@ beforeEach(() => {
   logged.splice(0)
 })
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  new Request(`https://site.test/api/checkout/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-
 /** A shop that sells everything, unless its answer is changed. */
 function cartParts(
   changed: Partial<CreatedCart> | false = {},
@@ -46,7 +28,7 @@ function cartParts(
 ): CartParts {
   return {
     config,
-    sessionOf: async () => session,
+    sessionOf: async () => person,
     memory: memoryOfOneProcess(),
     catalog: async () => (id) => (id === '41' ? { name: 'The Dyad, eBook', listCents: 4400 } : undefined),
     shop: {
@@ -159,7 +141,7 @@ describe('the same key', () => {
     const parts = cartParts({}, 'completed')
     await askCart([book], parts)
     await askCart([{ ...book, quantity: 3 }], parts)
-    await askCart([book], { ...parts, sessionOf: async () => ({ ...session, subject: 'auth0|2' }) })
+    await askCart([book], { ...parts, sessionOf: async () => ({ ...person, subject: 'auth0|2' }) })
     await askCart([book], parts)
     expect(done).toHaveLength(4)
   })
@@ -205,6 +187,7 @@ describe('the answer names what the shop sells differently', () => {
 const checkoutUrl = 'https://shop.test/checkouts/1'
 const linkParts = (changed: Partial<LinkParts> = {}): LinkParts => ({
   config,
+  sessionOf: async () => person,
   async accessTokenOf() {
     done.push('token')
     return 'a-secret-token'
@@ -226,22 +209,19 @@ describe('POST /api/checkout/link', () => {
     expect(done).toEqual(['token', `multipass with a-secret-token for ${checkoutUrl}`])
   })
 
+  const noToken = {
+    accessTokenOf: async () => undefined,
+    multipass: () => Promise.reject(new Error('No Token')),
+  }
+
   test('without a session logs “No Token” and asks the visitor to log in (ER-007)', async () => {
-    const answer = await askLink(
-      linkParts({
-        accessTokenOf: async () => undefined,
-        multipass: () => Promise.reject(new Error('No Token')),
-      }),
-    )
-    expect([answer.status, logged]).toEqual([401, ['No Token']])
+    const answer = await askLink(linkParts({ ...noToken, sessionOf: async () => undefined }))
+    expect([answer.status, logged]).toEqual([401, ['The checkout did not open: No Token']])
   })
 
-  test('a provider that fails is logged, and the answer says so (conflict 6)', async () => {
-    const answer = await askLink(
-      linkParts({ accessTokenOf: () => Promise.reject(new Error('Get access token failed')) }),
-    )
-    expect([answer.status, logged]).toEqual([502, ['The checkout did not open: Get access token failed']])
-    expect(done).toEqual([])
+  test('a provider that gives no token fails the step, and the session stays (conflict 6, ER-038)', async () => {
+    const answer = await askLink(linkParts(noToken))
+    expect([answer.status, logged]).toEqual([502, ['The checkout did not open: No Token']])
   })
 
   test('a provider that hangs does not hold the visitor', async () => {

@@ -24,6 +24,7 @@ export const cartParts = (): CartParts => ({
 
 export const linkParts = (): LinkParts => ({
   config,
+  sessionOf,
   accessTokenOf,
   multipass: (token, checkoutUrl) =>
     platform(

@@ -1,0 +1,130 @@
+import { type PlatformTwin, startPlatform } from '@association/local/platform/index.ts'
+import { testIssuer, testRules } from '@association/local/platform/testing/issuer.ts'
+import { type StorefrontTwin, startStorefront } from '@association/local/storefront/index.ts'
+import { sold } from '@association/local/storefront/testing/sold.ts'
+import { platform } from '@association/services/platform'
+import { storefront } from '@association/services/storefront'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkOut } from '../check-out.ts'
+import type { CreatedCheckout } from '../created-checkout.ts'
+import { answerCart, type CartParts } from './answer-cart.ts'
+import { answerLink, type LinkParts } from './answer-link.ts'
+import { memoryOfOneProcess } from './testing/memory.ts'
+import { person, post } from './testing/requests.ts'
+
+const token = 'local-storefront-token'
+const logged: string[] = []
+const done: string[] = []
+const log = { info() {}, warn: (line: string) => void logged.push(line) }
+let shop: StorefrontTwin
+let members: PlatformTwin
+let issuer: Awaited<ReturnType<typeof testIssuer>>
+
+beforeAll(async () => {
+  issuer = await testIssuer()
+  shop = await startStorefront({
+    token,
+    siteUrl: 'https://site.test',
+    sold: [sold('41', 75), sold('42', 20)],
+  })
+  members = await startPlatform({ ...testRules, issuer: issuer.issuer, shopOrigins: [shop.url] })
+})
+beforeEach(async () => {
+  logged.splice(0)
+  done.splice(0)
+  await Promise.all(
+    [shop.url, members.url].map((url) => fetch(new URL('/faults/none', url), { method: 'PUT' })),
+  )
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), members.close()])
+  issuer.close()
+})
+
+const fail = (url: string, fault: string) => fetch(new URL(`/faults/${fault}`, url), { method: 'PUT' })
+
+/** The routes with the real clients. A new client has a closed breaker. */
+function routes(deadlineMs = 200) {
+  const config = {
+    siteUrl: 'https://site.test',
+    hosts: ['site.test'],
+    shop: { url: shop.url, token, apiVersion: '2024-04', origins: [shop.url] },
+  }
+  const sessionOf = async () => person
+  const cart: CartParts = {
+    config,
+    sessionOf,
+    memory: memoryOfOneProcess(),
+    shop: storefront(config.shop, { log, deadlineMs }),
+    catalog: async () => () => undefined,
+  }
+  const link: LinkParts = {
+    config,
+    sessionOf,
+    async accessTokenOf() {
+      done.push('token')
+      return issuer.token({ userId: person.userId })
+    },
+    multipass(accessToken, checkoutUrl) {
+      done.push('multipass')
+      const options = { url: members.url, multipassOrigins: [shop.url], log, deadlineMs }
+      return platform(options, accessToken).multipass(checkoutUrl)
+    },
+    log,
+  }
+  return { cart, link }
+}
+const lines = [{ variantId: '41', quantity: 2 }]
+const key = 'a-key-of-16-characters'
+const askCart = ({ cart }: ReturnType<typeof routes>) => answerCart(post('cart', { lines, key }), cart)
+const askLink = ({ link }: ReturnType<typeof routes>, checkoutUrl: string) =>
+  answerLink(post('link', { checkoutUrl }), link)
+
+test('the six steps run in the specified order, through the real clients (CA-030)', async () => {
+  const parts = routes(5000)
+  const outcome = await checkOut({
+    sendEvent: () => done.push('event'),
+    onCheckout: async () => void done.push('handler'),
+    async createCheckout() {
+      const created: CreatedCheckout = await (await askCart(parts)).json()
+      done.push('checkout')
+      return created
+    },
+    agreesTo: async () => false,
+    signInLink: async (checkoutUrl) => (await (await askLink(parts, checkoutUrl)).json()).url,
+    leave: (url) => done.push(`leave for ${new URL(url).pathname.replace(/[^/]+$/, '')}`),
+    resetCart: async () => void done.push('reset'),
+    logError: () => done.push('error'),
+  })
+  expect(outcome).toBe('left')
+  expect(done).toEqual([
+    ...['event', 'handler', 'checkout', 'token', 'multipass'],
+    ...['leave for /account/login/multipass/', 'reset'],
+  ])
+})
+
+describe('a shop in trouble', () => {
+  test.each(['hang', 'down', 'html', 'cut', 'broken', 'busy', 'unavailable'])(
+    '(%s) makes no checkout, is asked once, and the next click works (ER-003, SF-014)',
+    async (fault) => {
+      const parts = routes()
+      await fail(shop.url, fault)
+      expect((await askCart(parts)).status).toBe(502)
+      expect(logged).toEqual(expect.arrayContaining([expect.stringContaining('Error calling Shopify api!')]))
+      await fail(shop.url, 'none')
+      expect((await askCart(parts)).status).toBe(200)
+    },
+  )
+})
+
+describe('a member platform in trouble', () => {
+  test.each(['hang', 'down', 'html', 'cut', 'broken', 'busy', 'unavailable'])(
+    '(%s) does not hold the checkout: it opens without the sign-in (UA-031, ER-008, conflict 6)',
+    async (fault) => {
+      await fail(members.url, fault)
+      const checkoutUrl = `${shop.url}/checkouts/1`
+      expect(await (await askLink(routes(), checkoutUrl)).json()).toEqual({ url: checkoutUrl })
+      expect(logged).toEqual([expect.stringContaining('Multipass error')])
+    },
+  )
+})

@@ -1,0 +1,22 @@
+import type { Session } from '../../../session/session.ts'
+
+/** Somebody who is signed in. */
+export const person: Session = {
+  subject: 'auth0|10002',
+  sid: 's1',
+  userId: '10002',
+  name: 'Maren Oduya',
+  email: 'member@example.org',
+  isMember: true,
+  priceLevel: undefined,
+  hasStandardPricing: false,
+  isVanguard: false,
+}
+
+/** A request of a page of `https://site.test`. */
+export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  new Request(`https://site.test/api/checkout/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
