@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Checkout } from '../../checkout/checkout.tsx'
+import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { isCartKept, repairCart } from '../cart-store.ts'
 import { droppedWords, messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
@@ -35,6 +36,7 @@ export function CartContents({ supportEmail, words, children }: Props) {
   const isBroken = lines.some(({ variantId }) => invalid.has(variantId))
   return (
     <div className={styles.contents}>
+      <AfterCheckout />
       <NoticeArea {...changes} />
       {dropped ? <p className={styles.warning}>{dropped}</p> : null}
       {isEmpty || isCartKept() ? null : <p className={styles.warning}>{messages.forgotten}</p>}
