@@ -1,12 +1,12 @@
 import type { PlainClientAPI } from 'contentful-management'
 
-/** A client of Contentful from the registry, and a task that shows that it works. */
+/** A client of a service from the registry, and a task that shows that it works. */
 export type Client = {
   package: string
   /** Exact. */
   version: string
-  /** The file in the package that its command runs. */
-  command: string
+  /** The file in the package that its command runs; libraries have none. */
+  command?: string
   task: string
   /** Throws an error when the result is not what the real service leads to. */
   run(workshop: Workshop): Promise<void>

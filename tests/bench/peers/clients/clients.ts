@@ -1,9 +1,11 @@
 import { contentfulCli } from './cli.ts'
 import type { Client } from './client.ts'
 import { contentfulExport, contentfulImport } from './export-import.ts'
+import { expressOpenidConnect } from './express-openid-connect.ts'
 import { contentTypesGenerator, typescriptCodegen } from './generators.ts'
 import { contentfulMerge } from './merge.ts'
 import { contentfulMigration } from './migration.ts'
+import { spaJs } from './spa-js.ts'
 
 /** In this order, because they share a space: those that only read it come first. */
 export const clients: readonly Client[] = [
@@ -14,4 +16,6 @@ export const clients: readonly Client[] = [
   contentfulMigration,
   contentfulMerge,
   contentfulCli,
+  spaJs,
+  expressOpenidConnect,
 ]

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clients } from './clients.ts'
 
-/** What the generated types and the getters of environments import. */
-const companions = { contentful: '11.12.10', 'contentful-management': '12.18.0', typescript: '5.9.3' }
+/** What the generated types, the getters of environments and the middleware of Express import. */
+const companions = {
+  contentful: '11.12.10',
+  'contentful-management': '12.18.0',
+  typescript: '5.9.3',
+  express: '5.3.0',
+}
 
 /** Installs the clients, without their install scripts, in a temporary folder; the next run finds them there. */
 export function installClients(): string {
