@@ -52,6 +52,8 @@ export type ProductOffer = ProductPrice & {
 /** One way to buy a product, at a price of its own. */
 export type VariantOffer = ProductPrice & {
   variantId: string
+  /** What tells it apart from other variants, such as `eBook`; empty for a product that is sold in one way only. */
+  label: string
   deliveryFormat?: string
   option?: string
 }

@@ -22,9 +22,35 @@ test('each way to buy a product has a price of its own', () => {
   ])
 })
 
+test('PR-011 PR-019 courses of one format are told apart by their days, and those that have ended are not sold', () => {
+  const course = (id: string, courseStartDate: string, more = {}) =>
+    wire(
+      'variant',
+      { variantId: id, deliveryFormat: 'In-Person', option: 'in-person', courseStartDate, ...more },
+      id,
+    )
+  const program = { programName: 'aapmr', programSpecificVariant: true, deliveryFormat: 'Online' }
+  const { variants } = offerOf(
+    product({
+      variants: [
+        course('online', '2027-03-01', program),
+        course('may', '2027-05-04', { location: 'Phoenix, AZ' }),
+        course('over', '2026-05-04'),
+        course('march', '2027-03-01', { courseEndDate: '2027-03-03' }),
+      ],
+    }),
+    Date.parse('2026-11-22'),
+  )
+  expect(variants.map(({ label }) => label)).toEqual([
+    'In-Person, Mar 1 – 3, 2027',
+    'In-Person, May 4, 2027, Phoenix, AZ',
+    'Online, in-person, Mar 1, 2027, AAPM&R program',
+  ])
+})
+
 test('a product that is sold in one way is its own variant', () => {
   expect(offerOf(product({ variantId: '41010001', price: 895 })).variants).toEqual([
-    { variantId: '41010001', price: 895, isProgramSpecific: false },
+    { variantId: '41010001', label: '', price: 895, isProgramSpecific: false },
   ])
   expect(offerOf(product({})).variants).toEqual([])
 })

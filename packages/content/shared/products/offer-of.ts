@@ -1,25 +1,29 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductOffer, VariantOffer } from '../../define/widgets.ts'
+import { hasVariantEnded } from './has-ended.ts'
 import { inOrder } from './offers.ts'
 import { priceOf } from './price-of.ts'
+import { variantLabel } from './variant-name.ts'
 
-/** What the shop must know of a product to show its price and to sell it. */
-export function offerOf({ fields }: Entry<'product'>): ProductOffer {
+/** What the shop must know of a product to show its price and to sell it. Courses that have ended are not for sale. */
+export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,
     slug: fields.slug,
     productType: fields.productType,
     ...priceOf(fields),
-    variants: variantsOf(fields),
+    variants: variantsOf(fields, now),
   }
 }
 
 /** A product that is sold in one way only carries its own variant id. */
-function variantsOf(fields: Entry<'product'>['fields']): VariantOffer[] {
+function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {
   if (fields.variants.length === 0 && fields.variantId)
-    return [{ variantId: fields.variantId, ...priceOf(fields) }]
-  return inOrder(fields.variants).map((variant) => ({
+    return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]
+  const sold = fields.variants.filter((variant) => !hasVariantEnded(variant.fields, now))
+  return inOrder(sold).map((variant) => ({
     variantId: variant.fields.variantId,
+    label: variantLabel(variant.fields),
     deliveryFormat: variant.fields.deliveryFormat,
     option: variant.fields.option,
     ...priceOf(variant.fields),

@@ -32,7 +32,7 @@ export function ProductCard({ entry, page }: Props) {
       foot={
         <>
           <Price entry={entry} page={page} />
-          {page.widget('addToCart', { product: offerOf(entry), isBrief: true })}
+          {page.widget('addToCart', { product: offerOf(entry, page.now), isBrief: true })}
         </>
       }
     >

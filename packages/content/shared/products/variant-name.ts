@@ -1,3 +1,7 @@
+import { dayOf } from '../dates.ts'
+import { dayRange } from '../day-range.ts'
+import { programLabel } from './offers.ts'
+
 type Named = { deliveryFormat?: string | undefined; option?: string | undefined }
 
 /**
@@ -9,5 +13,24 @@ export function variantWords({ deliveryFormat, option }: Named): string[] {
   const isSame = deliveryFormat?.toLowerCase() === option?.toLowerCase()
   return [deliveryFormat, isSame ? undefined : option].filter((word) => word !== undefined)
 }
+
+type Labeled = Named & {
+  courseStartDate?: string | undefined
+  courseEndDate?: string | undefined
+  location?: string | undefined
+  programName?: string | undefined
+  programSpecificVariant?: boolean | undefined
+}
+
+/** What tells a variant apart, in one line: `In-Person, Feb 11 – 13, 2027, Phoenix, AZ`. */
+export function variantLabel(variant: Labeled): string {
+  const { courseStartDate, courseEndDate, location, programName, programSpecificVariant } = variant
+  const days = dayRange(dayOf(courseStartDate), dayOf(courseEndDate))
+  const program = programSpecificVariant && programName ? madeFor(programLabel(programName)) : undefined
+  return [...variantWords(variant), days, location, program].filter(Boolean).join(', ')
+}
+
+/** Whom a variant of one program is for. */
+export const madeFor = (program: string) => `${program} program`
 
 const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())

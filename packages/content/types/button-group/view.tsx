@@ -67,7 +67,7 @@ function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
   const buy =
     instantBuy &&
     page.widget('instantBuy', { variantId: instantBuy, text: messages.buyNow, variant, fontSize })
-  const add = productAddToCart && page.widget('addToCart', { product: offerOf(productAddToCart) })
+  const add = productAddToCart && page.widget('addToCart', { product: offerOf(productAddToCart, page.now) })
   return (
     <>
       {buy ? <div {...page.mark(entry, 'instantBuy')}>{buy}</div> : null}

@@ -11,7 +11,6 @@ export const messages = {
   anyTime: 'Start any time',
   ended: 'Ended',
   chosen: 'Your choice',
-  madeFor: (program: string) => `${program} program`,
 
   faculty: 'Faculty',
   authors: 'About the authors',

@@ -1,11 +1,9 @@
 import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
-import { dayOf } from '@association/content/shared/dates.ts'
-import { dayRange } from '@association/content/shared/day-range.ts'
 import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
-import { variantWords } from '@association/content/shared/products/variant-name.ts'
+import { variantLabel } from '@association/content/shared/products/variant-name.ts'
 import type { CartPicture, CartProduct } from './cart-product.ts'
 
 type Product = Entry<'product'>
@@ -41,19 +39,13 @@ export function cartProductOf(
     variantId,
     name: fields.title || fields.internalName,
     productType: fields.productType,
-    option: variant ? optionOf(variant) : '',
+    option: variant ? variantLabel(variant.fields) : '',
     deliveryFormat: variant?.fields.deliveryFormat ?? null,
     path: path === '#' ? null : path,
     picture: pictureOf(product, scheme),
     price: priceOf((variant ?? product).fields),
     hasEnded: hasEnded({ product, variant }, now),
   }
-}
-
-/** `In-Person, Feb 11 – 13, 2027, Phoenix, AZ` */
-function optionOf({ fields }: Variant) {
-  const days = dayRange(dayOf(fields.courseStartDate), dayOf(fields.courseEndDate))
-  return [...variantWords(fields), days, fields.location].filter(Boolean).join(', ')
 }
 
 /** A webinar that is still for sale after its end is a recording. */

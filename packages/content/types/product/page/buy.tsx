@@ -13,7 +13,7 @@ type Props = { entry: Product; page: Page }
 export function Buy({ entry, page }: Props): ReactNode {
   const over = overOf(entry, page.now)
   const isSold = !over || over.isSold
-  const cart = isSold ? page.widget('addToCart', { product: offerOf(withoutEnded(entry, page.now)) }) : null
+  const cart = isSold ? page.widget('addToCart', { product: offerOf(entry, page.now) }) : null
   if (!over && !cart) return null
   return (
     <aside className={styles.buy}>
@@ -47,11 +47,3 @@ function overOf({ fields }: Product, now: number | undefined): Over | undefined 
       }
     : undefined
 }
-
-const withoutEnded = (entry: Product, now: number | undefined): Product => ({
-  ...entry,
-  fields: {
-    ...entry.fields,
-    variants: entry.fields.variants.filter(({ fields }) => !hasVariantEnded(fields, now)),
-  },
-})

@@ -5,6 +5,7 @@ import { Trail } from '../../../shared/detail/trail.tsx'
 import { productMessages } from '../../../shared/products/messages.ts'
 import { programLabel } from '../../../shared/products/offers.ts'
 import { typeName } from '../../../shared/products/product-card.tsx'
+import { madeFor } from '../../../shared/products/variant-name.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
 import { messages } from '../messages.ts'
 import { Facts } from './facts.tsx'
@@ -33,7 +34,7 @@ export function Hero({ entry, page, kind }: Props) {
           {programSpecificVariant && programName ? (
             <p className={styles.madeFor}>
               <span className={styles.program} {...page.mark(entry, 'programName')}>
-                {messages.madeFor(programLabel(programName))}
+                {madeFor(programLabel(programName))}
               </span>
             </p>
           ) : null}

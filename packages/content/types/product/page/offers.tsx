@@ -6,7 +6,7 @@ import { dayRange } from '../../../shared/day-range.ts'
 import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
 import { inOrder, programLabel } from '../../../shared/products/offers.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
-import { variantWords } from '../../../shared/products/variant-name.ts'
+import { madeFor, variantWords } from '../../../shared/products/variant-name.ts'
 import { ChosenVariant } from '../chosen-variant/island.tsx'
 import { messages } from '../messages.ts'
 import styles from './product-page.module.css'
@@ -88,7 +88,7 @@ function Name({ variant, page }: { variant: Variant; page: Page }) {
       ))}
       {program ? (
         <span className={styles.program} {...page.mark(variant, 'programName')}>
-          {messages.madeFor(programLabel(program))}
+          {madeFor(programLabel(program))}
         </span>
       ) : null}
       <span className={styles.chosen} hidden>
