@@ -71,7 +71,7 @@ describe('an island starts', () => {
     expect(observers[0]?.isOff).toBe(true)
   })
 
-  test.each(['pointerover', 'keydown', 'focusin', 'click'])(
+  test.each(['pointerover', 'keydown', 'focusin', 'click', 'change'])(
     'at its first %s, whatever it waits for',
     (type) => {
       for (const when of ['use', 'near', undefined]) {

@@ -3,7 +3,7 @@ export type When = 'near' | 'use' | 'scroll' | 'idle' | 'now'
 
 /** How far from the window an island starts. */
 const near = '400px'
-const uses = ['pointerover', 'keydown', 'focusin', 'click']
+const uses = ['pointerover', 'keydown', 'focusin', 'click', 'change']
 
 /** Calls `start` once, at the given moment or at the first use of the element. Returns what ends the waiting. */
 export function onceWhen(element: Element, when: string | undefined, start: () => void): () => void {

@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import styles from './checkout.module.css'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
@@ -10,6 +11,7 @@ type Props = {
   state: CheckoutState
   isDisabled: boolean
   label: string
+  look?: ButtonVariant | undefined
   supportEmail: string
   button?: Ref<HTMLButtonElement>
   onClick(): void
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** The checkout button, and below it the problem. A review of differences takes the place of the button. */
-export function CheckoutView({ state, isDisabled, label, supportEmail, button, onClick, onDecision }: Props) {
+export function CheckoutView(props: Props) {
+  const { state, isDisabled, label, look = 'yellow', supportEmail, button, onClick, onDecision } = props
   const isBusy = state.phase === 'busy' || state.phase === 'leaving'
   return (
     <div className={styles.checkout}>
@@ -27,7 +30,7 @@ export function CheckoutView({ state, isDisabled, label, supportEmail, button, o
         <button
           ref={button}
           type="button"
-          className={buttonClass('yellow')}
+          className={buttonClass(look)}
           aria-disabled={isDisabled || undefined}
           aria-busy={isBusy || undefined}
           onClick={isDisabled ? undefined : onClick}

@@ -1,3 +1,4 @@
+import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { useEffect, useRef } from 'react'
 import { isDisabled } from './checkout-state.ts'
 import { CheckoutView } from './checkout-view.tsx'
@@ -7,7 +8,12 @@ import { type Purchase, stepsOf } from './steps-of.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
-type Props = Purchase & { isDisabled?: boolean; label?: string; supportEmail: string }
+type Props = Purchase & {
+  isDisabled?: boolean
+  label?: string
+  look?: ButtonVariant
+  supportEmail: string
+}
 
 /** Leads from a cart to the shop's checkout. Whoever is not signed in is asked to log in or to register. */
 export function Checkout(props: Props) {
@@ -29,6 +35,7 @@ export function Checkout(props: Props) {
       state={state}
       isDisabled={isDisabled(state, props)}
       label={props.label ?? messages.checkOut}
+      look={props.look}
       supportEmail={props.supportEmail}
       onClick={() => void start(stepsOf(props))}
       onDecision={decide}

@@ -1,109 +1,113 @@
-import type { WidgetProps } from '@association/content/define/widgets.ts'
+import type { ProductOffer, VariantOffer, WidgetProps } from '@association/content/define/widgets.ts'
+import { pricingMessages } from '@association/content/shared/products/pricing/messages.ts'
+import { hasPageOfItsOwn, productPath } from '@association/content/shared/products/product-path.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
+import { AddToCartIsland } from '../cart/add-to-cart/island.tsx'
+import { cartLimits } from '../cart/cart.ts'
 import { messages } from './messages.ts'
-import { isIdle, Outcome, whyClosed } from './outcome.tsx'
+import { OrderByMail } from './order-by-mail.tsx'
 import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
-import type { Purchase } from './shop.ts'
 import { VariantChoice } from './variant-choice.tsx'
 import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
-/** `quantity` is what the viewer has typed. */
-export type CartChoice = { variantId?: string; quantity: number }
+type Props = WidgetProps['addToCart'] & { viewer: Viewer; settings: WidgetSettings }
+type Sold = Props & { sold: readonly VariantOffer[] }
 
-type Props = WidgetProps['addToCart'] & {
-  viewer: Viewer
-  purchase: Purchase
-  settings: WidgetSettings
-  choice?: CartChoice
-}
-
-/** Nobody orders more copies of one thing here; larger orders are written to us. */
-const quantities = { min: 1, max: 99 } as const
-
-/** A product with its price, what can be chosen about it, and the button. Nothing is chosen while nothing can be bought. */
+/**
+ * The way into the cart. Without JavaScript a product is ordered by mail, and so is one whose price is not known yet.
+ * In a card there is no room to choose: a product with several variants leads to its page.
+ */
 export function AddToCart(props: Props) {
-  const { product, purchase, settings, isBrief } = props
-  if (isBrief && purchase.phase === 'closed')
-    return <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
+  const { product, settings, isBrief } = props
+  const sold = product.variants.filter(({ price }) => price !== null)
+  const mail = <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
+  if (sold.length === 0)
+    return isBrief ? (
+      mail
+    ) : (
+      <div className={styles.cart}>
+        <p className={styles.name}>{product.name}</p>
+        <p className={styles.cartPrice}>{pricingMessages.toBeAnnounced}</p>
+        {mail}
+      </div>
+    )
+  if (isBrief && sold.length > 1 && hasPageOfItsOwn(product)) return <ChooseOnPage product={product} />
   return (
-    <div className={isBrief ? styles.purchase : styles.cart}>
+    <AddToCartIsland
+      options={{
+        name: product.name,
+        productType: product.productType,
+        variants: sold,
+        supportEmail: settings.supportEmail,
+      }}
+      className={isBrief ? styles.purchase : styles.cart}
+    >
       {isBrief ? null : (
         <>
           <p className={styles.name}>{product.name}</p>
-          <p className={styles.cartPrice}>
-            <ShownPrice {...props} />
-          </p>
+          <Prices {...props} sold={sold} />
         </>
       )}
-      {purchase.phase === 'closed' ? null : <Choices {...props} />}
-      <button
-        type="button"
-        className={buttonClass('yellow')}
-        aria-disabled={isIdle(purchase) || undefined}
-        aria-description={whyClosed(purchase, settings.supportEmail)}
-      >
+      <Choices {...props} sold={sold} />
+      <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
         {messages.addToCart}
         <span className="visually-hidden">: {product.name}</span>
       </button>
-      <Outcome
-        purchase={purchase}
-        supportEmail={settings.supportEmail}
-        words={{
-          busy: messages.adding,
-          failed: messages.cartFailed,
-          done: <Added purchase={purchase} />,
-        }}
-      />
-    </div>
+      <p role="status" data-outcome="" className={styles.outcome} />
+      <noscript>{mail}</noscript>
+    </AddToCartIsland>
   )
 }
 
-/** The price of the chosen variant; while nothing can be chosen, the lowest of them. */
-function ShownPrice(props: Props) {
-  const { product, viewer, purchase } = props
-  const chosen = purchase.phase === 'closed' ? undefined : chosenOf(props)
-  return <Price product={chosen ?? product} variants={chosen ? [] : product.variants} viewer={viewer} />
-}
-
-const chosenOf = ({ product, choice }: Props) =>
-  product.variants.find(({ variantId }) => variantId === choice?.variantId) ?? product.variants[0]
-
-function Choices(props: Props) {
-  const { product, choice } = props
-  const chosen = chosenOf(props)
-  const id = `cart-${idOf(chosen?.variantId ?? product.slug ?? product.name)}`
-  return (
-    <div className={styles.choices}>
-      <VariantChoice id={`${id}-option`} variants={product.variants} chosen={chosen} />
-      <NumberInput
-        id={`${id}-quantity`}
-        name="quantity"
-        label={messages.quantity}
-        value={choice?.quantity ?? 1}
-        {...quantities}
-        isRequired
-      />
+/** The price of each variant; the page shows that of the chosen one. Without JavaScript nothing can be chosen. */
+const Prices = ({ sold, product, viewer }: Sold) => (
+  <div className={styles.cartPrice}>
+    <div className={styles.scripted}>
+      {sold.map((variant, index) => (
+        <p key={variant.variantId} data-price-of={variant.variantId} hidden={index > 0}>
+          <Price product={variant} viewer={viewer} />
+        </p>
+      ))}
     </div>
-  )
-}
-
-/** Among cards there is no room for a button that does nothing. */
-const OrderByMail = ({ name, supportEmail }: { name: string; supportEmail: string }) => (
-  <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.orderSubject(name))}`}>
-    {messages.orderByMail}
-    <span className="visually-hidden">: {name}</span>
-  </a>
+    <noscript>
+      <p>
+        <Price product={product} variants={sold} viewer={viewer} />
+      </p>
+    </noscript>
+  </div>
 )
 
-const Added = ({ purchase }: { purchase: Purchase }) =>
-  purchase.phase === 'done' ? (
-    <>
-      {messages.added} <a href={purchase.cartUrl}>{messages.toCart}</a>
-    </>
-  ) : null
+/** A card asks only what it must. */
+function Choices({ sold, isBrief }: Sold) {
+  const id = `cart-${idOf(sold[0]?.variantId ?? '')}`
+  if (isBrief && sold.length === 1) return null
+  return (
+    <div className={`${styles.choices} ${styles.scripted}`}>
+      <VariantChoice id={`${id}-option`} variants={sold} />
+      {isBrief ? null : (
+        <NumberInput
+          id={`${id}-quantity`}
+          name="quantity"
+          label={messages.quantity}
+          value={cartLimits.minQuantity}
+          min={cartLimits.minQuantity}
+          max={cartLimits.maxQuantity}
+          isRequired
+        />
+      )}
+    </div>
+  )
+}
+
+const ChooseOnPage = ({ product }: { product: ProductOffer }) => (
+  <a href={productPath(product)} className={buttonClass('transparent')}>
+    {messages.choose}
+    <span className="visually-hidden">: {product.name}</span>
+  </a>
+)
 
 /** Variant ids of a shop hold slashes and colons. */
 const idOf = (variantId: string) => variantId.replace(/[^\w-]+/g, '-')

@@ -3,18 +3,18 @@ import { Field } from '@association/ui/form/field.tsx'
 import form from '@association/ui/form/form.module.css'
 import { messages } from './messages.ts'
 
-type Props = { id: string; variants: readonly VariantOffer[]; chosen?: VariantOffer }
+type Props = { id: string; variants: readonly VariantOffer[] }
 
 /** Which of several variants; there is nothing to choose from one. */
-export function VariantChoice({ id, variants, chosen }: Props) {
+export function VariantChoice({ id, variants }: Props) {
   if (variants.length < 2) return null
   return (
     <Field id={id} label={messages.option} isRequired>
       {(control) => (
-        <select {...control} name="variant" defaultValue={chosen?.variantId} className={form.control}>
-          {variants.map((variant) => (
-            <option key={variant.variantId} value={variant.variantId}>
-              {nameOf(variant)}
+        <select {...control} name="variant" className={form.control}>
+          {variants.map(({ variantId, label }) => (
+            <option key={variantId} value={variantId}>
+              {label || variantId}
             </option>
           ))}
         </select>
@@ -22,6 +22,3 @@ export function VariantChoice({ id, variants, chosen }: Props) {
     </Field>
   )
 }
-
-const nameOf = ({ deliveryFormat, option, variantId }: VariantOffer) =>
-  [deliveryFormat, option].filter(Boolean).join(', ') || variantId

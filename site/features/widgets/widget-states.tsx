@@ -11,7 +11,6 @@ import { InstantBuy } from './instant-buy.tsx'
 import { LogIn } from './log-in.tsx'
 import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
-import type { Purchase } from './shop.ts'
 import { unknownViewer, type Viewer } from './viewer.ts'
 
 /** One state of a widget, as the gallery shows it. */
@@ -28,26 +27,26 @@ const member = signedIn({ isMember: true, levelPercent: 10 })
 const standard = signedIn({ hasStandardPricing: true })
 
 const course: ProductPrice = { price: 425, specialMemberPrice: 349, isProgramSpecific: false }
-const book = (format: string): ProductOffer => ({
+const book = (id: string): ProductOffer => ({
   name: 'Leading Through the Night Shift: A Field Guide',
   slug: 'leading-through-the-night-shift',
   productType: 'Book',
   price: 59.5,
   isProgramSpecific: false,
   variants: [
-    { variantId: `${format}-paperback`, deliveryFormat: 'Paperback', price: 59.5, isProgramSpecific: false },
-    { variantId: `${format}-ebook`, deliveryFormat: 'eBook', price: 44, isProgramSpecific: false },
+    { variantId: `${id}-paper`, label: 'Paperback', price: 59.5, isProgramSpecific: false },
+    { variantId: `${id}-ebook`, label: 'eBook', price: 44, isProgramSpecific: false },
   ],
 })
-const purchases: readonly { label: string; purchase: Purchase }[] = [
-  { label: 'shop closed (as the site shows it now)', purchase: { phase: 'closed' } },
-  { label: 'ready', purchase: { phase: 'ready' } },
-  { label: 'busy', purchase: { phase: 'busy' } },
-  { label: 'done', purchase: { phase: 'done', cartUrl: '#cart' } },
-  { label: 'sold out', purchase: { phase: 'soldOut' } },
-  { label: 'failed', purchase: { phase: 'failed' } },
+const offers: readonly { label: string; product(id: string): ProductOffer }[] = [
+  { label: 'several variants', product: book },
+  { label: 'one variant', product: (id) => ({ ...book(id), variants: book(id).variants.slice(0, 1) }) },
+  {
+    label: 'several variants, without a page',
+    product: (id) => ({ ...book(id), productType: 'whitepaper' }),
+  },
+  { label: 'price not known yet', product: (id) => ({ ...book(id), price: null, variants: [] }) },
 ]
-
 /** Every widget in every state, for the gallery. */
 export const widgetStates = (settings: WidgetSettings): Record<WidgetName, States> => ({
   logIn: viewers((viewer) => (
@@ -64,19 +63,14 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
   )),
   price: prices,
   addToCart: [false, true].flatMap((isBrief) => carts(isBrief, settings)),
-  instantBuy: purchases.map(({ label, purchase }) => ({
-    label,
-    element: (
-      <InstantBuy
-        variantId="night-shift"
-        text="Buy now"
-        variant="dark"
-        fontSize={15}
-        purchase={purchase}
-        settings={settings}
-      />
-    ),
-  })),
+  instantBuy: [
+    {
+      label: 'button',
+      element: (
+        <InstantBuy variantId="night-shift" text="Buy now" variant="dark" fontSize={15} settings={settings} />
+      ),
+    },
+  ],
   bookmark: (['hidden', 'off', 'on', 'saving', 'failed'] as const).map((phase) => ({
     label: phase === 'hidden' ? 'guest: nothing' : phase,
     element: (
@@ -113,15 +107,13 @@ const viewers = (show: (viewer: Viewer) => ReactNode): States => [
 ]
 
 const carts = (isBrief: boolean, settings: WidgetSettings): States =>
-  purchases.map(({ label, purchase }) => ({
+  offers.map(({ label, product }, index) => ({
     label: isBrief ? `${label}, in a card` : label,
     element: (
       <AddToCart
-        choice={purchase.phase === 'closed' ? undefined : { quantity: purchase.phase === 'failed' ? 0 : 1 }}
-        product={book(`${purchase.phase}-${isBrief ? 'card' : 'block'}`)}
+        product={product(`${isBrief ? 'card' : 'block'}-${index}`)}
         isBrief={isBrief}
         viewer={guest}
-        purchase={purchase}
         settings={settings}
       />
     ),

@@ -66,30 +66,6 @@ describe('on a page that is the same for everyone', () => {
     )
   })
 
-  test('nothing can be put into the cart, which is said with what to do instead', () => {
-    const cart = markup(widgets.addToCart({ product: book }))
-    expect(cart).toMatch(/<button [^>]*aria-disabled="true"/)
-    expect(cart).toContain('aria-description="You cannot order on this page yet. To order, write to help@')
-    expect(cart).toContain('href="mailto:help@leaders.example"')
-    expect(cart).not.toMatch(/<input|<select/)
-  })
-
-  test('the cart shows the lowest price while nothing can be chosen', () => {
-    expect(state('addToCart', 'shop closed')).toContain('From <span class="price">$44</span>')
-  })
-
-  test('in a card there is a way to order instead', () => {
-    expect(markup(widgets.addToCart({ product: book, isBrief: true }))).toMatch(
-      /^<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book">Order by email/,
-    )
-  })
-
-  test('nor bought at once', () => {
-    const buy = markup(widgets.instantBuy({ variantId: 'x', text: 'Buy', variant: 'dark', fontSize: 15 }))
-    expect(buy).toMatch(/<button [^>]*aria-disabled="true"[^>]*>Buy</)
-    expect(buy).toContain('You cannot order on this page yet.')
-  })
-
   test('there is no bookmark, and credits are promised to those who log in', () => {
     const bookmark = widgets.bookmark({ entry: 'a', type: 'article', path: '/a', title: 'A' })
     expect(markup(bookmark)).toMatch(/^<span class="forMember">.*<button[^>]* aria-disabled="true"/)
@@ -120,28 +96,6 @@ describe('for a viewer who is known', () => {
     expect(state('price', 'standard pricing')).toContain('Standard pricing, 15 % off')
     expect(state('price', 'price level')).toContain('Your level: 10 %')
   })
-})
-
-describe('a purchase', () => {
-  test('that is ready lets the viewer choose', () => {
-    const ready = state('addToCart', 'ready')
-    expect(ready).toMatch(/<select .*Paperback.*eBook/)
-    expect(ready).toMatch(/<input [^>]*type="number"[^>]*min="1" max="99"/)
-    expect(ready).toMatch(/<p class="cartPrice">.*\$59\.50/)
-    expect(ready).not.toContain('aria-disabled')
-  })
-
-  test.each([
-    ['done', 'It is in your cart. <a href="#cart">Go to your cart'],
-    ['sold out', 'Sold out'],
-    ['failed', 'It could not be added to your cart. Try again, or write to <a href="mailto:help@'],
-  ])('that is %s announces it', (label, words) => {
-    expect(state('addToCart', label)).toContain(`<p role="status" class="outcome">${words}`)
-  })
-})
-
-test('a quantity outside its limits says so', () => {
-  expect(state('addToCart', 'failed')).toContain('The minimum value allowed is 1')
 })
 
 test.each([

@@ -12,6 +12,10 @@ export const productPlaces: { readonly [Type in ProductType]?: (slug: string) =>
   assessment: () => '/store/assessments',
 }
 
+/** Assessments have their place in a list, and some types have none. */
+export const hasPageOfItsOwn = ({ productType = '', slug = '' }: Placed) =>
+  slug !== '' && productType !== 'assessment' && Object.hasOwn(productPlaces, productType)
+
 type Bought = {
   variantId?: string | undefined
   programName?: string | undefined

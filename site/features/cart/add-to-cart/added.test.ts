@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Cart, cartLimits } from '../cart.ts'
+import { added } from './added.ts'
+
+const night = { variantId: 'night', label: 'eBook' }
+const put = (cart: Cart, wanted = 1, variant = night) => added(cart, { variant, name: 'Night Shift', wanted })
+const full: Cart = Object.fromEntries(
+  Array.from({ length: cartLimits.lines }, (_, index) => [`v${index}`, { quantity: 1 }]),
+)
+
+test('what was added is named', () => {
+  expect(put({}, 2)).toEqual({
+    cart: { night: { quantity: 2 } },
+    count: 2,
+    words: 'Night Shift, eBook is in your cart.',
+  })
+  expect(put({}, 1, { ...night, label: '' }).words).toBe('Night Shift is in your cart.')
+})
+
+test('a quantity is added as far as there is room, which is said', () => {
+  const { cart, count, words } = put({ night: { quantity: 98 } }, 5)
+  expect([cart.night?.quantity, count]).toEqual([99, 1])
+  expect(words).toBe('Your cart has 99 of Night Shift, eBook, which is the most that one order can have.')
+})
+
+test('CO-036 a cart with 250 lines takes no other product, which is said', () => {
+  const { cart, count, words } = put(full)
+  expect([cart, count]).toEqual([full, 0])
+  expect(words).toContain('250 different products')
+})

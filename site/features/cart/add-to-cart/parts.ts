@@ -1,0 +1,46 @@
+import { numberFeedback } from '@association/ui/form/number-feedback.ts'
+import { cartLimits } from '../cart.ts'
+import { messages } from '../messages.ts'
+
+const limits = { min: cartLimits.minQuantity, max: cartLimits.maxQuantity }
+
+export type Parts = ReturnType<typeof partsOf>
+
+export const partsOf = (element: HTMLElement) => ({
+  select: element.querySelector('select'),
+  quantity: element.querySelector<HTMLInputElement>('[name=quantity]'),
+  button: element.querySelector('button'),
+  outcome: element.querySelector('[data-outcome]'),
+})
+
+/** Shows the price of one variant and hides the others. */
+export function showPrice(element: HTMLElement, variantId: string | undefined) {
+  for (const price of element.querySelectorAll<HTMLElement>('[data-price-of]'))
+    price.hidden = price.dataset.priceOf !== variantId
+}
+
+/** Says which limit the quantity breaks. Returns whether it can be added. */
+export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
+  if (!quantity) return true
+  const typed = quantity.valueAsNumber
+  const words = Number.isNaN(typed) ? [] : numberFeedback(typed, limits)
+  const status = quantity.parentElement?.querySelector('[role=status]')
+  status?.replaceChildren(...words.map(paragraph))
+  if (words.length > 0) quantity.setAttribute('aria-invalid', 'true')
+  else quantity.removeAttribute('aria-invalid')
+  return words.length === 0 && !Number.isNaN(typed)
+}
+
+/** For a drawer that does not open. */
+export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
+  const link = document.createElement('a')
+  link.href = '/cart'
+  link.textContent = messages.toCart
+  outcome?.replaceChildren(`${words} `, link)
+}
+
+function paragraph(text: string) {
+  const made = document.createElement('p')
+  made.textContent = text
+  return made
+}

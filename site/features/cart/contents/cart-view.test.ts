@@ -1,0 +1,97 @@
+import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+import { describe, expect, test } from 'vitest'
+import type { CartProduct } from '../lines/cart-product.ts'
+import { cartView } from './cart-view.ts'
+import { itemOf } from './item-of.ts'
+import { missingIn, noProducts, withAnswer } from './products.ts'
+
+const member: Pricing = { ...guestPricing, isMember: true, levelPercent: 10 }
+const product = (variantId: string, more: Partial<CartProduct> = {}): CartProduct => ({
+  variantId,
+  name: `Product ${variantId}`,
+  productType: 'Book',
+  option: 'eBook',
+  deliveryFormat: 'eBook',
+  path: `/publications/books/${variantId}`,
+  picture: null,
+  price: { price: 100, isProgramSpecific: false },
+  hasEnded: false,
+  ...more,
+})
+const products = withAnswer(noProducts, {
+  products: [
+    product('a'),
+    product('b', { price: { price: 50.5, specialMemberPrice: 40, isProgramSpecific: false } }),
+    product('over', { hasEnded: true }),
+    product('free', { price: { price: 0, isProgramSpecific: false } }),
+    product('soon', { price: { price: null, isProgramSpecific: false } }),
+  ],
+  unknown: ['gone'],
+})
+const view = (ids: Record<string, number>, pricing = guestPricing) =>
+  cartView(
+    Object.fromEntries(Object.entries(ids).map(([id, quantity]) => [id, { quantity }])),
+    products,
+    pricing,
+  )
+
+describe('the totals', () => {
+  test('of a guest are list prices, with what members pay', () =>
+    expect(view({ a: 2, b: 1 }).totals).toEqual({ subtotal: 25_050, savings: 0, memberTotal: 24_000 }))
+
+  test('PR-008 of a member are price times quantity with the discount, with what is saved', () =>
+    expect(view({ a: 2, b: 1 }, member).totals).toEqual({
+      subtotal: 2 * 9000 + 4000,
+      savings: 25_050 - 22_000,
+      memberTotal: undefined,
+    }))
+
+  test('leave out what cannot be bought', () =>
+    expect(view({ a: 1, over: 1, gone: 3, soon: 1 }).totals?.subtotal).toBe(10_000))
+
+  test('of free products are 0, and of nothing that can be bought unknown', () => {
+    expect(view({ free: 3 }).totals?.subtotal).toBe(0)
+    expect(view({ gone: 1 }).totals).toBeUndefined()
+    expect(view({}).totals).toBeUndefined()
+  })
+})
+
+describe('a line', () => {
+  test.each([
+    ['a', 'sold'],
+    ['over', 'ended'],
+    ['soon', 'priceless'],
+    ['gone', 'unknown'],
+    ['new', 'loading'],
+  ])('of variant %s is %s', (id, state) => expect(view({ [id]: 1 }).lines[0]?.state).toBe(state))
+
+  test('without a product has the end of its variant id as its name', () =>
+    expect(view({ 'gid://shop/Variant/7': 1 }).lines[0]?.name).toBe('Product 7'))
+
+  test('AN-012 to AN-018 is an item of the data layer, at the price of the viewer', () => {
+    const [line] = view({ b: 3 }, member).lines
+    expect(line && itemOf(line)).toEqual({
+      sku: 'b',
+      price: 40,
+      name: 'Product b',
+      title: 'Product b, eBook',
+      deliveryFormat: 'eBook',
+      productType: 'Book',
+      item_list_name: 'Cart',
+      quantity: 3,
+    })
+  })
+})
+
+test('CA-019 CA-021 CA-023 a cart can be checked out when it has lines and all of them can be bought', () => {
+  expect(view({ a: 1, free: 1 }).canCheckOut).toBe(true)
+  for (const id of ['over', 'gone', 'soon']) expect(view({ a: 1, [id]: 1 }).canCheckOut).toBe(false)
+  expect(view({}).canCheckOut).toBe(false)
+})
+
+test('a later answer replaces an earlier one', () => {
+  expect(missingIn(products, ['a', 'gone', 'new'])).toEqual(['new'])
+  const later = withAnswer(products, { products: [product('gone')], unknown: ['a'] })
+  expect([later.known.has('gone'), later.unknown.has('gone')]).toEqual([true, false])
+  expect([later.known.has('a'), later.unknown.has('a')]).toEqual([false, true])
+})

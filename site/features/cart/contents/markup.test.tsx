@@ -1,0 +1,98 @@
+import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { CartEntry } from '../cart.ts'
+import { CartPage } from '../cart-page.tsx'
+import type { CartProduct } from '../lines/cart-product.ts'
+import { cartView } from './cart-view.ts'
+import { Empty } from './empty.tsx'
+import { Line } from './line.tsx'
+import { nextNotice, noNotice } from './notice.ts'
+import { noProducts, withAnswer } from './products.ts'
+import { TotalsView } from './totals-view.tsx'
+
+const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4)
+const product: CartProduct = {
+  variantId: 'a',
+  name: long,
+  productType: 'Course',
+  option: 'In-Person, Phoenix, AZ',
+  deliveryFormat: 'In-Person',
+  path: '/education/course/a?v=a',
+  picture: { src: 'https://images.example/a.webp', width: 96, height: 64 },
+  price: { price: 100, specialMemberPrice: 80, isProgramSpecific: false },
+  hasEnded: false,
+}
+const member = { ...guestPricing, isMember: true }
+
+function line(more: Partial<CartProduct> = {}, entry: CartEntry = { quantity: 3 }, pricing = guestPricing) {
+  const products = withAnswer(noProducts, { products: [{ ...product, ...more }], unknown: ['gone'] })
+  const [view] = cartView({ [more.variantId ?? 'a']: entry }, products, pricing).lines
+  if (!view) throw new Error('The cart has no line.')
+  return renderToStaticMarkup(
+    <ul>
+      <Line line={view} onQuantity={() => {}} onRemove={() => {}} onInvalid={() => {}} />
+    </ul>,
+  )
+}
+
+describe('a line of the cart', () => {
+  test('has a picture, the name with its page, the option, the price of one and the total', () => {
+    const html = line()
+    expect(html).toContain('<img src="https://images.example/a.webp" width="96" height="64" alt=""')
+    expect(html).toContain(`<a href="/education/course/a?v=a">${long}</a>`)
+    expect(html).toContain('In-Person, Phoenix, AZ')
+    expect(html).toMatch(/\$100 each.*\$300/)
+  })
+
+  test('shows the price of a member with its reason', () =>
+    expect(line({}, { quantity: 1 }, member)).toMatch(/<s>.*\$100<\/s> \$80 each.*Member price.*\$80/))
+
+  test('shows its attributes', () =>
+    expect(line({}, { quantity: 1, customAttributes: [{ key: 'Guest', value: '<b>Ada</b>' }] })).toContain(
+      '<dt>Guest</dt><dd>&lt;b&gt;Ada&lt;/b&gt;</dd>',
+    ))
+
+  test('names the product in its controls', () => {
+    expect(line()).toMatch(new RegExp(`<label [^>]*>Quantity<span class="visually-hidden">: ${long}`))
+    expect(line()).toMatch(new RegExp(`Remove<span class="visually-hidden"> ${long}`))
+  })
+
+  test.each([
+    ['has ended', { hasEnded: true }, 'This course has ended.'],
+    ['has no price yet', { price: { price: null, isProgramSpecific: false } }, 'The price is not known yet.'],
+  ])('that %s says what to do, and has no quantity', (_, more, words) => {
+    expect(line(more)).toContain(words)
+    expect(line(more)).not.toContain('<input')
+  })
+})
+
+test('the totals say what is saved, what members pay, and what comes later', () => {
+  const html = renderToStaticMarkup(
+    <TotalsView totals={{ subtotal: 10_000, savings: 2050, memberTotal: 8000 }} />,
+  )
+  expect(html).toMatch(
+    /Subtotal<\/span> <strong>\$100<.*You save \$20\.50<.*Members pay \$80<.*Tax and shipping/,
+  )
+  expect(renderToStaticMarkup(<TotalsView totals={undefined} />)).not.toMatch(/\$|save|Members/)
+})
+
+test('an empty cart has ways on', () =>
+  expect(renderToStaticMarkup(<Empty />)).toMatch(/Your cart is empty.*href="\/education\/courses"/))
+
+test('a removal can be undone until the next action or the end of its time', () => {
+  const removed = { type: 'removed', name: 'A', line: { variantId: 'a', quantity: 1, index: 0 } } as const
+  const offer = nextNotice(noNotice, removed)
+  expect(offer).toMatchObject({ kind: 'removed', name: 'A' })
+  expect(nextNotice(offer, { type: 'acted' })).toBe(noNotice)
+  expect(nextNotice(offer, { type: 'expired' })).toBe(noNotice)
+  expect(nextNotice(offer, { type: 'said', words: 'A is back.' })).toEqual({
+    kind: 'words',
+    words: 'A is back.',
+  })
+})
+
+test('without JavaScript the page of the cart says what is needed, and offers the mail', () => {
+  const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
+  expect(html).toMatch(/<noscript><p>The cart needs JavaScript.*<a href="mailto:help@leaders\.example"/)
+})
