@@ -2,12 +2,14 @@ import { spaces } from '@association/content'
 import type { Check } from '../check.ts'
 import { appChecks } from './app.ts'
 import { contentChecks } from './content-model.ts'
-import { notConfigured } from './not-configured.ts'
+import { identityChecks } from './identity.ts'
+import { platformChecks } from './platform.ts'
 import { previewChecks } from './preview.ts'
 import { searchChecks } from './search.ts'
 import { serviceChecks } from './services.ts'
 import { settingsCheck } from './settings.ts'
 import { sharedStateChecks } from './shared-state.ts'
+import { shopChecks } from './shop.ts'
 import { siteChecks } from './site.ts'
 import { spaceChecks } from './space.ts'
 import { webhookChecks } from './webhook.ts'
@@ -22,5 +24,7 @@ export const checks: readonly Check[] = [
   ...appChecks,
   ...serviceChecks,
   ...searchChecks,
-  ...notConfigured,
+  ...identityChecks,
+  ...platformChecks,
+  ...shopChecks,
 ]

@@ -5,6 +5,7 @@ import { inspectConfig, managementConfig, siteConfig } from '@association/servic
 import { managementClients } from '@association/services/management/index.ts'
 import { writeEntry } from '../../testing/content.ts'
 import { createModel } from '../../testing/space.ts'
+import { startMembers } from './members.ts'
 import { startSite } from './site.ts'
 
 /** Two spaces and a site that are set up well, and the variables that lead to them. */
@@ -15,7 +16,9 @@ export async function startPair() {
     token: localEnvironment().SEARCH_TOKEN ?? '',
     pace: rare,
   })
+  const members = await startMembers({ ...localEnvironment(), SITE_URL: site.url })
   const addresses = {
+    ...members.addresses,
     SITE_URL: site.url,
     CONTENTFUL_APP_URL: site.appUrl,
     CONTENTFUL_WEB_APP_URL: site.url,
@@ -39,6 +42,8 @@ export async function startPair() {
   await createModel(clients)
   const page = { id: 'home', type: 'page', values: { title: 'Home', path: '/', sections: [] }, isDraft: true }
   for (const client of Object.values(clients)) await writeEntry(client, page)
+  const variant = { internalName: 'Course: Self-Study', variantId: '41010001', price: 895 }
+  await writeEntry(clients.association, { id: 'course', type: 'variant', values: variant })
   return {
     clients,
     environment,
@@ -47,6 +52,7 @@ export async function startPair() {
     setup: (change: Record<string, string | undefined> = {}) => inspectConfig({ ...environment, ...change }),
     async close() {
       await search.close()
+      await members.close()
       site.close()
       await close()
     },

@@ -14,6 +14,10 @@ export type IdentityConfig = {
   claims: string
 }
 
+/** How the provider names itself in tokens. Only the local stand-in has a scheme and a port. */
+export const issuerOf = ({ domain }: Pick<IdentityConfig, 'domain'>) =>
+  `${domain.includes('://') ? domain.replace(/\/+$/, '') : `https://${domain}`}/`
+
 const application = 'Auth0 → Applications → the application → Settings'
 
 export function readIdentity(read: Pick<Reader, 'text' | 'secret' | 'optional'>): IdentityConfig {

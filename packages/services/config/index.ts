@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
-import { type IdentityConfig, readIdentity } from './identity.ts'
+import { type IdentityConfig, issuerOf, readIdentity } from './identity.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
 import { readSearch, type SearchConfig } from './search.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
@@ -250,6 +250,7 @@ export {
   ConfigurationError,
   type EmbedsConfig,
   type IdentityConfig,
+  issuerOf,
   type ProcessesConfig,
   type SearchConfig,
   type SettingProblem,

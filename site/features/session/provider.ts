@@ -1,13 +1,9 @@
-import type { IdentityConfig } from '@association/services/config'
+import { type IdentityConfig, issuerOf } from '@association/services/config'
 import { processWide, type Upstream, upstream } from '@association/services/upstream'
 
 /** Milliseconds for one request to the provider. */
 export const longestMs = 10_000
 const maxBytes = 1024 * 1024
-
-/** How the provider names itself in tokens. Only the local stand-in has a scheme and a port. */
-export const issuerOf = ({ domain }: Pick<IdentityConfig, 'domain'>) =>
-  `${domain.includes('://') ? domain.replace(/\/+$/, '') : `https://${domain}`}/`
 
 /** Requests to the provider share one circuit breaker in the process, however often this module is loaded. */
 export const identityProvider = (

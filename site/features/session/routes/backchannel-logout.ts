@@ -4,7 +4,7 @@ import { problem } from '../../../security/problem.ts'
 import { readCapped } from '../../../security/read-capped.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import { type AuthConfig, clockLeewaySeconds } from '../auth-client.ts'
-import { fetchFrom, identityProvider, issuerOf } from '../provider.ts'
+import { fetchFrom, identityProvider } from '../provider.ts'
 
 const maxBytes = 16 * 1024
 /** Milliseconds for the keys of the provider. */

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { issuerOf } from '@association/services/config'
+import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+
+const group = 'Identity provider'
+
+/** The provider, and whether it would sign a visitor of the site in. Nobody is signed in. */
+export const identityChecks: Check[] = [
+  { group, title: 'Discovery', needs: ['AUTH0_DOMAIN'], run: discovery },
+  {
+    group,
+    title: 'Sign-in',
+    needs: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE', 'SITE_URL'],
+    run: signIn,
+  },
+]
+
+async function discovery(tools: Tools): Promise<Outcome> {
+  const issuer = issuerOf(tools.setup.site.identity)
+  const { status, json } = await discover(tools)
+  if (status >= 500) return doubtful(`${issuer} answers ${status}`, 'Look at status.auth0.com.')
+  if (!isRecord(json) || typeof json.authorization_endpoint !== 'string')
+    return wrong(`${issuer} is no identity provider`, 'Set AUTH0_DOMAIN to the domain of the tenant.')
+  return json.issuer === issuer
+    ? works(`${issuer} answers`)
+    : wrong(
+        `the provider calls itself ${json.issuer}, not ${issuer}`,
+        'Set AUTH0_DOMAIN to the domain in this address.',
+      )
+}
+
+/** Asks for a sign-in without a page: “login_required” is the answer to a request that is all right. */
+async function signIn(tools: Tools): Promise<Outcome> {
+  const { json } = await discover(tools)
+  const endpoint = isRecord(json) ? json.authorization_endpoint : undefined
+  if (typeof endpoint !== 'string') return absent('not tried: the provider first')
+  const { identity, siteUrl } = tools.setup.site
+  const callback = `${siteUrl}/auth/callback`
+  const wanted = new URLSearchParams({
+    ...{ client_id: identity.clientId, audience: identity.audience, redirect_uri: callback },
+    ...{ response_type: 'code', scope: 'openid profile email', prompt: 'none', state: 'doctor' },
+    code_challenge: createHash('sha256').update('doctor').digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  const { status, headers } = await tools.ask(`${endpoint}?${wanted}`)
+  const location = headers.get('location') ?? ''
+  if (!location.startsWith(callback))
+    return status >= 500
+      ? doubtful(`the provider answers ${status}`, 'Look at status.auth0.com.')
+      : wrong(
+          `the provider refuses the application or the callback address (${status})`,
+          `Check AUTH0_CLIENT_ID, and add ${callback} to the allowed callback URLs of the application.`,
+        )
+  const answer = new URL(location).searchParams
+  if (signedOut.includes(answer.get('error') ?? ''))
+    return works(`the audience ${identity.audience} is accepted`)
+  return wrong(
+    `the provider answers ${answer.get('error')}: ${answer.get('error_description') ?? ''}`,
+    'Set AUTH0_AUDIENCE to the identifier of the API, and allow the application to use the API.',
+  )
+}
+
+const signedOut = ['login_required', 'consent_required', 'interaction_required']
+
+const discover = ({ ask, setup: { site } }: Tools) =>
+  ask(`${issuerOf(site.identity)}.well-known/openid-configuration`)

@@ -1,0 +1,100 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import {
+  type Answer,
+  absent,
+  type Check,
+  doubtful,
+  type Outcome,
+  type Tools,
+  works,
+  wrong,
+} from '../check.ts'
+import { itemsOf } from '../manage.ts'
+import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
+
+const group = 'Shop'
+const needs = ['SHOPIFY_STORE_URL', 'SHOPIFY_STOREFRONT_TOKEN']
+
+/** The Storefront API: its token, its version, and whether it sells what the content names. */
+export const shopChecks: Check[] = [
+  { group, title: 'Token', needs, run: token },
+  { group, title: 'Version', needs, run: version },
+  {
+    group,
+    title: 'Variants',
+    needs: [...needs, 'CONTENTFUL_ASSOCIATION_SPACE_ID', 'CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN'],
+    run: variants,
+  },
+]
+
+async function token(tools: Tools): Promise<Outcome> {
+  const answer = await query(tools, '{ shop { name } }')
+  return refusal(answer) ?? works(`${new URL(tools.setup.site.shop.url).host} accepts it`)
+}
+
+async function version(tools: Tools): Promise<Outcome> {
+  const answer = await query(tools, '{ shop { name } }')
+  if (refusal(answer)) return absent('not tried: the token first')
+  const wanted = tools.setup.site.shop.apiVersion
+  const answered = answer.headers.get('x-shopify-api-version')
+  if (answered === wanted) return works(`${wanted} answers`)
+  return doubtful(
+    `${answered ?? 'an unknown version'} answers instead of ${wanted}, which the shop no longer serves`,
+    'Test a purchase, then set SHOPIFY_API_VERSION to a version that the shop serves.',
+  )
+}
+
+async function variants(tools: Tools): Promise<Outcome> {
+  const { ask, setup } = tools
+  const path = `${environmentPath(setup, 'association')}/entries?content_type=variant&limit=20&order=sys.id`
+  const { json } = await ask(contentfulUrl(setup, 'delivery', path), {
+    headers: bearer(setup.site.contentful.spaces.association.deliveryToken),
+  })
+  const ids = itemsOf<{ fields?: { variantId?: string } }>(json).flatMap(
+    ({ fields }) => fields?.variantId ?? [],
+  )
+  if (ids.length === 0) return absent('not tried: no published variant could be read')
+  const answer = await query(tools, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    ids: ids.map((id) => `gid://shopify/ProductVariant/${id}`),
+  })
+  if (refusal(answer)) return absent('not tried: the token first')
+  const nodes = dataOf(answer)?.nodes
+  const unknown = ids.filter((_, index) => !Array.isArray(nodes) || !isRecord(nodes[index]))
+  return unknown.length === 0
+    ? works(`${ids.length} variants of the content are in the shop`)
+    : wrong(
+        `the shop does not know ${unknown.join(', ')}`,
+        'Correct the variant ids in Contentful, or publish the variants to the sales channel of the token.',
+      )
+}
+
+const query = ({ ask, setup: { site } }: Tools, text: string, variables = {}) =>
+  ask(`${site.shop.url}/api/${site.shop.apiVersion}/graphql.json`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'shopify-storefront-private-token': site.shop.token,
+    },
+    body: JSON.stringify({ query: text, variables }),
+  })
+
+/** The problem that an answer shows; undefined for a good answer. */
+function refusal(answer: Answer): Outcome | undefined {
+  const { status } = answer
+  if (status === 401 || status === 403)
+    return wrong(
+      'the shop refuses the token',
+      'Copy the private access token from Shopify → Headless → Storefront API to SHOPIFY_STOREFRONT_TOKEN.',
+    )
+  if (status === 429) return doubtful('the shop limits requests', 'Run the doctor again in a minute.')
+  if (status >= 500) return doubtful(`the shop answers ${status}`, 'Look at www.shopifystatus.com.')
+  return dataOf(answer)
+    ? undefined
+    : wrong(`answers ${status} with something else`, 'Set SHOPIFY_STORE_URL to the address of the store.')
+}
+
+function dataOf({ status, json }: Answer) {
+  const data = status === 200 && isRecord(json) ? json.data : undefined
+  return isRecord(data) ? data : undefined
+}
