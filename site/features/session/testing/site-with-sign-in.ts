@@ -18,9 +18,9 @@ export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
 
 /**
  * Two instances of the part of the site that signs people in, over http, with the provider behind them. What they share
- * is in memory. The clock of the site can be set.
+ * is in memory.
  */
-export async function siteWithSignIn({ accessTokenSeconds = 3600 } = {}) {
+export async function siteWithSignIn({ deadlineMs }: { deadlineMs?: number } = {}) {
   const server = createServer(async (incoming, outgoing) => {
     const answer = await first.answer(await requestFrom(incoming, siteUrl))
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
@@ -30,19 +30,17 @@ export async function siteWithSignIn({ accessTokenSeconds = 3600 } = {}) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
   const client = { id: identity.clientId, secret: identity.clientSecret }
-  const settings = { site: siteUrl, memberApp: 'http://localhost:4999', client, accessTokenSeconds }
+  const settings = { site: siteUrl, memberApp: 'http://localhost:4999', client }
   const provider = await startIdentity({ ...settings, ...identity })
   const shared = memoryCabinet(1_000_000)
-  const clock = { aheadMs: 0 }
   const options = {
-    config: { siteUrl, identity: { ...identity, domain: provider.url } },
+    config: { siteUrl, identity: { ...identity, domain: provider.url }, ...(deadlineMs && { deadlineMs }) },
     cabinet: () => shared,
-    now: () => Date.now() + clock.aheadMs,
     pauseMs: 1,
   }
   const first = signIn(options)
   return {
-    ...{ siteUrl, provider, first, clock },
+    ...{ siteUrl, provider, first, options },
     second: signIn(options),
     control: (path: string, method = 'PUT', body?: object) =>
       fetch(provider.url + path, {

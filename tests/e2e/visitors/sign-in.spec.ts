@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { accounts, mfaCode } from '../../../packages/local/members/accounts.ts'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const article = async (page: Page) => {
+  await page.goto(`${stack.site}/articles`)
+  const links = page.locator('main article a[href^="/articles/"]')
+  return (await links.first().getAttribute('href')) ?? ''
+}
+
+const startFrom = (page: Page, path: string) =>
+  page.goto(`${stack.site}/auth/login?${new URLSearchParams({ returnTo: path })}`)
+
+async function enter(page: Page, name: string, password?: string) {
+  const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
+  await page.getByLabel('Email address').fill(account?.email ?? '')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password ?? account?.password ?? '')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The page of a path, with or without the mark that the page removes. */
+const pageAt = (path: string) => (url: URL) =>
+  url.origin === stack.site && url.pathname === path && ['', '?signed-in'].includes(url.search)
+
+const sessionCookies = async (page: Page) =>
+  (await page.context().cookies(stack.site)).filter(({ name }) => name.startsWith('__session'))
+
+test.use({ allowedErrors: [/the server responded with a status of 40[0-9]/] })
+
+test('AU-001 AU-012 SH-040 SH-045 a reader signs in from an article, returns to it, and signs out', async ({
+  page,
+}) => {
+  const path = await article(page)
+  await startFrom(page, path)
+  await enter(page, 'member', 'wrong')
+  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible()
+  await enter(page, 'member')
+  await page.waitForURL(pageAt(path))
+  expect(await sessionCookies(page)).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
+  expect(await page.evaluate(() => document.cookie)).not.toContain('__session')
+  await page.goto(`${stack.site}/account`)
+  await expect(page.getByRole('main')).toContainText('Maren Oduya')
+  await page.goto(`${stack.site}/auth/logout`)
+  await page.waitForURL(`${stack.site}/`)
+  expect(await sessionCookies(page)).toEqual([])
+  await page.goto(`${stack.site}/account`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+})
+
+test('AU-035 a canceled sign-in says so, and the next one needs a second factor', async ({ page }) => {
+  const path = await article(page)
+  await startFrom(page, path)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You canceled the sign-in')
+  await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await enter(page, 'mfa')
+  await page.getByLabel('One-time code').fill('123456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('The code is wrong.')).toBeVisible()
+  await page.getByLabel('One-time code').fill(mfaCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(pageAt(path))
+  expect(await sessionCookies(page)).toHaveLength(1)
+})
+
+test('AU-003 an account page asks the provider once, silently, and shows the way to sign in', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${stack.site}/account`)
+  await expect(page).toHaveURL(`${stack.site}/account`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+  expect(requests.filter((path) => path === '/authorize')).toHaveLength(1)
+  await page.reload()
+  expect(requests.filter((path) => path === '/authorize')).toHaveLength(1)
+})
+
+test('the addresses of the SDK that the site does not use are closed', async ({ request }) => {
+  for (const path of ['/auth/profile', '/auth/access-token', '/auth/connect', '/me/v1/x', '/my-org/x']) {
+    const answer = await request.get(stack.site + path)
+    expect([path, answer.status()]).toEqual([path, 404])
+  }
+  const forged = await request.post(`${stack.site}/auth/backchannel-logout`, {
+    form: { logout_token: 'a.b.c' },
+  })
+  expect(forged.status()).toBe(400)
+})
