@@ -1,9 +1,11 @@
 import { env } from 'node:process'
-import Fastify from 'fastify'
-import { listen } from '../server/listen.ts'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
+import { startMemberApp } from './index.ts'
 
-const server = Fastify({ forceCloseConnections: true })
-server.get('/', () => ({ type: 'stand-in for the member application' }))
-await listen(server, Number(new URL(env.MEMBER_APP_URL ?? 'http://localhost:0').port))
-stopOnSignal(server)
+/** Starts the stub from the variables of the production code; the launcher stops it with a signal. */
+const running = await startMemberApp({
+  port: Number(new URL(env.MEMBER_APP_URL ?? 'http://localhost:0').port),
+  site: env.SITE_URL ?? 'http://localhost:3000',
+})
+process.stdout.write(`${running.url}\n`)
+stopOnSignal(running)

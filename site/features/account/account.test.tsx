@@ -42,6 +42,12 @@ describe('the overview of an account', () => {
     expect(page).toContain('href="/api/viewer/orders"')
   })
 
+  test('RT-062…RT-065 leads to the dashboard, the community, the journals and the library of members', () => {
+    const page = overview()
+    for (const path of ['dashboard', 'community', 'resources/journals', 'resources/library'])
+      expect(page).toContain(`href="https://members.example/${path}"`)
+  })
+
   test('says which part is not known, and shows the others', () => {
     const page = overview({ courses: null, certifications: null, membership: null })
     expect(page.match(/cannot be shown right now/g)).toHaveLength(4)

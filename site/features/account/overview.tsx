@@ -1,3 +1,4 @@
+import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
@@ -28,9 +29,19 @@ export const Overview = ({ name, data, memberAppUrl }: Props) => (
       <Tile title={messages.orders} href={data.ordersUrl}>
         {messages.ordersText}
       </Tile>
-      <Tile title={messages.dashboard} href={`${memberAppUrl}/dashboard`}>
+      <Tile title={messages.dashboard} href={memberAppUrl + memberAppPages.dashboard}>
         {messages.dashboardText}
       </Tile>
+      <li className={styles.tile}>
+        <h2 className={styles.tileTitle}>{messages.memberArea}</h2>
+        <ul>
+          {inMemberArea.map((name) => (
+            <li key={name}>
+              <a href={memberAppUrl + memberAppPages[name]}>{messages.memberAreaPages[name]}</a>
+            </li>
+          ))}
+        </ul>
+      </li>
     </ul>
     <p className={styles.logOut}>
       <a href="/auth/logout" data-logout="">
@@ -39,6 +50,8 @@ export const Overview = ({ name, data, memberAppUrl }: Props) => (
     </p>
   </AccountFrame>
 )
+
+const inMemberArea = ['community', 'journals', 'library'] as const
 
 type TileProps = { title: string; href?: string | null; children: ReactNode }
 
@@ -62,7 +75,7 @@ function Membership({ data: { membership }, memberAppUrl }: Pick<Props, 'data' |
       {membership?.expiryNotice ? <p>{membership.expiryNotice}</p> : null}
       {state === 'active' || state === 'unknown' ? null : (
         <a
-          href={`${memberAppUrl}/membership${isJoining ? '/join' : ''}`}
+          href={memberAppUrl + memberAppPages[isJoining ? 'join' : 'membership']}
           className={buttonClass(isJoining ? 'yellow' : 'dark')}
         >
           {isJoining ? messages.join : messages.renew}

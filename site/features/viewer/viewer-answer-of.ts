@@ -34,7 +34,8 @@ export function pricingOf(session: Session, { membership, user }: MemberData): V
 export function creditsOf({ courses, certifications }: MemberData): number | null {
   if (courses === null || certifications === null) return null
   const completed = courses.filter(({ status }) => status === 'completed')
-  return [...completed, ...certifications].reduce((sum, { credits }) => sum + credits, 0)
+  const hundredths = [...completed, ...certifications].reduce((sum, each) => sum + each.credits * 100, 0)
+  return Math.round(hundredths) / 100
 }
 
 export const viewerBookmark = ({ id, cmsid, website_url }: Bookmark): ViewerBookmark => ({

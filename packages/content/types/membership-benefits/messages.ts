@@ -1,4 +1,6 @@
+import { memberAppPages } from '../../links/member-app-pages.ts'
+
 export const messages = { table: 'Membership benefits', yes: 'Yes', no: 'No' } as const
 
 /** The path of the member application where membership begins. */
-export const joinPath = '/membership/join'
+export const joinPath = memberAppPages.join

@@ -1,0 +1,13 @@
+/** All pages of the member application that the site links to, by what a visitor does there. */
+export const memberAppPages = {
+  logIn: '/',
+  signUp: '/signup',
+  dashboard: '/dashboard',
+  community: '/community',
+  journals: '/resources/journals',
+  library: '/resources/library',
+  membership: '/membership',
+  join: '/membership/join',
+} as const
+
+export type MemberAppPage = keyof typeof memberAppPages
