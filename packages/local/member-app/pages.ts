@@ -42,7 +42,7 @@ export const pages = (site: string): Readonly<Record<MemberAppPage, Page>> => ({
   },
 })
 
-const demoAccounts = `<table><thead><tr><th scope="col">Email address</th><th scope="col">What it shows</th></tr></thead><tbody>${accounts
+const demoAccounts = `<table><thead><tr><th scope="col">Email</th><th scope="col">What it shows</th></tr></thead><tbody>${accounts
   .map(({ email, shows }) => `<tr><td>${escaped(email)}</td><td>${escaped(shows)}</td></tr>`)
   .join(
     '',

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
+import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { loginPath } from '../viewer/auth-paths.ts'
 import { ForViewer } from './for-viewer.tsx'
@@ -12,7 +13,7 @@ type Props = WidgetProps['createAccount'] & { viewer: Viewer; settings: WidgetSe
 export function CreateAccount({ createText, logInText, align, viewer, settings }: Props) {
   const buttons = (
     <div className={`${styles.buttons} ${styles[align]}`}>
-      <a href={`${settings.memberAppUrl}/signup`} className={buttonClass('yellow')}>
+      <a href={settings.memberAppUrl + memberAppPages.signUp} className={buttonClass('yellow')}>
         {createText}
       </a>
       <a href={loginPath(settings.path)} rel="nofollow" className={buttonClass('dark')}>
