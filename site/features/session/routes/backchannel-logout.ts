@@ -1,3 +1,4 @@
+import { issuerOf } from '@association/services/config'
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
 import { log } from '../../../runtime/log.ts'
 import { problem } from '../../../security/problem.ts'
