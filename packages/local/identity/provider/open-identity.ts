@@ -10,8 +10,7 @@ import { logoutRoute } from './logout-route.ts'
 import { passRest } from './pass-rest.ts'
 import { createProvider } from './provider.ts'
 import { sessionList } from './sessions.ts'
-import { type Clock, skewTokens } from './skew.ts'
-import { userinfoForApi } from './userinfo.ts'
+import type { Clock } from './skew.ts'
 
 export type Identity = {
   handle(request: IncomingMessage, response: ServerResponse): void
@@ -26,9 +25,7 @@ export async function openIdentity({ issuer, data, settings, clock }: Opening): 
   const database = openDatabase(data)
   const records = openRecords(database)
   const secrets = await openSecrets(database)
-  const provider = createProvider({ issuer, settings, records, secrets })
-  provider.use(skewTokens(clock, secrets.signingKey))
-  provider.use(userinfoForApi({ issuer, settings, key: secrets.signingKey }))
+  const provider = createProvider({ issuer, settings, records, secrets, clock })
   const sessions = sessionList({ provider, records, devices: openDevices(database) })
   const app = Fastify()
   await app.register(signInRoutes, { provider, settings, sessions })

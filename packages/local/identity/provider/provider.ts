@@ -9,18 +9,28 @@ import { clientsOf } from './clients.ts'
 import { existingGrant } from './grants.ts'
 import { finishLogout, logOutAtOnce, showLoggedOut } from './logout.ts'
 import { signInPolicy } from './policy.ts'
+import { type Clock, skewedFetch, skewTokens } from './skew.ts'
 import { accessTokenClaims, accessTokenFormat, lifetimes, resourceIndicators } from './tokens.ts'
+import { userinfoForApi } from './userinfo.ts'
 
-export type Parts = { issuer: string; settings: IdentitySettings; records: Records; secrets: Secrets }
+export type Parts = {
+  issuer: string
+  settings: IdentitySettings
+  records: Records
+  secrets: Secrets
+  clock: Clock
+}
 
 /** The provider with the paths, claims and rules of Auth0. */
 export function createProvider(parts: Parts): Provider {
   const provider = new Provider(parts.issuer, { ...configuration(parts), ...people(parts.settings) })
   provider.use(finishLogout)
+  provider.use(skewTokens(parts.clock, parts.secrets.signingKey))
+  provider.use(userinfoForApi({ ...parts, key: parts.secrets.signingKey }))
   return provider
 }
 
-const configuration = ({ issuer, settings, records, secrets }: Parts): Configuration => ({
+const configuration = ({ issuer, settings, records, secrets, clock }: Parts): Configuration => ({
   adapter: records.adapter,
   clients: clientsOf(settings),
   jwks: { keys: [secrets.signingKey as Record<string, string>] },
@@ -64,8 +74,7 @@ const configuration = ({ issuer, settings, records, secrets }: Parts): Configura
   rotateRefreshToken: false,
   clientBasedCORS: (_, origin, client) =>
     client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
-  // The guard of the provider against requests to loopback addresses comes as a dispatcher.
-  fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
+  fetch: skewedFetch(clock, secrets.signingKey),
   renderError(ctx, { error, error_description }) {
     ctx.set(pageHeaders())
     ctx.body = problemPage({ code: error, detail: error_description })

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose'
-import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 
 /** How many seconds the clock of the provider is ahead; negative if it is behind. */
 export type Clock = { skewSeconds(): number }
@@ -21,6 +21,22 @@ export function skewTokens({ skewSeconds }: Clock, key: JWK) {
     }
   }
 }
+
+/** Sends requests of the provider to applications, whose logout tokens have the times of the same clock. */
+export const skewedFetch =
+  ({ skewSeconds }: Clock, key: JWK): Fetch =>
+  async (url, options = {}) => {
+    const seconds = skewSeconds()
+    const token = options.body instanceof URLSearchParams && options.body.get('logout_token')
+    const body =
+      token && seconds !== 0
+        ? new URLSearchParams({ logout_token: await skewedToken(token, { seconds, key }) })
+        : options.body
+    // The guard of the provider against requests to loopback addresses comes as a dispatcher.
+    return fetch(url, { ...options, body, dispatcher: undefined } as RequestInit)
+  }
+
+type Fetch = NonNullable<Configuration['fetch']>
 
 const isJwt = (token: string) => token.split('.').length === 3
 

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 
 export type Device = { agent: string; usedAt: Date }
 
-/** More devices than sessions can be. */
-const mostDevices = 5_000
+const usual = { limit: 5_000, now: () => new Date() }
 
 export type Devices = ReturnType<typeof openDevices>
 
 /** Which browser a session belongs to, by the `uid` of the session, and when it last signed in to an application. */
-export function openDevices(database: DatabaseSync, now: () => Date = () => new Date()) {
+export function openDevices(database: DatabaseSync, options: Partial<typeof usual> = {}) {
+  const { limit, now } = { ...usual, ...options }
   database.exec(
     'CREATE TABLE IF NOT EXISTS device (uid TEXT PRIMARY KEY, agent TEXT NOT NULL, used_at INTEGER NOT NULL) STRICT',
   )
@@ -20,7 +20,7 @@ export function openDevices(database: DatabaseSync, now: () => Date = () => new 
   return {
     seen(uid: string, agent: string) {
       put.run(uid, agent.slice(0, longestAgent), now().getTime())
-      trim.run(mostDevices)
+      trim.run(limit)
     },
     of(uid: string): Device | undefined {
       const row = find.get(uid)
