@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { setPriority } from 'node:os'
+import { startPlatform } from '@association/local/platform/index.ts'
+import { testIssuer, testRules } from '@association/local/platform/testing/issuer.ts'
+import { startStorefront } from '@association/local/storefront/index.ts'
+import { sold } from '@association/local/storefront/testing/sold.ts'
+import { startSlowProxy } from '../instances/slow-proxy.ts'
+import { type Bench, bench } from '../measuring/bench.ts'
+import { percentile } from '../measuring/figures.ts'
+import { serveRoutes } from './serve-routes.ts'
+
+const limits = { p95Ms: 150 }
+/** Milliseconds that each service takes. */
+const delayMs = 20
+const token = 'local-storefront-token'
+const lines = Array.from({ length: 10 }, (_, index) => ({ variantId: `${index}`, quantity: 2 }))
+const clicks = Number(process.argv[2] ?? 300)
+const warmUp = 20
+
+await bench(async (run) => {
+  try {
+    setPriority(-5)
+  } catch {
+    // Only the root user may.
+  }
+  const checkout = await clicker(run)
+  for (let index = 0; index < warmUp; index += 1) await checkout()
+  const times: number[] = []
+  for (let index = 0; index < clicks; index += 1) {
+    const start = performance.now()
+    await checkout()
+    times.push(performance.now() - start)
+  }
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0))
+  run.say(`${clicks} checkouts of ${lines.length} lines; the shop and the platform take ${delayMs} ms each`)
+  run.judge(
+    percentile(times, 0.95) <= limits.p95Ms,
+    `from the click to the address of the shop: p50 ${p50} ms, p95 ${p95} ms; at most ${limits.p95Ms} ms`,
+  )
+})
+
+/** Starts everything. The result is what a click does: two requests, one after the other. */
+async function clicker(run: Bench) {
+  const issuer = await testIssuer()
+  const shop = await startStorefront({
+    token,
+    siteUrl: 'http://localhost:3000',
+    sold: lines.map(({ variantId }) => sold(variantId, 75)),
+  })
+  const members = await startPlatform({ ...testRules, issuer: issuer.issuer, shopOrigins: [shop.url] })
+  run.later(() => issuer.close())
+  run.later(shop.close)
+  run.later(members.close)
+  const slow = async (url: string) => {
+    const proxy = await startSlowProxy(run, { port: Number(new URL(url).port), delayMs })
+    return Object.assign(new URL(url), { port: proxy.port }).href.replace(/\/$/, '')
+  }
+  const site = await serveRoutes({
+    shop: { url: await slow(shop.url), token, apiVersion: '2024-04', origins: [shop.url] },
+    platformUrl: await slow(members.url),
+    accessToken: await issuer.token(),
+  })
+  run.later(site.close)
+
+  return async () => {
+    const { checkoutUrl } = await site.post('/api/checkout/cart', { lines, key: randomUUID() })
+    const { url } = await site.post('/api/checkout/link', { checkoutUrl })
+    if (!url.includes('/account/login/multipass/')) throw new Error(`${url} does not sign in`)
+  }
+}
