@@ -11,6 +11,7 @@ export const stack = {
   app: need('CONTENTFUL_APP_URL'),
   embeds: need('EMBED_FORM_URL'),
   search: need('SEARCH_URL'),
+  shop: need('SHOPIFY_STORE_URL'),
   control: need('STACK_CONTROL_URL'),
   delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),
