@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type HeadingTag, headingTag, type LinkAttributes, type Mark } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
+import type { AnalyticsItem } from '../products/analytics-item.ts'
 import styles from './cards.module.css'
 
 type Props = {
@@ -16,13 +17,15 @@ type Props = {
   children?: ReactNode
   /** Prices and buttons, at the lower edge. */
   foot?: ReactNode
+  /** The product of the card, for analytics. */
+  item?: AnalyticsItem
 }
 
 /** A card that leads as a whole where its title leads; what else can be used on it stays usable. */
-export function CardFrame({ link, rank, title, titleMark, eyebrow, picture, children, foot }: Props) {
+export function CardFrame({ link, rank, title, titleMark, eyebrow, picture, children, foot, item }: Props) {
   const Heading: HeadingTag = headingTag(rank)
   return (
-    <article className={`card ${styles.frame}`}>
+    <article className={`card ${styles.frame}`} data-item={item && JSON.stringify(item)}>
       {picture}
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

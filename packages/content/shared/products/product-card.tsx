@@ -9,6 +9,7 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import collapse from '../collapse/collapse.module.css'
 import { journalColors } from '../journals.ts'
+import { productItem } from './analytics-item.ts'
 import { productMessages } from './messages.ts'
 import { offerOf } from './offer-of.ts'
 import { inOrder } from './offers.ts'
@@ -28,6 +29,7 @@ export function ProductCard({ entry, page }: Props) {
       title={title || internalName}
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
       eyebrow={typeName(productType)}
+      item={productItem(entry)}
       picture={<Picture entry={entry} page={page} />}
       foot={
         <>

@@ -5,6 +5,7 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { dayOf, fullDate } from '../dates.ts'
 import { dayRange } from '../day-range.ts'
+import { variantItem } from './analytics-item.ts'
 import { productMessages } from './messages.ts'
 import { priceOf } from './price-of.ts'
 import { typeName } from './product-card.tsx'
@@ -25,6 +26,7 @@ export function VariantCard({ entry, page }: Props) {
       title={product?.fields.title || product?.fields.internalName || fields.internalName}
       titleMark={page.mark(entry, product ? 'product' : 'internalName')}
       eyebrow={typeName(product?.fields.productType)}
+      item={variantItem(entry)}
       picture={<CardImage asset={product?.fields.image} page={page} mark={page.mark(entry, 'product')} />}
       foot={page.widget('price', { product: priceOf(fields) })}
     >

@@ -5,6 +5,7 @@ import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import { journalColors } from '../../shared/journals.ts'
+import { productItem } from '../../shared/products/analytics-item.ts'
 import { Buy } from './page/buy.tsx'
 import { Hero } from './page/hero.tsx'
 import { kindOf } from './page/kinds.ts'
@@ -18,7 +19,11 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
   const kind = kindOf(entry.fields.productType)
   const color = journal && safeColor(journalColors[journal])
   return (
-    <article className={classNames('band', styles[kind.look])} style={properties({ '--journal': color })}>
+    <article
+      className={classNames('band', styles[kind.look])}
+      style={properties({ '--journal': color })}
+      data-item-page={JSON.stringify(productItem(entry))}
+    >
       <Hero entry={entry} page={page} kind={kind} />
       <div className={classNames('container', styles.columns)}>
         {kind.look === 'webinar' && variants.length === 1 ? null : (

@@ -20,6 +20,8 @@ const course = {
 }
 const variant = (id: string, fields: Record<string, unknown>) =>
   wire('variant', { internalName: id, variantId: id, ...fields }, id)
+/** Without tags, which hold data for analytics. */
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ')
 const card = (fields: Record<string, unknown>, more: Partial<typeof options> = { widgets }) =>
   renderToStaticMarkup(
     renderPage(
@@ -58,7 +60,7 @@ describe('the price', () => {
       'price {"product":{"price":895,"specialMemberPrice":645,"isProgramSpecific":false}}',
     ))
 
-  test('is not shown where nobody knows the viewer', () => expect(card({}, {})).not.toContain('895'))
+  test('is not shown where nobody knows the viewer', () => expect(textOf(card({}, {}))).not.toContain('895'))
 
   test('of a program is the list price for all', () =>
     expect(card({ programSpecificVariant: true })).toContain('"isProgramSpecific":true'))
