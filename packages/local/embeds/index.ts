@@ -5,13 +5,15 @@ import { formRoutes } from './forms/routes.ts'
 import { submissionStore } from './forms/submissions.ts'
 import { mapRoutes } from './map/routes.ts'
 import { page } from './page.ts'
+import { tagRoutes } from './tags/routes.ts'
 import { videoRoutes } from './video/routes.ts'
 
 export type Embeds = { url: string; close(): Promise<void> }
 
 /**
- * Stand-ins for the services that pages embed: marketing forms, booking, video and map. Each answers at the paths that
- * the site uses of the real one. `data` is the folder that keeps what was submitted.
+ * Stand-ins for the services that pages embed: marketing forms, booking, video, map, and the scripts of the tag manager
+ * and of consent. Each answers at the paths that the site uses of the real one. `data` is the folder that keeps what was
+ * submitted.
  */
 export async function startEmbeds({ port = 0, data }: { port?: number; data: string }): Promise<Embeds> {
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
@@ -21,6 +23,7 @@ export async function startEmbeds({ port = 0, data }: { port?: number; data: str
   await server.register(bookingRoutes)
   await server.register(videoRoutes)
   await server.register(mapRoutes)
+  await server.register(tagRoutes)
   const chosen = await listen(server, port)
   return { url: `http://localhost:${chosen}`, close: () => server.close() }
 }
@@ -31,5 +34,6 @@ const overview = page({
 <ul><li>a marketing form: <a href="/submissions">submitted forms</a></li>
 <li><a href="/booking/physician-leaders/advising-session">a booking calendar</a></li>
 <li><a href="/video/76979871">a video player</a></li>
-<li><a href="/maps?q=Tampa">a map</a></li></ul>`,
+<li><a href="/maps?q=Tampa">a map</a></li>
+<li>a tag manager and a consent script: <a href="/gtm/events">measured events</a></li></ul>`,
 })

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const scripts = ['gtm.js', 'consent.js'] as const
+export type Script = (typeof scripts)[number]
+
+/** What tests can make of a script: it answers late, not at all, or with an error. */
+const faults = ['none', 'hang', 'refuse', 'error'] as const
+type Fault = (typeof faults)[number]
+
+/** Longer than a visitor waits, in milliseconds. */
+const hangMs = 5_000
+
+export type ScriptFaults = Map<Script, Fault>
+
+/** Answers in place of a script while it has a fault. */
+export async function faultyScript(fault: Fault | undefined, reply: FastifyReply) {
+  if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
+  if (fault === 'refuse') {
+    reply.raw.socket?.resetAndDestroy()
+    return reply.hijack()
+  }
+  return fault === 'error' ? reply.code(500).send('The service has a problem.') : undefined
+}
+
+/** `PUT /faults/gtm.js/hang` starts a fault, `PUT /faults/gtm.js/none` ends it. */
+export function faultRoutes(server: FastifyInstance, current: ScriptFaults) {
+  server.put<{ Params: { script: string; fault: string } }>(
+    '/faults/:script/:fault',
+    async ({ params }, reply) => {
+      const script = scripts.find((name) => name === params.script)
+      const fault = faults.find((name) => name === params.fault)
+      if (!script || !fault) return reply.code(404).send({ scripts, faults })
+      current.set(script, fault)
+      return { script, fault }
+    },
+  )
+}

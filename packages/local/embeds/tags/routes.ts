@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { consentScript } from './consent-script.ts'
+import { faultRoutes, faultyScript, type ScriptFaults } from './faults.ts'
+import { tagManagerScript } from './tag-manager-script.ts'
+
+/** One entry of the data layer, with its index in it, and the cookies that the tag manager saw. */
+type Recorded = { container: string; index: number; entry: unknown; consent: unknown; cookies: string }
+
+/** The newest entries; an older one is dropped. */
+const keptEntries = 1_000
+
+/** The tag manager with its recorded entries, and the script that asks for consent. */
+export async function tagRoutes(server: FastifyInstance) {
+  const faults: ScriptFaults = new Map()
+  const recorded: Recorded[] = []
+  faultRoutes(server, faults)
+
+  server.get<{ Querystring: { id?: string } }>('/gtm.js', async ({ query }, reply) => {
+    const faulty = await faultyScript(faults.get('gtm.js'), reply)
+    if (faulty) return faulty
+    // As the real service answers for a container that it does not have.
+    if (!/^GTM-[A-Z0-9]+$/.test(query.id ?? '')) return reply.code(404).send('404')
+    return reply.type('text/javascript').send(tagManagerScript(query.id ?? ''))
+  })
+  server.get('/consent.js', async (_, reply) => {
+    const faulty = await faultyScript(faults.get('consent.js'), reply)
+    return faulty ?? reply.type('text/javascript').send(consentScript)
+  })
+
+  // A frame without an origin sends text, which needs no preflight.
+  server.post<{ Body: string }>('/gtm/events', async ({ body }, reply) => {
+    recorded.push(JSON.parse(body))
+    recorded.splice(0, recorded.length - keptEntries)
+    return reply.header('Access-Control-Allow-Origin', '*').code(204).send()
+  })
+  server.get('/gtm/events', () => recorded)
+  server.delete('/gtm/events', async (_, reply) => {
+    recorded.length = 0
+    return reply.code(204).send()
+  })
+}
