@@ -143,6 +143,16 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
     ],
     ['Member platform: Access', { PLATFORM_URL: 'http://127.0.0.1:9/api/v2' }, 'wrong: 127.0.0.1:9'],
     ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
+    [
+      'Measurement: Tag manager',
+      { TAG_MANAGER_URL: 'http://127.0.0.1:9/gtm.js?id=GTM-A' },
+      'wrong: 127.0.0.1:9',
+    ],
+    ['Measurement: Tag manager', { TAG_MANAGER_URL: 'http://127.0.0.1:9/gtm.js' }, 'wrong: has no container'],
+    ['Measurement: Tag manager', { TAG_MANAGER_URL: undefined }, 'absent: not configured'],
+    ['Measurement: Tag manager', { CONSENT_URL: undefined }, 'wrong: is never loaded'],
+    ['Measurement: Consent script', { CONSENT_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
+    ['Measurement: Consent script', { CONSENT_URL: undefined }, 'absent: not configured'],
   ])('%s with %j', async (what, change, sentence) => {
     expect(await finding(pair, what, { change })).toContain(sentence)
   })

@@ -13,6 +13,19 @@ afterEach(() => pair.site.faults.clear())
 
 describe('a site in trouble', () => {
   test.each<[string, string, Fault, string]>([
+    ['Measurement: Tag manager', '/gtm.js', { status: 404 }, 'there is no published container GTM-LOCAL'],
+    [
+      'Measurement: Tag manager',
+      '/gtm.js',
+      { status: 200, headers: { 'content-type': 'text/javascript' }, body: 'const id = "GTM-OTHER"' },
+      'wrong: serves a script without GTM-LOCAL',
+    ],
+    [
+      'Measurement: Consent script',
+      '/consent.js',
+      { status: 200, headers: { 'content-type': 'text/html' } },
+      'answers 200 with text/html',
+    ],
     ['Site: Home page', '/', { status: 503 }, 'wrong: answers 503'],
     ['Site: Home page', '/', { status: 421 }, 'wrong: the site does not answer to this name'],
     [

@@ -12,6 +12,7 @@ import { sharedStateChecks } from './shared-state.ts'
 import { shopChecks } from './shop.ts'
 import { siteChecks } from './site.ts'
 import { spaceChecks } from './space.ts'
+import { tagChecks } from './tags.ts'
 import { webhookChecks } from './webhook.ts'
 
 /** Everything that the pair depends on, in the order in which a person would set it up. */
@@ -27,4 +28,5 @@ export const checks: readonly Check[] = [
   ...identityChecks,
   ...platformChecks,
   ...shopChecks,
+  ...tagChecks,
 ]

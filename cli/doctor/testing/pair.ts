@@ -23,6 +23,8 @@ export async function startPair() {
     CONTENTFUL_APP_URL: site.appUrl,
     CONTENTFUL_WEB_APP_URL: site.url,
     SEARCH_URL: search.url,
+    TAG_MANAGER_URL: `${site.url}/gtm.js?id=GTM-LOCAL`,
+    CONSENT_URL: `${site.url}/consent.js`,
     ...Object.fromEntries(['VIDEO', 'BOOKING', 'MAP', 'FORM'].map((name) => [`EMBED_${name}_URL`, site.url])),
   }
   const { hosts, close } = await startContentful({

@@ -51,6 +51,10 @@ const routes: Record<string, (visit: Visit) => void> = {
       contentful: 'answering',
       sharedState: { kind: 'local', isReachable: true },
     }),
+  '/gtm.js': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/javascript' }).end('const id = "GTM-LOCAL"'),
+  '/consent.js': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/javascript' }).end(),
   '/robots.txt': ({ response }) =>
     void response.writeHead(200).end('User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /preview/\n'),
   '/api/revalidate': (visit) =>
