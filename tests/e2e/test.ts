@@ -1,8 +1,22 @@
 import { test as base, expect } from '@playwright/test'
 
+type Options = {
+  allowedErrors: RegExp[]
+  /** Whether the visitor declined all cookies before, so that no page asks for consent. */
+  hasDeclined: boolean
+}
+
 /** Every browser test fails on a console error, an uncaught exception or a violated security policy. */
-export const test = base.extend<{ allowedErrors: RegExp[]; quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined; consent: undefined }>({
   allowedErrors: [[], { option: true }],
+  hasDeclined: [true, { option: true }],
+  consent: [
+    async ({ context, hasDeclined }, use) => {
+      if (hasDeclined) await context.addInitScript(decline)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, allowedErrors }, use) => {
       const errors: string[] = []
@@ -19,5 +33,12 @@ export const test = base.extend<{ allowedErrors: RegExp[]; quietConsole: undefin
     { auto: true },
   ],
 })
+
+/** Runs in each document before its own scripts. A frame without an origin keeps nothing. */
+export function decline() {
+  try {
+    localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
+  } catch {}
+}
 
 export { expect }

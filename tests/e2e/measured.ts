@@ -1,0 +1,20 @@
+import { stack } from './environment.ts'
+
+type Entry = { event?: string; page_location?: string } | unknown[]
+
+/** The entries that the stand-in of the tag manager received from all pages, in the order of arrival. */
+export async function recorded(): Promise<{ index: number; entry: Entry }[]> {
+  return (await fetch(`${stack.embeds}/gtm/events`)).json()
+}
+
+/** The names of the events that it got. */
+export const recordedEvents = async () =>
+  (await recorded()).flatMap(({ entry }) => (Array.isArray(entry) || !entry.event ? [] : [entry.event]))
+
+export async function removeRecorded() {
+  await fetch(`${stack.embeds}/gtm/events`, { method: 'DELETE' })
+}
+
+export async function fault(script: 'gtm.js' | 'consent.js', name: 'none' | 'hang' | 'refuse') {
+  await fetch(`${stack.embeds}/faults/${script}/${name}`, { method: 'PUT' })
+}
