@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { shellContent } from '../features/shell/shell-content.ts'
 import { association } from './association.ts'
@@ -17,12 +18,14 @@ type Props = {
 /** The shell of public pages, with the content of the site's settings. */
 export async function PublicShell({ path, children }: Props) {
   const settings = readAs('siteSettings', await loadSettings())
+  const { consentUrl, tagManagerUrl } = config.tags
   return (
     <Shell
       association={association(config)}
       content={shellContent(settings, publicRendering)}
       path={path}
       renderNotice={renderNotice(publicRendering)}
+      cookieSettings={consentUrl && <CookieSettings hasTags={tagManagerUrl !== undefined} />}
     >
       {children}
     </Shell>

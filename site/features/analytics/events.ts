@@ -1,15 +1,6 @@
-/** One thing that is sold, as the data layer names it. */
-export type AnalyticsItem = {
-  sku: string
-  /** In US dollars. */
-  price: number | null
-  name?: string
-  title?: string
-  deliveryFormat?: string
-  productType?: string
-  item_list_name?: string
-  quantity?: number
-}
+import type { AnalyticsItem } from '@association/content/shared/products/analytics-item.ts'
+
+export type { AnalyticsItem }
 
 /** What the site measures. Nothing personal is part of an event. */
 export type AnalyticsEvent =
@@ -17,7 +8,7 @@ export type AnalyticsEvent =
   | { event: 'select_item'; list: string; items: readonly AnalyticsItem[] }
   /** `factor` is the member's discount: 0.85 pays 85 %. */
   | { event: 'checkout'; factor: number; items: readonly AnalyticsItem[] }
-  | { event: 'page_view'; location: string; title: string }
+  | { event: 'page_view'; location: string; title: string; referrer?: string }
   | { event: 'share'; method: string; contentType: string; itemId: string }
   | { event: 'ad_click'; internalName: string }
   | { event: 'set_user_data'; userId: string; isMember: boolean; priceLevel: string | undefined }

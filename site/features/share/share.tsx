@@ -18,15 +18,21 @@ export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
     <ShareIsland options={{ url, title }} className={styles.share}>
       <ul aria-label={messages.label} className={styles.ways}>
         <li className={styles.touch}>
-          <button type="button" data-share="" className={styles.way}>
+          <button type="button" data-share="" data-share-way="device" className={styles.way}>
             <Icon name="arrowRight" />
             {messages.share}
           </button>
         </li>
-        <Copy text={url} label={messages.copy} />
-        {doiUrl ? <Copy text={doiUrl} label={messages.copyDoi} /> : null}
+        <Copy text={url} way="link" label={messages.copy} />
+        {doiUrl ? <Copy text={doiUrl} way="doi" label={messages.copyDoi} /> : null}
         <li>
-          <a href={mailTo({ title, url })} className={styles.way} target="_blank" rel="noopener">
+          <a
+            href={mailTo({ title, url })}
+            data-share-way="mail"
+            className={styles.way}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="mail" />
             {messages.mail}
           </a>
@@ -38,9 +44,9 @@ export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
   )
 }
 
-const Copy = ({ text, label }: { text: string; label: string }) => (
+const Copy = ({ text, way, label }: { text: string; way: string; label: string }) => (
   <li className={styles.scripted}>
-    <button type="button" data-copy={text} className={styles.way}>
+    <button type="button" data-copy={text} data-share-way={way} className={styles.way}>
       <Icon name="document" />
       {label}
     </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { feedPath } from '../feeds/addresses.ts'
 import { messages as feedMessages } from '../feeds/messages.ts'
 import { NavAnchor } from '../navigation/nav-anchor.tsx'
@@ -11,7 +12,12 @@ import { Wordmark } from './wordmark.tsx'
 
 type Props = { association: Association; content: ShellContent; path: string | undefined }
 
-export const Footer = ({ association, content, path }: Props) => (
+export const Footer = ({
+  association,
+  content,
+  path,
+  cookieSettings,
+}: Props & { cookieSettings?: ReactNode }) => (
   <footer className={styles.footer}>
     <div className={`container ${styles.grid}`}>
       <div className={styles.about}>
@@ -36,6 +42,7 @@ export const Footer = ({ association, content, path }: Props) => (
       <a href={feedPath('rss')} type="application/rss+xml">
         {feedMessages.hint}
       </a>
+      {cookieSettings}
     </div>
   </footer>
 )

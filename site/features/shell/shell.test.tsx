@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { navLink } from '../navigation/testing/nav-link.ts'
 import { Shell } from './shell.tsx'
 import { emptyShell, type ShellContent } from './shell-content.ts'
@@ -144,6 +145,24 @@ describe('the footer', () => {
       '<h2 class="heading"><span>Learn</span></h2>',
     ])
       expect(landing).toContain(shown)
+  })
+
+  test('opens the consent layer again on every page of a site that has one (SH-005)', () => {
+    const asking = renderToStaticMarkup(
+      <Shell
+        association={association}
+        content={emptyShell}
+        path="/lp/spring"
+        renderNotice={() => null}
+        cookieSettings={<CookieSettings hasTags />}
+      >
+        Words
+      </Shell>,
+    )
+    expect(asking).toMatch(
+      /<div data-island="consent" data-options="{&quot;hasTags&quot;:true}" data-when="idle"[^>]*><button [^>]*>Cookie settings</,
+    )
+    expect(landing).not.toContain('data-island="consent"')
   })
 
   test('leaves out what has no content', () => {

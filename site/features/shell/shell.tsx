@@ -30,11 +30,13 @@ export type ShellProps = {
   /** The path of the current page; unknown on the page for paths without a page. */
   path?: string | undefined
   renderNotice: RenderNotice
+  /** Opens the consent layer; missing on a site that asks for no consent. */
+  cookieSettings?: ReactNode
   children: ReactNode
 }
 
 /** Header, main area and footer around every page. */
-export function Shell({ association, content, path, renderNotice, children }: ShellProps) {
+export function Shell({ association, content, path, renderNotice, cookieSettings, children }: ShellProps) {
   return (
     <>
       <div className={styles.shell}>
@@ -45,7 +47,7 @@ export function Shell({ association, content, path, renderNotice, children }: Sh
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer association={association} content={content} path={path} />
+        <Footer association={association} content={content} path={path} cookieSettings={cookieSettings} />
       </div>
       <RenewalBanner memberAppUrl={association.memberAppUrl} />
     </>
@@ -53,7 +55,7 @@ export function Shell({ association, content, path, renderNotice, children }: Sh
 }
 
 /** What stays in view above the page: the announcement, the header and the sub-navigation. */
-function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'children'>) {
+function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'cookieSettings' | 'children'>) {
   const kind = headerKind(path ?? '/')
   if (kind === 'none') return null
   const navigation = path === undefined ? undefined : subNavigationOf(path, content.subNavigations)

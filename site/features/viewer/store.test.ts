@@ -4,6 +4,7 @@ import type { ViewerAnswer } from './viewer-answer.ts'
 const guest: ViewerAnswer = { phase: 'guest' }
 const member: ViewerAnswer = {
   phase: 'member',
+  userId: '10042',
   name: 'Maren Oduya',
   pricing: { isMember: true, hasStandardPricing: false },
   ordersUrl: null,

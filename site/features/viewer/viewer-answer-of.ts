@@ -7,6 +7,7 @@ import type { ViewerAnswer, ViewerBookmark, ViewerPricing } from './viewer-answe
 /** What the browser learns of a person who is signed in. */
 export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer => ({
   phase: 'member',
+  userId: session.userId,
   name: session.name,
   pricing: pricingOf(session, data),
   ordersUrl: data.ordersUrl,

@@ -7,6 +7,8 @@ import type { Pricing } from '@association/content/shared/products/pricing/prici
 export type ViewerAnswer = { phase: 'guest' } | ({ phase: 'member' } & ViewerData)
 
 export type ViewerData = {
+  /** The id at the member platform, for analytics. */
+  userId: string
   /** The title of the user menu. */
   name: string
   pricing: ViewerPricing

@@ -99,6 +99,7 @@ describe('the viewer of a page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual({
       phase: 'member',
+      userId: '10006',
       name: 'Esther Nakamura-Featherstonehaugh',
       pricing: { isMember: true, hasStandardPricing: false },
       ordersUrl: '/api/viewer/orders',
@@ -169,6 +170,7 @@ describe('what is known of a viewer', () => {
     const { viewer } = instance({ limits: { budget: 20, patience: 1 }, deadlineMs: 200 })
     expect(await viewer('level')).toEqual({
       phase: 'member',
+      userId: '10003',
       name: 'Lev Almeida',
       pricing: { isMember: false, levelPercent: 15, hasStandardPricing: false },
       ordersUrl: null,

@@ -6,6 +6,7 @@ import { type Page, viewerWatch } from './watch-viewer.ts'
 const guest: ViewerAnswer = { phase: 'guest' }
 const member = {
   phase: 'member',
+  userId: '10042',
   name: 'Maren Oduya',
   pricing: { isMember: true, hasStandardPricing: false },
   ordersUrl: '/api/viewer/orders',

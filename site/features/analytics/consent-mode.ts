@@ -1,0 +1,26 @@
+import type { Allowed } from '../consent/choice.ts'
+
+type Signal = 'granted' | 'denied'
+
+/** The types of Consent Mode v2, by the category of the consent script that allows them. */
+const typesOf = {
+  preferences: ['functionality_storage', 'personalization_storage'],
+  statistics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+} as const
+
+const categories = ['preferences', 'statistics', 'marketing'] as const
+
+/** What the tag manager gets as `consent update`. */
+export const consentMode = (allowed: Allowed): Record<string, Signal> =>
+  Object.fromEntries(
+    categories.flatMap((category) =>
+      typesOf[category].map((type) => [type, allowed[category] === true ? 'granted' : 'denied']),
+    ),
+  )
+
+/** What holds before any choice: `consent default`. */
+export const consentDefaults: Record<string, Signal> = {
+  ...consentMode({ preferences: false, statistics: false, marketing: false }),
+  security_storage: 'granted',
+}

@@ -1,0 +1,82 @@
+import type { Choice } from '../consent/choice.ts'
+import { onViewer } from '../viewer/store.ts'
+import type { ViewerData } from '../viewer/viewer-answer.ts'
+import { consentMode } from './consent-mode.ts'
+import type { AnalyticsEvent } from './events.ts'
+import { type Push, pushesOf } from './pushes.ts'
+import { keepCookies, keptCookies, removeCookies } from './tag-cookies.ts'
+import { trackEvent } from './track.ts'
+import { watchPage } from './watch-page.ts'
+
+type Message = { consent?: object; pushes?: readonly Push[] }
+type Told = { event: 'ready' } | { event: 'cookies'; payload: object }
+type Running = { send(message: Message): void; stop(): void }
+
+let running: Running | undefined
+let written: string | undefined
+
+/** Starts, changes or ends the measurement, at once. Loaded only after a visitor allowed it. */
+export function applyChoice(choice: Choice | false) {
+  if (!choice) return withdraw()
+  const consent = consentMode(choice)
+  const next = JSON.stringify(consent)
+  if (!running) running = start(consent)
+  else if (next !== written) running.send({ consent })
+  written = next
+}
+
+/** The frame with the tag manager goes, and so do its cookies. */
+function withdraw() {
+  running?.stop()
+  running = undefined
+  removeCookies()
+}
+
+const userData = ({ userId, pricing: { isMember, levelPercent } }: ViewerData): AnalyticsEvent => ({
+  event: 'set_user_data',
+  userId,
+  isMember,
+  priceLevel: levelPercent === undefined ? undefined : `Level ${levelPercent}`,
+})
+
+/** Events go to the frame of the tag manager. Those of the first moments wait until it listens. */
+function start(consent: object): Running {
+  const frame = document.createElement('iframe')
+  const waiting: Message[] = []
+  const listening = new AbortController()
+  const { signal } = listening
+  let isReady = false
+  const send = (message: Message) => {
+    // A frame without an origin has no name to send to.
+    if (isReady) frame.contentWindow?.postMessage(message, '*')
+    else waiting.push(message)
+  }
+  const record = (event: AnalyticsEvent) => send({ pushes: pushesOf(event) })
+  const hear = ({ source, data }: MessageEvent<Told>) => {
+    if (source !== frame.contentWindow) return
+    if (data.event === 'cookies') keepCookies(data.payload)
+    if (data.event !== 'ready') return
+    isReady = true
+    for (const message of waiting.splice(0)) send(message)
+  }
+  addEventListener('message', hear, { signal })
+  document.addEventListener(trackEvent, (event) => record((event as CustomEvent<AnalyticsEvent>).detail), {
+    signal,
+  })
+  watchPage(record, signal)
+  const forgetViewer = onViewer((viewer) => {
+    if (viewer.phase === 'member') record(userData(viewer))
+  })
+  frame.hidden = true
+  frame.name = JSON.stringify({ cookies: keptCookies(), consent, isKeeping: true })
+  frame.src = '/embed/tags'
+  document.body.append(frame)
+  return {
+    send,
+    stop() {
+      listening.abort()
+      forgetViewer()
+      frame.remove()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnalyticsEvent, AnalyticsItem } from './events.ts'
+import { impersonal, impersonalAddress } from './impersonal.ts'
+
+/** One object that is pushed to the data layer. */
+export type Push = Readonly<Record<string, unknown>>
+
+/**
+ * What the data layer gets for an event, in the shape of Google Analytics 4. This is the only place that knows both
+ * names of a field. The previous `ecommerce` is removed first, because the tag manager merges objects.
+ */
+export function pushesOf(event: AnalyticsEvent): Push[] {
+  const { event: name } = event
+  switch (event.event) {
+    case 'view_item':
+    case 'add_to_cart':
+    case 'remove_from_cart':
+      return ecommerce(name, event.items)
+    case 'select_item':
+      return ecommerce(name, event.items, { list: event.list })
+    case 'checkout':
+      return ecommerce(name, event.items, { factor: event.factor })
+    case 'page_view':
+      return [
+        written({
+          event: name,
+          page_location: impersonalAddress(event.location),
+          page_title: event.title,
+          page_referrer: event.referrer && impersonalAddress(event.referrer),
+        }),
+      ]
+    case 'share':
+      return [
+        written({
+          event: name,
+          method: event.method,
+          content_type: event.contentType,
+          item_id: event.itemId,
+        }),
+      ]
+    case 'ad_click':
+      return [written({ event: name, internal_name: event.internalName })]
+    case 'set_user_data':
+      return [
+        written({
+          event: name,
+          user_id: event.userId,
+          is_member: event.isMember,
+          price_level: event.priceLevel,
+        }),
+      ]
+  }
+}
+
+type Ecommerce = { list?: string; factor?: number }
+
+const ecommerce = (
+  event: string,
+  items: readonly AnalyticsItem[],
+  { list, factor = 1 }: Ecommerce = {},
+): Push[] => [
+  { ecommerce: null },
+  {
+    event,
+    ecommerce: {
+      currency: 'USD',
+      value: totalOf(items, factor),
+      ...written({ item_list_name: list }),
+      items: items.map((item, index) => itemOf({ item_list_name: list, ...item }, index)),
+    },
+  },
+]
+
+const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
+  written({
+    index,
+    item_id: item.sku,
+    item_name: item.name ?? item.title,
+    // A title beside the name, such as that of a variant, has no name in Google Analytics.
+    title: item.name === item.title ? undefined : item.title,
+    item_category: item.productType,
+    item_variant: item.deliveryFormat,
+    item_list_name: item.item_list_name,
+    price: item.price ?? undefined,
+    quantity: item.quantity ?? 1,
+  })
+
+/** In US dollars, computed in cents: price × quantity × factor. An unknown price counts nothing. */
+function totalOf(items: readonly AnalyticsItem[], factor: number): number {
+  const cents = items.map(({ price, quantity = 1 }) => Math.round((price ?? 0) * 100) * quantity)
+  return Math.round(cents.reduce((sum, each) => sum + each, 0) * factor) / 100
+}
+
+/** Without fields that have no value, and without what is personal in their texts. */
+const written = (fields: Record<string, unknown>): Push =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      return [[name, typeof value === 'string' ? impersonal(value) : value]]
+    }),
+  )

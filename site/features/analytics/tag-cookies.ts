@@ -1,0 +1,27 @@
+/** Where the browser keeps the cookies of the tag manager, whose frame has none of its own. */
+export const tagCookiesKey = 'tag-cookies'
+
+/** The cookies by name. A browser that keeps nothing has none. */
+export function keptCookies(): unknown {
+  try {
+    return JSON.parse(localStorage[tagCookiesKey])
+  } catch {
+    return {}
+  }
+}
+
+export function keepCookies(cookies: unknown) {
+  try {
+    localStorage[tagCookiesKey] = JSON.stringify(cookies)
+  } catch {
+    // The tag manager starts without cookies on the next page.
+  }
+}
+
+export function removeCookies() {
+  try {
+    localStorage.removeItem(tagCookiesKey)
+  } catch {
+    // Nothing was kept.
+  }
+}

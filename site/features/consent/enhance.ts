@@ -1,0 +1,77 @@
+import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { type Choice, choiceKey } from './choice.ts'
+
+/** `hasTags`: whether there is a tag manager, which a choice can start. */
+export type ConsentOptions = { hasTags: boolean }
+
+/** What the frame tells: where its dialog is, what the visitor chose, or nothing, so that it is closed. */
+type Told = { clip?: string; height?: string; choice?: Choice }
+
+/** Asks a visitor who has not chosen, and lets the choice take effect. Every page loads this, so it does little. */
+export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
+  const listening = new AbortController()
+  const { style } = document.documentElement
+  const frame = document.createElement('iframe')
+  let choice: Choice | undefined
+  let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
+
+  /** Called for each change, also one of another tab and one that a page in the back/forward cache missed. */
+  async function apply() {
+    try {
+      choice = JSON.parse(localStorage[choiceKey])
+    } catch {
+      // There is no choice, or this browser keeps none: then it holds for this page.
+    }
+    if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
+    close()
+    const isMeasured = hasTags && (choice.statistics || choice.marketing)
+    if (isMeasured) dataLayer ??= await import('../analytics/data-layer.ts')
+    dataLayer?.applyChoice(isMeasured && choice)
+  }
+
+  function ask(hash: string) {
+    frame.id = 'consent'
+    frame.title = element.textContent
+    frame.name = JSON.stringify(choice ?? {})
+    frame.src = `/embed/consent${hash}`
+    document.body.prepend(frame)
+  }
+
+  function hear({ source, data }: MessageEvent<Told>) {
+    if (!source || source !== frame.contentWindow) return
+    if (data.clip) return show(data)
+    close()
+    if (!data.choice) return
+    choice = data.choice
+    try {
+      localStorage[choiceKey] = JSON.stringify(choice)
+    } catch {}
+    void apply()
+  }
+
+  /** The frame covers the window. Only the dialog is visible and takes clicks; the page ends above it. */
+  function show({ clip = '', height = '' }: Told) {
+    frame.style.clipPath = clip
+    style.setProperty('--layer', height)
+  }
+
+  function close() {
+    show({})
+    if (document.activeElement === frame) element.querySelector('button')?.focus()
+    frame.remove()
+  }
+
+  function open() {
+    ask('#settings')
+    frame.focus()
+  }
+
+  element.addEventListener('click', open, listening)
+  for (const type of ['storage', 'pageshow']) addEventListener(type, apply, listening)
+  addEventListener('message', hear, listening)
+  void apply()
+  return () => {
+    listening.abort()
+    close()
+  }
+}

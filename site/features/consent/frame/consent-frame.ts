@@ -1,0 +1,27 @@
+import { framePage } from '../../outside-script/frame-page.ts'
+import { messages } from '../messages.ts'
+import { consentScript } from './consent-script.ts'
+import { consentStyle } from './consent-style.ts'
+
+/** Hosts that the script of the consent provider talks to; a stand-in talks to itself. */
+const cookiebot: readonly string[] = ['https://*.cookiebot.com', 'https://*.cookiebot.eu']
+
+/** The frame that runs the consent script; 404 if none is configured. */
+export function answerConsentFrame(consentUrl: string | undefined): Response {
+  if (consentUrl === undefined) return new Response('There is no consent script.', { status: 404 })
+  const isCookiebot = /\.cookiebot\.(?:com|eu)$/.test(new URL(consentUrl).hostname)
+  return framePage({
+    title: messages.layer,
+    provider: consentUrl,
+    script: consentScript,
+    style: consentStyle,
+    hosts: isCookiebot ? cookiebot : [],
+    // Policies and lists of cookies open in a new tab.
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    body: `<div class="failed" role="dialog" aria-label="${messages.settings}" hidden>
+<p>${messages.failed}</p>
+<button type="button">${messages.close}</button>
+</div>
+`,
+  })
+}

@@ -1,0 +1,63 @@
+/** Visitors are asked again after a year. */
+const validMs = 365 * 86_400_000
+
+/**
+ * Our code in the frame of the consent script, as text. It tells the page where the dialog is and what the visitor
+ * chose. A visitor who opens the settings has chosen before: the script then reports the old choice first, which is
+ * not told, and shows its dialog when it is asked to.
+ */
+export const consentScript = `
+  let isAsking = cookies.size === 0
+  const choose = () => {
+    if (!isAsking) return
+    const { preferences, statistics, marketing } = window.Cookiebot.consent
+    const kept = Object.fromEntries(cookies)
+    tell({ choice: { preferences, statistics, marketing, until: Date.now() + ${validMs}, cookies: kept } })
+  }
+  addEventListener('CookiebotOnAccept', choose)
+  addEventListener('CookiebotOnDecline', choose)
+  addEventListener('CookiebotOnConsentReady', () => {
+    if (isAsking) return
+    setTimeout(() => {
+      isAsking = true
+      window.Cookiebot.renew()
+    })
+  })
+
+  const insetsOf = () => {
+    const boxes = [...document.querySelectorAll('[role=dialog]')]
+      .map((dialog) => dialog.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+    if (boxes.length === 0) return
+    return [
+      Math.min(...boxes.map(({ top }) => top)),
+      innerWidth - Math.max(...boxes.map(({ right }) => right)),
+      innerHeight - Math.max(...boxes.map(({ bottom }) => bottom)),
+      Math.min(...boxes.map(({ left }) => left)),
+    ].map((inset) => Math.max(0, Math.floor(inset)) + 'px')
+  }
+  let told = ''
+  const measure = () => {
+    const insets = insetsOf()
+    if (!insets) return
+    const clip = 'inset(' + insets.join(' ') + ')'
+    const height = innerHeight - parseInt(insets[0]) + 'px'
+    if (clip !== told) tell({ clip, height })
+    told = clip
+  }
+  new MutationObserver(measure).observe(document, { attributes: true, childList: true, subtree: true })
+  addEventListener('resize', measure)
+  addEventListener('transitionend', measure)
+  addEventListener('animationend', measure)
+
+  const notice = document.querySelector('.failed')
+  notice.querySelector('button').addEventListener('click', () => tell({}))
+  const fail = () => {
+    // Without the script, this name means its element.
+    if (window.Cookiebot?.consent) return
+    console.warn('The consent script did not load. Nothing is measured.')
+    if (location.hash) notice.hidden = false
+  }
+  setTimeout(fail, 12000)
+  load({ id: 'Cookiebot', failed: fail })
+`
