@@ -35,7 +35,7 @@ export const test = base.extend<Options & { quietConsole: undefined; consent: un
 })
 
 /** Runs in each document before its own scripts. A frame without an origin keeps nothing. */
-export function decline() {
+function decline() {
   try {
     localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
   } catch {}

@@ -1,5 +1,5 @@
 /** Where the browser keeps the cookies of the tag manager, whose frame has none of its own. */
-export const tagCookiesKey = 'tag-cookies'
+const tagCookiesKey = 'tag-cookies'
 
 /** The cookies by name. A browser that keeps nothing has none. */
 export function keptCookies(): unknown {

@@ -1,9 +1,6 @@
 import { framePage } from '../../outside-script/frame-page.ts'
 import { tagsScript } from './tags-script.ts'
 
-/** Where the frame of the tag manager is. */
-export const tagsFramePath = '/embed/tags'
-
 /** Hosts that the tags of Google Analytics and Google Ads talk to; a stand-in talks to itself. */
 const google: readonly string[] = [
   'https://*.googletagmanager.com',
