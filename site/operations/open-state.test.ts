@@ -17,6 +17,8 @@ test.each<Record<string, string>>([
   { DRAIN_DELAY: '5', TRUSTED_PROXIES: '2', REDIS_URL: 'redis://10.0.0.1', SITE_BUILD: '.next-two' },
   { PREVIEW_SECRET: secret, CONTENTFUL_APP_SIGNING_SECRET: secret, CONTENTFUL_WEBHOOK_SECRET: secret },
   { CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'rotated', CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: 'rotated' },
+  { AUTH0_CLIENT_SECRET: secret, AUTH0_DOMAIN: 'other.example', SHOPIFY_STOREFRONT_TOKEN: secret },
+  { PLATFORM_URL: 'http://10.0.0.2/api/v2' },
   { CONTENTFUL_APP_ID: 'two', FEED_AUTHORITY: 'two.example,2026', EMBED_FORM_PORTALS: '12345' },
 ])('instances of one build that differ in what no page shows share their pages: %j', (change) => {
   expect(release(change)).toBe(release())
@@ -32,6 +34,7 @@ test.each<Record<string, string>>([
   { CONTENTFUL_EVENTS_SPACE_ID: 'two' },
   { CONTENTFUL_IMAGES_HOST: 'images.example' },
   { CDN_TAGS: 'cache-tag' },
+  { SHOPIFY_STORE_URL: 'https://two.example' },
 ])('instances that differ in what pages or their policy show share none: %j', (change) => {
   expect(release(change)).not.toBe(release())
 })

@@ -40,11 +40,13 @@ export function releaseOf(config: SiteConfig, buildId: string): string {
   const { listen, dataFolder, buildFolder, redisUrl, ...withoutPlace } = config
   const { workers, drainDelayMs, metricsPort, trustedProxies, ...withoutProcesses } = withoutPlace
   // Only routes use these, and no answer of a route is stored.
-  const { preview, webhookSecret, feedAuthority, formPortals, ...inPages } = withoutProcesses
+  const { preview, webhookSecret, feedAuthority, formPortals, ...withoutRoutes } = withoutProcesses
+  const { identity, platformUrl, ...inPages } = withoutRoutes
   // Pages show them as `ownHosts`: a link to such a host stays on the site.
-  const { hosts, contentful, ...shown } = inPages
+  const { hosts, contentful, shop, ...shown } = inPages
   const spaces = Object.values(contentful.spaces).map(({ id }) => id)
-  const text = JSON.stringify({ ...shown, contentful: { ...contentful, spaces } })
+  const store = { ...shop, token: undefined }
+  const text = JSON.stringify({ ...shown, shop: store, contentful: { ...contentful, spaces } })
   return `${buildId}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}`
 }
 
