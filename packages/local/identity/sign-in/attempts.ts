@@ -29,3 +29,6 @@ function pauseMs(count: number): number {
   const { free, firstPauseMs, longestPauseMs } = allowance
   return count < free ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (count - free))
 }
+
+export const pauseText = (seconds: number) =>
+  `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again.`

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { accountOf } from '../provider/claims.ts'
 import { fullGrant } from '../provider/grants.ts'
+import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
-import { cancelled } from './login.ts'
 import type { SignIn } from './routes.ts'
 import { sendPage } from './send-page.ts'
 
@@ -18,8 +18,7 @@ export async function consentRoutes(server: FastifyInstance, { provider, setting
 
   server.post<{ Body: { action?: string } }>('/u/consent/:uid', async (request, reply) => {
     const { session, params } = await provider.interactionDetails(request.raw, reply.raw)
-    const finish = async (result: Parameters<typeof provider.interactionResult>[2]) =>
-      reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
+    const finish = stepOf(provider, request, reply)
     if (request.body?.action !== 'accept') return finish(cancelled)
     const { jti: grantId } = await fullGrant({
       provider,

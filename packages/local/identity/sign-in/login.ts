@@ -3,7 +3,8 @@ import type { Account } from '../../members/accounts.ts'
 import { accountByEmail, subjectOf } from '../provider/claims.ts'
 import { endSession } from '../provider/end-session.ts'
 import { passwordOnly } from '../provider/policy.ts'
-import type { AttemptMeter } from './attempts.ts'
+import { type AttemptMeter, pauseText } from './attempts.ts'
+import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
 import { loginPage } from './login-page.ts'
 import type { SignIn } from './routes.ts'
@@ -24,8 +25,7 @@ export async function loginRoutes(server: FastifyInstance, { provider, settings,
 
   server.post<{ Body: Body }>('/u/login/:uid', async (request, reply) => {
     const { email = '', action } = request.body ?? {}
-    const finish = async (result: Parameters<typeof provider.interactionResult>[2]) =>
-      reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
+    const finish = stepOf(provider, request, reply)
     if (action === 'cancel') return finish(cancelled)
     const answer = checked(request.body ?? {}, attempts)
     if ('refusal' in answer)
@@ -47,8 +47,6 @@ export async function loginRoutes(server: FastifyInstance, { provider, settings,
   })
 }
 
-export const cancelled = { error: 'access_denied', error_description: 'User cancelled the sign-in.' }
-
 type Checked = { account: Account } | { refusal: string; status: number }
 
 function checked({ email = '', password, account: chosen }: Body, attempts: AttemptMeter): Checked {
@@ -56,7 +54,7 @@ function checked({ email = '', password, account: chosen }: Body, attempts: Atte
   if (demo) return { account: demo }
   const name = email.trim().toLowerCase()
   const pause = attempts.pauseSeconds(name)
-  if (pause > 0) return { refusal: `Too many attempts. Wait ${pause} seconds, then try again.`, status: 429 }
+  if (pause > 0) return { refusal: pauseText(pause), status: 429 }
   const account = accountByEmail(name)
   if (account && account.password === password) {
     attempts.succeeded(name)

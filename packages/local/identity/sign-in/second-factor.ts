@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { mfaCode } from '../../members/accounts.ts'
 import { withSecondFactor } from '../provider/policy.ts'
-import type { AttemptMeter } from './attempts.ts'
+import { type AttemptMeter, pauseText } from './attempts.ts'
+import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
-import { cancelled } from './login.ts'
 import { problemNote } from './problem-note.ts'
 import type { SignIn } from './routes.ts'
 import { sendPage } from './send-page.ts'
@@ -25,16 +25,10 @@ export async function secondFactorRoutes(server: FastifyInstance, { provider, se
   server.post<{ Body: Body }>('/u/mfa/:uid', async (request, reply) => {
     const { session } = await provider.interactionDetails(request.raw, reply.raw)
     const accountId = session?.accountId ?? ''
-    const finish = async (result: Parameters<typeof provider.interactionResult>[2]) =>
-      reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
+    const finish = stepOf(provider, request, reply)
     if (request.body?.action === 'cancel') return finish(cancelled)
     const pause = attempts.pauseSeconds(accountId)
-    if (pause > 0)
-      return sendPage(
-        reply.status(429),
-        codePage(`Too many attempts. Wait ${pause} seconds, then try again.`),
-        targets,
-      )
+    if (pause > 0) return sendPage(reply.status(429), codePage(pauseText(pause)), targets)
     if (request.body?.code?.replace(/\s/g, '') !== mfaCode) {
       attempts.failed(accountId)
       return sendPage(reply.status(401), codePage('The code is wrong.'), targets)
