@@ -8,7 +8,6 @@ export type CartBrowser = Pick<Window, 'addEventListener' | 'removeEventListener
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
 }
 
-export type CartStore = ReturnType<typeof makeCartStore>
 type Listener = (cart: Cart) => void
 
 /** The cart of one tab, which all tabs of the site share. */

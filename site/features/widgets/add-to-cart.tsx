@@ -80,7 +80,7 @@ const Prices = ({ sold, product, viewer }: Sold) => (
   </div>
 )
 
-/** A card asks only what it must. */
+/** A card has no quantity, and a choice only between several variants. */
 function Choices({ sold, isBrief }: Sold) {
   const id = `cart-${idOf(sold[0]?.variantId ?? '')}`
   if (isBrief && sold.length === 1) return null

@@ -3,6 +3,7 @@ import type { Entry } from '../../define/values.ts'
 import { reader } from '../../derive/read.ts'
 import { wire } from '../../testing/fixture-page.ts'
 import { offerOf } from './offer-of.ts'
+import { deliveryFormats, slugOf, subscriptionOptions } from './offers.ts'
 
 const product = (fields: Record<string, unknown>) =>
   reader({ spaceOf: () => 'association' })(
@@ -46,6 +47,20 @@ test('PR-011 PR-019 courses of one format are told apart by their days, and thos
     'In-Person, May 4, 2027, Phoenix, AZ',
     'Online, in-person, Mar 1, 2027, AAPM&R program',
   ])
+})
+
+test('variants are offered in the order of their formats and terms (PR-009 to PR-020)', () => {
+  const formats = [...deliveryFormats]
+    .reverse()
+    .map((deliveryFormat) =>
+      wire('variant', { variantId: slugOf(deliveryFormat), deliveryFormat }, deliveryFormat),
+    )
+  const terms = [...subscriptionOptions]
+    .reverse()
+    .map((option) => wire('variant', { variantId: option, deliveryFormat: 'Subscription', option }, option))
+  const labels = (variants: unknown[]) => offerOf(product({ variants })).variants.map(({ label }) => label)
+  expect(labels(formats)).toEqual(deliveryFormats)
+  expect(labels(terms)).toEqual(['Monthly', '1-Year', '2-Year', '3-Year'])
 })
 
 test('a product that is sold in one way is its own variant', () => {

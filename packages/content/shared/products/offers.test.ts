@@ -4,7 +4,7 @@ import { contentTypeFor } from '../../derive/content-types.ts'
 import { fixtures } from '../../generated/fixtures.ts'
 import { deliveryFormats, inOrder, productTypes, programs, subscriptionOptions } from './offers.ts'
 
-test('delivery formats are listed in exactly this order', () => {
+test('delivery formats are listed in exactly this order (PR-009 to PR-019, CO-082)', () => {
   expect(deliveryFormats).toEqual([
     'Self-Study',
     'Hybrid Online',
@@ -19,7 +19,7 @@ test('delivery formats are listed in exactly this order', () => {
   ])
 })
 
-test('subscriptions run from a month to three years', () =>
+test('subscriptions run from a month to three years (PR-020)', () =>
   expect(subscriptionOptions).toEqual(['monthly', '1-Year', '2-Year', '3-Year']))
 
 test('the programs are these', () =>

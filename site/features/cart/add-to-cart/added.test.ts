@@ -8,7 +8,7 @@ const full: Cart = Object.fromEntries(
   Array.from({ length: cartLimits.lines }, (_, index) => [`v${index}`, { quantity: 1 }]),
 )
 
-test('what was added is named', () => {
+test('the words name the added product', () => {
   expect(put({}, 2)).toEqual({
     cart: { night: { quantity: 2 } },
     count: 2,

@@ -5,7 +5,7 @@ import { currentViewer } from '../../viewer/store.ts'
 
 type Offered = { name: string; productType: string; variant: VariantOffer; quantity: number }
 
-/** What was added, as the data layer names it (AN-012 to AN-018), at the price of the viewer. */
+/** An added product in the form of the data layer (AN-012 to AN-018), with the price of the viewer. */
 export function offeredItem({ name, productType, variant, quantity }: Offered): AnalyticsItem {
   const viewer = currentViewer()
   const { cents } = priceFor(variant, viewer?.phase === 'member' ? viewer.pricing : guestPricing)

@@ -39,7 +39,7 @@ describe('the totals', () => {
   test('of a guest are list prices, with what members pay', () =>
     expect(view({ a: 2, b: 1 }).totals).toEqual({ subtotal: 25_050, savings: 0, memberTotal: 24_000 }))
 
-  test('PR-008 of a member are price times quantity with the discount, with what is saved', () =>
+  test('PR-008 of a member are price times quantity with the discount, with the savings', () =>
     expect(view({ a: 2, b: 1 }, member).totals).toEqual({
       subtotal: 2 * 9000 + 4000,
       savings: 25_050 - 22_000,

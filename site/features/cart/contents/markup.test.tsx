@@ -67,7 +67,7 @@ describe('a line of the cart', () => {
   })
 })
 
-test('the totals say what is saved, what members pay, and what comes later', () => {
+test('the totals show the savings, the price for members, and that tax is added later', () => {
   const html = renderToStaticMarkup(
     <TotalsView totals={{ subtotal: 10_000, savings: 2050, memberTotal: 8000 }} />,
   )
@@ -81,7 +81,8 @@ test('an empty cart has ways on', () =>
   expect(renderToStaticMarkup(<Empty />)).toMatch(/Your cart is empty.*href="\/education\/courses"/))
 
 test('a removal can be undone until the next action or the end of its time', () => {
-  const removed = { type: 'removed', name: 'A', line: { variantId: 'a', quantity: 1, index: 0 } } as const
+  const line = { variantId: 'a', quantity: 1, index: 0 }
+  const removed = { type: 'removed', name: 'A', line, item: { sku: 'a', price: 1 } } as const
   const offer = nextNotice(noNotice, removed)
   expect(offer).toMatchObject({ kind: 'removed', name: 'A' })
   expect(nextNotice(offer, { type: 'acted' })).toBe(noNotice)
@@ -92,7 +93,7 @@ test('a removal can be undone until the next action or the end of its time', () 
   })
 })
 
-test('without JavaScript the page of the cart says what is needed, and offers the mail', () => {
+test('without JavaScript the page of the cart says that it needs it, and offers the mail', () => {
   const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
   expect(html).toMatch(/<noscript><p>The cart needs JavaScript.*<a href="mailto:help@leaders\.example"/)
 })

@@ -50,7 +50,7 @@ export function NoticeArea({ notice, undo, expire }: Props) {
           onClick={() => {
             // The button disappears.
             area.current?.focus()
-            undo(notice.line, notice.name)
+            void undo(notice)
           }}
         >
           {messages.undo}

@@ -1,13 +1,14 @@
+import type { AnalyticsItem } from '../../analytics/events.ts'
 import type { RemovedLine } from '../cart.ts'
 
-/** What the cart says about the last action. Only a removal can be undone. */
-export type Notice =
-  | { kind: 'none' }
-  | { kind: 'words'; words: string }
-  | { kind: 'removed'; name: string; line: RemovedLine }
+/** A removal that can be undone. */
+export type Removal = { name: string; line: RemovedLine; item: AnalyticsItem }
+
+/** What the cart says about the last action. */
+export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ kind: 'removed' } & Removal)
 
 export type NoticeEvent =
-  | { type: 'removed'; name: string; line: RemovedLine }
+  | ({ type: 'removed' } & Removal)
   | { type: 'said'; words: string }
   /** Any other action of the visitor ends the offer to undo. */
   | { type: 'acted' }
@@ -22,7 +23,7 @@ export const undoMs = 10_000
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {
   switch (event.type) {
     case 'removed':
-      return { kind: 'removed', name: event.name, line: event.line }
+      return { kind: 'removed', name: event.name, line: event.line, item: event.item }
     case 'said':
       return { kind: 'words', words: event.words }
     case 'acted':

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { track } from '../../analytics/track.ts'
-import { type RemovedLine, remove, removedLine, restore, setQuantity } from '../cart.ts'
+import { entryOf, remove, removedLine, restore, setQuantity } from '../cart.ts'
 import { changeCart, readCart } from '../cart-store.ts'
 import { messages } from '../messages.ts'
 import type { LineView } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
-import { type Notice, nextNotice, noNotice } from './notice.ts'
+import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 
 export type Changes = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
   remove(line: LineView): void
-  undo(removed: RemovedLine, name: string): void
+  undo(removal: Removal): Promise<void>
   expire(): void
 }
 
@@ -32,17 +32,17 @@ export function useChanges(words: string | undefined): Changes {
     remove(line) {
       const removed = removedLine(readCart(), line.variantId)
       if (!removed) return
-      dispatch({ type: 'removed', name: line.name, line: removed })
-      track({ event: 'remove_from_cart', items: [itemOf(line)] })
+      const item = itemOf(line)
+      dispatch({ type: 'removed', name: line.name, line: removed, item })
+      track({ event: 'remove_from_cart', items: [item] })
       void changeCart((cart) => remove(cart, line.variantId))
     },
-    undo(removed, name) {
-      dispatch({ type: 'said', words: messages.restored(name) })
-      track({
-        event: 'add_to_cart',
-        items: [{ sku: removed.variantId, price: null, name, quantity: removed.quantity }],
-      })
-      void changeCart((cart) => restore(cart, removed))
+    async undo({ line, name, item }) {
+      dispatch({ type: 'acted' })
+      const cart = await changeCart((each) => restore(each, line))
+      const isBack = entryOf(cart, line.variantId) !== undefined
+      if (isBack) track({ event: 'add_to_cart', items: [item] })
+      dispatch({ type: 'said', words: isBack ? messages.restored(name) : messages.full })
     },
     expire: useCallback(() => dispatch({ type: 'expired' }), []),
   }

@@ -9,7 +9,7 @@ import { usePricing } from '../contents/use-pricing.ts'
 import { useProducts } from '../contents/use-products.ts'
 import type { InstantBuyOptions } from './island.tsx'
 
-/** The checkout of one variant. Whoever is not signed in sees the same button, and learns after a click what is needed. */
+/** The checkout of one variant. Guests see the same button, and after a click the request to log in. */
 export function BuyNow({ variantId, text, variant, supportEmail }: InstantBuyOptions) {
   const isSignedIn = useIsSignedIn()
   const [wasClicked, setWasClicked] = useState(false)
