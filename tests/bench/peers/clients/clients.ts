@@ -3,6 +3,7 @@ import type { Client } from './client.ts'
 import { contentfulExport, contentfulImport } from './export-import.ts'
 import { expressOpenidConnect } from './express-openid-connect.ts'
 import { contentTypesGenerator, typescriptCodegen } from './generators.ts'
+import { hydrogenReact } from './hydrogen-react.ts'
 import { contentfulMerge } from './merge.ts'
 import { contentfulMigration } from './migration.ts'
 import { spaJs } from './spa-js.ts'
@@ -18,4 +19,5 @@ export const clients: readonly Client[] = [
   contentfulCli,
   spaJs,
   expressOpenidConnect,
+  hydrogenReact,
 ]
