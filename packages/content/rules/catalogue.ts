@@ -6,6 +6,7 @@ import { ownChecks } from './entry/own-checks.ts'
 import { ownContrast } from './entry/own-contrast.ts'
 import { pageDescription, socialImage } from './entry/page-head.ts'
 import { unknownFields } from './entry/unknown-fields.ts'
+import { variantPrice } from './entry/variant-price.ts'
 import { unknownVariants } from './entry/variants.ts'
 import { address } from './field/address.ts'
 import { choice } from './field/choice.ts'
@@ -70,6 +71,7 @@ export const entryRules: readonly EntryRule[] = [
   pageDescription,
   socialImage,
   unknownVariants,
+  variantPrice,
 ]
 export const parsedRules: readonly ParsedRule[] = htmlRules
 export const linkRules: readonly LinkRule[] = [

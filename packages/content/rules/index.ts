@@ -3,7 +3,7 @@ export { checkContent, subjectsIn } from './check-content.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'
 export { type Held, heldBy, insideOut, isUnpublished, type Nested, unpublishedBelow } from './held.ts'
 export { type FoundLink, linksIn } from './links-in.ts'
-export type { Context, Severity } from './rule.ts'
+export type { Context, Severity, ShopVariants } from './rule.ts'
 export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'
 export { type Site, siteOf, siteOfPages } from './site.ts'
 export {
@@ -24,3 +24,4 @@ export {
   valuesOf,
 } from './subject.ts'
 export { treeOf } from './tree.ts'
+export { variantsIn } from './variants-in.ts'

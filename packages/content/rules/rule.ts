@@ -48,11 +48,13 @@ export type Written = Pick<Subject, 'type' | 'values'>
 
 /** What is known beside the content itself. */
 export type Context = {
-  /** Ids of the variants that the shop sells; without them nobody is asked. */
-  knownVariants?: ReadonlySet<string>
+  /** What the shop says of variants, by their ids. A variant that was not looked up is not judged. */
+  shopVariants?: ShopVariants
   /** All pages of both spaces; without them no link within the site is judged. */
   site?: Site
 }
+
+export type ShopVariants = ReadonlyMap<string, { priceCents: number } | 'unknown'>
 
 /** One link of an entry, and what it leads to. */
 export type LinkRule = Named & {

@@ -69,7 +69,7 @@ describe.each(allFixtures)('$id', (fixture) => {
       )
       const entry = subjectOf(type, values)
       const look = async () => [
-        ...(await checkEntry(entry, { knownVariants: new Set() })),
+        ...(await checkEntry(entry, { shopVariants: new Map() })),
         ...checkLinks(entry, content),
         ...checkTree(entry, content),
       ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../define/content-type.ts'
 import type { Field } from '../define/field.ts'
+import type { ShopVariants } from './rule.ts'
 import { checkParsed, checkValues } from './run.ts'
 import { subject, text } from './testing/subjects.ts'
 
@@ -201,13 +202,37 @@ describe('fields together', () => {
       type: subject('buttonGroup', {}).type,
       values: { internalName: 'b', instantBuy: 'v-9' },
     }
-    const variants = (knownVariants?: ReadonlySet<string>) =>
-      checkValues(buttons, { knownVariants }).filter(({ rule }) => rule === 'variant')
+    const variants = (shopVariants?: ShopVariants) =>
+      checkValues(buttons, { shopVariants }).filter(({ rule }) => rule === 'variant')
     expect(variants()).toEqual([])
-    expect(variants(new Set(['v-9']))).toEqual([])
-    expect(variants(new Set(['v-1']))).toEqual([
+    expect(variants(new Map([['v-9', { priceCents: 100 }]]))).toEqual([])
+    expect(variants(new Map([['v-1', 'unknown']]))).toEqual([])
+    expect(variants(new Map([['v-9', 'unknown']]))).toEqual([
       expect.objectContaining({ field: 'instantBuy', message: expect.stringContaining('no variant “v-9”') }),
     ])
+  })
+
+  test.each<[Record<string, unknown>, string[]]>([
+    [{ price: 895 }, []],
+    [{ price: 845.5 }, ['The price is $845.50 here, but the shop charges $895. Correct one of the two.']],
+    [{ price: 0 }, ['The price is $0 here, but the shop charges $895. Correct one of the two.']],
+    [{}, []],
+    [{ price: 845, variantId: 'not-looked-up' }, []],
+    [{ price: 845, variantId: 'gone' }, []],
+    [{ price: 845, variants: [{}] }, []],
+    [{ price: '845' }, []],
+    [{ price: Number.NaN }, []],
+  ])('a price that differs from the price of the shop is told: %j', (given, messages) => {
+    const { type } = subject('product', {})
+    const shopVariants: ShopVariants = new Map([
+      ['v-1', { priceCents: 89_500 }],
+      ['gone', 'unknown'],
+    ])
+    const issues = checkValues({ type, values: { variantId: 'v-1', ...given } }, { shopVariants })
+    const told = issues.filter(({ rule }) => rule === 'variant-price')
+    expect(told.map(({ field, message }) => [field, message])).toEqual(
+      messages.map((message) => ['price', message]),
+    )
   })
 })
 

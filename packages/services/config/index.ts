@@ -140,6 +140,12 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
 export const ownHosts = (source: Source = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
 
+/** The shop, where all its settings are right: for commands that can do without it. */
+export function shopConfig(source: Source = process.env): ShopConfig | undefined {
+  const { built, problems } = inspect(source, readShop)
+  return problems.length > 0 ? undefined : built
+}
+
 function readAddresses(read: Read): SiteAddresses {
   const siteUrl = readSiteUrl(read)
   const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))

@@ -1,3 +1,5 @@
+import { startStorefront } from '@association/local/storefront/index.ts'
+import { sold } from '@association/local/storefront/testing/sold.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Placed } from '../../../content/check/report.ts'
 import { sarif } from '../../../content/check/sarif.ts'
@@ -228,4 +230,35 @@ test('what is wrong in another locale only is told once, with its locale', async
   const { out } = await check({ what: 'welcome', format: 'json' })
   const { findings } = JSON.parse(out) as { findings: { field: string; message: string }[] }
   expect(findings).toMatchObject([{ field: 'color', message: expect.stringMatching(/ \(locale de\)$/) }])
+})
+
+describe('with the shop', () => {
+  test('variants that it does not sell, and prices that differ from its prices, are told', async () => {
+    const { association } = spaces.clients
+    const variant = (id: string, variantId: string, price: number): Written => ({
+      ...{ id, type: 'variant' },
+      values: { internalName: id, variantId, price, product: undefined },
+    })
+    await writeEntry(association, variant('right', '41010001', 895))
+    await writeEntry(association, variant('dear', '41010002', 900))
+    await writeEntry(association, variant('gone', '41010009', 100))
+    const token = 'local-storefront-token'
+    const twin = await startStorefront({
+      token,
+      siteUrl: 'http://localhost:3000',
+      sold: [sold('41010001', 895), sold('41010002', 845)],
+    })
+    const shop = { url: twin.url, token, apiVersion: '2024-04', origins: [twin.url] }
+    const told = async () => {
+      const { out, err } = await check({ shop, format: 'json', space: 'association' })
+      const { findings } = JSON.parse(out) as { findings: { rule: string; entry: string }[] }
+      const ofShop = findings.filter(({ rule }) => rule.startsWith('variant'))
+      return { found: ofShop.map(({ rule, entry }) => `${entry}: ${rule}`).toSorted(), err }
+    }
+    expect((await told()).found).toEqual(['dear: variant-price', 'gone: variant'])
+    await twin.close()
+    const { found, err } = await told()
+    expect(found).toEqual([])
+    expect(err).toContain('Variants and prices are not checked. Shop: ')
+  })
 })

@@ -1,5 +1,5 @@
 import { accounts, withNotes } from '@association/services/command-line'
-import { inEnvironment, managementConfig, ownHosts } from '@association/services/config'
+import { inEnvironment, managementConfig, ownHosts, shopConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../../io.ts'
 import { environmentOption, formatOption, spaceOption } from '../../options.ts'
@@ -29,6 +29,7 @@ export function checkCommand(content: Program, io: Io) {
           ...options,
           what,
           ownHosts: ownHosts(),
+          shop: shopConfig(),
           config: accounts(io, () => inEnvironment(managementConfig(), env)),
         },
         io,

@@ -9,9 +9,10 @@ import {
   subjectsIn,
 } from '@association/content/rules'
 import { progress } from '@association/services/command-line'
-import type { ManagementConfig } from '@association/services/config'
+import type { ManagementConfig, ShopConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
+import { lookUpVariants } from '../../../content/check/look-up-variants.ts'
 import { report } from '../../../content/check/report.ts'
 import { reporters } from '../../../content/check/reporters.ts'
 import { entriesBelow } from '../../../content/check/scope.ts'
@@ -23,6 +24,8 @@ export type ContentCheckOptions = {
   config: ManagementConfig
   /** Hosts of the site: links to them are links within the site. */
   ownHosts?: readonly string[]
+  /** The shop, which knows variants and prices. Without it they are not checked. */
+  shop?: ShopConfig | undefined
   /** The path of a page or the id of an entry: only it and what it holds is told. */
   what?: string
   space?: Space
@@ -38,6 +41,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   const {
     config,
     ownHosts = [],
+    shop,
     what,
     space,
     published = false,
@@ -62,7 +66,8 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
           { own: ownHosts },
         )
       : undefined
-  const findings = (await checkAll(spaces, { site }, io)).filter(
+  const shopVariants = shop && (await lookUpVariants(shop, spaces, io))
+  const findings = (await checkAll(spaces, { site, shopVariants }, io)).filter(
     (finding) =>
       (severity === 'warning' || finding.severity === 'error') &&
       (wanted?.has(`${finding.space}/${finding.entry}`) ?? true),

@@ -1,0 +1,31 @@
+import { type ShopVariants, subjectsIn, variantsIn } from '@association/content/rules'
+import type { ShopConfig } from '@association/services/config'
+import { storefront } from '@association/services/storefront'
+import { isUpstreamError } from '@association/services/upstream'
+import type { Io } from '../../commands/io.ts'
+import type { SpaceContent } from '../pages.ts'
+
+/** What the shop says of all variants that the content names. Undefined, and a message, if the shop does not answer. */
+export async function lookUpVariants(
+  shop: ShopConfig,
+  spaces: readonly SpaceContent[],
+  io: Pick<Io, 'err'>,
+): Promise<ShopVariants | undefined> {
+  const ids = new Set(
+    spaces
+      .flatMap(({ content }) => subjectsIn(content))
+      .flatMap(({ values }) => variantsIn(values).map(({ id }) => id)),
+  )
+  if (ids.size === 0) return undefined
+  try {
+    // The notices of the client are for the log of a server.
+    const log = { info() {}, warn() {} }
+    const sold = await storefront(shop, { log }).variantsOf([...ids])
+    const known = new Map(sold.map(({ id, priceCents }) => [id, { priceCents }]))
+    return new Map([...ids].map((id) => [id, known.get(id) ?? 'unknown']))
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    io.err(`Variants and prices are not checked. ${error.message}`)
+    return undefined
+  }
+}
