@@ -29,34 +29,36 @@ export function faultSwitch(server: FastifyInstance) {
     return { fault }
   })
   return {
-    /** Answers in place of a route while there is a fault. */
-    answer: (reply: FastifyReply) => faultyAnswer(current, reply),
+    /**
+     * Answers in place of a route while there is a fault, and returns whether it did. It cannot return the reply,
+     * because `await` waits for a reply as for a promise and gives undefined.
+     */
+    answer: (reply: FastifyReply) => answersFaulty(current, reply),
   }
 }
 
-async function faultyAnswer(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  switch (fault) {
-    case 'none':
-      return undefined
-    case 'slow':
-    case 'hang':
-      await wait(fault === 'slow' ? slowMs : hangMs, undefined, { ref: false })
-      return undefined
-    case 'down':
-      reply.raw.socket?.resetAndDestroy()
-      return reply.hijack()
-    case 'html':
-      return reply.type('text/html').send('<!doctype html><title>Sign in to the Wi-Fi</title>')
-    case 'cut':
-      return reply.type('application/json').send('{"data":{"id":"Phys')
-    case 'broken':
-      return reply.status(500).send({ errors: [{ message: 'Internal error' }] })
-    case 'busy':
-      return reply
-        .status(429)
-        .header('retry-after', '1')
-        .send({ errors: [{ message: 'Throttled' }] })
-    case 'unavailable':
-      return reply.status(503).send({ errors: [{ message: 'Unavailable' }] })
+async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  if (fault === 'none') return false
+  if (fault === 'slow' || fault === 'hang') {
+    await wait(fault === 'slow' ? slowMs : hangMs, undefined, { ref: false })
+    return false
   }
+  answerBy[fault](reply)
+  return true
+}
+
+const answerBy: Record<Exclude<Fault, 'none' | 'slow' | 'hang'>, (reply: FastifyReply) => unknown> = {
+  down(reply) {
+    reply.raw.socket?.resetAndDestroy()
+    reply.hijack()
+  },
+  html: (reply) => reply.type('text/html').send('<!doctype html><title>Sign in to the Wi-Fi</title>'),
+  cut: (reply) => reply.type('application/json').send('{"data":{"id":"Phys'),
+  broken: (reply) => reply.status(500).send({ errors: [{ message: 'Internal error' }] }),
+  busy: (reply) =>
+    reply
+      .status(429)
+      .header('retry-after', '1')
+      .send({ errors: [{ message: 'Throttled' }] }),
+  unavailable: (reply) => reply.status(503).send({ errors: [{ message: 'Unavailable' }] }),
 }

@@ -16,8 +16,7 @@ const signedIn = new WeakMap<FastifyRequest, Account>()
 export function guardRequests(api: FastifyInstance, { readToken, arrived, faults }: Needs) {
   api.addHook('onRequest', async (request, reply) => {
     arrived.note(request)
-    const faulty = await faults.answer(reply)
-    if (faulty) return faulty
+    if (await faults.answer(reply)) return reply
     const reading = await readToken(request.headers.authorization)
     if (!('account' in reading)) return refuse(reply, reading.status, reading.message)
     signedIn.set(request, reading.account)

@@ -29,8 +29,7 @@ export async function apiRoutes(server: FastifyInstance, { shop, token, faults }
   server.post<{ Params: { version: string }; Body: string }>(
     '/api/:version/graphql.json',
     async ({ params, headers, body }, reply) => {
-      const faulty = await faults.answer(reply)
-      if (faulty) return faulty
+      if (await faults.answer(reply)) return reply
       if (!/^(\d{4}-\d{2}|unstable)$/.test(params.version)) return refuse(reply, 404, 'Not Found')
       const given =
         headers['shopify-storefront-private-token'] ?? headers['x-shopify-storefront-access-token']
