@@ -22,13 +22,23 @@ type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions }
 /** The session of a visitor. A cookie that is cut, foreign, expired or of an ended session is that of a guest. */
 export async function openSession(visit: Visit, { client, config, ended }: Parts) {
   if (!hasSessionCookie(visit, config)) return undefined
-  const data = await client.getSession(requestOf(visit, config)).catch(() => null)
+  const data = await decrypted(visit, { client, config })
   if (!data) return undefined
   const { sid, createdAt } = data.internal
   const session = sessionFrom(data.user, config.identity.claims, sid)
   if (!session || (await ended.includes({ ...session, createdAt }))) return undefined
   const { accessToken, expiresAt, refreshToken } = data.tokenSet
   return { session, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
+}
+
+type Data = Awaited<ReturnType<Auth0Client['getSession']>>
+const known = new WeakMap<Headers, Promise<Data>>()
+
+/** Decrypting takes most of the time of a small answer, and one request often asks for the session and for the token. */
+function decrypted(visit: Visit, { client, config }: Pick<Parts, 'client' | 'config'>): Promise<Data> {
+  const data = known.get(visit.headers) ?? client.getSession(requestOf(visit, config)).catch(() => null)
+  known.set(visit.headers, data)
+  return data
 }
 
 /** The request as the SDK reads it: only its cookies. */

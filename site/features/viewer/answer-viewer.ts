@@ -33,7 +33,8 @@ export async function answerOrders(visit: Visit, source: ViewerSource, shop: Sho
   return new Response(null, { status: 303, headers: { ...privateHeaders, location } })
 }
 
-async function visitorOf(visit: Visit, { sessionOf, accessTokenOf }: ViewerSource) {
+async function visitorOf({ headers }: Visit, { sessionOf, accessTokenOf }: ViewerSource) {
+  const visit = { headers }
   const session = await sessionOf(visit)
   if (!session) return undefined
   const token = await accessTokenOf(visit)

@@ -28,6 +28,8 @@ export function browser(origin: string) {
   }
 
   return {
+    /** The cookies that the browser sends to a path. */
+    cookieHeader,
     get: (address: string) => send(address),
     /** Submits a form of a page at `from`. */
     post: (address: string, fields: Record<string, string>, from = origin) =>
