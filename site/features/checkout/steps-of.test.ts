@@ -1,0 +1,110 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnalyticsEvent } from '../analytics/events.ts'
+import { trackEvent } from '../analytics/track.ts'
+import { stepsOf } from './steps-of.ts'
+
+const created = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', differences: [] }
+const received: { path: string; body: { lines?: unknown; key?: string } }[] = []
+let answer: RequestListener
+const server = createServer(async (request, response) => {
+  received.push({ path: request.url ?? '', body: JSON.parse(await text(request)) })
+  answer(request, response)
+})
+const json =
+  (value: unknown): RequestListener =>
+  (_, response) =>
+    response.end(JSON.stringify(value))
+const status =
+  (code: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(code).end()
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { fetch } = globalThis
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(site + path, init))
+})
+beforeEach(() => {
+  received.splice(0)
+  answer = json(created)
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+const cart = { 41: { quantity: 2, customAttributes: [{ key: 'Guest', value: 'Ada' }] } }
+
+describe('the event of a checkout', () => {
+  const events: AnalyticsEvent[] = []
+  const listen = (event: Event) => void events.push((event as CustomEvent<AnalyticsEvent>).detail)
+  beforeAll(() => document.addEventListener(trackEvent, listen))
+  beforeEach(() => void events.splice(0))
+
+  test('has the items at the prices that the viewer pays, so no discount is taken twice (AN-006, PR-008)', () => {
+    const items = [{ sku: '41', price: 63.75, quantity: 2 }]
+    stepsOf({ cart, items }).sendEvent()
+    expect(events).toEqual([{ event: 'checkout', factor: 1, items }])
+  })
+
+  test('names each variant of a cart of which nothing more is known', () => {
+    stepsOf({ cart }).sendEvent()
+    expect(events).toMatchObject([{ items: [{ sku: '41', price: null, quantity: 2 }] }])
+  })
+})
+
+describe('the request for a checkout', () => {
+  test('has the lines of the cart, or one variant, with the same key', async () => {
+    expect(await stepsOf({ cart }).createCheckout()).toEqual(created)
+    await stepsOf({ variantId: '42' }).createCheckout()
+    const [first, second] = received
+    expect(received.map(({ path, body }) => [path, body.lines])).toEqual([
+      ['/api/checkout/cart', [{ variantId: '41', ...cart[41] }]],
+      ['/api/checkout/cart', [{ variantId: '42', quantity: 1 }]],
+    ])
+    expect(first?.body.key).toMatch(/^[\w-]{16,64}$/)
+    expect(second?.body.key).toBe(first?.body.key)
+  })
+
+  test.each([
+    ['500', status(500)],
+    ['502', status(502)],
+    ['HTML', (_: unknown, response: { end(text: string): void }) => response.end('<!doctype html>')],
+    ['another JSON', json({ cartId: 1 })],
+    ['nothing', (request: { socket: { destroy(): void } }) => request.socket.destroy()],
+  ] as [string, RequestListener][])(
+    'gives no checkout if the site answers with %s (CA-032)',
+    async (_, given) => {
+      answer = given
+      expect(await stepsOf({ cart }).createCheckout()).toBe(false)
+    },
+  )
+
+  test.each([
+    [401, 'session'],
+    [429, 'tooMany'],
+  ])('tells the visitor what to do if the site answers %i', async (code, problem) => {
+    answer = status(code)
+    await expect(stepsOf({ cart }).createCheckout()).rejects.toMatchObject({ problem })
+    await expect(stepsOf({ cart }).signInLink(created.checkoutUrl)).rejects.toMatchObject({ problem })
+  })
+})
+
+describe('the request for the sign-in link', () => {
+  test('has the address of the checkout', async () => {
+    answer = json({ url: 'https://shop.test/signed-in' })
+    expect(await stepsOf({ cart }).signInLink(created.checkoutUrl)).toBe('https://shop.test/signed-in')
+    expect(received).toEqual([{ path: '/api/checkout/link', body: { checkoutUrl: created.checkoutUrl } }])
+  })
+
+  test.each([status(502), json({})])('rejects if there is none', async (given) => {
+    answer = given
+    await expect(stepsOf({ cart }).signInLink(created.checkoutUrl)).rejects.toThrow('/api/checkout/link')
+  })
+})
