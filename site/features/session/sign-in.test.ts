@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { authClient, clockLeewaySeconds } from './auth-client.ts'
+import { endedSessions } from './ended-sessions.ts'
+import { openSession } from './open-session.ts'
+import { longestMs } from './provider.ts'
 import { afterCallback } from './routes/callback.ts'
 import { silentSignInPath } from './silent-sign-in.ts'
 import { hostileAddresses } from './testing/hostile-addresses.ts'
@@ -8,6 +12,7 @@ import {
   passwordOf,
   siteWithSignIn,
   type TestedSite,
+  type Visitor,
   visitor,
 } from './testing/site-with-sign-in.ts'
 
@@ -24,7 +29,7 @@ const problemOf = (response: Response) => {
 }
 
 describe('a sign-in', () => {
-  test('AU-001, AU-012 to AU-019, AU-021, SH-040, SH-041: leads through the provider and back', async () => {
+  test('AU-001, AU-012, AU-013, AU-016 to AU-019, AU-021, SH-040, SH-041: leads through the provider and back', async () => {
     const person = visitor(site)
     const back = await person.signIn('level', { returnTo: '/articles/one?page=2#notes' })
     expect(locationOf(back)).toBe(`${site.siteUrl}/articles/one?page=2&signed-in#notes`)
@@ -119,6 +124,10 @@ describe('a sign-in', () => {
       `${site.siteUrl}/two?signed-in`,
     ])
   })
+})
+
+test('AU-028, AU-032: the limits of time are those of the specification', () => {
+  expect({ longestMs, clockLeewaySeconds }).toEqual({ longestMs: 10_000, clockLeewaySeconds: 60 })
 })
 
 describe('a problem', () => {
@@ -271,6 +280,14 @@ describe('an address of an attacker', () => {
 })
 
 describe('secrets', () => {
+  async function refreshTokenOf(person: Visitor) {
+    const { config, cabinet } = site.options
+    const client = authClient(config, (error, context) => afterCallback(error, context, config))
+    const open = await openSession(person.visit(), { client, config, ended: endedSessions(cabinet) })
+    expect(open?.refreshToken).toMatch(/^[\w-]{20,}$/)
+    return open?.refreshToken ?? ''
+  }
+
   test('no answer, cookie or line of the log contains a token or a secret in plain text', async () => {
     const lines: string[] = []
     const spies = [process.stderr, process.stdout].map((stream) =>
@@ -279,12 +296,19 @@ describe('secrets', () => {
     const person = visitor(site)
     await person.signIn('member', { returnTo: '/articles/one' })
     const token = (await site.first.accessTokenOf(person.visit())) ?? 'no token'
+    const refreshToken = await refreshTokenOf(person)
     await person.get('/auth/callback?code=x&state=y')
     await person.get('/auth/logout')
     for (const spy of spies) spy.mockRestore()
     const everything = [...person.seen, ...person.cookies.values(), ...lines].join('\n')
     expect(everything.length).toBeGreaterThan(1000)
-    for (const secret of [token, token.split('.')[1] ?? '', 'a-client-secret-that', '5e55104e5e55104e'])
+    for (const secret of [
+      token,
+      token.split('.')[1] ?? '',
+      refreshToken,
+      'a-client-secret-that',
+      '5e55104e5e55104e',
+    ])
       expect(everything).not.toContain(secret)
     // Neither an ID token nor an access token begins otherwise; the encrypted cookies do not begin so.
     expect(everything).not.toContain('eyJhbGciOiJSUzI1NiI')

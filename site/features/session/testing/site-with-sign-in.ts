@@ -129,3 +129,5 @@ export function passwordOf(name: string) {
   const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
   return { email: account?.email ?? '', password: account?.password ?? '' }
 }
+
+export type Visitor = ReturnType<typeof visitor>
