@@ -52,7 +52,7 @@ describe('the header', () => {
   test('has a login link that returns to the page, and leads to the way to join (SH-039, SH-040, SH-041, SH-048, ER-028, RO-001)', () => {
     expect(home).toMatch(/<a href="\/auth\/login\?returnTo=%2F" rel="nofollow"[^>]*>Login \/ Sign Up<\/a>/)
     expect(shellAt('/articles/a-b')).toContain('href="/auth/login?returnTo=%2Farticles%2Fa-b"')
-    expect(shellAt()).toContain('href="/auth/login"')
+    for (const path of [undefined, '/auth/problem']) expect(shellAt(path)).toContain('href="/auth/login"')
     expect(home).toMatch(/<a href="https:\/\/members\.leaders\.example\/membership\/join"[^>]*>Join<\/a>/)
   })
 
