@@ -21,7 +21,7 @@ export function Price({ product, variants = [], viewer }: Props) {
       <span>
         {isFrom ? pricingMessages.from : null}
         <span className={isKnown ? styles.price : styles.quiet}>{amount}</span>
-      </span>
+      </span>{' '}
       <span className={styles.note}>
         {list ? (
           <>

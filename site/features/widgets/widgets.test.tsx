@@ -45,7 +45,7 @@ describe('on a page that is the same for everyone', () => {
 
   test('prices are list prices, with what members pay (PR-003, RO-002)', () => {
     expect(markup(widgets.price({ product: book }))).toBe(
-      '<span class="prices" data-price="[[59.5,40]]"><span><span class="price">$59.50</span></span><span class="note">Members pay $40</span></span>',
+      '<span class="prices" data-price="[[59.5,40]]"><span><span class="price">$59.50</span></span> <span class="note">Members pay $40</span></span>',
     )
   })
 
