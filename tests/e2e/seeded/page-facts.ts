@@ -12,7 +12,7 @@ export type PageFacts = {
   badJson: string[]
   /** The types of the things that its JSON-LD describes. */
   things: string[]
-  /** Its links within the site, without fragments. */
+  /** Its links within the site, without fragments, and without those that change the session. */
   links: string[]
 }
 
@@ -42,7 +42,9 @@ export async function readPages(paths: readonly string[]): Promise<PageFacts[]> 
       ranks: [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
       badJson: parsed.flatMap(({ bad }) => bad ?? []),
       things: parsed.flatMap(({ types }) => types ?? []),
-      links: [...page.querySelectorAll('a[href]')].flatMap((link) => pathOf(link, path) ?? []),
+      links: [...page.querySelectorAll('a[href]:not([rel~=nofollow])')].flatMap(
+        (link) => pathOf(link, path) ?? [],
+      ),
     }
   }
 

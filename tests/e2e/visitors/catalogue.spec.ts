@@ -67,7 +67,9 @@ test.describe('without JavaScript', () => {
     await page.goto(stack.site + paths.course)
     const table = page.getByRole('table', { name: 'Formats and dates' })
     await expect(table.getByRole('row')).toHaveCount(4)
-    await expect(table.getByRole('row', { name: /^Self-Study Start any time \$895 Members pay \$\d+$/ })).toBeVisible()
+    await expect(
+      table.getByRole('row', { name: /^Self-Study Start any time \$895 Members pay \$\d+$/ }),
+    ).toBeVisible()
     await expect(table.getByRole('row', { name: /^In-Person .* Tampa, Florida \$1,395 / })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Whom it suits' })).toBeVisible()
     await page.getByText('Biography').first().click()
