@@ -1,4 +1,5 @@
 import { onceWhen } from '@association/ui/island/when.ts'
+import { cartKey } from '../features/cart/cart-key.ts'
 import { signedInKey, signedInMark } from '../features/viewer/viewer-answer.ts'
 
 /** Links that open something once their island runs. */
@@ -85,9 +86,13 @@ function noteSignIn() {
   localStorage.setItem(signedInKey, '1')
 }
 
-/** Before the first paint, a page shows whether somebody is signed in. Without storage everybody is a guest. */
+/**
+ * Before the first paint, a page shows whether somebody is signed in and whether the device has a cart. Without storage
+ * everybody is a guest with an empty cart, which is `{}`.
+ */
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
+  if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
 }
 
 let isViewerStarted = false

@@ -3,5 +3,8 @@ import { island } from '@association/ui/island/island.tsx'
 
 export type CartLinkOptions = { supportEmail: string }
 
-/** Starts when it is used, or when the device has a cart: see `start-with-cart.ts`. */
-export const CartLinkIsland = island<CartLinkOptions>('cart-link', () => import('./enhance.ts'), 'use')
+/**
+ * Starts when it is used. On a device with a cart, its style gives it a box (`data-cart` on `<html>`), so it is near the
+ * window and starts by itself.
+ */
+export const CartLinkIsland = island<CartLinkOptions>('cart-link', () => import('./enhance.ts'))

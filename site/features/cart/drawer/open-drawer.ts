@@ -9,6 +9,8 @@ type Drawer = {
 
 /** Opens the drawer of the cart, whose code loads on the first use. Rejects when it does not load. */
 export function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
+  // The link of the header starts, and shows the number of things.
+  document.documentElement.dataset.cart = ''
   opening ??= import('./mount-drawer.ts')
     .then(({ mountDrawer }) => mountDrawer({ supportEmail, words }))
     .finally(() => {

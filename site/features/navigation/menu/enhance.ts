@@ -1,5 +1,4 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { startWithCart } from '../../cart/cart-link/start-with-cart.ts'
 import { makeOthersInert } from './inert.ts'
 import type { MenuOptions } from './island.tsx'
 import { moveFocus, trapFocus } from './keys.ts'
@@ -54,7 +53,6 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     return [parts.group(state), document.getElementById(state.selected)].some((own) => own?.contains(part))
   }
 
-  startWithCart(element)
   const listening = new AbortController()
   const listen = { signal: listening.signal }
   element.addEventListener('click', press, listen)
