@@ -45,14 +45,16 @@ export const consentScript = `(() => {
     const choice = made('fieldset', {}, made('legend', {}, 'Allow cookies for'),
       ...boxes.map((box) => made('label', {}, box, labels[box.name])))
     const chosen = () => boxes.filter(({ checked }) => checked).map(({ name }) => name)
+    const selection = button('Allow selection', () => choose(chosen()))
+    selection.className = 'selection'
     dialog = made('div', { id: 'CybotCookiebotDialog', role: 'dialog', 'aria-labelledby': 'CybotTitle' },
       made('h2', { id: 'CybotTitle' }, 'This website uses cookies'),
       made('p', {}, 'We measure visits only if you allow it. You can change your choice at any time. (Local stand-in)'),
       choice,
       made('div', { class: 'CybotButtons' },
         button('Decline all', () => choose([])),
-        button('Allow selection', () => choose(chosen())),
-        button('Allow all', () => choose(categories))))
+        button('Allow all', () => choose(categories)),
+        selection))
     document.body.append(dialog)
     say('OnDialogDisplay')
   }
@@ -70,7 +72,9 @@ export const consentScript = `(() => {
 #CybotCookiebotDialog legend{padding:0;font-weight:600}
 #CybotCookiebotDialog label{display:flex;gap:8px;align-items:center;min-height:32px}
 #CybotCookiebotDialog input{width:20px;height:20px;margin:0}
-.CybotButtons{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:8px}
+.CybotButtons{display:grid;grid-template-columns:1fr 1fr;gap:8px;max-width:440px}
+.CybotButtons .selection{grid-column:1/-1;background:#fff;color:#0b2545}
+@media (width >= 800px){#CybotCookiebotDialog{display:grid;grid-template-columns:1fr auto;gap:0 32px}.CybotButtons{grid-area:1/2/span 3;align-self:center;width:360px}#CybotCookiebotDialog fieldset{margin:0}}
 .CybotButtons button{min-height:44px;padding:6px 12px;border:1px solid #0b2545;border-radius:999px;background:#0b2545;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 #CybotCookiebotDialog :focus-visible{outline:3px solid #1d6fb8;outline-offset:2px}
 #CookiebotWidget{position:fixed;left:16px;bottom:16px;width:48px;height:48px;border:0;border-radius:50%;background:#14508c;color:#fff}
