@@ -1,3 +1,5 @@
+import { memoryCode } from '../outside-script/memory.ts'
+
 /**
  * The only script of ours on the form's page, as text: its hash is the policy. It reads what to load from its own
  * element, and tells the page around it what happened. The page is shut off from its own origin, where asking for
@@ -15,14 +17,7 @@ export const formScript = `(() => {
     page.dataset.state = event === 'page_height' ? page.dataset.state : event
     if (isFramed) window.parent.postMessage({ event: 'form.' + event, payload }, '*')
   }
-  const memory = () => {
-    const kept = new Map()
-    return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => kept.set(name, String(value)),
-      removeItem: (name) => kept.delete(name),
-    }
-  }
+  ${memoryCode}
   const stand = (holder, name, descriptor) => {
     try { void holder[name] } catch { Object.defineProperty(holder, name, descriptor) }
   }

@@ -1,3 +1,5 @@
+import { memoryCode } from './memory.ts'
+
 /**
  * Code of a sandboxed frame, as text. There, storage throws. The frame gets a memory instead. Its cookies come from the
  * page in the name of the window, and each change goes back to the page, which keeps or deletes them.
@@ -6,14 +8,7 @@ export const storedInFrame = `
   const given = JSON.parse(window.name || '{}')
   const cookies = new Map(Object.entries(given.cookies ?? {}))
   const tell = (message) => parent.postMessage(message, location.origin)
-  const memory = () => {
-    const kept = new Map()
-    return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => kept.set(name, String(value)),
-      removeItem: (name) => kept.delete(name),
-    }
-  }
+  ${memoryCode}
   const isOver = (attributes) => attributes.some((attribute) => {
     const [name, value] = attribute.trim().split('=')
     if (/^max-age$/i.test(name)) return Number(value) <= 0

@@ -1,0 +1,10 @@
+/** Code of a sandboxed frame, as text: a function that makes a storage, which is gone with the page. */
+export const memoryCode = `
+  const memory = () => {
+    const kept = new Map()
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => kept.set(name, String(value)),
+      removeItem: (name) => kept.delete(name),
+    }
+  }`
