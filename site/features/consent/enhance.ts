@@ -67,7 +67,8 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   }
 
   element.addEventListener('click', open, listening)
-  for (const type of ['storage', 'pageshow']) addEventListener(type, apply, listening)
+  addEventListener('storage', ({ key }) => key === choiceKey && apply(), listening)
+  addEventListener('pageshow', apply, listening)
   addEventListener('message', hear, listening)
   void apply()
   return () => {

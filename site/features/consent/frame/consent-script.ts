@@ -52,12 +52,13 @@ export const consentScript = `
 
   const notice = document.querySelector('.failed')
   notice.querySelector('button').addEventListener('click', () => tell({}))
+  const patience = setTimeout(() => fail(), 12000)
   const fail = () => {
+    clearTimeout(patience)
     // Without the script, this name means its element.
     if (window.Cookiebot?.consent) return
     console.warn('The consent script did not load. Nothing is measured.')
     if (location.hash) notice.hidden = false
   }
-  setTimeout(fail, 12000)
   load({ id: 'Cookiebot', failed: fail })
 `
