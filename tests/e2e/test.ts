@@ -34,8 +34,8 @@ export const test = base.extend<Options & { quietConsole: undefined; consent: un
   ],
 })
 
-/** Runs in each document before its own scripts. A frame without an origin keeps nothing. */
-function decline() {
+/** Declines all cookies. Runs in each document before its own scripts. A frame without an origin keeps nothing. */
+export function decline() {
   try {
     localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
   } catch {}

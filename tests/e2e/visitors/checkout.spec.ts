@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accounts } from '../../../packages/local/members/accounts.ts'
 import { stack } from '../environment.ts'
-import { test as base, expect } from '../test.ts'
+import { test as base, decline, expect } from '../test.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -15,6 +15,7 @@ const test = base.extend<object, { signedIn: State }>({
   signedIn: [
     async ({ browser }, use) => {
       const context = await browser.newContext()
+      await context.addInitScript(decline)
       const page = await context.newPage()
       await page.goto(`${stack.site}/cart`)
       await fillCart(page, { [jmpm]: { quantity: 1 } })
