@@ -7,9 +7,13 @@ import { expect, test } from '../test.ts'
 
 const bookmark = (page: Page) => page.getByRole('main').locator('button[data-bookmark]').first()
 
+/** Opens an article that is not among the bookmarks yet. */
 async function openArticle(page: Page) {
   await page.goto(`${stack.site}/articles`)
-  const path = await page.locator('main article a[href^="/articles/"]').last().getAttribute('href')
+  const offered = page.locator('main article').filter({
+    has: page.locator('button[data-bookmark][aria-pressed=false]:not([aria-disabled])'),
+  })
+  const path = await offered.last().locator('a[href^="/articles/"]').first().getAttribute('href')
   await page.goto(`${stack.site}${path}`)
   return path ?? ''
 }
