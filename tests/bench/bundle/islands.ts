@@ -18,6 +18,8 @@ export function weigher(distDir: string) {
     return files
   }
   return {
+    /** What the loader loads for any island. */
+    shared: total(shared.map(weightOf)),
     /** What starts islands, on a page that has some. */
     start: total([loader.file, ...shared].map(weightOf)),
     /** All files of these islands, each file once. */

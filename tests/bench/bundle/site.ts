@@ -34,6 +34,8 @@ export async function measureSite() {
       plain: await weigh(scriptsIn(await (await fetch(new URL(noBlocks, site))).text())),
       home: Math.max(...home),
       gallery: weights.start + weights.islands(blocks.flatMap(({ islands }) => islands)),
+      signedIn: weights.shared + weights.islands(['viewer']),
+      cart: weights.shared + weights.islands(['cart-link', 'cart-application']),
       react: weights.start + weights.islands(reactIsland),
       blocks: blocks.map(({ type, islands }) => ({ type, island: weights.islands(islands) })),
       fonts: await measureFonts(site, load),
