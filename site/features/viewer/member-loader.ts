@@ -29,7 +29,6 @@ const usualLimits = {
 
 type Person = Pick<Session, 'subject' | 'userId'>
 type Loading = { known: MemberData; done: Promise<void>; since: string; startedAt: number; bytes: number }
-export type MemberLoader = ReturnType<typeof memberLoader>
 
 /** Loads what the member platform knows of a person. Requests for the same person share one load. */
 export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptions) {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { env, memoryUsage } from 'node:process'
 
@@ -9,7 +10,7 @@ import { env, memoryUsage } from 'node:process'
 const collect = globalThis.gc
 if (!collect) throw new Error('The memory probe needs `--expose-gc`.')
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   if (request.url === '/resident') return response.end(JSON.stringify(memoryUsage.rss()))
   // What the first collection lets go of, such as the sockets of closed connections, frees more with the second.
   collect()
@@ -18,5 +19,6 @@ createServer((request, response) => {
     response.end(JSON.stringify(memoryUsage()))
   })
 })
-  .listen(Number(env.BENCH_PROBE_PORT), '127.0.0.1')
-  .unref()
+
+// Workers of a site share the port of their primary process, which would then be taken.
+if (cluster.isPrimary) server.listen(Number(env.BENCH_PROBE_PORT), '127.0.0.1').unref()
