@@ -1,9 +1,15 @@
 import { Textarea, TextInput } from '@contentful/f36-components'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
 import styles from './fields.module.css'
 import { inputProps } from './input-props.ts'
+import { typeInto } from './type-into.ts'
 import { useDisabled } from './use-disabled.ts'
+
+/** The list of variants comes only with an entry that names one. */
+const VariantPicker = lazy(async () => ({
+  default: (await import('../variants/variant-picker.tsx')).VariantPicker,
+}))
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
@@ -12,7 +18,7 @@ const code: ReadonlySet<string> = new Set(['html', 'classes'])
 const inputModes = { url: 'url', date: 'text' } as const
 
 /** Text of any length. The browser holds what is typed; nothing renders for a keystroke. */
-export function TextEditor({ value, board }: EditorProps) {
+export function TextEditor({ value, board, session }: EditorProps) {
   const input = useRef<TextField>(null)
   const { kind } = value.field
   const isDisabled = useDisabled(value)
@@ -49,6 +55,9 @@ export function TextEditor({ value, board }: EditorProps) {
           inputMode={inputModes[kind as keyof typeof inputModes] ?? 'text'}
           spellCheck={kind === 'text'}
         />
+      )}
+      {value.field.picker === 'variant' && !isDisabled && (
+        <VariantPicker session={session} onChoose={(id) => input.current && typeInto(input.current, id)} />
       )}
     </>
   )

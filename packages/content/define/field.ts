@@ -12,6 +12,7 @@ export type Field = Common &
     embeds?: Target
     mimeTypes?: readonly MimeGroup[]
     unique?: boolean
+    picker?: 'variant'
     unit?: string
     markup?: 'html'
     examined?: true
@@ -83,7 +84,14 @@ type Common = {
   group?: 'content' | 'look'
 }
 type Limits = { min?: number; max?: number }
-type Written = Common & Limits & { default?: string; pattern?: string; unique?: boolean }
+type Written = Common &
+  Limits & {
+    default?: string
+    pattern?: string
+    unique?: boolean
+    /** Holds the id of a variant, which an editor chooses from the shop. */
+    picker?: 'variant'
+  }
 type Counted = Common & Limits & { default?: number; unit?: string }
 type Valued = Common & { default?: string }
 

@@ -16,6 +16,7 @@ export const priceFields = {
 
 export const variantId = text({
   max: 60,
+  picker: 'variant',
   pattern: '^[\\w:/.-]+$',
   help: 'Its id in the shop: letters, digits and : / . _ -, no spaces.',
 })

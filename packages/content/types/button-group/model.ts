@@ -23,6 +23,7 @@ export const buttonGroup = contentType({
     renderAsLinkBtn2: flag({ name: 'Button 2 looks like a link' }),
     instantBuy: text({
       max: 60,
+      picker: 'variant',
       help: 'The id of a variant in the shop. It adds a button that buys the variant at once.',
     }),
     productAddToCart: reference({
