@@ -34,12 +34,14 @@ async function answer(page: Page, how: object | ((route: Route) => Promise<void>
   return requests
 }
 
-/** The browser notes a sign-in before the first page. */
+/** The browser notes a sign-in before the first page. A frame without an origin keeps nothing. */
 const noteSignIn = (page: Page) =>
   page.addInitScript(() => {
-    if (sessionStorage.getItem('noted')) return
-    sessionStorage.setItem('noted', '1')
-    localStorage.setItem('signed-in', '1')
+    try {
+      if (sessionStorage.getItem('noted')) return
+      sessionStorage.setItem('noted', '1')
+      localStorage.setItem('signed-in', '1')
+    } catch {}
   })
 
 /** Keeps what moves by itself. */
@@ -47,9 +49,11 @@ const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
     Reflect.set(window, 'shifts', shifts)
+    const sourcesOf = (entry: PerformanceEntry): { node: Node | null }[] =>
+      Reflect.get(entry, 'hadRecentInput') ? [] : Reflect.get(entry, 'sources')
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        for (const { node } of Reflect.get(entry, 'sources') as { node: Node | null }[])
+        for (const { node } of sourcesOf(entry))
           shifts.push(`${Reflect.get(entry, 'value')} ${(node as Element | null)?.outerHTML?.slice(0, 120)}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
