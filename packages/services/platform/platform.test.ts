@@ -1,7 +1,5 @@
 import { inspect } from 'node:util'
-import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readDiet, writeDiet } from './dietary-restrictions.ts'
 import { bookmarkType, platform } from './index.ts'
 import { scriptedPlatform } from './testing/scripted-platform.ts'
 
@@ -241,16 +239,6 @@ describe('an event profile', () => {
       url: '/api/v2/users/profile/events',
       body: { ...eventPerson, dietaryRestrictions: 'vegan;no nuts, no eggs', badgeName: 'Vera' },
     })
-  })
-
-  test('UA-020 UA-021 UA-022 reads the dietary restrictions that it sent, whatever they are', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (restrictions) => {
-        const read = readDiet(writeDiet(restrictions))
-        expect(read).toEqual(readDiet(writeDiet(read)))
-        expect(read).toHaveLength(restrictions.filter((each) => each.trim() !== '').length)
-      }),
-    )
   })
 
   test.each([
