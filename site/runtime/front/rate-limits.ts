@@ -15,8 +15,11 @@ const signIn: Limit = { name: 'sign-in', count: 10, everyMs: 60_000 }
 const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
 /** Each checkout makes a cart in the shop. Its sign-in link is a request of its own. */
 const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
+/** One for each page of everybody who is signed in behind one address, such as the network of a hospital. */
+const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
+  '/api/viewer': viewer,
   '/api/bookmarks': change,
   '/api/checkout/cart': checkout,
   '/api/checkout/link': { ...checkout, name: 'checkout-link' },
