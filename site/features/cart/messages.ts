@@ -6,7 +6,7 @@ export const messages = {
   link: 'Cart',
 
   /** Read out after the word in the header. */
-  items: (count: number) => (count === 1 ? ', 1 item' : `, ${count} items`),
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   close: 'Close your cart',
   loading: 'Loading your cart …',
   slow: 'Your cart does not appear? Reload this page, or order by email:',

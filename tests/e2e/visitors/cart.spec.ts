@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const course = `${stack.site}/education/course/finance-for-physicians`
+/** The first variant of the course, and a course in person. */
+const [selfStudy, denver] = ['41020101', '41020103']
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
+const lines = (page: Page) => page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')
+const quantity = (page: Page) => lines(page).getByLabel(/^Quantity/)
+const addToCart = (page: Page) => page.locator('main aside').getByRole('button', { name: /^Add to cart/ })
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('storefront-cart') ?? 'null'))
+const store = (page: Page, text: string) =>
+  page.addInitScript((given) => {
+    if (sessionStorage.getItem('given')) return
+    sessionStorage.setItem('given', '1')
+    localStorage.setItem('storefront-cart', given)
+  }, text)
+
+/** Axe 0 and nothing wider than the window. */
+async function isFine(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('a course is added with the keyboard, changed in another tab, removed and brought back', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto(course, { waitUntil: 'networkidle' })
+  expect(scripts.filter((path) => /cart|react/.test(path))).toEqual([])
+
+  const option = page.locator('main aside').getByLabel(/^Option/)
+  await option.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-price-of]:visible')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('100')
+  await expect(page.locator('main aside')).toContainText('The maximum value allowed is 99')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('heading', { name: 'Your cart' })).toBeFocused()
+  await expect(drawer(page).getByRole('status').filter({ hasText: 'is in your cart.' })).toHaveCount(1)
+  await expect(lines(page)).toHaveCount(1)
+  await expect(drawer(page)).toContainText('Please log in or register to checkout')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(addToCart(page)).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Cart 2 items' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(`${stack.site}/cart`)
+  await quantity(other).fill('5')
+  await expect(page.getByRole('link', { name: 'Cart 5 items' })).toBeVisible()
+  await lines(other)
+    .getByRole('button', { name: /^Remove/ })
+    .focus()
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('Your cart is empty.')).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: 'was removed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await other.keyboard.press('Enter')
+  await expect(quantity(other)).toHaveValue('5')
+  await expect(page.getByRole('link', { name: 'Cart 5 items' })).toBeVisible()
+})
+
+test('the address of a product chooses the variant that is added', async ({ page }) => {
+  await page.goto(`${course}?v=${denver}`)
+  await expect(page.locator(`[data-price-of="${denver}"]`)).toBeVisible()
+  await addToCart(page).click()
+  await expect(lines(page)).toContainText('Denver')
+  expect(await stored(page)).toEqual({ [denver]: { quantity: 1 } })
+})
+
+for (const width of [375, 1440])
+  test(`the drawer and the page of the cart are accessible at ${width}`, async ({ page }) => {
+    const over = { quantity: 1, customAttributes: [{ key: 'Guest', value: 'W'.repeat(200) }] }
+    await page.setViewportSize({ width, height: 800 })
+    await store(page, JSON.stringify({ [selfStudy]: { quantity: 2 }, [denver]: over, gone: { quantity: 1 } }))
+    await page.goto(`${stack.site}/articles`)
+    await page.getByRole('link', { name: 'Cart 4 items' }).click()
+    await expect(drawer(page)).toContainText('We no longer sell this product.')
+    await expect(quantity(page).first()).toHaveValue('2')
+    await isFine(page)
+    await drawer(page).getByRole('link', { name: 'View cart' }).click()
+    await expect(page).toHaveURL(`${stack.site}/cart`)
+    await expect(lines(page)).toHaveCount(3)
+    await quantity(page).first().fill('0')
+    await expect(lines(page).first()).toContainText('The minimum value allowed is 1')
+    await isFine(page)
+    expect(await stored(page)).toMatchObject({ [selfStudy]: { quantity: 2 } })
+  })
+
+test('a tampered cart keeps its valid lines, and reports the loss once', async ({ page }) => {
+  await store(page, `{"${selfStudy}":{"quantity":1e9},"__proto__":{"quantity":1},"x y":{"quantity":1}}`)
+  await page.goto(`${stack.site}/cart`)
+  await expect(page.getByText('Part of the cart that your browser had stored was not readable')).toBeVisible()
+  await expect(quantity(page)).toHaveValue('99')
+  expect(await stored(page)).toEqual({ [selfStudy]: { quantity: 99 } })
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('99')
+  await expect(page.getByText('was not readable')).toHaveCount(0)
+})
+
+test('a browser that stores nothing has a cart for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(course)
+  await addToCart(page).click()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(drawer(page)).toContainText('Your browser stores nothing for this site.')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is ordered by mail', async ({ page }) => {
+    await page.goto(course)
+    await expect(page.locator('main aside').getByRole('link', { name: /^Order by email/ })).toBeVisible()
+    await expect(addToCart(page)).toBeHidden()
+  })
+})
