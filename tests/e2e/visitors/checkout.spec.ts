@@ -70,19 +70,31 @@ const shop = (path: string, body?: object) =>
 test('CA-018 CA-022 RO-005 a purchase by keyboard: a declined card keeps the cart, an order empties it', async ({
   page,
 }) => {
-  await openCart(page, { [jmpm]: { quantity: 1 } })
-  await checkoutButton(page).press('Enter')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${stack.site}/education/course/finance-for-physicians`)
+  await fillCart(page, {})
+  const add = page.locator('main aside').getByRole('button', { name: /^Add to cart/ })
+  await add.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Your cart' })
+    .getByRole('button', { name: 'Checkout' })
+    .press('Enter')
   await page.waitForURL(`${stack.shop}/checkouts/**`)
+  const firstCheckout = page.url()
   await expect(page.getByText('Signed in as')).toContainText('member@example.org')
   await pay(page, '2')
   await expect(page.getByRole('alert')).toBeVisible()
 
   await page.goto(`${stack.site}/cart`)
   await expect(page.getByText('Your order is not complete. Everything is in your cart again.')).toBeVisible()
-  expect(await storedCart(page)).toBe(JSON.stringify({ [jmpm]: { quantity: 1 } }))
+  expect(await storedCart(page)).toMatch(/^\{"\d+":\{"quantity":1\}\}$/)
 
-  await checkoutButton(page).press('Enter')
+  await checkoutButton(page).dblclick()
   await page.waitForURL(`${stack.shop}/checkouts/**`)
+  // The same key got the same cart, and the second click did nothing.
+  expect(page.url()).toBe(firstCheckout)
+  expect(requests.filter((path) => path === '/api/checkout/cart')).toHaveLength(2)
   await pay(page, '1')
   await page.getByRole('link', { name: 'Return to the site' }).press('Enter')
   await page.waitForURL(`${stack.site}/cart?order=completed`)
