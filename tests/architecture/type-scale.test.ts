@@ -15,7 +15,7 @@ const sheets = [
 ]
 
 /** Tokens that hold sizes which the specification names; `--h1` and `--h2` are those of headings and titles. */
-const specified = ['--text-size', '--h1', '--h2']
+const specified = ['--text-size', '--h1', '--h2', '--font-renewal']
 const isToken = (value: string) => sizes.some(({ name }) => value === `var(${name})`)
 
 /** Sizes that an editor chose, or that the specification of a block names. Views set them on the element. */

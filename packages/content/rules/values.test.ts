@@ -224,7 +224,7 @@ describe('fields together', () => {
     [{ price: Number.NaN }, []],
   ])('a price that differs from the price of the shop is told: %j', (given, messages) => {
     const { type } = subject('product', {})
-    const shopVariants: ShopVariants = new Map([
+    const shopVariants: ShopVariants = new Map<string, { priceCents: number } | 'unknown'>([
       ['v-1', { priceCents: 89_500 }],
       ['gone', 'unknown'],
     ])

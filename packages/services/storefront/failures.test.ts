@@ -87,7 +87,7 @@ const html: RequestListener = (_request, response) =>
 
 describe('SF-012 SF-014 SF-015 ER-003 createCart logs the failure and gives false', () => {
   test.each<[string, RequestListener, string]>([
-    ['does not answer', hang, 'no answer within 300 ms'],
+    ['does not answer', hang, 'no answer within \\d+ ms'],
     ['resets the connection', reset, 'socket hang up|ECONNRESET'],
     ['answers 500', json({}, 500), 'answered 500'],
     ['answers 429', json({}, 429), 'answered 429'],

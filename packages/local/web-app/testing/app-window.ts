@@ -1,6 +1,8 @@
+import { vi } from 'vitest'
+
 /**
  * The window of an app in a process without a browser: what App SDK asks of one, and the wires to its host. Import App
- * SDK after this was called, because it listens from its import on.
+ * SDK after this was called, because it listens from its import on. `vi.unstubAllGlobals()` removes the window.
  */
 export function openAppWindow(origin: string) {
   const inner = new EventTarget()
@@ -17,7 +19,7 @@ export function openAppWindow(origin: string) {
     postMessage: (data: unknown) =>
       queueMicrotask(() => host.dispatchEvent(message({ data: structuredClone(data), origin, source }))),
   }
-  Object.assign(globalThis, {
+  stubGlobals({
     window: globalThis,
     document: new EventTarget(),
     location: new URL(`${origin}/`),
@@ -33,6 +35,10 @@ export function openAppWindow(origin: string) {
     forge: (fields: { data: unknown; origin: string; source: unknown }) =>
       host.dispatchEvent(message(fields)),
   }
+}
+
+const stubGlobals = (values: object) => {
+  for (const [name, value] of Object.entries(values)) vi.stubGlobal(name, value)
 }
 
 const message = (fields: object) => Object.assign(new Event('message'), fields)

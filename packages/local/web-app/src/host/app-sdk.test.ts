@@ -1,5 +1,5 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openAppWindow } from '../../testing/app-window.ts'
 import { scope, startSpace, until } from '../../testing/space.ts'
 import type { WebAppConfig } from '../config/web-app-config.ts'
@@ -68,7 +68,10 @@ beforeAll(async () => {
   const { init } = await import('@contentful/app-sdk')
   sdk = await new Promise((resolve) => init<EditorAppSDK>(resolve, { supressIframeWarning: true }))
 })
-afterAll(() => close())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return close()
+})
 
 test('an app knows where it is and what it edits', () => {
   expect(sdk.location.is('entry-editor')).toBe(true)

@@ -42,6 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   for (const watch of watches) clearInterval(watch)
+  vi.unstubAllGlobals()
   return space.close()
 })
 beforeEach(() => {
@@ -132,7 +133,7 @@ const entry = (id: string, fields: Record<string, unknown>): LiveEntry => ({
 function openPageWindow(onTop: (data: unknown) => void) {
   const inner = new EventTarget()
   const later = (work: () => void) => queueMicrotask(work)
-  Object.assign(globalThis, {
+  const globals = {
     window: globalThis,
     document: { querySelectorAll: () => [] },
     location: { href: `${origin}/preview` },
@@ -144,7 +145,8 @@ function openPageWindow(onTop: (data: unknown) => void) {
       },
     },
     addEventListener: inner.addEventListener.bind(inner),
-  })
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   return {
     post(data: object) {
       const copy = structuredClone(data)
