@@ -48,6 +48,10 @@ describe('the overview of an account', () => {
       expect(page).toContain(`href="https://members.example/${path}"`)
   })
 
+  test('is marked as a page of one person, so that other tabs leave it after a sign-out', () => {
+    expect(overview()).toContain('data-personal=""')
+  })
+
   test('says which part is not known, and shows the others', () => {
     const page = overview({ courses: null, certifications: null, membership: null })
     expect(page.match(/cannot be shown right now/g)).toHaveLength(4)

@@ -24,6 +24,10 @@ export const enhance: Enhance<undefined> = (element) => {
       else delete root.dataset.viewer
       viewerChanged(viewer)
     },
+    left() {
+      // The server knows who may see such a page now.
+      if (element.querySelector('[data-personal]')) location.reload()
+    },
     // biome-ignore lint/suspicious/noConsole: the specification wants this message in the console
     log: console.info,
     patienceMs: 5000,
@@ -39,7 +43,11 @@ export const enhance: Enhance<undefined> = (element) => {
   const listening = new AbortController()
   const listen = { signal: listening.signal }
   // Another tab has signed in or out; the key is null when it has cleared the storage.
-  addEventListener('storage', ({ key }) => (key ?? signedInKey) === signedInKey && watch.look(), listen)
+  addEventListener(
+    'storage',
+    ({ key }) => (key ?? signedInKey) === signedInKey && watch.look({ isNoteChanged: true }),
+    listen,
+  )
   // The page comes back from the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && watch.look(), listen)
   element.addEventListener(

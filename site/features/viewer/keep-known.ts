@@ -2,7 +2,7 @@ import type { ViewerAnswer } from './viewer-answer.ts'
 
 /** The answer, with the last known value of each part that the member platform did not send in time. */
 export function keepKnown(answer: ViewerAnswer, known: ViewerAnswer | undefined): ViewerAnswer {
-  const isSame = answer.phase === 'member' && known?.phase === 'member' && answer.name === known.name
+  const isSame = answer.phase === 'member' && known?.phase === 'member' && answer.userId === known.userId
   if (!isSame) return answer
   return {
     ...answer,

@@ -19,13 +19,16 @@ const member = {
 /** A page in a browser that notes a sign-in. `seen`: what the page has shown. */
 function pageWith(change: Partial<Page> = {}) {
   const seen: ViewerAnswer[] = []
-  const state = { isNoted: true, messages: [] as string[] }
+  const state = { isNoted: true, messages: [] as string[], timesLeft: 0 }
   const watch = viewerWatch({
     isNoted: () => state.isNoted,
     forget: () => Object.assign(state, { isNoted: false }),
     fetchViewer: async () => member,
     current: () => seen.at(-1),
     changed: (viewer) => seen.push(viewer),
+    left() {
+      state.timesLeft += 1
+    },
     log: (message) => state.messages.push(message),
     patienceMs: 60_000,
     ...change,
@@ -42,7 +45,7 @@ describe('a page in a browser that notes a sign-in', () => {
     const { look, seen, state } = pageWith()
     await look()
     expect(seen).toEqual([member])
-    expect(state).toEqual({ isNoted: true, messages: [] })
+    expect(state).toEqual({ isNoted: true, messages: [], timesLeft: 0 })
   })
 
   test('forgets the sign-in when nobody is signed in, and says so once (AU-004, ER-006)', async () => {
@@ -50,14 +53,18 @@ describe('a page in a browser that notes a sign-in', () => {
     await look()
     await look()
     expect(seen).toEqual([guest, guest])
-    expect(state).toEqual({ isNoted: false, messages: ['not logged in'] })
+    expect(state).toEqual({ isNoted: false, messages: ['not logged in'], timesLeft: 2 })
   })
 
   test('is a guest’s page while the site does not answer, and keeps the note', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: failing })
     await look()
     expect(seen).toEqual([guest])
-    expect(state).toEqual({ isNoted: true, messages: [] })
+    expect(state, 'a page that reloads now would reload again').toEqual({
+      isNoted: true,
+      messages: [],
+      timesLeft: 0,
+    })
   })
 
   test('shows the last known viewer when a later answer fails', async () => {
@@ -67,6 +74,16 @@ describe('a page in a browser that notes a sign-in', () => {
     fetchViewer.mockImplementation(failing)
     await look()
     expect(seen).toEqual([member, member])
+  })
+
+  test('shows nothing of the last viewer after another tab has changed the note', async () => {
+    const fetchViewer = vi.fn(async (): Promise<ViewerAnswer> => member)
+    const { look, seen, state } = pageWith({ fetchViewer })
+    await look()
+    fetchViewer.mockImplementation(failing)
+    await look({ isNoteChanged: true })
+    expect(seen).toEqual([member, guest, guest])
+    expect(state).toEqual({ isNoted: true, messages: [], timesLeft: 1 })
   })
 
   test('does not wait longer than its patience', async () => {
@@ -82,6 +99,7 @@ describe('a page in a browser that notes a sign-in', () => {
     await look()
     await first
     expect(seen).toEqual([guest])
+    expect(state.timesLeft).toBe(1)
   })
 
   test('shows the answer to the last request only', async () => {
@@ -108,7 +126,7 @@ describe('parts that the member platform did not send in time', () => {
   test('stay as they were', () => expect(keepKnown(late, member)).toEqual({ ...member, expiryNotice: null }))
 
   test.each([
-    ['another person', { ...member, name: 'Lev Almeida' }],
+    ['another person of the same name', { ...member, userId: '10043' }],
     ['a guest', guest],
     ['nobody', undefined],
   ] as const)('are not taken from %s', (_, known) => expect(keepKnown(late, known)).toEqual(late))

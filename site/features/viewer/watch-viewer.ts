@@ -9,6 +9,8 @@ export type Page = {
   current(): ViewerAnswer | undefined
   /** Tells the page who looks at it. */
   changed(viewer: ViewerAnswer): void
+  /** The last viewer is signed out. Another person may be signed in. */
+  left(): void
   log(message: string): void
   /** After this time without an answer, the page shows what it knows. */
   patienceMs: number
@@ -18,15 +20,22 @@ export type Page = {
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
-  async function look() {
+  /** `isNoteChanged`: another tab has removed the note, or set it again after another sign-in. */
+  async function look({ isNoteChanged = false } = {}) {
     running?.abort()
-    if (!page.isNoted()) return page.changed({ phase: 'guest' })
+    if (isNoteChanged || !page.isNoted()) leave()
+    if (!page.isNoted()) return
     const own = new AbortController()
     running = own
     const answer = await answerWithin(own.signal)
     if (own.signal.aborted) return
-    if (answer?.phase === 'guest') noteGuest()
+    if (answer?.phase === 'guest') return noteGuest()
     page.changed(answer ? keepKnown(answer, page.current()) : (page.current() ?? { phase: 'guest' }))
+  }
+
+  function leave() {
+    page.changed({ phase: 'guest' })
+    page.left()
   }
 
   /** Undefined without an answer. The note stays, so that the next page asks again. */
@@ -36,6 +45,7 @@ export function viewerWatch(page: Page) {
   function noteGuest() {
     page.forget()
     page.log('not logged in')
+    leave()
   }
   return { look, stop: () => running?.abort() }
 }
