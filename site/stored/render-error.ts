@@ -1,5 +1,13 @@
-/** Next.js could not render a page. */
+type Details = { isLate?: boolean; cause?: unknown }
+
+/** Next.js could not render a page. It may succeed later if it only took too long. */
 export class RenderError extends Error {
   readonly code = 'RENDER'
   override readonly name = 'RenderError'
+  readonly isLate: boolean
+
+  constructor(message: string, { isLate = false, cause }: Details = {}) {
+    super(message, { cause })
+    this.isLate = isLate
+  }
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import inject from 'light-my-request'
+import { RenderError } from './render-error.ts'
 import { noting } from './rendering.ts'
 
 export type Rendered = {
@@ -19,23 +20,26 @@ export type Rendered = {
 export type Render = (path: string, cookie?: string) => Promise<Rendered>
 
 /** Milliseconds. The requests to Contentful for a page end earlier; this ends what nobody foresaw. */
-const longestMs = 10_000
+const usualLongestMs = 10_000
 
 /**
  * Lets Next.js render the page at a path. The request is made here: it has a path and a host, and nothing of any
  * visitor's request, so whatever is rendered may be stored for everybody. Only a page for one visitor, which is never
- * stored, has the visitor's cookies too.
+ * stored, has the visitor's cookies too. Rejects with RenderError if it takes longer than `longestMs`.
  */
-export function renderer(handle: RequestListener, host: string): Render {
+export function renderer(handle: RequestListener, host: string, longestMs = usualLongestMs): Render {
   return async (path, cookie) => {
     const request = {
       method: 'GET',
       url: path,
       headers: { host, accept: 'text/html', 'user-agent': 'site', ...(cookie && { cookie }) },
     } as const
-    const { result, noted } = await noting(() =>
-      inject(handle, { ...request, signal: AbortSignal.timeout(longestMs) }),
-    )
+    const signal = AbortSignal.timeout(longestMs)
+    const { result, noted } = await noting(() => inject(handle, { ...request, signal })).catch((cause) => {
+      if (!signal.aborted) throw cause
+      const [page] = path.split('?', 1)
+      throw new RenderError(`${page} was not rendered within ${longestMs} ms.`, { isLate: true, cause })
+    })
     const { link, location, 'set-cookie': cookies } = result.headers
     return {
       status: result.statusCode,

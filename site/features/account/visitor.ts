@@ -1,16 +1,21 @@
 import { headers } from 'next/headers.js'
 import { accessTokenOf, sessionOf } from '../session/session-of.ts'
 import { loadMember, memberPlatform } from '../viewer/load-viewer.ts'
+import { visitorOf as visitorFrom } from '../viewer/visitor-of.ts'
 
 type Visit = Parameters<typeof sessionOf>[0]
 
 /** Who asks for a page for one visitor; undefined without a session. */
 export const visitorOfPage = async () => visitorOf({ headers: await headers() })
 
-/** Who sent a request, and what the member platform knows of them; undefined without a session. */
+/**
+ * Who sent a request, and what the member platform knows of them; undefined without a session. There is no platform
+ * while the identity provider gives no token.
+ */
 export async function visitorOf(visit: Visit) {
-  const session = await sessionOf(visit)
-  if (!session) return undefined
-  const token = await accessTokenOf(visit)
-  return { session, platform: memberPlatform(token), load: () => loadMember(session, token) }
+  const visitor = await visitorFrom(visit, { sessionOf, accessTokenOf })
+  if (!visitor) return undefined
+  const { session, token } = visitor
+  const platform = token === undefined ? undefined : memberPlatform(token)
+  return { session, platform, load: () => loadMember(session, token) }
 }

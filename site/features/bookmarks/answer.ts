@@ -14,7 +14,8 @@ import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
 /** What the routes of bookmarks need of the visitor and of the content. */
 export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts'>
-  signedIn(request: Request): Promise<{ session: Session; platform: Platform } | undefined>
+  /** There is no platform while the identity provider gives no token. */
+  signedIn(request: Request): Promise<{ session: Session; platform: Platform | undefined } | undefined>
   index(): Promise<Contents>
   /** What was loaded for a visitor is out of date. */
   forget(session: Session): Promise<void>
@@ -30,6 +31,7 @@ export async function answerAdd(request: Request, needs: Dependencies): Promise<
   if (!asked.success) return problem(400, 'Name the entry of a page.')
   const who = await needs.signedIn(request)
   if (!who) return signedOut()
+  if (!who.platform) return withoutToken()
   const { entry } = asked.output
   const item = itemOf(await needs.index(), entry)
   if (!item?.path) return problem(404, 'This site has no such page.')
@@ -56,6 +58,7 @@ export async function answerRemove(request: Request, id: string, needs: Dependen
   if (!/^[\w~:|@-]{1,128}$/.test(id)) return problem(404, 'There is no such bookmark.')
   const who = await needs.signedIn(request)
   if (!who) return signedOut()
+  if (!who.platform) return withoutToken()
   // The platform's DELETE is quiet: `undefined` is a failure, which is already logged.
   const removed = await who.platform.removeBookmark(who.session.userId, id)
   await needs.forget(who.session)
@@ -68,6 +71,7 @@ export const itemOf = (index: Pick<Contents, 'item'>, entry: string) =>
   spaces.map((space) => index.item(space, entry)).find((item) => item !== undefined)
 
 const signedOut = () => problem(401, 'Log in to change your bookmarks.')
+const withoutToken = () => problem(503, 'Bookmarks cannot be changed now. Try again in a few minutes.')
 
 function failed(error: unknown): Response {
   if (!isUpstreamError(error)) throw error

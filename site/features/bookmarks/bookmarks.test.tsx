@@ -91,6 +91,17 @@ describe('adding a bookmark', () => {
   })
 })
 
+test('bookmarks cannot be changed while the identity provider gives no token', async () => {
+  const needs = { ...signedIn(), signedIn: async () => ({ session, platform: undefined }) }
+  const answers = [
+    await answerAdd(sent('POST', { entry: 'a1' }), needs),
+    await answerRemove(sent('DELETE'), 'b1', needs),
+  ]
+  for (const { status, headers } of answers)
+    expect([status, headers.get('content-type')]).toEqual([503, 'application/problem+json'])
+  expect(needs.forgotten).toEqual([])
+})
+
 describe('removing a bookmark', () => {
   test('UA-018 names the bookmark to the platform', async () => {
     const needs = signedIn()

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { places } from '../../lists/places.ts'
 import { article, contentsOf, wireEntry } from '../../lists/testing/contents.ts'
 import { counters } from '../../operations/metrics/counters.ts'
+import { RenderError } from '../../stored/render-error.ts'
 import { taggedMemory } from '../../stored/tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { errorPages } from './error-page.ts'
@@ -158,8 +159,10 @@ describe('a page', () => {
   })
 
   const upstream = new UpstreamError('Contentful', 'timeout', { message: 'Stack trace' })
+  const late = new RenderError('Stack trace', { isLate: true })
   test.each([
     ['that cannot be rendered', { error: new Error('Stack trace'), isOutage: false, status: 500 }],
+    ['that takes too long', { error: late, isOutage: false, status: 503 }],
     ['while Contentful is away', { error: upstream, isOutage: false, status: 503 }],
     ['that fails in an outage', { error: new Error('Stack trace'), isOutage: true, status: 503 }],
   ])('%s becomes a page of our own', async (_, { error, isOutage, status }) => {

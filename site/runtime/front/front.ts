@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isUpstreamError } from '@association/services/upstream'
 import { counters, countRequest } from '../../operations/metrics/counters.ts'
+import { RenderError } from '../../stored/render-error.ts'
 import { log } from '../log.ts'
 import { send } from './answer.ts'
 import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
@@ -122,8 +123,9 @@ function methodsOf(isOwnRoute: boolean, path: string): readonly string[] {
 }
 
 function failed(site: Front, error: unknown, exchange: Exchange) {
+  const isLate = error instanceof RenderError && error.isLate
   const isAway = isUpstreamError(error) || site.isOutage()
   if (!isAway) log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
   if (exchange.response.headersSent) return void exchange.response.destroy()
-  refuse(site, isAway ? 503 : 500, exchange).catch(() => exchange.response.destroy())
+  refuse(site, isAway || isLate ? 503 : 500, exchange).catch(() => exchange.response.destroy())
 }

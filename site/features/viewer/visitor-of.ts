@@ -1,0 +1,29 @@
+import { inTime, late } from '../checkout/server/in-time.ts'
+import type { Visit } from '../session/open-session.ts'
+import type { Session } from '../session/session.ts'
+
+/** How the visitor of a request is known. */
+export type VisitorSource = {
+  sessionOf(visit: Visit): Promise<Session | undefined>
+  /** Undefined while the identity provider gives no token. Then the session may have ended. */
+  accessTokenOf(visit: Visit): Promise<string | undefined>
+  /** Milliseconds after which the request continues without a token. */
+  patienceMs?: number
+}
+
+/** Less than browsers wait for a viewer, and less than a page may take. */
+const usualPatienceMs = 3000
+
+/** Who sent a request. The token is undefined while the identity provider gives none. */
+export async function visitorOf(
+  { headers }: Visit,
+  { sessionOf, accessTokenOf, patienceMs = usualPatienceMs }: VisitorSource,
+): Promise<{ session: Session; token: string | undefined } | undefined> {
+  const visit = { headers }
+  const session = await sessionOf(visit)
+  if (!session) return undefined
+  const answer = await inTime(accessTokenOf(visit), patienceMs)
+  const token = answer === late ? undefined : answer
+  const isStillSignedIn = token !== undefined || (await sessionOf(visit)) !== undefined
+  return isStillSignedIn ? { session, token } : undefined
+}
