@@ -26,6 +26,7 @@ export const messages = {
   unclear:
     'The shop does not say whether your order is complete. Look into your email before you order again.',
   putBack: 'Put everything back into my cart',
+  isComplete: 'My order is complete',
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',
   signInFailed: 'The sign-in at the shop failed.',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import styles from '../checkout.module.css'
 import { messages } from '../messages.ts'
 import { checkoutNotes } from './notes.ts'
-import { putBack, type Settled, settle } from './settle.ts'
+import { type Settled, settle } from './settle.ts'
 
 /** Says what became of the last checkout when a visitor comes back from the shop, and restores the cart if need be. */
 export function AfterCheckout() {
@@ -15,19 +15,25 @@ export function AfterCheckout() {
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
   }, [])
-  const restore = () => void putBack(checkoutNotes).then(() => setSettled('restored'))
-  return <SettledView settled={settled} isThanked={hasOrdered()} onRestore={restore} />
+  const decide = (decision: Decision) => void settle(checkoutNotes, decision).then(setSettled)
+  return <SettledView settled={settled} isThanked={hasOrdered()} onDecision={decide} />
 }
 
-type Props = { settled: Settled; isThanked: boolean; onRestore(): void }
+type Decision = 'completed' | 'restored'
+type Props = { settled: Settled; isThanked: boolean; onDecision(decision: Decision): void }
 
-export const SettledView = ({ settled, isThanked, onRestore }: Props) => (
+const SettledView = ({ settled, isThanked, onDecision }: Props) => (
   <div className={styles.after}>
     <p role="status">{wordsOf(settled, isThanked)}</p>
     {settled === 'unclear' ? (
-      <button type="button" className={buttonClass('transparent')} onClick={onRestore}>
-        {messages.putBack}
-      </button>
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass('transparent')} onClick={() => onDecision('restored')}>
+          {messages.putBack}
+        </button>
+        <button type="button" className={buttonClass('transparent')} onClick={() => onDecision('completed')}>
+          {messages.isComplete}
+        </button>
+      </div>
     ) : null}
   </div>
 )

@@ -13,13 +13,15 @@ export function deviceNote(name: string, browser: () => Browser = () => window) 
         return unsaved
       }
     },
-    write(text: string) {
+    /** Returns false if the text is lost when the visitor leaves the page. */
+    write(text: string): boolean {
       try {
         browser().localStorage.setItem(name, text)
         unsaved = null
       } catch {
         unsaved = text
       }
+      return unsaved === null
     },
     remove() {
       unsaved = null

@@ -17,16 +17,21 @@ export type PendingCheckout = {
 /** Milliseconds: the shop forgets a cart after ten days, and then says the same as after an order. */
 const keepMs = 9 * 24 * 60 * 60 * 1000
 
-export const pendingText = (pending: PendingCheckout) => JSON.stringify(pending)
+/** True if the shop can no longer say what became of the checkout. */
+export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(now - at) < keepMs)
 
-/** Reads a stored note. Anything can be in a browser's storage. Undefined if the note is invalid or too old. */
-export function parsePending(text: string | null, now: number): PendingCheckout | undefined {
+export const pendingText = (pending: readonly PendingCheckout[]) => JSON.stringify(pending)
+
+/** Reads the stored checkouts, oldest first, without the invalid ones. Anything can be in a browser's storage. */
+export function parsePending(text: string | null): PendingCheckout[] {
   const stored = text === null ? undefined : parsedJson(text)
-  if (!isRecord(stored) || typeof stored.cartId !== 'string' || typeof stored.at !== 'number')
-    return undefined
+  return Array.isArray(stored) ? stored.flatMap(pendingOf) : []
+}
+
+function pendingOf(stored: unknown): PendingCheckout | [] {
+  if (!isRecord(stored) || typeof stored.cartId !== 'string' || typeof stored.at !== 'number') return []
   const { cart } = parseCart(JSON.stringify(stored.cart ?? {}))
-  const isOld = !(Math.abs(now - stored.at) < keepMs)
-  if (isOld || Object.keys(cart).length === 0) return undefined
+  if (Object.keys(cart).length === 0) return []
   return { cart, cartId: stored.cartId, at: stored.at, isRestored: stored.isRestored === true }
 }
 
