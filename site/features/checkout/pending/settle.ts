@@ -52,7 +52,7 @@ export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear
   return outcomes.find((outcome) => settled.includes(outcome)) ?? 'nothing'
 }
 
-/** What the visitor says about a checkout of which the shop says nothing; `unclear` before an answer. */
+/** What the visitor says about a checkout that the shop does not know; `unclear` before an answer. */
 type Decision = 'unclear' | 'completed' | 'restored'
 
 function decide(decision: Decision, left: PendingCheckout, notes: CheckoutNotes) {
