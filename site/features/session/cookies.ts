@@ -12,9 +12,12 @@ export const cookieNames = (siteUrl: string) =>
     ? { session: '__Host-session', transaction: '__Host-txn_', silent: '__Host-silent' }
     : { session: '__session', transaction: '__txn_', silent: '__silent' }
 
+/** The same after an attempt that did not reach the provider. Without a pause, the page would repeat it at once. */
+export const outagePauseSeconds = 300
+
 /** The `Set-Cookie` value that notes a silent attempt. `state` names its request to the provider. */
-export const silentCookie = (siteUrl: string, state = 'none') =>
-  `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${silentPauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
+export const silentCookie = (siteUrl: string, state = 'none', pauseSeconds = silentPauseSeconds) =>
+  `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${pauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
 
 export function cookieIn(headers: Headers, name: string): string | undefined {
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())

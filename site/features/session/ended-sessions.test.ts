@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Cabinet } from '@association/services/shared-state'
 import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { generateSessionCookie } from '@auth0/nextjs-auth0/testing'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endedSessions } from './ended-sessions.ts'
@@ -78,24 +80,32 @@ describe('a sign-out', () => {
 })
 
 describe('a note of an ended session', () => {
-  const sessions = (now: () => number) => {
+  const sessions = () => {
     const cabinet = memoryCabinet(10_000)
-    return endedSessions(() => cabinet, now)
+    return endedSessions(() => cabinet)
   }
 
-  test('with a name of a session ends that one only', async () => {
-    const ended = sessions(() => 100_000)
-    await ended.note({ sid: 'one', subject: 'person' })
+  test('with a name of a session ends that one only, until the next sign-in under the same name', async () => {
+    const ended = sessions()
+    expect(await ended.note({ sid: 'one', subject: 'person' }, 90)).toBe(true)
+    expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 91 })).toBe(false)
     expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 90 })).toBe(true)
     expect(await ended.includes({ sid: 'two', subject: 'person', createdAt: 90 })).toBe(false)
   })
 
   test('with the name of a person ends the sessions that began before it', async () => {
-    const ended = sessions(() => 100_000)
-    await ended.note({ subject: 'person' })
+    const ended = sessions()
+    expect(await ended.note({ subject: 'person' }, 100)).toBe(true)
     expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 99 })).toBe(true)
     expect(await ended.includes({ sid: 'one', subject: 'person', createdAt: 101 })).toBe(false)
     expect(await ended.includes({ sid: 'one', subject: 'other', createdAt: 99 })).toBe(false)
+  })
+
+  test('that arrives late does not replace a newer one', async () => {
+    const ended = sessions()
+    await ended.note({ subject: 'person' }, 100)
+    expect(await ended.note({ subject: 'person' }, 50)).toBe(true)
+    expect(await ended.includes({ subject: 'person', createdAt: 99 })).toBe(true)
   })
 })
 
@@ -120,8 +130,7 @@ describe('a logout token', () => {
   })
 
   /** A site whose provider is the server with the keys. */
-  const app = (at = domain) => {
-    const cabinet = memoryCabinet(100_000)
+  const app = (at = domain, cabinet = memoryCabinet(100_000)) => {
     const config = { siteUrl: 'http://localhost:3999', identity: { ...identity, domain: at } }
     return signIn({ config, cabinet: () => cabinet })
   }
@@ -143,6 +152,38 @@ describe('a logout token', () => {
     )
   const sendToken = (token: string, to = app()) =>
     send(new URLSearchParams({ logout_token: token }).toString(), to)
+
+  /** The cookie of a session with the person and the name of a valid token. */
+  async function visitSince(createdAt: number) {
+    const user = { sub: 'auth0|1', [`${identity.claims}user_id`]: '1' }
+    const tokenSet = { accessToken: 'a', expiresAt: 4_000_000_000 }
+    const cookie = await generateSessionCookie(
+      { user, tokenSet, internal: { sid: 'one', createdAt } },
+      { secret: identity.sessionSecret },
+    )
+    return { headers: new Headers({ cookie: `__session=${cookie}` }) }
+  }
+
+  test.each<[string, (claims: JWTPayload) => JWTPayload]>([
+    ['a person', ({ sid, ...claims }) => claims],
+    ['a session', (claims) => claims],
+  ])('that arrives late, and names %s, ends what began before it only', async (_, change) => {
+    const [to, issuedAt] = [app(), now() - 300]
+    expect((await sendToken(await sign(change({ ...valid(), iat: issuedAt })), to)).status).toBe(200)
+    expect(await to.sessionOf(await visitSince(issuedAt - 1))).toBeUndefined()
+    expect(await to.sessionOf(await visitSince(issuedAt + 1))).toMatchObject({ userId: '1' })
+  })
+
+  test('is accepted only once the store has kept what it ends', async () => {
+    const kept = memoryCabinet(100_000)
+    let isFull = true
+    const put: Cabinet['put'] = async (...sent) => (isFull ? undefined : kept.put(...sent))
+    const [to, token] = [app(domain, { ...kept, put }), await sign(valid())]
+    expect((await sendToken(token, to)).status).toBe(503)
+    isFull = false
+    expect((await sendToken(token, to)).status).toBe(200)
+    expect(await to.sessionOf(await visitSince(now() - 100))).toBeUndefined()
+  })
 
   test('is accepted once', async () => {
     const [to, token] = [app(), await sign(valid())]

@@ -12,6 +12,8 @@ export type Visit = Pick<Request, 'headers'>
 /** A session, with the tokens that never leave the server. */
 export type OpenSession = {
   session: Session
+  /** When the sign-in was, in seconds since 1970. */
+  createdAt: number
   token: string
   expiresAt: number
   refreshToken: string | undefined
@@ -28,7 +30,7 @@ export async function openSession(visit: Visit, { client, config, ended }: Parts
   const session = sessionFrom(data.user, config.identity.claims, sid)
   if (!session || (await ended.includes({ ...session, createdAt }))) return undefined
   const { accessToken, expiresAt, refreshToken } = data.tokenSet
-  return { session, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
+  return { session, createdAt, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
 }
 
 type Data = Awaited<ReturnType<Auth0Client['getSession']>>

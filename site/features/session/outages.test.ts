@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { signIn } from './sign-in.ts'
+import { silentSignInPath } from './silent-sign-in.ts'
 import {
   locationOf,
   passwordOf,
@@ -46,7 +47,11 @@ test.each(['hang', ...faults])('AU-034: a page explains a provider that answers 
   await site.control(`/faults/${fault}`)
   const answer = await ask('/auth/login?returnTo=/articles/one')
   expect(locationOf(answer)).toBe(`${site.siteUrl}/auth/problem?code=timeout&returnTo=%2Farticles%2Fone`)
-  expect(locationOf(await ask('/auth/login?prompt=none&returnTo=/account'))).toBe(`${site.siteUrl}/account`)
+  const silent = await ask('/auth/login?prompt=none&returnTo=/account')
+  expect(locationOf(silent)).toBe(`${site.siteUrl}/account`)
+  const [cookie = ''] = silent.headers.getSetCookie()
+  expect(cookie).toMatch(/^__silent=none; .*Max-Age=300;/)
+  expect(silentSignInPath({ headers: new Headers({ cookie }) }, '/account', site.siteUrl)).toBeUndefined()
   const out = await ask('/auth/logout')
   expect(locationOf(out)).toBe(`${site.siteUrl}/`)
   expect(out.headers.getSetCookie().join()).toMatch(/__session=; .*Max-Age=0/)

@@ -47,10 +47,16 @@ function app(more: Partial<SignInOptions> = {}) {
   return signIn({ config, cabinet: () => cabinet, pauseMs: 1, ...more })
 }
 
-type Stale = { refreshToken?: string | undefined; userId?: string; expiresInSeconds?: number }
+type Stale = {
+  refreshToken?: string | undefined
+  userId?: string
+  expiresInSeconds?: number
+  /** Seconds since this sign-in. */
+  ageSeconds?: number
+}
 
 /** A visit whose access token is about to expire. */
-async function visitWith({ refreshToken, userId = '1', expiresInSeconds = 20 }: Stale) {
+async function visitWith({ refreshToken, userId = '1', expiresInSeconds = 20, ageSeconds = 0 }: Stale) {
   const seconds = Math.floor(Date.now() / 1000)
   const cookie = await generateSessionCookie(
     {
@@ -60,7 +66,7 @@ async function visitWith({ refreshToken, userId = '1', expiresInSeconds = 20 }: 
         expiresAt: seconds + expiresInSeconds,
         ...(refreshToken !== undefined && { refreshToken }),
       },
-      internal: { sid: `sid of ${userId} ${refreshToken}`, createdAt: seconds },
+      internal: { sid: `sid of ${userId} ${refreshToken}`, createdAt: seconds - ageSeconds },
     },
     { secret: identity.sessionSecret },
   )
@@ -112,12 +118,13 @@ describe('an access token that expires', () => {
     const lines: string[] = []
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
     answer(refusal)
-    const [to, visit] = [app(), await visitWith({ refreshToken: 'revoked' })]
+    const [to, visit] = [app(), await visitWith({ refreshToken: 'revoked', ageSeconds: 60 })]
     expect(await to.sessionOf(visit)).toBeDefined()
     expect(await to.accessTokenOf(visit)).toBeUndefined()
     expect(asked).toBe(1)
     expect(await to.sessionOf(visit)).toBeUndefined()
     spy.mockRestore()
+    expect(await to.sessionOf(await visitWith({ refreshToken: 'revoked' }))).toMatchObject({ userId: '1' })
     expect(lines.filter((line) => /not logged in\n$/.test(line))).toHaveLength(1)
   })
 
@@ -176,6 +183,13 @@ describe('a session cookie', () => {
       const answer = await app().answer(new Request(`http://localhost:3999/auth/${route}`, { headers }))
       expect(answer.status).toBe(307)
     }
+  })
+
+  test('of a sign-in after a sign-out counts, though the provider still has its session', async () => {
+    const [to, earlier] = [app(), await visitWith({ ageSeconds: 60 })]
+    await to.answer(new Request('http://localhost:3999/auth/logout', earlier))
+    expect(await to.sessionOf(earlier)).toBeUndefined()
+    expect(await to.sessionOf(await visitWith({}))).toMatchObject({ userId: '1' })
   })
 
   test('of one person never gives another person, on any instance', async () => {

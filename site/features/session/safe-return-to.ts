@@ -1,3 +1,4 @@
+import { canonical } from '../../runtime/front/paths.ts'
 import { signedInMark } from '../viewer/viewer-answer.ts'
 
 /** Characters of an address to return to. The sign-in keeps it in a cookie. */
@@ -15,7 +16,17 @@ export function safeReturnTo(address: string | null | undefined, siteUrl: string
   const url = within(home, address ?? '')
   if (!url) return '/'
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}${url.hash}`
-  return within(home, path) && path.length <= longest && !noPage.test(path) ? path : '/'
+  return within(home, path) && path.length <= longest && isPage(url.pathname) ? path : '/'
+}
+
+/** The server finds a page by its canonical path, so `/%61uth/logout` is `/auth/logout`. */
+function isPage(pathname: string): boolean {
+  try {
+    return !noPage.test(canonical(pathname))
+  } catch {
+    // A broken escape names no page.
+    return false
+  }
 }
 
 function within(home: URL, address: string): URL | undefined {

@@ -36,16 +36,16 @@ export function signIn({
     if (data) checkIdentity(data.user, { prefix: config.identity.claims, now: now(), returnTo })
     return afterCallback(error, context, config)
   })
-  const ended: EndedSessions = endedSessions(cabinet, now)
+  const ended: EndedSessions = endedSessions(cabinet)
   const parts = { client, config, ended }
 
-  async function refreshed(visit: Visit, { session, refreshToken }: OpenSession) {
+  async function refreshed(visit: Visit, { session, createdAt, refreshToken }: OpenSession) {
     const request = requestOf(visit, config)
     const result: Refreshed =
       refreshToken === undefined
         ? { phase: 'ended' }
         : await refreshOnce({ client, request, refreshToken, now, pauseMs })
-    if (result.phase === 'ended') await ended.note(session)
+    if (result.phase === 'ended') await ended.note(session, createdAt)
     if (result.phase === 'done') await save(result)
     else log.warn(messages.notLoggedIn)
     return result.phase === 'done' ? result.token : undefined

@@ -20,9 +20,11 @@ export async function backchannelLogout(
   const body = await readCapped(request, maxBytes)
   const token = new URLSearchParams(body).get('logout_token') ?? ''
   try {
-    const { sid, subject, jti } = logoutClaims(await verified(token, config, now))
-    if (!(await ended.isFirstUse(jti))) return problem(400, 'This logout token was used before.')
-    await ended.note({ sid, subject })
+    const { jti, issuedAt, ...named } = logoutClaims(await verified(token, config, now))
+    if (await ended.isUsed(jti)) return problem(400, 'This logout token was used before.')
+    if (!(await ended.note(named, issuedAt)))
+      return problem(503, 'The end of the session could not be stored.')
+    await ended.use(jti)
     return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     const isInvalid = error instanceof InvalidLogoutTokenError || isRefused(error)
@@ -52,14 +54,14 @@ class InvalidLogoutTokenError extends Error {
   override readonly name = 'InvalidLogoutTokenError'
 }
 
-/** Which session ends, or whose. Throws InvalidLogoutTokenError. */
-function logoutClaims({ events, nonce, sid, sub, jti }: JWTPayload) {
+/** Which session ends, or whose, and when that was decided. Throws InvalidLogoutTokenError. */
+function logoutClaims({ events, nonce, sid, sub, jti = '', iat = 0 }: JWTPayload) {
   const isLogout = typeof events === 'object' && events !== null && event in events
   if (!isLogout) throw new InvalidLogoutTokenError('It is no logout token.')
   if (nonce !== undefined) throw new InvalidLogoutTokenError('It has a nonce, as an ID token has.')
   if (typeof sid !== 'string' && typeof sub !== 'string')
     throw new InvalidLogoutTokenError('It names no session and no person.')
-  return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti: jti ?? '' }
+  return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti, issuedAt: iat }
 }
 
 /** The token itself is wrong, as opposed to the keys being out of reach. */

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server.js'
 import type { AuthParts } from '../answer-auth.ts'
-import { silentCookie } from '../cookies.ts'
+import { outagePauseSeconds, silentCookie } from '../cookies.ts'
 import { problemPath } from '../problem-code.ts'
 import { safeReturnTo } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
@@ -29,8 +29,16 @@ export async function login(request: Request, { client, config }: AuthParts): Pr
   const response = await client.middleware(new NextRequest(address, { headers: request.headers }))
   const to = response.headers.get('location')
   const isSilent = address.searchParams.get('prompt') === 'none'
-  if (to === null) return leadTo(isSilent ? returnTo : problemPath('timeout', returnTo), config)
+  if (to === null)
+    return isSilent ? laterTo(returnTo, config) : leadTo(problemPath('timeout', returnTo), config)
   const state = new URL(to).searchParams.get('state') ?? undefined
   if (isSilent) response.headers.append('set-cookie', silentCookie(config.siteUrl, state))
+  return response
+}
+
+/** The provider does not respond: the page is shown to a guest, and the next silent attempt waits. */
+function laterTo(returnTo: string, config: AuthParts['config']) {
+  const response = leadTo(returnTo, config)
+  response.headers.append('set-cookie', silentCookie(config.siteUrl, 'none', outagePauseSeconds))
   return response
 }

@@ -10,7 +10,7 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
   const { client, config, ended } = parts
   if (!isWanted(request.headers)) return problem(403, 'Open this address in a tab to sign out.')
   const open = await openSession(request, parts)
-  if (open) await ended.note(open.session)
+  if (open) await ended.note(open.session, open.createdAt)
   const address = new URL('/auth/logout', config.siteUrl)
   const headers = open ? request.headers : withoutSession(request.headers, config)
   const answer = await client.middleware(new NextRequest(address, { headers }))
