@@ -174,7 +174,7 @@ describe('a logout token', () => {
     expect(await to.sessionOf(await visitSince(issuedAt + 1))).toMatchObject({ userId: '1' })
   })
 
-  test('is accepted only once the store has kept what it ends', async () => {
+  test('is confirmed only after the store has kept the end of the session', async () => {
     const kept = memoryCabinet(100_000)
     let isFull = true
     const put: Cabinet['put'] = async (...sent) => (isFull ? undefined : kept.put(...sent))
