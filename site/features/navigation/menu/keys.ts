@@ -31,7 +31,8 @@ export function moveFocus(event: KeyboardEvent, groups: readonly HTMLElement[]) 
   event.preventDefault()
   const enters = isButton && event.key === 'ArrowDown' && list.ariaExpanded === 'true'
   if (enters) return linksOf(list)[0]?.focus()
-  const all = isButton ? groups : linksOf(list)
+  // The menu of the user is there for members only.
+  const all = isButton ? groups.filter((each) => each.checkVisibility()) : linksOf(list)
   all[step(all.indexOf(focused), all.length)]?.focus()
 }
 
