@@ -47,7 +47,7 @@ export async function settledFiles(folders: readonly string[]): Promise<string[]
   }
 }
 
-const betweenReadingsMs = 300
+const betweenReadingsMs = 800
 
 const filesIn = (folders: readonly string[]) =>
   folders
