@@ -4,9 +4,14 @@ import type { Cabinet } from '@association/services/shared-state'
 import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
 import { generateSessionCookie } from '@auth0/nextjs-auth0/testing'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageOfCode } from '../../runtime/front/pages-of-code.ts'
 import { endedSessions } from './ended-sessions.ts'
 import { signIn } from './sign-in.ts'
+import { SignOutPage } from './sign-out-page.tsx'
+import { signOutPath } from './sign-out-path.ts'
 import {
   identity,
   locationOf,
@@ -45,6 +50,10 @@ describe('a sign-out', () => {
     expect((await person.proceed(silent)).url.searchParams.get('error')).toBeTruthy()
   })
 
+  /** Not over http: `fetch` sends its own `Sec-Fetch-Mode`. */
+  const askedFor = (headers: Record<string, string>) =>
+    site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }))
+
   test.each([
     ['a picture', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
@@ -52,19 +61,28 @@ describe('a sign-out', () => {
   ])('is not begun by %s of another site', async (_, headers) => {
     const person = visitor(site)
     await person.signIn('member')
-    const answer = await person.get('/auth/logout', headers)
+    const answer = await askedFor({ ...person.headers(), ...headers })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
     expect(await site.first.sessionOf(person.visit())).toBeDefined()
   })
 
-  test('is begun by a link, also of another site', async () => {
-    const headers = {
-      'sec-fetch-site': 'cross-site',
-      'sec-fetch-mode': 'navigate',
-      'sec-fetch-dest': 'document',
-    }
-    const answer = await site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }))
+  const followed = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+
+  test.each(['same-origin', 'same-site', 'none'])('is begun by a link from %s', async (from) => {
+    const answer = await askedFor({ ...followed, 'sec-fetch-site': from })
     expect(new URL(locationOf(answer)).pathname).toBe('/oidc/logout')
+  })
+
+  test('is only offered to a visitor who follows a link of another site', async () => {
+    const person = visitor(site)
+    await person.signIn('member')
+    const answer = await askedFor({ ...person.headers(), ...followed, 'sec-fetch-site': 'cross-site' })
+    expect([locationOf(answer), answer.headers.getSetCookie()]).toEqual([site.siteUrl + signOutPath, []])
+    expect(await site.first.sessionOf(person.visit())).toBeDefined()
+    expect(pageOfCode(signOutPath)).toBeDefined()
+    expect(renderToStaticMarkup(createElement(SignOutPage))).toMatch(
+      /<a href="\/auth\/logout"[^>]*>Sign out<\/a>/,
+    )
   })
 
   test('at the provider ends the sessions of all browsers on all instances, until the next sign-in', async () => {

@@ -9,6 +9,12 @@ export const messages = {
   ways: 'What you can do now',
   contact: 'If it happens again, write to',
   notLoggedIn: 'not logged in',
+  signOut: {
+    title: 'Do you want to sign out?',
+    text: 'You came here from another website. You are not signed out until you confirm it.',
+    signOut: 'Sign out',
+    stay: 'Go to the home page',
+  },
   problems: {
     timeout: {
       heading: 'The sign-in took too long',

@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, PageOfCode>> = {
   '/search': { kind: 'query', parameters: ['q', 'page'] },
   '/publications/books/search': { kind: 'query', parameters: ['q', 'page'] },
   '/auth/problem': { kind: 'personal', parameters: ['code', 'returnTo'] },
+  '/auth/sign-out': { kind: 'personal', parameters: [] },
   '/bookmarks': { kind: 'personal', parameters: ['page'] },
   '/account': { kind: 'personal', parameters: [] },
   '/account/courses': { kind: 'personal', parameters: [] },

@@ -3,12 +3,15 @@ import { problem } from '../../../security/problem.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import { cookieNames, silentCookie } from '../cookies.ts'
 import { openSession } from '../open-session.ts'
+import { signOutPath } from '../sign-out-path.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Ends the session here and at the provider, and returns to the home page. */
+/** Ends the session here and at the provider, and returns to the home page. A visitor from another site is asked first. */
 export async function logout(request: Request, parts: AuthParts): Promise<Response> {
   const { client, config, ended } = parts
-  if (!isWanted(request.headers)) return problem(403, 'Open this address in a tab to sign out.')
+  const wish = wishOf(request.headers)
+  if (wish === 'refused') return problem(403, 'Open this address in a tab to sign out.')
+  if (wish === 'unsure') return leadTo(signOutPath, config)
   const open = await openSession(request, parts)
   if (open) await ended.note(open.session, open.createdAt)
   const address = new URL('/auth/logout', config.siteUrl)
@@ -19,11 +22,16 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
   return response
 }
 
-/** A page of this site, or a person who follows a link. A picture on another site signs nobody out. */
-function isWanted(headers: Headers) {
+/**
+ * Whether a person wants to sign out. A picture on another site signs nobody out. A link or a window of another site
+ * only leads to the question.
+ */
+function wishOf(headers: Headers): 'clear' | 'unsure' | 'refused' {
   const from = headers.get('sec-fetch-site')
-  if (from === null || from === 'same-origin' || from === 'none') return true
-  return headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  if (from === null || from === 'same-origin' || from === 'none') return 'clear'
+  const isPage = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  if (!isPage) return 'refused'
+  return from === 'same-site' ? 'clear' : 'unsure'
 }
 
 /** A cookie that nobody can read stays away from the SDK, which fails on some of them. */

@@ -1,0 +1,2 @@
+/** The page that asks before a sign-out that another site began. */
+export const signOutPath = '/auth/sign-out'
