@@ -23,8 +23,8 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
 }
 
 /**
- * Whether a person wants to sign out. A picture on another site signs nobody out. A link or a window of another site
- * only leads to the question.
+ * Whether the visitor wants to sign out. A request for a picture never ends a session. A navigation from another site
+ * leads to a page that asks first.
  */
 function wishOf(headers: Headers): 'clear' | 'unsure' | 'refused' {
   const from = headers.get('sec-fetch-site')
