@@ -19,7 +19,10 @@ const certification = (change: object = {}) => ({
 const data: MemberData = {
   membership: { status: 'active', expiresAt: '2027-03-31', expiryNotice: undefined },
   bookmarks: [],
-  courses: [course({}), course({ id: '2', title: 'Law', status: 'in progress', progressPercent: 40 })],
+  courses: [
+    course({}),
+    course({ id: '2', title: 'Law', status: 'in progress', progressPercent: 40, completedAt: undefined }),
+  ],
   certifications: [certification()],
   ordersUrl: '/api/viewer/orders',
   user: null,
@@ -79,6 +82,12 @@ describe('courses', () => {
     expect(page.indexOf('Law')).toBeLessThan(page.indexOf('Finance'))
     expect(page).toContain('<a href="/education/courses/law">Law</a>')
     expect(page).toMatch(/<progress[^>]*value="40"/)
+  })
+
+  test('say that credits are earned only when the course is completed', () => {
+    const page = renderToStaticMarkup(<Courses courses={data.courses} pathOf={() => undefined} />)
+    expect(page).toContain('<p>In progress · Started February 1, 2026 · 12.1 credits</p>')
+    expect(page).toContain('<p>Completed March 1, 2026 · 12.1 credits earned</p>')
   })
 
   test('never link to an address that is no web address', () => {

@@ -40,9 +40,9 @@ export function Certifications({ name, courses, certifications }: Props) {
           <p className={styles.unprinted}>
             <a href="/api/transcript" download="transcript.csv" className={buttonClass('dark')}>
               {messages.download}
-            </a>{' '}
-            <span className={styles.quiet}>{messages.print}</span>
+            </a>
           </p>
+          <p className={`${styles.unprinted} ${styles.quiet}`}>{messages.print}</p>
           <TranscriptTable lines={lines} credits={creditsIn(lines)} name={name} />
         </section>
       ) : null}

@@ -33,20 +33,14 @@ export const Courses = ({ courses, pathOf }: Props) => (
 )
 
 function Row({ course, path }: { course: Course; path: string | undefined }) {
-  const { title, status, progressPercent, credits, startedAt, completedAt, url } = course
+  const { title, status, progressPercent, credits, url } = course
   const percent = Math.min(100, Math.max(0, Math.round(progressPercent)))
   const words = messages.progress(percent)
-  const day = completedAt
-    ? completedAt && messages.completed(fullDate(completedAt) ?? '')
-    : startedAt && messages.started(fullDate(startedAt) ?? '')
+  const creditWords = status === 'completed' ? messages.creditsEarned : messages.credit
   return (
     <>
       <h2 className={styles.rowTitle}>{path ? <a href={path}>{title}</a> : title}</h2>
-      <p>
-        {[messages.courseStatus[status], day, credits > 0 ? messages.creditsEarned(credits) : undefined]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p>{[...stateOf(course), credits > 0 && creditWords(credits)].filter(Boolean).join(' · ')}</p>
       {status === 'completed' ? null : (
         <>
           <progress className={styles.bar} max={100} value={percent} aria-label={`${title}: ${words}`} />
@@ -56,4 +50,12 @@ function Row({ course, path }: { course: Course; path: string | undefined }) {
       )}
     </>
   )
+}
+
+/** The day of completion says that the course is completed. */
+function stateOf({ status, startedAt, completedAt }: Course) {
+  const completed = fullDate(completedAt)
+  if (status === 'completed' && completed) return [messages.completed(completed)]
+  const started = fullDate(startedAt)
+  return [messages.courseStatus[status], started && messages.started(started)]
 }

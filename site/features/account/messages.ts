@@ -18,6 +18,7 @@ export const messages = {
   renew: 'Renew your membership',
   join: 'Become a member',
   credits: 'CME credits',
+  credit: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
   creditsEarned: (credits: number) => (credits === 1 ? '1 credit earned' : `${credits} credits earned`),
   bookmarks: 'My Bookmarks',
   bookmarkCount: (count: number) => (count === 1 ? '1 bookmark' : `${count} bookmarks`),
@@ -45,7 +46,7 @@ export const messages = {
   transcript: 'Transcript',
   transcriptOf: (name: string) => `Education and certifications of ${name}`,
   download: 'Download as CSV',
-  print: 'To print the transcript, print this page: only the transcript is on the paper.',
+  print: 'To print the transcript, print this page. Only the transcript appears on paper.',
   total: 'Total',
   nothing: '–',
   columns: {
