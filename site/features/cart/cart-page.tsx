@@ -8,7 +8,7 @@ type Props = { supportEmail: string }
 export function CartPage({ supportEmail }: Props) {
   const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
   return (
-    <div className="container band">
+    <div className="container">
       <div className={styles.page}>
         <h1>{messages.title}</h1>
         <noscript>

@@ -27,7 +27,7 @@ export const messages = {
   added: (name: string) => `${name} is in your cart.`,
   subtotal: 'Subtotal',
   savings: (amount: string) => `You save ${amount}`,
-  later: 'Tax and shipping are added at the checkout.',
+  later: 'Tax and shipping are added at checkout.',
   productsFailed: 'The names and prices of your products did not load. Your cart is safe.',
   retry: 'Try again',
   unknown: 'We no longer sell this product. Remove it to check out.',

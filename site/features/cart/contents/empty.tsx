@@ -1,3 +1,4 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import { messages, ways } from '../messages.ts'
 import styles from './cart-contents.module.css'
 
@@ -9,7 +10,9 @@ export const Empty = () => (
     <ul>
       {ways.map(({ text, path }) => (
         <li key={path}>
-          <a href={path}>{text}</a>
+          <a href={path} className={buttonClass('transparent')}>
+            {text}
+          </a>
         </li>
       ))}
     </ul>
