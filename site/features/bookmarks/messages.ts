@@ -8,6 +8,6 @@ export const messages = {
   away: 'Your bookmarks cannot be shown right now. They are safe: look again in a few minutes.',
   added: 'Added to your bookmarks.',
   removed: 'Removed from your bookmarks.',
-  failed: 'Your bookmark was not saved. Try again.',
+  failed: 'Your bookmarks did not change. Try again.',
   signedOut: 'Your session has ended. Log in again to change your bookmarks.',
 } as const
