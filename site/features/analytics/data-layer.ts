@@ -15,9 +15,9 @@ type Running = { send(message: Message): void; stop(): void }
 let running: Running | undefined
 let written: string | undefined
 
-/** Starts, changes or ends the measurement, at once. Loaded only after a visitor allowed it. */
+/** Starts, changes or ends the measurement, at once. Loaded only if a visitor allows it now, or has allowed it before. */
 export function applyChoice(choice: Choice | false) {
-  if (!choice) return withdraw()
+  if (!choice || !(choice.statistics || choice.marketing)) return withdraw()
   const consent = consentMode(choice)
   const next = JSON.stringify(consent)
   if (!running) running = start(consent)

@@ -1,5 +1,7 @@
-/** Where the browser keeps the cookies of the tag manager, whose frame has none of its own. */
-const tagCookiesKey = 'tag-cookies'
+import type * as consent from '../consent/choice.ts'
+
+/** The same text, checked by its type: a shared value would put another file into every page. */
+const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
 
 /** The cookies by name. A browser that keeps nothing has none. */
 export function keptCookies(): unknown {

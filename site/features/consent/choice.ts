@@ -11,3 +11,6 @@ export type Choice = Allowed & {
 
 /** Where the browser keeps the choice. */
 export const choiceKey = 'consent'
+
+/** Where the browser keeps the cookies of the tag manager. The frame of the tag manager cannot keep any. */
+export const tagCookiesKey = 'tag-cookies'

@@ -1,5 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { type Choice, choiceKey } from './choice.ts'
+import { type Choice, choiceKey, tagCookiesKey } from './choice.ts'
 
 /** `hasTags`: whether there is a tag manager, which a choice can start. */
 export type ConsentOptions = { hasTags: boolean }
@@ -10,23 +10,25 @@ type Told = { clip?: string; height?: string; choice?: Choice }
 /** Asks a visitor who has not chosen, and lets the choice take effect. Every page loads this, so it does little. */
 export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   const listening = new AbortController()
-  const { style } = document.documentElement
   const frame = document.createElement('iframe')
   let choice: Choice | undefined
+  /** What the tag manager has kept. Without an allowed measurement, `applyChoice` removes it. */
+  let tagCookies: string | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
   /** Called for each change, also one of another tab and one that a page in the back/forward cache missed. */
   async function apply() {
     try {
+      tagCookies = localStorage[tagCookiesKey]
       choice = JSON.parse(localStorage[choiceKey])
     } catch {
       // There is no choice, or this browser keeps none: then it holds for this page.
     }
     if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
     close()
-    const isMeasured = hasTags && (choice.statistics || choice.marketing)
-    if (isMeasured) dataLayer ??= await import('../analytics/data-layer.ts')
-    dataLayer?.applyChoice(isMeasured && choice)
+    if (tagCookies || (hasTags && (choice.statistics || choice.marketing)))
+      dataLayer ??= await import('../analytics/data-layer.ts')
+    dataLayer?.applyChoice(hasTags && choice)
   }
 
   function ask(hash: string) {
@@ -39,7 +41,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
 
   function hear({ source, data }: MessageEvent<Told>) {
     if (!source || source !== frame.contentWindow) return
-    if (data.clip) return show(data)
+    if (data.clip) return show(data.clip, data.height)
     close()
     if (!data.choice) return
     choice = data.choice
@@ -50,18 +52,18 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   }
 
   /** The frame covers the window. Only the dialog is visible and takes clicks; the page ends above it. */
-  function show({ clip = '', height = '' }: Told) {
+  function show(clip = '', height = '') {
     frame.style.clipPath = clip
-    style.setProperty('--layer', height)
+    document.documentElement.style.setProperty('--layer', height)
   }
 
   function close() {
-    show({})
+    show()
     if (document.activeElement === frame) element.querySelector('button')?.focus()
     frame.remove()
   }
 
-  function open() {
+  const open = () => {
     ask('#settings')
     frame.focus()
   }

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Choice } from './choice.ts'
+import { enhance } from './enhance.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const choice = (change: Partial<Choice>) => ({
+  ...{ preferences: false, statistics: false, marketing: false },
+  ...{ until: Date.now() + 60_000, cookies: {}, ...change },
+})
+
+/** The parts of a browser that the island uses before anything is measured. */
+function browserWith(storage: Record<string, string>) {
+  const contentWindow = {}
+  const frame = {
+    style: {},
+    contentWindow,
+    isConnected: false,
+    remove: () => Object.assign(frame, { isConnected: false }),
+  }
+  const events = new EventTarget()
+  const removeItem = (key: string) => Reflect.deleteProperty(storage, key)
+  vi.stubGlobal('localStorage', Object.defineProperty(storage, 'removeItem', { value: removeItem }))
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('document', {
+    createElement: () => frame,
+    documentElement: { style: { setProperty() {} } },
+    body: { prepend: () => Object.assign(frame, { isConnected: true }) },
+  })
+  return {
+    frame,
+    start: (hasTags: boolean) => enhance(new EventTarget() as HTMLElement, { hasTags }),
+    /** The visitor answers in the dialog. */
+    choose: (made: Choice) =>
+      events.dispatchEvent(
+        Object.assign(new Event('message'), { source: contentWindow, data: { choice: made } }),
+      ),
+  }
+}
+
+test('identifiers of the tag manager go when a visitor refuses after the choice has expired', async () => {
+  const expired = JSON.stringify(choice({ statistics: true, until: Date.now() - 1 }))
+  const storage = { consent: expired, 'tag-cookies': '{"_ga":"1"}' }
+  const { frame, start, choose } = browserWith(storage)
+  start(true)
+  expect(frame.isConnected).toBe(true)
+  choose(choice({ preferences: true }))
+  await expect.poll(() => Object.keys(storage)).toEqual(['consent'])
+  expect(frame.isConnected).toBe(false)
+})
+
+test('identifiers of a tag manager that the site no longer has go with the next page', async () => {
+  const storage = { consent: JSON.stringify(choice({ statistics: true })), 'tag-cookies': '{}' }
+  browserWith(storage).start(false)
+  await expect.poll(() => Object.keys(storage)).toEqual(['consent'])
+})
