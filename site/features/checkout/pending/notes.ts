@@ -3,7 +3,8 @@ import { changeCart } from '../../cart/cart-store.ts'
 import { deviceNote } from './device-note.ts'
 import type { CheckoutNotes } from './settle.ts'
 
-const deadlineMs = 8000
+/** Milliseconds: longer than the server takes when the shop does not answer. */
+const deadlineMs = 5000
 
 /** The notes of this browser. */
 export const checkoutNotes: CheckoutNotes = {

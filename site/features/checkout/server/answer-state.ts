@@ -1,17 +1,24 @@
 import type { Storefront } from '@association/services/storefront'
 import { problem } from '../../../security/problem.ts'
 import { messages } from '../messages.ts'
+import { inTime, late } from './in-time.ts'
+import { deadlinesMs } from './limits.ts'
 
 /** Such as `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
+type StateParts = Pick<Storefront, 'cartState'> & { deadlineMs?: number }
+
 /** `GET /api/checkout/state?cart=<id>`: whether the cart became an order. Whoever knows the id may ask. */
 export async function answerState(
   request: Request,
-  { cartState }: Pick<Storefront, 'cartState'>,
+  { cartState, deadlineMs = deadlinesMs.state }: StateParts,
 ): Promise<Response> {
   const cartId = new URL(request.url).searchParams.get('cart') ?? ''
   if (!cartIdPattern.test(cartId)) return problem(400, messages.noCartId)
-  const state = await cartState(cartId)
-  return Response.json({ state }, { headers: { 'cache-control': 'private, no-store' } })
+  const state = await inTime(cartState(cartId), deadlineMs)
+  return Response.json(
+    { state: state === late ? 'unknown' : state },
+    { headers: { 'cache-control': 'private, no-store' } },
+  )
 }

@@ -280,6 +280,14 @@ describe('GET /api/checkout/state', () => {
     ['gid://shopify/Cart/c1', 'open'],
   ])('says that %s is %s', async (id, state) => expect(await (await ask(id)).json()).toEqual({ state }))
 
+  test('does not wait longer for a shop that hangs: the state is unknown', async () => {
+    const request = new Request('https://site.test/api/checkout/state?cart=gid://shopify/Cart/c1')
+    const cartState = () => new Promise<never>(() => {})
+    expect(await (await answerState(request, { cartState, deadlineMs: 1 })).json()).toEqual({
+      state: 'unknown',
+    })
+  })
+
   test.each(['', 'c1', 'gid://shopify/Order/1', `gid://shopify/Cart/${'x'.repeat(201)}`])(
     'refuses %j',
     async (id) => expect((await ask(id)).status).toBe(400),
