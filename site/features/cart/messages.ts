@@ -30,9 +30,12 @@ export const messages = {
   later: 'Tax and shipping are added at checkout.',
   productsFailed: 'The names and prices of your products did not load. Your cart is safe.',
   retry: 'Try again',
-  unknown: 'We no longer sell this product. Remove it to check out.',
-  ended: 'This course has ended. Remove it to check out.',
-  priceless: 'The price is not known yet. Remove it to check out.',
+  notSold: {
+    unknown: 'We no longer sell this product.',
+    ended: 'This course has ended.',
+    priceless: 'The price is not known yet.',
+  },
+  removeIt: 'Remove it to check out.',
   unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,
   full: `Your cart holds ${cartLimits.lines} different products, which is the most that one order can have.`,
   most: (name: string) =>

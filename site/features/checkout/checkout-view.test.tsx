@@ -51,6 +51,8 @@ test('a review takes the place of the button, with a way back and a way on', () 
 test.each([
   [{ kind: 'soldOut', variantId: '1', name: 'A book' }, 'A book is sold out.'],
   [{ kind: 'missing', variantId: '1', name: 'A book' }, 'The shop does not sell A book now.'],
+  [{ kind: 'ended', variantId: '1', name: 'A course' }, 'A course has ended.'],
+  [{ kind: 'unlisted', variantId: '1', name: 'A book' }, 'We no longer sell A book.'],
   [
     { kind: 'price', variantId: '1', name: 'A book', shownCents: 5950, shopCents: 6000 },
     'A book costs $60 in the shop, not $59.50.',

@@ -14,9 +14,10 @@ export const DifferenceList = ({ differences }: { differences: readonly Differen
 export function sentenceOf(difference: Difference): string {
   switch (difference.kind) {
     case 'soldOut':
-      return messages.soldOut(difference.name)
     case 'missing':
-      return messages.missing(difference.name)
+    case 'ended':
+    case 'unlisted':
+      return messages[difference.kind](difference.name)
     case 'fewer':
       return messages.fewer(difference)
     case 'price':

@@ -15,6 +15,8 @@ export const messages = {
   differs: 'The shop cannot sell everything as it is in your cart',
   soldOut: (name: string) => `${name} is sold out.`,
   missing: (name: string) => `The shop does not sell ${name} now.`,
+  ended: (name: string) => `${name} has ended.`,
+  unlisted: (name: string) => `We no longer sell ${name}.`,
   fewer: ({ name, wanted, available }: { name: string; wanted: number; available: number }) =>
     `${name}: you want ${wanted}, and the shop has ${available}.`,
   otherPrice: (name: string, shown: string, shop: string) =>

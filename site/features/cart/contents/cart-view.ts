@@ -5,7 +5,7 @@ import type { CartProduct } from '../lines/cart-product.ts'
 import { messages } from '../messages.ts'
 import type { Products } from './products.ts'
 
-/** A line as visitors see it. Only a line that is `sold` can be checked out. */
+/** A line as visitors see it. */
 export type LineView = CartLine & { name: string } & (
     | { state: 'loading' | 'unknown' }
     | { state: 'sold' | 'ended' | 'priceless'; product: CartProduct; price: Price; total: Cents }
@@ -32,9 +32,13 @@ export function cartView(cart: Cart, products: Products, pricing: Pricing): Cart
   return {
     lines,
     totals: sold.length > 0 ? totalsOf(sold) : undefined,
-    canCheckOut: lines.length > 0 && lines.every(({ state }) => state === 'sold' || state === 'loading'),
+    canCheckOut: lines.length > 0 && lines.every((line) => notSoldWords(line) === undefined),
   }
 }
+
+/** Why a line cannot be checked out; undefined if it can. */
+export const notSoldWords = ({ state }: LineView): string | undefined =>
+  state === 'sold' || state === 'loading' ? undefined : messages.notSold[state]
 
 function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing): LineView {
   const product = known.get(line.variantId)

@@ -3,7 +3,7 @@ import { priceText } from '@association/content/shared/products/pricing/money.ts
 import type { Price } from '@association/content/shared/products/pricing/pricing.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
-import type { LineView } from './cart-view.ts'
+import { type LineView, notSoldWords } from './cart-view.ts'
 import { Quantity } from './quantity.tsx'
 
 type Props = {
@@ -99,7 +99,12 @@ function UnitPrice({ price }: { price: Price }) {
   )
 }
 
-function Problem({ line: { state } }: { line: LineView }) {
-  if (state === 'sold' || state === 'loading') return null
-  return <p className={styles.problem}>{messages[state]}</p>
+function Problem({ line }: { line: LineView }) {
+  const words = notSoldWords(line)
+  if (words === undefined) return null
+  return (
+    <p className={styles.problem}>
+      {words} {messages.removeIt}
+    </p>
+  )
 }

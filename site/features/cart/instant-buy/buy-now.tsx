@@ -1,19 +1,33 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useState } from 'react'
+import styles from '../../checkout/checkout.module.css'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { useIsSignedIn } from '../../checkout/use-is-signed-in.ts'
 import { cartOf } from '../cart.ts'
-import { cartView } from '../contents/cart-view.ts'
+import { cartView, type LineView, notSoldWords } from '../contents/cart-view.ts'
 import { itemOf } from '../contents/item-of.ts'
 import { usePricing } from '../contents/use-pricing.ts'
 import { useProducts } from '../contents/use-products.ts'
 import type { InstantBuyOptions } from './island.tsx'
 
-/** The checkout of one variant. Guests see the same button, and after a click the request to log in. */
-export function BuyNow({ variantId, text, variant, supportEmail }: InstantBuyOptions) {
+/** The checkout of one variant. */
+export function BuyNow(options: InstantBuyOptions) {
+  const { variantId } = options
+  const { lines } = cartView(cartOf(variantId), useProducts([variantId]), usePricing())
+  return <BuyNowView {...options} lines={lines} />
+}
+
+type Props = InstantBuyOptions & { lines: readonly LineView[] }
+
+/**
+ * Guests see the same button, and after a click the request to log in. The button of a variant that the cart refuses is
+ * disabled.
+ */
+export function BuyNowView({ variantId, text, variant, supportEmail, lines }: Props) {
   const isSignedIn = useIsSignedIn()
   const [wasClicked, setWasClicked] = useState(false)
-  const { lines } = cartView(cartOf(variantId), useProducts([variantId]), usePricing())
+  const notSold = lines.map(notSoldWords).find((words) => words !== undefined)
+  if (notSold !== undefined) return <NotSold text={text} variant={variant} words={notSold} />
   if (!isSignedIn && !wasClicked)
     return (
       <button type="button" className={buttonClass(variant)} onClick={() => setWasClicked(true)}>
@@ -30,3 +44,14 @@ export function BuyNow({ variantId, text, variant, supportEmail }: InstantBuyOpt
     />
   )
 }
+
+const NotSold = ({ text, variant, words }: Pick<Props, 'text' | 'variant'> & { words: string }) => (
+  <div className={styles.checkout}>
+    <button type="button" className={buttonClass(variant)} aria-disabled="true">
+      {text}
+    </button>
+    <p role="status" className={styles.status}>
+      {words}
+    </p>
+  </div>
+)

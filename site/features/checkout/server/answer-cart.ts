@@ -4,7 +4,7 @@ import { problem } from '../../../security/problem.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { messages } from '../messages.ts'
-import { differencesOf, type Shown } from './differences.ts'
+import { type Catalog, differencesOf } from './differences.ts'
 import { inTime, late } from './in-time.ts'
 import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
@@ -15,8 +15,8 @@ export type CartParts = {
   sessionOf(request: Request): Promise<Session | undefined>
   shop: Pick<Storefront, 'createCart' | 'cartState'>
   memory: SharedMemory
-  /** Finds what the site shows of a variant. Rejects if the content is out of reach. */
-  catalog(): Promise<(variantId: string) => Shown | undefined>
+  /** Rejects if the content is out of reach. */
+  catalog(): Promise<Catalog>
   deadlineMs?: number
 }
 
@@ -43,13 +43,13 @@ function createOnce({ lines, key }: Order, { subject, email }: Session, parts: C
     key: [subject, key, JSON.stringify(lines)],
     isUsable: async ({ cartId }) => (await shop.cartState(cartId)) !== 'completed',
     async make() {
-      const [created, shown] = await Promise.all([
+      const [created, known] = await Promise.all([
         shop.createCart(lines, email === undefined ? {} : { email }),
         // Without Contentful the checkout still works, with the names of the shop.
-        catalog().catch(() => () => undefined),
+        catalog().catch(() => undefined),
       ])
       if (created === false) return false
-      const differences = differencesOf({ lines, created, shown })
+      const differences = differencesOf({ lines, created, catalog: known })
       return { cartId: created.id, checkoutUrl: created.checkoutUrl, differences }
     },
   })

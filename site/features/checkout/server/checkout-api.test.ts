@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
 import { answerState } from './answer-state.ts'
+import type { Shown } from './differences.ts'
 import { memoryOfOneProcess } from './testing/memory.ts'
 import { person, post } from './testing/requests.ts'
 
@@ -13,6 +14,11 @@ const config = {
 }
 const key = 'a-key-of-16-characters'
 const book = { variantId: '41', quantity: 2 }
+const catalogue = new Map<string, Shown>([
+  ['41', { name: 'The Dyad, eBook', listCents: 4400, hasEnded: false }],
+  ['43', { name: 'Finance, May 2026', listCents: 4400, hasEnded: true }],
+  ['44', { name: 'Whitepaper', listCents: null, hasEnded: false }],
+])
 const done: string[] = []
 const logged: string[] = []
 const log = { warn: (line: string) => void logged.push(line) }
@@ -30,7 +36,7 @@ function cartParts(
     config,
     sessionOf: async () => person,
     memory: memoryOfOneProcess(),
-    catalog: async () => (id) => (id === '41' ? { name: 'The Dyad, eBook', listCents: 4400 } : undefined),
+    catalog: async () => (id) => catalogue.get(id),
     shop: {
       async createCart(lines, buyer) {
         done.push(`cart for ${buyer?.email}`)
@@ -178,10 +184,22 @@ describe('the answer names what the shop sells differently', () => {
       await differences({ userErrors: [{ message: 'It is gone.', code: undefined, field: [] }] }),
     ).toEqual([{ kind: 'refused', message: 'It is gone.' }]))
 
-  test('nothing about a variant with a global id, nor about a price that the site does not show', async () =>
-    expect(await differences({}, [{ variantId: 'gid://shopify/ProductVariant/42', quantity: 1 }])).toEqual(
-      [],
-    ))
+  test.each([
+    ['ended', { variantId: '43', name: 'Finance, May 2026' }],
+    ['unlisted', { variantId: '42', name: 'The Dyad, eBook' }],
+  ])('what the cart of the site refuses (%s)', async (kind, { variantId, name }) => {
+    const lines = [{ variantId, quantity: 1 }]
+    expect(await differences({}, lines)).toEqual([{ kind, variantId, name }])
+  })
+
+  test('nothing about a price that the site does not show', async () =>
+    expect(await differences({}, [{ variantId: '44', quantity: 1 }])).toEqual([]))
+
+  test('nothing about a variant with a global id, nor about the content while it is out of reach', async () => {
+    const parts = { ...cartParts(), catalog: () => Promise.reject(new Error('Contentful does not answer')) }
+    const answer = await askCart([{ variantId: 'gid://shopify/ProductVariant/42', quantity: 1 }], parts)
+    expect((await answer.json()).differences).toEqual([])
+  })
 })
 
 const checkoutUrl = 'https://shop.test/checkouts/1'

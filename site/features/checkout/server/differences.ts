@@ -2,18 +2,21 @@ import type { CreatedCart } from '@association/services/storefront'
 import type { CartLine } from '../../cart/cart.ts'
 import type { Difference } from '../created-checkout.ts'
 
-/** What the site shows of a variant: its name with the option, and its list price in cents. */
-export type Shown = { name: string; listCents: number | null }
+/** What the site shows of a variant: its name with the option, its list price in cents, and whether it has ended. */
+export type Shown = { name: string; listCents: number | null; hasEnded: boolean }
+
+/** What the site shows of each variant; undefined for a variant that it does not offer. */
+export type Catalog = (variantId: string) => Shown | undefined
 
 type Compared = {
   lines: readonly CartLine[]
   created: CreatedCart
-  /** Undefined for a variant that the site does not show. */
-  shown(variantId: string): Shown | undefined
+  /** Undefined while the content is out of reach. */
+  catalog: Catalog | undefined
 }
 
 /** Compares what a visitor asked for with what the shop put into its cart. */
-export function differencesOf({ lines, created, shown }: Compared): Difference[] {
+export function differencesOf({ lines, created, catalog }: Compared): Difference[] {
   const returned = new Map<string, CreatedCart['lines'][number]>()
   for (const line of created.lines) {
     const quantity = (returned.get(line.variantId)?.quantity ?? 0) + line.quantity
@@ -21,7 +24,11 @@ export function differencesOf({ lines, created, shown }: Compared): Difference[]
   }
   return [
     ...lines.flatMap((line) =>
-      differenceOf(line, returned.get(numberOf(line.variantId)), shown(line.variantId)),
+      differenceOf(
+        line,
+        returned.get(numberOf(line.variantId)),
+        catalog && { shown: catalog(line.variantId) },
+      ),
     ),
     ...created.userErrors.map(({ message }): Difference => ({ kind: 'refused', message })),
   ]
@@ -30,11 +37,15 @@ export function differencesOf({ lines, created, shown }: Compared): Difference[]
 function differenceOf(
   { variantId, quantity: wanted }: CartLine,
   returned: CreatedCart['lines'][number] | undefined,
-  shown: Shown | undefined,
+  /** Undefined while the content is out of reach. */
+  offer: { shown: Shown | undefined } | undefined,
 ): Difference | [] {
+  const shown = offer?.shown
   const name = shown?.name ?? (returned ? `${returned.productTitle}, ${returned.title}` : variantId)
   if (!returned) return { kind: 'missing', variantId, name }
   if (returned.quantity === 0) return { kind: 'soldOut', variantId, name }
+  if (offer && !shown) return { kind: 'unlisted', variantId, name }
+  if (shown?.hasEnded) return { kind: 'ended', variantId, name }
   if (returned.quantity < wanted)
     return { kind: 'fewer', variantId, name, wanted, available: returned.quantity }
   const { priceCents: shopCents } = returned
