@@ -66,6 +66,18 @@ test('a value that ends counts as absent after its time, and is swept away', asy
   expect(await files()).toHaveLength(1)
 })
 
+test('a value that ended is swept away an hour later, when another one is stored', async () => {
+  const disk = cabinet()
+  await disk.put('old note', Buffer.from('1'), 100)
+  time += 3_600_000 - 1
+  await disk.put('page /', Buffer.from('hello'))
+  expect(await files()).toHaveLength(2)
+  time += 1
+  await disk.put('page /', Buffer.from('hello'))
+  await expect.poll(files).toHaveLength(1)
+  expect(String(await disk.get('page /'))).toBe('hello')
+})
+
 test('sweeping deletes drafts of ended processes only', async () => {
   await cabinet().put('page /', Buffer.from('hello'))
   time = Date.now()

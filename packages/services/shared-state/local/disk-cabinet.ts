@@ -11,14 +11,22 @@ type Options = { folder: string; health: Health; now?: () => number }
 const headLength = 100
 /** A draft this old was left by a process that ended. */
 const abandonedAfterMs = 3_600_000
+const sweepEveryMs = 3_600_000
 
 /**
  * Values as files that outlive the process, each written whole. A file begins with the checksum of its value and, if
- * it ends by itself, the time of its end. A damaged file counts as absent.
+ * it ends by itself, the time of its end. A damaged file counts as absent. While values are stored, the folder is swept
+ * each hour.
  */
 export function diskCabinet({ folder, health, now = Date.now }: Options) {
   const place = join(folder, 'delivered')
   const fileOf = (key: string) => join(place, `${sha256(key)}.json`)
+  let sweptAt = now()
+
+  function sweepNow() {
+    sweptAt = now()
+    return sweep(place, sweptAt)
+  }
 
   async function attempt(work: () => Promise<unknown>) {
     try {
@@ -40,10 +48,11 @@ export function diskCabinet({ folder, health, now = Date.now }: Options) {
         const draft = draftName(fileOf(key))
         await writeDraft(draft, [head(value, keepMs === undefined ? undefined : now() + keepMs), value])
         await moveDraft(draft, fileOf(key))
+        if (now() - sweptAt >= sweepEveryMs) void sweepNow()
       }),
     remove: (key) => attempt(() => rm(fileOf(key), { force: true })),
   }
-  return { ...cabinet, sweep: () => sweep(place, now()) }
+  return { ...cabinet, sweep: sweepNow }
 }
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
