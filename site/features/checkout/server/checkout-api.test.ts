@@ -174,6 +174,14 @@ describe('the answer names what the shop sells differently', () => {
     ]),
   )
 
+  test('too few pieces of a variant that is in the cart under its number and under its global id', async () => {
+    const asked = [book, { variantId: 'gid://shopify/ProductVariant/41', quantity: 1 }]
+    expect(await differences({ lines: cartOf([book]).lines }, asked)).toEqual([
+      { kind: 'fewer', variantId: '41', name: 'The Dyad, eBook', wanted: 3, available: 2 },
+    ])
+    expect(await differences({}, asked)).toEqual([])
+  })
+
   test('a missing line', async () =>
     expect(await differences({ lines: [] })).toEqual([
       { kind: 'missing', variantId: '41', name: 'The Dyad, eBook' },

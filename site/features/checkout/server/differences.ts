@@ -23,7 +23,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
     returned.set(line.variantId, { ...line, quantity })
   }
   return [
-    ...lines.flatMap((line) =>
+    ...oneForEachVariant(lines).flatMap((line) =>
       differenceOf(
         line,
         returned.get(numberOf(line.variantId)),
@@ -32,6 +32,17 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
     ),
     ...created.userErrors.map(({ message }): Difference => ({ kind: 'refused', message })),
   ]
+}
+
+/** Editors write the number of a variant or its global id, so a cart can have one variant under both. */
+function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>()
+  for (const line of lines) {
+    const number = numberOf(line.variantId)
+    const same = merged.get(number)
+    merged.set(number, same ? { ...same, quantity: same.quantity + line.quantity } : line)
+  }
+  return [...merged.values()]
 }
 
 function differenceOf(
