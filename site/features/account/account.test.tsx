@@ -112,6 +112,7 @@ describe('the transcript', () => {
     const page = renderToStaticMarkup(<Certifications name="Maren Oduya" {...data} />)
     expect(page).toContain('Education and certifications of Maren Oduya')
     expect(page).toContain('<td>May 1, 2026</td>')
+    expect(page).toContain('<td>Active</td>')
   })
 
   test('for a spreadsheet has no cell that becomes a formula', () => {

@@ -32,13 +32,16 @@ export function transcriptOf({ courses, certifications }: Education): Transcript
     kind: messages.certification,
     title: certification.title,
     number: certification.number,
-    status: certification.status,
+    status: capitalized(certification.status),
     credits: certification.credits,
     from: dayOf(certification.issuedAt) ?? '',
     until: dayOf(certification.expiresAt) ?? '',
   }))
   return [...completed, ...held].toSorted((a, b) => b.from.localeCompare(a.from))
 }
+
+/** The platform writes `valid`, and our words for courses begin with a capital letter. */
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Credits of all lines, without the errors of floating-point sums. */
 export const creditsIn = (lines: readonly TranscriptLine[]): number =>
