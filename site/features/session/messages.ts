@@ -17,7 +17,7 @@ export const messages = {
   },
   problems: {
     timeout: {
-      heading: 'The sign-in took too long',
+      heading: 'The sign-in is not available',
       text: 'The sign-in service does not respond at the moment. Please try again in a few minutes.',
     },
     cancelled: {
