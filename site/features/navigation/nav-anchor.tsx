@@ -20,4 +20,5 @@ export const NavAnchor = ({ item, path, className, children = item.name }: Props
 const currentMark = (current: ReturnType<typeof currentness>) => (current ? { 'aria-current': current } : {})
 
 /** The class of an item that only logged-in visitors see. */
-export const audienceClass = ({ isForMembers }: NavLink) => (isForMembers ? styles.forMembers : undefined)
+export const audienceClass = ({ isForMembers }: Pick<NavLink, 'isForMembers'>) =>
+  isForMembers ? styles.forMembers : undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedPath } from '../feeds/addresses.ts'
 import { messages as feedMessages } from '../feeds/messages.ts'
-import { NavAnchor } from '../navigation/nav-anchor.tsx'
+import { audienceClass, NavAnchor } from '../navigation/nav-anchor.tsx'
 import type { NavLink } from '../navigation/nav-link.ts'
 import styles from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
@@ -41,6 +41,9 @@ export const Footer = ({
       ) : null}
       <a href={feedPath('rss')} type="application/rss+xml">
         {feedMessages.hint}
+      </a>
+      <a href="/account" rel="nofollow" className={audienceClass({ isForMembers: true })}>
+        {messages.account}
       </a>
       {cookieSettings}
     </div>

@@ -6,6 +6,7 @@ export const messages = {
   orders: 'My Orders',
   dashboard: 'My Dashboard',
   logout: 'Logout',
+  account: 'My Account',
   loadingUser: 'Loading your account',
   join: 'Join',
   contact: 'Contact',
