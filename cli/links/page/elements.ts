@@ -24,12 +24,17 @@ const sources = ({ src, srcset }: Attributes) =>
   srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
 const src = (attributes: Attributes) => one(attributes.src)
 const href = (attributes: Attributes) => one(attributes.href)
+/** Of a link. Those that sign in or out are marked `nofollow`: whoever follows them changes something. */
+const link = (attributes: Attributes) =>
+  /\bnofollow\b/i.test(attributes.rel ?? '') && /^\/(?!\/)/.test(attributes.href ?? '')
+    ? noAddresses
+    : reference(attributes)
 /** In drawings. */
 const reference = (attributes: Attributes) => one(attributes.href ?? attributes['xlink:href'])
 
 const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
   Object.entries({
-    a: reference,
+    a: link,
     area: href,
     img: sources,
     source: sources,

@@ -10,6 +10,10 @@ const addresses = (html: string) => readPage(html).links.map(({ href }) => href)
 test.each([
   ['<a href="/a?x=1&amp;y=2">', ['/a?x=1&y=2']],
   ['<area href="a">', ['a']],
+  [
+    '<a rel="nofollow" href="/auth/login"><a rel="nofollow" href="https://a"><a rel="nofollow" href="//b">',
+    ['https://a', '//b'],
+  ],
   ['<img src="a" srcset="b 1x, c,d 2x">', ['a', 'b', 'c,d']],
   ['<picture><source srcset="a 100w"></picture>', ['a']],
   ['<script src="a"></script>', ['a']],

@@ -44,7 +44,7 @@ export const Overview = ({ name, data, memberAppUrl }: Props) => (
       </li>
     </ul>
     <p className={styles.logOut}>
-      <a href="/auth/logout" data-logout="">
+      <a href="/auth/logout" rel="nofollow" data-logout="">
         {messages.logOut}
       </a>
     </p>

@@ -113,6 +113,14 @@ describe('a sign-in', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
   })
 
+  test('shows the page of a guest to a script that reads a page for one visitor', async () => {
+    const answer = await visitor(site).get('/auth/login?prompt=none&returnTo=/bookmarks', {
+      'sec-fetch-dest': 'empty',
+    })
+    expect([answer.status, locationOf(answer)]).toEqual([307, `${site.siteUrl}/bookmarks`])
+    expect(answer.headers.getSetCookie().join()).toContain('__silent=')
+  })
+
   test('two of them in two tabs both succeed', async () => {
     const person = visitor(site)
     const [one, two] = [await person.start({ returnTo: '/one' }), await person.start({ returnTo: '/two' })]

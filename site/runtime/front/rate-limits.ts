@@ -9,8 +9,8 @@ const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
 /** Each search and each suggestion is a request to a provider that counts them. */
 const search: Limit = { name: 'search', count: 20, everyMs: 2_000 }
 const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
-/** Each start of a sign-in costs the provider a request and the browser a cookie. */
-const signIn: Limit = { name: 'sign-in', count: 10, everyMs: 60_000 }
+/** Each start of a sign-in costs the provider a request and the browser a cookie. A clinic has one address for all its people. */
+const signIn: Limit = { name: 'sign-in', count: 30, everyMs: 60_000 }
 /** Each change is a request to the member platform. */
 const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
 /** Each checkout makes a cart in the shop. Its sign-in link is a request of its own. */

@@ -18,22 +18,31 @@ export async function login(request: Request, { client, config }: AuthParts): Pr
   const returnTo = safeReturnTo(sent.get('returnTo'), config.siteUrl)
   // Only a page starts a sign-in: a picture or a script that names this address does not.
   const wantedFor = request.headers.get('sec-fetch-dest')
+  const isSilent = sent.get('prompt') === 'none'
   if (wantedFor !== null && wantedFor !== 'document')
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-  const address = new URL('/auth/login', config.siteUrl)
-  address.searchParams.set('returnTo', returnTo)
-  for (const [name, shape] of Object.entries(allowed)) {
-    const value = sent.get(name) ?? ''
-    if (shape.test(value)) address.searchParams.set(name, value)
-  }
+    // A script that reads a page for one visitor gets the page of a guest.
+    return isSilent
+      ? laterTo(returnTo, config)
+      : new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  const address = allowedAddress(sent, returnTo, config)
   const response = await client.middleware(new NextRequest(address, { headers: request.headers }))
   const to = response.headers.get('location')
-  const isSilent = address.searchParams.get('prompt') === 'none'
   if (to === null)
     return isSilent ? laterTo(returnTo, config) : leadTo(problemPath('timeout', returnTo), config)
   const state = new URL(to).searchParams.get('state') ?? undefined
   if (isSilent) response.headers.append('set-cookie', silentCookie(config.siteUrl, state))
   return response
+}
+
+/** The address of the sign-in with what a visitor may choose, and nothing else. */
+function allowedAddress(sent: URLSearchParams, returnTo: string, { siteUrl }: AuthParts['config']): URL {
+  const address = new URL('/auth/login', siteUrl)
+  address.searchParams.set('returnTo', returnTo)
+  for (const [name, shape] of Object.entries(allowed)) {
+    const value = sent.get(name) ?? ''
+    if (shape.test(value)) address.searchParams.set(name, value)
+  }
+  return address
 }
 
 /** The provider does not respond: the page is shown to a guest, and the next silent attempt waits. */
