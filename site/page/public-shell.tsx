@@ -12,11 +12,13 @@ import { publicRendering } from './render-options.ts'
 type Props = {
   /** The path of the page, for what the shell highlights; missing where there is no page. */
   path?: string | undefined
+  /** An editor's preview asks for no consent, because nothing is measured there. */
+  isPreview?: boolean
   children: ReactNode
 }
 
 /** The shell of public pages, with the content of the site's settings. */
-export async function PublicShell({ path, children }: Props) {
+export async function PublicShell({ path, isPreview = false, children }: Props) {
   const settings = readAs('siteSettings', await loadSettings())
   const { consentUrl, tagManagerUrl } = config.tags
   return (
@@ -25,7 +27,7 @@ export async function PublicShell({ path, children }: Props) {
       content={shellContent(settings, publicRendering)}
       path={path}
       renderNotice={renderNotice(publicRendering)}
-      cookieSettings={consentUrl && <CookieSettings hasTags={tagManagerUrl !== undefined} />}
+      cookieSettings={!isPreview && consentUrl && <CookieSettings hasTags={tagManagerUrl !== undefined} />}
     >
       {children}
     </Shell>

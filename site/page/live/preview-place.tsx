@@ -12,7 +12,12 @@ import { isShellType } from './shell-preview.tsx'
 /** Shows a page inside the shell of the site, as visitors see it. The preview of a part of the shell renders the shell itself. A block has only some room around it. */
 export function PreviewPlace({ delivered, children }: { delivered: Delivered; children: ReactNode }) {
   const { type, path } = rootOf(delivered)
-  if (path !== undefined) return <PublicShell path={path}>{children}</PublicShell>
+  if (path !== undefined)
+    return (
+      <PublicShell path={path} isPreview>
+        {children}
+      </PublicShell>
+    )
   return isShellType(type) ? children : <main className={styles.alone}>{children}</main>
 }
 

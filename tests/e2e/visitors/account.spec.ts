@@ -50,7 +50,7 @@ test.describe('when the member platform fails', () => {
     const button = bookmark(page)
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     await button.click()
-    await expect(page.getByText('Your bookmark was not saved. Try again.')).toBeAttached()
+    await expect(page.getByText('Your bookmarks did not change. Try again.')).toBeAttached()
     await expect(button).toHaveAttribute('aria-pressed', 'false')
   })
 })
