@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { isProblemCode, problemCode, problemPath } from './problem-code.ts'
-import { ProblemPage } from './problem-page.tsx'
 
 const failure = (code: string, cause?: Error) => Object.assign(new Error(code, { cause }), { code })
 
@@ -33,12 +31,4 @@ test('the page of a problem knows where the next attempt leads', () => {
   expect(problemPath('timeout', '/a?b#c')).toBe('/auth/problem?code=timeout&returnTo=%2Fa%3Fb%23c')
   expect(problemPath('timeout')).toBe('/auth/problem?code=timeout')
   expect(isProblemCode('toString')).toBe(false)
-})
-
-test.each([
-  ['cancelled', false],
-  ['login_failed', true],
-] as const)('the page of the problem %s has the address of the support: %s', (code, hasAddress) => {
-  const page = ProblemPage({ code, returnTo: '/', supportEmail: 'help@association.example' })
-  expect(renderToStaticMarkup(page).includes('mailto:help@association.example')).toBe(hasAddress)
 })

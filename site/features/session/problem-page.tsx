@@ -10,11 +10,9 @@ export function ProblemPage({ code, returnTo, supportEmail }: Props) {
     <div className={`container ${styles.notice}`}>
       <h1 className={styles.title}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      {code === 'cancelled' ? null : (
-        <p className={styles.text}>
-          {messages.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-        </p>
-      )}
+      <p className={styles.text}>
+        {messages.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
       <nav className={styles.ways} aria-label={messages.ways}>
         <a href={`/auth/login?${new URLSearchParams({ returnTo })}`} rel="nofollow" className={styles.home}>
           {messages.tryAgain}
