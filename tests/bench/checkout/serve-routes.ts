@@ -26,7 +26,7 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
         sessionOf,
         shop: client,
         memory,
-        catalog: async () => (id) => ({ name: `Product ${id}`, listCents: 7500 }),
+        catalog: async () => (id) => ({ name: `Product ${id}`, listCents: 7500, hasEnded: false }),
       }),
     '/api/checkout/link': (request: Request) =>
       answerLink(request, {
