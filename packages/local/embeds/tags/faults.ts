@@ -13,14 +13,15 @@ const hangMs = 5_000
 
 export type ScriptFaults = Map<Script, Fault>
 
-/** Answers in place of a script while it has a fault. */
-export async function faultyScript(fault: Fault | undefined, reply: FastifyReply) {
+/** Answers in place of a script while it has a fault, and returns whether it did. `await` of a reply gives undefined. */
+export async function answersFaulty(fault: Fault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault === 'refuse') {
     reply.raw.socket?.resetAndDestroy()
-    return reply.hijack()
+    reply.hijack()
   }
-  return fault === 'error' ? reply.code(500).send('The service has a problem.') : undefined
+  if (fault === 'error') reply.code(500).send('The service has a problem.')
+  return fault === 'refuse' || fault === 'error'
 }
 
 /** `PUT /faults/gtm.js/hang` starts a fault, `PUT /faults/gtm.js/none` ends it. */

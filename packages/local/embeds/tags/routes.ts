@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { consentScript } from './consent-script.ts'
-import { faultRoutes, faultyScript, type ScriptFaults } from './faults.ts'
+import { answersFaulty, faultRoutes, type ScriptFaults } from './faults.ts'
 import { tagManagerScript } from './tag-manager-script.ts'
 
 /** One entry of the data layer, with its index in it, and the cookies that the tag manager saw. */
@@ -16,15 +16,14 @@ export async function tagRoutes(server: FastifyInstance) {
   faultRoutes(server, faults)
 
   server.get<{ Querystring: { id?: string } }>('/gtm.js', async ({ query }, reply) => {
-    const faulty = await faultyScript(faults.get('gtm.js'), reply)
-    if (faulty) return faulty
+    if (await answersFaulty(faults.get('gtm.js'), reply)) return reply
     // As the real service answers for a container that it does not have.
     if (!/^GTM-[A-Z0-9]+$/.test(query.id ?? '')) return reply.code(404).send('404')
     return reply.type('text/javascript').send(tagManagerScript(query.id ?? ''))
   })
   server.get('/consent.js', async (_, reply) => {
-    const faulty = await faultyScript(faults.get('consent.js'), reply)
-    return faulty ?? reply.type('text/javascript').send(consentScript)
+    if (await answersFaulty(faults.get('consent.js'), reply)) return reply
+    return reply.type('text/javascript').send(consentScript)
   })
 
   // A frame without an origin sends text, which needs no preflight.

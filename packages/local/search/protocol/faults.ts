@@ -22,14 +22,16 @@ export function faultSwitch() {
   }
 }
 
-/** Answers in place of the route while there is a fault. */
-export async function faultyAnswer(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+/** Answers in place of the route while there is a fault, and returns whether it did. `await` of a reply gives undefined. */
+export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
+  if (fault === 'none' || fault === 'slow') return false
+  answer(fault, reply)
+  return true
+}
+
+function answer(fault: Exclude<Fault, 'none' | 'slow'>, reply: FastifyReply) {
   switch (fault) {
-    case 'none':
-      return undefined
-    case 'slow':
-      await wait(slowMs, undefined, { ref: false })
-      return undefined
     case 'down':
       reply.raw.socket?.resetAndDestroy()
       return reply.hijack()

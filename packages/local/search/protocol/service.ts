@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SearchIndex } from '../find/search-index.ts'
 import { type Problem, refuse, refuseInvalid } from './errors.ts'
-import { type FaultSwitch, faultyAnswer } from './faults.ts'
+import { answersFaulty, type FaultSwitch } from './faults.ts'
 import { type Quota, quotaMeter } from './quota.ts'
 
 /** What both services of the provider have in common. */
@@ -21,8 +21,7 @@ export function guarded(
 ) {
   const meter = quotaMeter(quota)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const faulty = await faultyAnswer(faults.current(), reply)
-    if (faulty) return faulty
+    if (await answersFaulty(faults.current(), reply)) return reply
     const given = request.headers['x-subscription-token']
     if (given === undefined)
       return refuseInvalid(reply, 'header', [{ name: 'x-subscription-token', msg: 'Field required' }])
