@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '@association/services/platform'
+import { inTime } from '@association/services/upstream'
 import { loads, type MemberData } from './member-data.ts'
 
 type Wanted = {
@@ -20,7 +20,7 @@ export async function loadInOrder({ platform, userId, patienceMs, log, learned }
   for (const load of loads) {
     const learning = load(platform, userId).then(learned, (error) => log.warn(String(error)))
     running.push(learning)
-    await Promise.race([learning, wait(patienceMs, undefined, { ref: false })])
+    await inTime(learning, patienceMs)
   }
   await Promise.all(running)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '@association/services/platform'
 import type { SharedState } from '@association/services/shared-state'
 import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
+import { inTime } from '@association/services/upstream'
 import type { Session } from '../session/session.ts'
 import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
@@ -68,7 +68,7 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
     async load(person: Person, platform: () => Platform): Promise<MemberData> {
       const key = JSON.stringify([person.subject, person.userId])
       const loading = current(key, person) ?? begin(key, person, platform())
-      await Promise.race([loading.done, wait(budget, undefined, { ref: false })])
+      await inTime(loading.done, budget)
       return loading.known
     },
     /** After a change by the person: no instance answers with what it loaded before. */

@@ -1,4 +1,4 @@
-import { inTime, late } from '../checkout/server/in-time.ts'
+import { inTime, late } from '@association/services/upstream'
 import type { Visit } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
 

@@ -1,8 +1,8 @@
+import { inTime, late } from '@association/services/upstream'
 import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
 import { messages } from '../messages.ts'
-import { inTime, late } from './in-time.ts'
 import { deadlinesMs } from './limits.ts'
 
 export type LinkParts = {

@@ -1,7 +1,7 @@
 import type { Storefront } from '@association/services/storefront'
+import { inTime, late } from '@association/services/upstream'
 import { problem } from '../../../security/problem.ts'
 import { messages } from '../messages.ts'
-import { inTime, late } from './in-time.ts'
 import { deadlinesMs } from './limits.ts'
 
 /** Such as `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
