@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { MemberData } from '../viewer/member-data.ts'
+import { creditsOf } from '../viewer/viewer-answer-of.ts'
 import { Certifications } from './certifications.tsx'
 import { Courses } from './courses.tsx'
 import { Overview } from './overview.tsx'
 import { transcriptCsv } from './transcript/csv.ts'
-import { creditsIn, transcriptOf } from './transcript/transcript.ts'
+import { transcriptOf } from './transcript/transcript.ts'
 
 const course = (change: object) => ({
   ...{ id: '1', title: 'Finance', status: 'completed' as const, progressPercent: 100, credits: 12.1 },
@@ -108,7 +109,7 @@ describe('courses', () => {
 describe('the transcript', () => {
   test('holds completed courses and certifications, the newest first, and their credits', () => {
     expect(transcriptOf(data).map(({ title }) => title)).toEqual(['CPE', 'Finance'])
-    expect(creditsIn(transcriptOf(data))).toBe(12.3)
+    expect(creditsOf(data)).toBe(12.3)
     const page = renderToStaticMarkup(<Certifications name="Maren Oduya" {...data} />)
     expect(page).toContain('Education and certifications of Maren Oduya')
     expect(page).toContain('<td>May 1, 2026</td>')

@@ -1,10 +1,11 @@
 import { fullDate } from '@association/content/shared/dates.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { MemberData } from '../viewer/member-data.ts'
+import { sumOfCredits } from '../viewer/viewer-answer-of.ts'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 import { messages } from './messages.ts'
-import { creditsIn, transcriptOf } from './transcript/transcript.ts'
+import { transcriptOf } from './transcript/transcript.ts'
 import { TranscriptTable } from './transcript/transcript-table.tsx'
 
 type Props = { name: string } & Pick<MemberData, 'courses' | 'certifications'>
@@ -43,7 +44,7 @@ export function Certifications({ name, courses, certifications }: Props) {
             </a>
           </p>
           <p className={`${styles.unprinted} ${styles.quiet}`}>{messages.print}</p>
-          <TranscriptTable lines={lines} credits={creditsIn(lines)} name={name} />
+          <TranscriptTable lines={lines} credits={sumOfCredits(lines)} name={name} />
         </section>
       ) : null}
     </AccountFrame>

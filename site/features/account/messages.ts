@@ -60,7 +60,6 @@ export const messages = {
   },
   course: 'Course',
   certification: 'Certification',
-  logInTitle: (page: string) => `${page}: log in`,
   logInText: 'Log in to see this page.',
   logIn: 'Login / Sign Up',
 } as const

@@ -4,7 +4,6 @@ export const messages = {
   empty: 'You have no bookmarks yet. The bookmark button of an article adds it to this page.',
   browse: 'Browse articles',
   gone: 'This page is no longer available.',
-  remove: 'Remove',
   away: 'Your bookmarks cannot be shown right now. They are safe: look again in a few minutes.',
   added: 'Added to your bookmarks.',
   removed: 'Removed from your bookmarks.',

@@ -35,9 +35,12 @@ export function pricingOf(session: Session, { membership, user }: MemberData): V
 export function creditsOf({ courses, certifications }: MemberData): number | null {
   if (courses === null || certifications === null) return null
   const completed = courses.filter(({ status }) => status === 'completed')
-  const hundredths = [...completed, ...certifications].reduce((sum, each) => sum + each.credits * 100, 0)
-  return Math.round(hundredths) / 100
+  return sumOfCredits([...completed, ...certifications])
 }
+
+/** Without the errors of floating-point sums. */
+export const sumOfCredits = (items: readonly { credits: number }[]): number =>
+  Math.round(items.reduce((sum, each) => sum + each.credits * 100, 0)) / 100
 
 export const viewerBookmark = ({ id, cmsid, website_url }: Bookmark): ViewerBookmark => ({
   id,

@@ -42,7 +42,3 @@ export function transcriptOf({ courses, certifications }: Education): Transcript
 
 /** The platform writes `valid`, and our words for courses begin with a capital letter. */
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** Credits of all lines, without the errors of floating-point sums. */
-export const creditsIn = (lines: readonly TranscriptLine[]): number =>
-  Math.round(lines.reduce((sum, { credits }) => sum + credits, 0) * 100) / 100
