@@ -1,0 +1,55 @@
+import { isRecord } from '../../safe/is-record.ts'
+
+/** The activities of the group activity day that have seats. */
+export const countedActivities = ['golf', 'soundBath', 'pickleball'] as const
+
+/** Seats of a course or an activity. `held` waits for its payment; `capacity` is null where there is no limit. */
+export type SeatFigures = { capacity: number | null; held: number; confirmed: number; waiting: number }
+
+/** What organizers see of the registrations of an edition: no personal data. Instants are ISO 8601 in UTC. */
+export type RegistrationFigures = {
+  key: string
+  name: string
+  /** The current price tier; `endsAt` is null for the last one. */
+  tier: { name: string; endsAt: string | null } | null
+  courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
+  activities: readonly (SeatFigures & { name: (typeof countedActivities)[number] })[]
+  /** Guests of the registrations that hold seats or are confirmed. */
+  guests: number
+  /** Registrations by state. */
+  total: { held: number; confirmed: number; waiting: number }
+  /** When the figures were read. */
+  at: string
+}
+
+/** Reads the answer of `POST /api/editor/registrations`. Undefined if it does not have this form. */
+export function readRegistrationFigures(wire: unknown): RegistrationFigures | undefined {
+  return isFigures(wire) ? wire : undefined
+}
+
+function isFigures(wire: unknown): wire is RegistrationFigures {
+  if (!isRecord(wire)) return false
+  const { key, name, tier, courses, activities, guests, total, at } = wire
+  return (
+    [key, name, at].every(isText) &&
+    (tier === null ||
+      (isRecord(tier) && isText(tier.name) && (tier.endsAt === null || isText(tier.endsAt)))) &&
+    isListOf(
+      courses,
+      (each) => isSeats(each) && isText(each.slug) && isText(each.title) && isCount(each.day),
+    ) &&
+    isListOf(activities, (each) => isSeats(each) && countedActivities.some((known) => known === each.name)) &&
+    isCount(guests) &&
+    isRecord(total) &&
+    [total.held, total.confirmed, total.waiting].every(isCount)
+  )
+}
+
+const isSeats = ({ capacity, held, confirmed, waiting }: Record<string, unknown>) =>
+  (capacity === null || isCount(capacity)) && [held, confirmed, waiting].every(isCount)
+
+const isListOf = (wire: unknown, isItem: (each: Record<string, unknown>) => boolean) =>
+  Array.isArray(wire) && wire.every((each) => isRecord(each) && isItem(each))
+
+const isText = (value: unknown) => typeof value === 'string'
+const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0

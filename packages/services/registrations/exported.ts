@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** `day` counts from 1. */
+const course = v.object({ day: v.number(), title: v.string() })
+
+/** One registration as `GET /api/registrations/export` answers it: personal data in full. */
+const registration = v.object({
+  id: v.string(),
+  /** `held` until its cart is paid; `waiting` has no seats yet; `released` gave its seats back. */
+  state: v.picklist(['held', 'confirmed', 'waiting', 'released']),
+  /** ISO 8601 in UTC. */
+  registeredAt: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  credentials: v.string(),
+  badgeName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  organization: v.string(),
+  emergencyName: v.string(),
+  emergencyPhone: v.string(),
+  /** Names of dietary restrictions, as the form shows them. */
+  diet: v.array(v.string()),
+  dietOther: v.string(),
+  wantsVisaLetter: v.boolean(),
+  hasOptedOutOfSponsors: v.boolean(),
+  courses: v.array(course),
+  waitingFor: v.array(course),
+  activity: v.picklist(['golf', 'soundBath', 'pickleball', 'none']),
+  /** Answers about the activity, such as `{ Handicap: '12.4', Clubs: 'Own clubs' }`: the attributes of its cart line. */
+  activityDetails: v.record(v.string(), v.string()),
+  guests: v.array(v.string()),
+  isVanguard: v.boolean(),
+  joinsNow: v.boolean(),
+  /** The price tier at the registration. */
+  tier: v.nullable(v.string()),
+  totalCents: v.number(),
+  /** The order at the shop, as soon as it is paid. */
+  order: v.nullable(v.string()),
+})
+
+const exported = v.object({ edition: v.string(), name: v.string(), registrations: v.array(registration) })
+
+export type ExportedRegistration = v.InferOutput<typeof registration>
+export type ExportedRegistrations = v.InferOutput<typeof exported>
+
+/** Undefined if an answer does not have this form. */
+export function readExported(wire: unknown): ExportedRegistrations | undefined {
+  const read = v.safeParse(exported, wire)
+  return read.success ? read.output : undefined
+}
