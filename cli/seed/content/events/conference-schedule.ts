@@ -7,6 +7,7 @@ const glance = [
     title: 'Arrive and look ahead',
     sessions: [
       {
+        id: 'breakfast-faculty',
         type: 'breakfast',
         title: 'Breakfast with the faculty',
         start: '07:00',
@@ -14,8 +15,10 @@ const glance = [
         room: 'Lakeview Terrace',
       },
       {
+        id: 'opening',
         type: 'general',
         title: 'It opens with a failure',
+        track: 'Strategy',
         start: '08:15',
         end: '09:30',
         room: 'Grand Ballroom',
@@ -24,8 +27,10 @@ const glance = [
         description: 'Forty minutes, without notes. Nothing is recorded.',
       },
       {
+        id: 'balance-sheet',
         type: 'session',
         title: 'Reading a balance sheet in thirty minutes',
+        track: 'Finance',
         start: '10:00',
         end: '11:15',
         room: 'Room 204',
@@ -33,8 +38,10 @@ const glance = [
         credits: 1.25,
       },
       {
+        id: 'near-misses',
         type: 'session',
         title: 'Near misses on the wall',
+        track: 'Safety',
         start: '10:00',
         end: '11:15',
         room: 'Room 210',
@@ -42,6 +49,7 @@ const glance = [
         credits: 1.25,
       },
       {
+        id: 'river-walk',
         type: 'optional',
         title: 'Walk along the river',
         start: '17:30',
@@ -54,8 +62,16 @@ const glance = [
     date: day('Fri+150+1'),
     title: 'Lead the team you have',
     sessions: [
-      { type: 'wellness', title: 'Yoga for early risers', start: '06:30', end: '07:15', room: 'Roof garden' },
       {
+        id: 'yoga',
+        type: 'wellness',
+        title: 'Yoga for early risers',
+        start: '06:30',
+        end: '07:15',
+        room: 'Roof garden',
+      },
+      {
+        id: 'breakfast-specialty',
         type: 'breakfast',
         title: 'Breakfast by specialty',
         start: '07:30',
@@ -63,8 +79,10 @@ const glance = [
         room: 'Lakeview Terrace',
       },
       {
+        id: 'difficult-conversation',
         type: 'session',
         title: 'The difficult conversation, rehearsed',
+        track: 'Teams',
         start: '09:00',
         end: '10:30',
         room: 'Room 210',
@@ -72,8 +90,10 @@ const glance = [
         credits: 1.5,
       },
       {
+        id: 'meeting',
         type: 'general',
         title: 'The meeting nobody misses',
+        track: 'Teams',
         start: '11:00',
         end: '12:00',
         room: 'Grand Ballroom',
@@ -81,6 +101,7 @@ const glance = [
         credits: 1,
       },
       {
+        id: 'architecture',
         type: 'optional',
         title: 'Architecture from the water',
         start: '16:00',
@@ -93,10 +114,19 @@ const glance = [
     date: day('Fri+150+2'),
     title: 'Take it home',
     sessions: [
-      { type: 'breakfast', title: 'Breakfast, late', start: '08:00', end: '09:00', room: 'Lakeview Terrace' },
       {
+        id: 'breakfast-late',
+        type: 'breakfast',
+        title: 'Breakfast, late',
+        start: '08:00',
+        end: '09:00',
+        room: 'Lakeview Terrace',
+      },
+      {
+        id: 'closing',
         type: 'general',
         title: 'One change by Monday',
+        track: 'Strategy',
         start: '09:15',
         end: '10:30',
         room: 'Grand Ballroom',
@@ -113,6 +143,7 @@ const vanguard = [
     title: 'The evening before',
     sessions: [
       {
+        id: 'vanguard-dinner',
         type: 'general',
         title: 'Dinner with three chairs of boards',
         start: '18:30',
@@ -126,6 +157,7 @@ const vanguard = [
     title: 'Systems',
     sessions: [
       {
+        id: 'vanguard-merger',
         type: 'session',
         title: 'A merger, from both sides',
         start: '13:00',
@@ -135,6 +167,7 @@ const vanguard = [
         credits: 2,
       },
       {
+        id: 'vanguard-case',
         type: 'session',
         title: 'Your case, with five others',
         start: '15:30',

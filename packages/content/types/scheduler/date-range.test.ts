@@ -3,7 +3,7 @@ import { isInRange } from './date-range.ts'
 
 const april = { start: '2026-04-17', end: '2026-04-19' }
 
-describe('a range of days', () => {
+describe('a range of days (EV-042, VA-006)', () => {
   test('includes the whole last day in UTC, to its last millisecond', () => {
     expect(isInRange('2026-04-19T23:59:59.999Z', april)).toBe(true)
     expect(isInRange('2026-04-20T00:00:00.000Z', april)).toBe(false)

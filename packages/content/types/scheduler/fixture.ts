@@ -15,6 +15,7 @@ export const scheduler: Draft<'scheduler'> = {
       title: 'Arrive and look ahead',
       sessions: [
         {
+          id: 'breakfast-faculty',
           type: 'breakfast',
           title: 'Breakfast with the faculty',
           start: '07:00',
@@ -22,8 +23,10 @@ export const scheduler: Draft<'scheduler'> = {
           room: 'Lakeview Terrace',
         },
         {
+          id: 'opening',
           type: 'general',
           title: 'Opening: the hospital in ten years',
+          track: 'Strategy',
           start: '08:15',
           end: '09:30',
           room: 'Grand Ballroom',
@@ -32,8 +35,10 @@ export const scheduler: Draft<'scheduler'> = {
           description: 'What care will look like when most of it happens at home, and who will lead it.',
         },
         {
+          id: 'balance-sheet',
           type: 'session',
           title: 'Reading a balance sheet in thirty minutes',
+          track: 'Finance',
           start: '10:00',
           end: '11:15',
           room: 'Room 204',
@@ -41,6 +46,7 @@ export const scheduler: Draft<'scheduler'> = {
           credits: 1.25,
         },
         {
+          id: 'river-walk',
           type: 'optional',
           title: 'Walk along the river',
           start: '17:30',
@@ -54,6 +60,7 @@ export const scheduler: Draft<'scheduler'> = {
       title: 'Lead the team you have',
       sessions: [
         {
+          id: 'yoga',
           type: 'wellness',
           title: 'Yoga for early risers',
           start: '06:30',
@@ -61,8 +68,10 @@ export const scheduler: Draft<'scheduler'> = {
           room: 'Roof garden',
         },
         {
+          id: 'difficult-conversation',
           type: 'session',
           title: 'The difficult conversation, rehearsed',
+          track: 'Teams',
           start: '09:00',
           end: '10:30',
           room: 'Room 210',
@@ -76,8 +85,10 @@ export const scheduler: Draft<'scheduler'> = {
       title: 'Take it home',
       sessions: [
         {
+          id: 'closing',
           type: 'general',
           title: 'Closing: one change by Monday',
+          track: 'Strategy',
           start: '09:00',
           end: '10:00',
           room: 'Grand Ballroom',

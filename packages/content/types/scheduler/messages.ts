@@ -1,4 +1,4 @@
-import type { SessionType } from './read-schedule.ts'
+import type { SessionType } from '../../shared/schedule/schedule.ts'
 
 export const messages = {
   legend: 'Kinds of sessions',

@@ -4,7 +4,7 @@ import { contentTypeFor } from '../../derive/content-types.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { dayName, timeSpan } from './times.ts'
 
-const session = { type: 'session', title: 'A session', start: '09:00', end: '10:15' }
+const session = { id: 'a-session', type: 'session', title: 'A session', start: '09:00', end: '10:15' }
 const day = { date: '2026-04-17', title: 'Arrive', sessions: [session] }
 const schedule = (fields: Record<string, unknown> = {}) =>
   markupOf('scheduler', { internalName: 'x', title: 'Schedule', days: [day], ...fields })

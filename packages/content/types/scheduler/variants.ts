@@ -18,11 +18,25 @@ export const schedulerVariants: Variants<'scheduler'> = {
       {
         date: '2026-04-17',
         sessions: [
-          { type: 'session', title: 'A session', start: '09:00', end: '10:00' },
-          { type: 'wellness', title: 'Something for body and mind', start: '10:30', end: '11:00' },
-          { type: 'breakfast', title: 'A meal', start: '11:30', end: '13:00' },
-          { type: 'general', title: 'A session for everyone', start: '13:15', end: '14:00', credits: 1 },
+          { id: 'a-session', type: 'session', title: 'A session', start: '09:00', end: '10:00' },
           {
+            id: 'body-and-mind',
+            type: 'wellness',
+            title: 'Something for body and mind',
+            start: '10:30',
+            end: '11:00',
+          },
+          { id: 'meal', type: 'breakfast', title: 'A meal', start: '11:30', end: '13:00' },
+          {
+            id: 'everyone',
+            type: 'general',
+            title: 'A session for everyone',
+            start: '13:15',
+            end: '14:00',
+            credits: 1,
+          },
+          {
+            id: 'by-video',
             type: 'optional',
             title: 'By video, from the West Coast',
             start: '15:00',
@@ -42,6 +56,7 @@ export const schedulerVariants: Variants<'scheduler'> = {
         title: longWord,
         sessions: [
           {
+            id: 'long-word',
             type: 'general',
             title: longWord,
             start: '08:00',

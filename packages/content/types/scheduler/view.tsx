@@ -3,10 +3,11 @@ import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { dayRange } from '../../shared/day-range.ts'
+import { readSchedule } from '../../shared/schedule/read-schedule.ts'
+import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.ts'
 import { Day } from './day.tsx'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
-import { readSchedule, type ScheduleDay, sessionTypes } from './read-schedule.ts'
 import styles from './scheduler.module.css'
 
 /** Days that open one by one; the first is open. */

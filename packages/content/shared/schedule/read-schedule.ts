@@ -1,0 +1,65 @@
+import { isRecord } from '../../safe/is-record.ts'
+import { isDate, readSession, words } from './read-session.ts'
+import type { Note, ScheduleDay, ScheduleFault } from './schedule.ts'
+import { sessionId } from './session-id.ts'
+
+/** The days of a schedule as editors write them in JSON. What cannot be read is left out and named in the faults. */
+export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
+  const faults: ScheduleFault[] = []
+  const note: Note = (place, message, severity = 'error') => {
+    faults.push({ message: place ? `${place}: ${message}` : message, severity })
+  }
+  if (value === undefined || value === null) return { days: [], faults }
+  if (!Array.isArray(value)) {
+    note('', 'The days must be a list: [ … ].')
+    return { days: [], faults }
+  }
+  const reading: Reading = { note, places: new Map(), withoutId: [] }
+  const days = value.flatMap((day, index) => readDay(day, `Day ${index + 1}`, reading) ?? [])
+  noteMissingIds(reading)
+  return { days, faults }
+}
+
+/** `places`: where each id is used. `withoutId`: the sessions without an id. */
+type Reading = { note: Note; places: Map<string, string>; withoutId: string[] }
+
+function readDay(value: unknown, place: string, reading: Reading): ScheduleDay | undefined {
+  const { note } = reading
+  if (!isRecord(value)) return void note(place, 'must be written as { … }.')
+  const { date, title, sessions } = value
+  if (typeof date !== 'string' || !isDate(date))
+    return void note(place, 'needs a “date” such as "2026-04-17". Without it, visitors do not see the day.')
+  if (!Array.isArray(sessions)) note(place, 'needs a list of “sessions”.')
+  const read = (Array.isArray(sessions) ? sessions : []).flatMap((each, index) => {
+    const where = `${place}, session ${index + 1}`
+    const session = readSession(each, where, note)
+    return session ? { ...session, id: uniqueId(date, { ...session, where }, reading) } : []
+  })
+  return { date, title: words(title), sessions: read }
+}
+
+type Named = { id?: string | undefined; start: string; title: string; where: string }
+
+/** The session's own id, unless another session has it. A derived id that is in use gets a number. */
+function uniqueId(date: string, session: Named, { note, places, withoutId }: Reading): string {
+  const { id: given, where } = session
+  const other = given === undefined ? undefined : places.get(given)
+  if (given === undefined) withoutId.push(where)
+  if (other) note(where, `“id” must be unique, but ${other} has the id "${given}" too. Change one of them.`)
+  const wanted = sessionId({ date }, other ? { ...session, id: undefined } : session)
+  let id = wanted
+  for (let count = 2; places.has(id); count += 1) id = `${wanted}-${count}`
+  places.set(id, where)
+  return id
+}
+
+/** One warning for all: a long schedule would bring hundreds. */
+function noteMissingIds({ note, withoutId: [first, ...rest] }: Reading) {
+  if (!first) return
+  const others = rest.length === 0 ? '' : ` and ${rest.length} more`
+  note(
+    first + others,
+    'no “id”, such as "opening-keynote". Without it, calendars cannot update the session after its day, start or title changes.',
+    'warning',
+  )
+}

@@ -1,0 +1,27 @@
+export const sessionTypes = ['session', 'wellness', 'breakfast', 'general', 'optional'] as const
+export type SessionType = (typeof sessionTypes)[number]
+
+export type ScheduleDay = { date: string; title?: string; sessions: readonly ScheduleSession[] }
+export type ScheduleSession = {
+  /** Unique in the schedule. Derived where the editors give none. */
+  id: string
+  type: SessionType
+  title: string
+  /** Sessions of one subject, such as `Finance`. */
+  track?: string
+  /** `07:30`, in the session's time zone. */
+  start: string
+  end?: string
+  /** The session lasts past midnight: `end` is on the next day. */
+  endsNextDay?: boolean
+  /** Such as `America/Chicago`; the zone of the schedule if absent. */
+  timeZone?: string
+  room?: string
+  description?: string
+  speakers: readonly string[]
+  credits?: number
+}
+
+/** What is wrong in a schedule, with its place: “Day 2, session 1: …”. With an error, visitors miss a part of it. */
+export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
+export type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void
