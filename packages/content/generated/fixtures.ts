@@ -15,6 +15,8 @@ import { contactCallout } from '../types/contact-callout/fixture.ts'
 import { content } from '../types/content/fixture.ts'
 import { cta } from '../types/cta/fixture.ts'
 import { doiPrefix } from '../types/doi-prefix/fixture.ts'
+import { eventEdition } from '../types/event-edition/fixture.ts'
+import { eventPart } from '../types/event-part/fixture.ts'
 import { form } from '../types/form/fixture.ts'
 import { fullHeightSection } from '../types/full-height-section/fixture.ts'
 import { jobPosting } from '../types/job-posting/fixture.ts'
@@ -41,6 +43,7 @@ import { scheduler } from '../types/scheduler/fixture.ts'
 import { section } from '../types/section/fixture.ts'
 import { singleColumnTextAndImage } from '../types/single-column-text-and-image/fixture.ts'
 import { siteSettings } from '../types/site-settings/fixture.ts'
+import { sponsor } from '../types/sponsor/fixture.ts'
 import { stats } from '../types/stats/fixture.ts'
 import { statsList } from '../types/stats-list/fixture.ts'
 import { table } from '../types/table/fixture.ts'
@@ -64,6 +67,8 @@ export const fixtures = {
   content,
   cta,
   doiPrefix,
+  eventEdition,
+  eventPart,
   form,
   fullHeightSection,
   jobPosting,
@@ -90,6 +95,7 @@ export const fixtures = {
   section,
   singleColumnTextAndImage,
   siteSettings,
+  sponsor,
   stats,
   statsList,
   table,

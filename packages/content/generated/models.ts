@@ -15,6 +15,8 @@ import { contactCallout } from '../types/contact-callout/model.ts'
 import { content } from '../types/content/model.ts'
 import { cta } from '../types/cta/model.ts'
 import { doiPrefix } from '../types/doi-prefix/model.ts'
+import { eventEdition } from '../types/event-edition/model.ts'
+import { eventPart } from '../types/event-part/model.ts'
 import { form } from '../types/form/model.ts'
 import { fullHeightSection } from '../types/full-height-section/model.ts'
 import { jobPosting } from '../types/job-posting/model.ts'
@@ -41,6 +43,7 @@ import { scheduler } from '../types/scheduler/model.ts'
 import { section } from '../types/section/model.ts'
 import { singleColumnTextAndImage } from '../types/single-column-text-and-image/model.ts'
 import { siteSettings } from '../types/site-settings/model.ts'
+import { sponsor } from '../types/sponsor/model.ts'
 import { stats } from '../types/stats/model.ts'
 import { statsList } from '../types/stats-list/model.ts'
 import { table } from '../types/table/model.ts'
@@ -64,6 +67,8 @@ export const models = {
   content,
   cta,
   doiPrefix,
+  eventEdition,
+  eventPart,
   form,
   fullHeightSection,
   jobPosting,
@@ -90,6 +95,7 @@ export const models = {
   section,
   singleColumnTextAndImage,
   siteSettings,
+  sponsor,
   stats,
   statsList,
   table,

@@ -11,6 +11,7 @@ import { Checklist } from '../types/checklist/view.tsx'
 import { ContactCallout } from '../types/contact-callout/view.tsx'
 import { Content } from '../types/content/view.tsx'
 import { Cta } from '../types/cta/view.tsx'
+import { EventPart } from '../types/event-part/view.tsx'
 import { Form } from '../types/form/view.tsx'
 import { FullHeightSection } from '../types/full-height-section/view.tsx'
 import { JobPosting } from '../types/job-posting/view.tsx'
@@ -48,6 +49,7 @@ export const views: ViewsFor<'block'> = {
   contactCallout: ContactCallout,
   content: Content,
   cta: Cta,
+  eventPart: EventPart,
   form: Form,
   fullHeightSection: FullHeightSection,
   jobPosting: JobPosting,

@@ -6,7 +6,16 @@ import type { ContentTypeId } from '../generated/ids.ts'
  */
 export const listedTypes = {
   large: ['basicArticle'],
-  small: ['page', 'product', 'pressRelease', 'jobPosting', 'bio', 'journalEditions', 'redirect'],
+  small: [
+    'page',
+    'product',
+    'pressRelease',
+    'jobPosting',
+    'bio',
+    'journalEditions',
+    'redirect',
+    'eventEdition',
+  ],
 } as const satisfies Record<string, readonly ContentTypeId[]>
 
 const all: ReadonlySet<string> = new Set([...listedTypes.large, ...listedTypes.small])

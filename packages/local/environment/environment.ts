@@ -59,6 +59,7 @@ export function localEnvironment({
     AUTH0_CLIENT_SECRET: secret('identity'),
     AUTH0_SECRET: '5e55104e'.repeat(8),
     AUTH0_AUDIENCE: 'https://platform.physicianleaders.example',
+    REGISTRATION_SECRET: secret('registration'),
     PLATFORM_URL: `http://${at('platform')}/api/v2`,
     SHOPIFY_STORE_URL: `http://${at('shop')}`,
     SHOPIFY_STOREFRONT_TOKEN: 'local-storefront-token',

@@ -23,6 +23,7 @@ const production = {
   AUTH0_CLIENT_ID: 'site',
   AUTH0_CLIENT_SECRET: 'c'.repeat(64),
   AUTH0_SECRET: 'd'.repeat(64),
+  REGISTRATION_SECRET: 'e'.repeat(64),
   AUTH0_AUDIENCE: 'https://platform.physicianleaders.example',
   SHOPIFY_STORE_URL: 'https://physicianleaders.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'e'.repeat(32),

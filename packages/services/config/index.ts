@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import { type EmbedsConfig, readEmbeds } from './embeds.ts'
 import { type IdentityConfig, issuerOf, readIdentity } from './identity.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
+import { type RegistrationConfig, readRegistration } from './registration.ts'
 import { readSearch, type SearchConfig } from './search.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
 import { readShop, type ShopConfig } from './shop.ts'
@@ -47,6 +48,7 @@ export type SiteConfig = {
   shop: ShopConfig
   /** The base of the member platform's API v2, without a trailing slash. */
   platformUrl: string
+  registration: RegistrationConfig
   tags: TagsConfig
   /** Accounts of the forms provider whose forms the site shows; none named means any. */
   formPortals: readonly string[]
@@ -96,6 +98,7 @@ function readSite(read: Read): SiteConfig {
       'PLATFORM_URL',
       'the base of the member platform’s API, such as https://platform.example/api/v2',
     ),
+    registration: readRegistration(read),
     tags: readTags(read),
     formPortals: listOf(read.optional('EMBED_FORM_PORTALS')),
     editLink: read.choice('EDIT_LINK', ['editors', 'always']),
@@ -139,6 +142,10 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
 /** The hosts that the site answers to, as far as they are configured: for commands that can do without them. */
 export const ownHosts = (source: Source = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
+
+/** What reads registrations from the site. Throws ConfigurationError. */
+export const organizerConfig = (source: Source = process.env) =>
+  settings(source, (read) => ({ siteUrl: readSiteUrl(read), registration: readRegistration(read) }))
 
 /** The shop, where all its settings are right: for commands that can do without it. */
 export function shopConfig(source: Source = process.env): ShopConfig | undefined {

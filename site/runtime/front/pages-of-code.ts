@@ -17,9 +17,18 @@ const pages: Readonly<Record<string, PageOfCode>> = {
   '/account': { kind: 'personal', parameters: [] },
   '/account/courses': { kind: 'personal', parameters: [] },
   '/account/certifications': { kind: 'personal', parameters: [] },
+  '/account/registrations': { kind: 'personal', parameters: [] },
+  '/fall-institute/registration/confirmation': { kind: 'personal', parameters: ['id'] },
 }
 
-export const pageOfCode = (path: string) => (Object.hasOwn(pages, path) ? pages[path] : undefined)
+/** A step of a registration. Numbers that are no step lead to one. */
+const registrationStep: PageOfCode = { kind: 'personal', parameters: ['edition', 'edit'] }
+const stepPath = /^\/fall-institute\/registration\/[^/]+$/
+
+export function pageOfCode(path: string): PageOfCode | undefined {
+  if (Object.hasOwn(pages, path)) return pages[path]
+  return stepPath.test(path) ? registrationStep : undefined
+}
 
 /** Characters of a value; nobody searches for more. */
 const longest = 400

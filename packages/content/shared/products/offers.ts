@@ -15,6 +15,7 @@ export const productTypes = [
   'article',
   'membership',
   'journal',
+  'Event',
 ] as const
 export type ProductType = (typeof productTypes)[number]
 

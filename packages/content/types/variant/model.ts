@@ -23,6 +23,10 @@ export const variant = contentType({
     option: choice({ group: 'content', options: [...subscriptionOptions, ...bookOptions, ...courseOptions] }),
     courseStartDate,
     courseEndDate: date({ help: 'Last day of the course.' }),
+    priceTier: text({
+      max: 40,
+      help: 'For a course of an event: the price tier of this variant, such as early bird. Registration sells the variant of the current tier.',
+    }),
     location: text({ max: 160, help: 'The city and the state, for a course in person.' }),
     variantId: { ...variantId, required: true },
     ...priceFields,

@@ -1,0 +1,192 @@
+import type { Entry } from '../../define/values.ts'
+import type { ProductPrice } from '../../define/widgets.ts'
+import { isRecord } from '../../safe/is-record.ts'
+import { priceOf } from '../products/price-of.ts'
+import { membershipPrice } from '../products/pricing/membership.ts'
+import { timeOf } from '../time-of.ts'
+import { nextTierChange, type Tier, tierAt, tiersOf } from './tiers.ts'
+
+/** An edition of an event as plain data: what pages, the registration and organizers read of it. */
+export type Edition = {
+  /** The id of its entry. */
+  id: string
+  /** `fall-institute-2027`. Registrations are kept by it. */
+  key: string
+  kind: Entry<'eventEdition'>['fields']['kind']
+  name: string
+  /** The home of its pages. */
+  path: string
+  timeZone: string
+  /** Days such as `2027-10-14`. */
+  startDate: string
+  endDate: string
+  /** Milliseconds since 1970. */
+  opensAt: number | undefined
+  closesAt: number | undefined
+  tiers: readonly Tier[]
+  groupActivityDay: number | undefined
+  courses: readonly EditionCourse[]
+  extras: { readonly [Name in ExtraName]: Offer | undefined }
+  eventId: string | undefined
+  /** Seats by the slug of a course, and places by activity; absent where they are not limited. */
+  capacity: { courses: Readonly<Record<string, number>>; activities: Partial<Record<Activity, number>> }
+}
+
+export type EditionCourse = {
+  slug: string
+  /** Without the suffix of the edition. */
+  title: string
+  /** 1 for the first day of the event. */
+  day: number
+  date: string
+  credits: number | undefined
+  faculty: readonly string[]
+  /** One offer for each price tier. An offer without a tier holds at any time. */
+  offers: readonly (Offer & { tier: string | undefined })[]
+}
+
+/** A variant of the shop with its price. */
+export type Offer = { variantId: string; name: string; price: ProductPrice }
+
+export const activities = ['golf', 'soundBath', 'pickleball'] as const
+export type Activity = (typeof activities)[number]
+
+export const extraNames = [...activities, 'guest', 'vanguard', 'membership'] as const
+export type ExtraName = (typeof extraNames)[number]
+
+/** `announced`: registration is not open yet. `closed`: it is no longer open, and the event is not over. */
+export type EditionState = 'announced' | 'open' | 'closed' | 'over'
+
+type Product = Entry<'product'>
+
+/** Reads an edition. `products` are all that the site knows: the identifiers of the edition are variants of them. */
+export function readEdition({ id, fields }: Entry<'eventEdition'>, products: readonly Product[]): Edition {
+  const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
+  const offer = (variantId: string | undefined) => offerOf(variantId, products)
+  const membership = offer(fields.membershipVariant)
+  return {
+    id,
+    key: fields.key,
+    kind: fields.kind,
+    name: fields.name,
+    path: fields.path,
+    timeZone: fields.timeZone,
+    startDate,
+    endDate,
+    opensAt: timeOf(fields.registrationOpens),
+    closesAt: timeOf(fields.registrationCloses),
+    tiers: tiersOf(fields),
+    groupActivityDay: fields.groupActivityDay,
+    courses: fields.courses.flatMap((course) =>
+      readCourse(course, { startDate, suffix: fields.titleSuffix }),
+    ),
+    extras: {
+      golf: offer(fields.golfVariant),
+      soundBath: offer(fields.soundBathVariant),
+      pickleball: offer(fields.pickleballVariant),
+      guest: offer(fields.guestVariant),
+      vanguard: offer(fields.vanguardVariant),
+      membership: membership && pricedMembership(membership),
+    },
+    eventId: fields.eventId,
+    capacity: readCapacity(fields.capacity),
+  }
+}
+
+/** The state of an edition at a time in milliseconds. An event is over when its last day is, in UTC and everywhere west of it. */
+export function stateOf(edition: Edition, now: number): EditionState {
+  if (now >= overAt(edition)) return 'over'
+  if (edition.opensAt === undefined || now < edition.opensAt) return 'announced'
+  return now >= closesAt(edition) ? 'closed' : 'open'
+}
+
+/** When the next state or tier begins, in milliseconds; undefined if nothing changes any more. */
+export function nextChangeOfEdition(edition: Edition, now: number): number | undefined {
+  const times = [edition.opensAt, closesAt(edition), overAt(edition), nextTierChange(edition.tiers, now)]
+  const coming = times.filter((time): time is number => time !== undefined && time > now)
+  return coming.length === 0 ? undefined : Math.min(...coming)
+}
+
+/** The tier of an edition at a time in milliseconds. */
+export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
+
+/** What a course costs in a tier; undefined if it is not sold in that tier. */
+export const offerIn = (course: EditionCourse, tier: Tier | undefined): Offer | undefined =>
+  course.offers.find((offer) => offer.tier === tier?.name) ??
+  course.offers.find((offer) => offer.tier === undefined)
+
+/**
+ * The edition that the pages of a kind are about: the next one that is not over, else the last one. `editions` may be
+ * in any order.
+ */
+export function currentEdition(
+  editions: readonly Edition[],
+  kind: Edition['kind'],
+  now: number,
+): Edition | undefined {
+  const ofKind = editions
+    .filter((edition) => edition.kind === kind)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  return ofKind.find((edition) => stateOf(edition, now) !== 'over') ?? ofKind.at(-1)
+}
+
+const dayMs = 86_400_000
+/** The last day has ended in Los Angeles and Phoenix, too. */
+const overAt = ({ endDate }: Edition) => Date.parse(endDate) + dayMs + 8 * 3_600_000
+/** Without a time of its own, registration closes when the event begins. */
+const closesAt = ({ closesAt, startDate }: Edition) => closesAt ?? Date.parse(startDate)
+
+function readCourse(
+  { fields }: Product,
+  { startDate, suffix }: { startDate: string; suffix: string | undefined },
+): EditionCourse | [] {
+  const first = fields.variants.find((variant) => variant.fields.courseStartDate)?.fields.courseStartDate
+  if (!fields.slug || !first) return []
+  const title = fields.title || fields.internalName
+  const date = first.slice(0, 10)
+  return {
+    slug: fields.slug,
+    title: withoutSuffix(title, suffix),
+    day: Math.round((Date.parse(date) - Date.parse(startDate)) / dayMs) + 1,
+    date,
+    credits: fields.credits,
+    faculty: fields.people.map((person) => person.fields.name),
+    offers: fields.variants.map((variant) => ({
+      variantId: variant.fields.variantId,
+      name: title,
+      price: priceOf(variant.fields),
+      tier: variant.fields.priceTier,
+    })),
+  }
+}
+
+/** “Peer review without fear” for “Peer review without fear: 2027 Fall Institute”. */
+export const withoutSuffix = (title: string, suffix: string | undefined) =>
+  suffix && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
+
+function offerOf(variantId: string | undefined, products: readonly Product[]): Offer | undefined {
+  if (!variantId) return undefined
+  for (const { fields } of products) {
+    const name = fields.title || fields.internalName
+    const variant = fields.variants.find((each) => each.fields.variantId === variantId)
+    if (variant) return { variantId, name, price: priceOf(variant.fields) }
+    if (fields.variantId === variantId) return { variantId, name, price: priceOf(fields) }
+  }
+  return undefined
+}
+
+/** Where the content has no price for the membership, it costs what it always does. */
+const pricedMembership = (offer: Offer): Offer =>
+  offer.price.price === null ? { ...offer, price: { ...offer.price, price: membershipPrice } } : offer
+
+function readCapacity(value: unknown): Edition['capacity'] {
+  const record = isRecord(value) ? value : {}
+  return {
+    courses: seatsIn(isRecord(record.courses) ? record.courses : {}),
+    activities: seatsIn(Object.fromEntries(activities.map((name) => [name, record[name]]))),
+  }
+}
+
+const seatsIn = (record: Readonly<Record<string, unknown>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(record).filter((pair): pair is [string, number] => isSeats(pair[1])))
+const isSeats = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -1,0 +1,72 @@
+import { isRecord } from '../../safe/is-record.ts'
+import { instantOf } from '../instant-of.ts'
+import { type Cents, toCents } from '../products/pricing/cents.ts'
+
+/** Prices of an event that hold from one time to the next. */
+export type Tier = {
+  /** `early bird`; variants of the shop name it as their price tier. */
+  name: string
+  /** Milliseconds since 1970. `undefined`: the day is not known, so the tier is never current by itself. */
+  startsAt: number | undefined
+  /** Only a conference has a table of prices. */
+  prices?: TierPrices
+}
+
+/** Prices in cents from the table of a conference, never computed from each other. `null` is not yet known. */
+export type TierPrices = { member: Cents; nonMember: Cents; joinNow: Cents }
+
+type Deadlines = {
+  tiers?: unknown
+  timeZone: string
+  earlyBirdDeadline?: string | undefined
+  advancedDeadline?: string | undefined
+}
+
+/**
+ * The tiers of an edition in their order: the table of a conference, whose days begin in the zone of the event; else
+ * those between the two deadlines of a fall institute, which include their last day in UTC.
+ */
+export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }: Deadlines): Tier[] {
+  if (Array.isArray(tiers) && tiers.length > 0) return tiers.flatMap((row) => tableTier(row, timeZone))
+  const [early, advanced] = [afterDay(earlyBirdDeadline), afterDay(advancedDeadline)]
+  return [
+    ...(early === undefined ? [] : [{ name: 'early bird', startsAt: Number.NEGATIVE_INFINITY }]),
+    ...(advanced === undefined ? [] : [{ name: 'advanced', startsAt: early ?? Number.NEGATIVE_INFINITY }]),
+    { name: 'regular', startsAt: advanced ?? early ?? Number.NEGATIVE_INFINITY },
+  ]
+}
+
+/** The tier at a time in milliseconds: the last one that has started. */
+export const tierAt = (tiers: readonly Tier[], now: number): Tier | undefined =>
+  started(tiers, now).toSorted((a, b) => b.startsAt - a.startsAt)[0]
+
+/** When the next tier starts, in milliseconds; undefined if none does. */
+export function nextTierChange(tiers: readonly Tier[], now: number): number | undefined {
+  const coming = tiers.flatMap(({ startsAt }) => (startsAt !== undefined && startsAt > now ? startsAt : []))
+  return coming.length === 0 ? undefined : Math.min(...coming)
+}
+
+const started = (tiers: readonly Tier[], now: number) =>
+  tiers.filter(
+    (tier): tier is Tier & { startsAt: number } => tier.startsAt !== undefined && tier.startsAt <= now,
+  )
+
+function tableTier(row: unknown, timeZone: string): Tier | [] {
+  if (!isRecord(row) || typeof row.name !== 'string' || row.name.trim() === '') return []
+  const from = typeof row.from === 'string' ? row.from.slice(0, 10) : undefined
+  return {
+    name: row.name.trim(),
+    startsAt: from === undefined ? undefined : instantOf(from, '00:00', timeZone),
+    prices: { member: price(row.member), nonMember: price(row.nonMember), joinNow: price(row.joinNow) },
+  }
+}
+
+const price = (value: unknown): Cents => toCents(typeof value === 'number' ? value : null)
+
+const dayMs = 86_400_000
+
+/** The first millisecond after a day in UTC. */
+function afterDay(date: string | undefined): number | undefined {
+  const start = Date.parse(date?.slice(0, 10) ?? '')
+  return Number.isNaN(start) ? undefined : start + dayMs
+}

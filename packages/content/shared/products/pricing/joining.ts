@@ -1,0 +1,8 @@
+import type { Pricing } from './pricing.ts'
+
+/** The product type with which somebody becomes a member. */
+export const membershipType = 'membership'
+
+/** What decides the prices of a viewer who joins with the same order: those of a member, from the first line on. */
+export const joiningPricing = (pricing: Pricing): Pricing =>
+  pricing.isMember ? pricing : { isMember: true, hasStandardPricing: pricing.hasStandardPricing }

@@ -1,0 +1,90 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, date, integer, json, longText, references, richText, text } from '../../define/field.ts'
+import { internalName } from '../../shared/fields.ts'
+import { variantId } from '../../shared/products/fields.ts'
+import { eventZones } from '../../shared/time-zones.ts'
+
+/** The events that take place once a year. */
+export const eventKinds = ['fall-institute', 'conference'] as const
+
+const soldAs = (what: string) => ({ ...variantId, help: `The variant of the shop for ${what}.` })
+
+export const eventEdition = contentType({
+  id: 'eventEdition',
+  name: 'Event edition',
+  description:
+    'A fall institute or a conference in one year: its dates, prices, courses, seats and all that its pages show. A new edition needs no code.',
+  slots: [],
+  spaces: ['events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    key: text({
+      required: true,
+      unique: true,
+      max: 60,
+      pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      help: 'Such as fall-institute-2027. Registrations are kept by it, so never change it.',
+    }),
+    kind: choice({ group: 'content', options: eventKinds, required: true }),
+    name: text({ required: true, max: 80, help: 'Such as 2027 Fall Institute.' }),
+    titleSuffix: text({
+      max: 80,
+      help: 'What the titles of its courses end with in the shop, such as “: 2027 Fall Institute”. Its own pages leave it out.',
+    }),
+    path: text({
+      required: true,
+      max: 200,
+      pattern: '^/[a-z0-9-]+(?:/[a-z0-9-]+)*$',
+      help: 'The home of its pages, such as /fall-institute. Of an edition that is over, such as /fall-institute/2026.',
+    }),
+    timeZone: choice({ group: 'content', options: eventZones, default: 'America/Chicago' }),
+    startDate: date({ required: true, help: 'First day of the event.' }),
+    endDate: date({ required: true, help: 'Last day of the event.' }),
+    registrationOpens: date({ help: 'The day and time at which registration opens.' }),
+    registrationCloses: date({ help: 'The day and time at which registration closes.' }),
+    earlyBirdDeadline: date({ help: 'Last day of early bird prices, to its end in UTC.' }),
+    advancedDeadline: date({ help: 'Last day of advanced prices, to its end in UTC.' }),
+    groupActivityDay: integer({
+      group: 'content',
+      min: 1,
+      max: 7,
+      help: 'The day of golf, sound bath and pickleball: 2 is the second day. Empty without a group activity.',
+    }),
+    tiers: json({
+      help: 'Prices by date, for a conference: [{ "name": "preview", "from": "2026-01-05", "member": 1934, "nonMember": 2275, "joinNow": 2183 }]. "from" is the first day of the prices. Write null while a day or a price is not known.',
+    }),
+    courses: references({
+      to: ['product'],
+      max: 60,
+      help: 'Each course has one variant for each price tier. The first day of the variant is the day of the course.',
+    }),
+    membershipVariant: soldAs('joining now'),
+    golfVariant: soldAs('golf'),
+    soundBathVariant: soldAs('the sound bath'),
+    pickleballVariant: soldAs('pickleball'),
+    guestVariant: soldAs('a guest'),
+    vanguardVariant: soldAs('Vanguard attendees, in place of their courses'),
+    eventId: text({ max: 60, pattern: '^[\\w.-]+$', help: 'The id of the event, which each order carries.' }),
+    capacity: json({
+      help: 'Seats by the slug of a course, and places of each activity: { "courses": { "the-quiet-chair": 24 }, "golf": 72, "soundBath": 30, "pickleball": 24 }. What is missing is not limited.',
+    }),
+    speakers: references({ to: ['bio'], max: 80 }),
+    sponsors: references({ to: ['sponsor'], max: 80 }),
+    schedules: references({ to: ['scheduler'], max: 6 }),
+    faq: references({ to: ['checklistItem'], max: 40, name: 'Questions and answers' }),
+    venueName: text({ max: 120 }),
+    venueAddress: longText({ max: 400, help: 'One line for each line of the address.' }),
+    venueText: richText({ help: 'How to get there, and where to stay.' }),
+    whatToBring: richText({ help: 'The confirmation of a registration shows it.' }),
+    howToChange: richText({ help: 'The confirmation of a registration shows it.' }),
+  },
+  checks: [
+    {
+      field: 'endDate',
+      when: ({ startDate, endDate }) =>
+        Boolean(startDate && endDate && endDate.slice(0, 10) < startDate.slice(0, 10)),
+      error: 'The event ends before it begins.',
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { contentType } from '../../define/content-type.ts'
+import { choice, reference, text } from '../../define/field.ts'
+import { hashLink, internalName } from '../../shared/fields.ts'
+
+/** What a page can show of an edition. */
+export const eventParts = [
+  'header',
+  'dates',
+  'pricing',
+  'courses',
+  'speakers',
+  'sponsors',
+  'venue',
+  'faq',
+  'registration',
+] as const
+
+export const eventPart = contentType({
+  id: 'eventPart',
+  name: 'Event part',
+  description: 'Shows a part of an edition of an event, such as its prices, courses or sponsors.',
+  slots: ['block'],
+  spaces: ['events'],
+  title: 'internalName',
+  fields: {
+    internalName,
+    edition: reference({ required: true, to: ['eventEdition'] }),
+    part: choice({ options: eventParts, required: true, group: 'content' }),
+    title: text({ heading: 'part', max: 120 }),
+    hashLink,
+  },
+})

@@ -1,0 +1,21 @@
+import { contentType } from '../../define/content-type.ts'
+import { asset, choice, longText, text, url } from '../../define/field.ts'
+
+/** How much a sponsor gives, the most first. */
+export const sponsorLevels = ['Partner', 'Gold', 'Silver', 'Supporter'] as const
+
+export const sponsor = contentType({
+  id: 'sponsor',
+  name: 'Sponsor',
+  description: 'An organization that supports an event.',
+  slots: [],
+  spaces: ['events'],
+  title: 'name',
+  fields: {
+    name: text({ required: true, max: 120 }),
+    level: choice({ group: 'content', options: sponsorLevels, required: true }),
+    description: longText({ max: 400, help: 'What it does, and what it pays for.' }),
+    link: url(),
+    logo: asset({ mimeTypes: ['image'], help: 'Without a logo, visitors see the name.' }),
+  },
+})

@@ -1,0 +1,45 @@
+/** The seven steps of a registration. A step that is skipped keeps its number. */
+export const steps = [1, 2, 3, 4, 5, 6, 7] as const
+export type Step = (typeof steps)[number]
+
+/** What one step asks for, by the names of its form fields. `many` fields have a list of values. */
+export const fieldsOf = {
+  1: { one: ['course-1', 'course-2', 'course-3', 'join'], many: ['waiting'] },
+  2: { one: ['guests', 'guest-1', 'guest-2', 'guest-3', 'guest-4'], many: [] },
+  3: { one: ['activity'], many: [] },
+  4: { one: ['handicap', 'clubs', 'pairing'], many: [] },
+  5: { one: ['skill', 'paddle'], many: [] },
+  6: {
+    one: [
+      'firstName',
+      'lastName',
+      'credentials',
+      'badgeName',
+      'email',
+      'phone',
+      'organization',
+      'emergencyName',
+      'emergencyPhone',
+      'dietOther',
+      'visa',
+      'sponsorOptOut',
+    ],
+    many: ['diet'],
+  },
+  7: { one: [], many: [] },
+} as const satisfies Record<Step, { one: readonly string[]; many: readonly string[] }>
+
+export const maxGuests = 4
+export const activityChoices = ['golf', 'soundBath', 'pickleball', 'none'] as const
+export type ActivityChoice = (typeof activityChoices)[number]
+export const handicaps = { min: 0, max: 54 } as const
+export const clubs = ['own', 'rent-right', 'rent-left'] as const
+export const skills = ['beginner', 'intermediate', 'advanced'] as const
+export const paddles = ['own', 'borrow'] as const
+
+export const textLimits = {
+  /** Characters of a name or another answer. */
+  accepted: 120,
+  /** Characters that are kept of an answer that is too long, so that the visitor can shorten it. */
+  kept: 500,
+} as const

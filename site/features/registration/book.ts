@@ -1,0 +1,12 @@
+import type { Activity } from '@association/content/shared/events/edition.ts'
+
+/** Seats of an edition now. `left` is undefined where they are not limited. */
+export type Availability = {
+  courses: Readonly<Record<string, Seats>>
+  activities: Readonly<Partial<Record<Activity, Seats>>>
+}
+
+export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
+
+/** `held`: seats are kept until `holdEndsAt`. `confirmed`: the order was paid. `expired`: it was not paid in time. */
+export type RegistrationState = 'held' | 'confirmed' | 'expired' | 'canceled'
