@@ -20,14 +20,15 @@ type Labeled = Named & {
   location?: string | undefined
   programName?: string | undefined
   programSpecificVariant?: boolean | undefined
+  priceTier?: string | undefined
 }
 
-/** What tells a variant apart, in one line: `In-Person, Feb 11 – 13, 2027, Phoenix, AZ`. */
+/** What tells a variant apart, in one line: `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
 export function variantLabel(variant: Labeled): string {
-  const { courseStartDate, courseEndDate, location, programName, programSpecificVariant } = variant
+  const { courseStartDate, courseEndDate, location, programName, programSpecificVariant, priceTier } = variant
   const days = dayRange(dayOf(courseStartDate), dayOf(courseEndDate))
   const program = programSpecificVariant && programName ? madeFor(programLabel(programName)) : undefined
-  return [...variantWords(variant), days, location, program].filter(Boolean).join(', ')
+  return [...variantWords(variant), days, location, program, priceTier].filter(Boolean).join(', ')
 }
 
 /** Whom a variant of one program is for. */
