@@ -1,5 +1,5 @@
 import { change } from '../engine/vocabulary.ts'
-import type { Before } from './0006-schedule-session-ids/before.ts'
+import type { Before } from './0007-schedule-session-ids/before.ts'
 
 export default change<Before>('Schedule session ids', (model) =>
   model.changeField('scheduler', 'days', {
