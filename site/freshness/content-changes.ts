@@ -85,6 +85,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     position: state.position,
     hasExpired: state.hasExpired,
     copies: state.copies,
+    records: state.records,
     lease: state.lease,
     index,
     isOutage: outage.isOutage,

@@ -1,4 +1,4 @@
-import type { Cabinet, Position, SharedState } from '@association/services/shared-state'
+import type { Cabinet, Position, RecordCabinet, SharedState } from '@association/services/shared-state'
 import { processWide } from '@association/services/upstream'
 import type { ContentIndex } from '../content-index/content-index.ts'
 
@@ -17,6 +17,8 @@ export type SiteProcess = {
   hasExpired(tags: readonly string[], since: Position): boolean
   /** Last good copies of what Contentful delivered. */
   copies: Cabinet
+  /** Documents that exist nowhere else, such as the seats of an event. Its calls reject while the store fails. */
+  records: RecordCabinet
   /** Gives a key to one holder on all instances of the site. */
   lease: SharedState['lease']
   /** What the site lists, and where its pages are. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveSharedState } from './ipc/serve-workers.ts'
 import { localState } from './local/local.ts'
 import { openSharedState } from './open.ts'
+import { recordLimits } from './record-limits.ts'
 import type { SharedState } from './shared-state.ts'
 import { channelPair } from './testing/channels.ts'
 import { redisProgram, startRedis } from './testing/redis-server.ts'
@@ -103,6 +104,53 @@ describe.each(rows)('$kind', ({ open }) => {
     test('end at their time', async () => {
       await one[cabinet].put('short', bytes, 1)
       await expect.poll(() => other[cabinet].get('short')).toBeUndefined()
+    })
+  })
+
+  describe('records', () => {
+    test('are the same for each instance, until they are replaced or removed', async () => {
+      expect(await one.records.get('book')).toBeUndefined()
+      expect(await one.records.put('book', Buffer.from('old'))).toBe(true)
+      await one.records.put('book', bytes)
+      expect((await other.records.get('book'))?.value).toEqual(bytes)
+      await other.records.remove('book')
+      expect(await one.records.get('book')).toBeUndefined()
+    })
+
+    test('are replaced only by the writer who knows the stored version', async () => {
+      expect(await one.records.put('seats', Buffer.from('1'), { over: null })).toBe(true)
+      expect(await other.records.put('seats', Buffer.from('x'), { over: null })).toBe(false)
+      const version = (await other.records.get('seats'))?.version
+      expect(await other.records.put('seats', Buffer.from('2'), { over: version })).toBe(true)
+      expect(await one.records.put('seats', Buffer.from('x'), { over: version })).toBe(false)
+      expect(String((await one.records.get('seats'))?.value)).toBe('2')
+    })
+
+    test('lose no change when two instances make many changes at the same time', async () => {
+      const addOne = async (instance: SharedState) => {
+        for (;;) {
+          const found = await instance.records.get('sum')
+          const sum = Buffer.from(`${Number(found?.value ?? 0) + 1}`)
+          if (await instance.records.put('sum', sum, { over: found?.version ?? null })) return
+        }
+      }
+      const changes = Array.from({ length: 20 }, (_, index) => addOne(index % 2 ? one : other))
+      await Promise.all(changes)
+      expect(String((await one.records.get('sum'))?.value)).toBe('20')
+    })
+
+    test('end at their time, and make room for a new one', async () => {
+      await one.records.put('draft', bytes, { keepMs: 1 })
+      await expect.poll(() => other.records.get('draft')).toBeUndefined()
+      expect(await other.records.put('draft', bytes, { over: null })).toBe(true)
+      expect((await one.records.get('draft'))?.value).toEqual(bytes)
+    })
+
+    test('that are too large are refused, and the one before it stays', async () => {
+      await one.records.put('large', bytes)
+      const refused = one.records.put('large', Buffer.alloc(recordLimits.bytes + 1))
+      await expect(refused).rejects.toMatchObject({ code: 'RECORDS', problem: 'too-large' })
+      expect((await other.records.get('large'))?.value).toEqual(bytes)
     })
   })
 

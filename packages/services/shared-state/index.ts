@@ -1,4 +1,5 @@
 export { serveSharedState } from './ipc/serve-workers.ts'
 export { type LocalState, localState } from './local/local.ts'
 export { openSharedState } from './open.ts'
+export { isRecordsError, RecordsError } from './records-error.ts'
 export type * from './shared-state.ts'

@@ -1,9 +1,14 @@
-/** What all processes and machines of the site share. No call rejects because the store fails: a failing store is empty. */
+/**
+ * What all processes and machines of the site share. No call rejects because the store fails: a failing store is empty.
+ * Only the calls of `records` reject.
+ */
 export type SharedState = {
   /** Finished responses: bounded, and may be forgotten at any time. */
   responses: Cabinet
   /** Last good copies of delivered content, and old assets: durable. */
   copies: Cabinet
+  /** Documents that exist nowhere else: durable, and never removed to make room. */
+  records: RecordCabinet
   /**
    * Expires tags on this instance first, and soon on each other instance, also on one that is out of reach now. Resolves
    * once this instance has applied it. Calls that arrive while another one runs are merged into the next.
@@ -28,6 +33,26 @@ export type Cabinet = {
   /** Stores a value, at most for `keepMs`. */
   put(key: string, value: Buffer, keepMs?: number): Promise<void>
   remove(key: string): Promise<void>
+}
+
+/** Each call rejects with RecordsError if the store does not do it: a record that cannot be read does not count as absent. */
+export type RecordCabinet = {
+  get(key: string): Promise<StoredRecord | undefined>
+  /** Returns false, and stores nothing, if `over` names another version than the stored one. */
+  put(key: string, value: Buffer, options?: PutOptions): Promise<boolean>
+  remove(key: string): Promise<void>
+}
+
+export type StoredRecord = {
+  value: Buffer
+  /** Changes each time that the record is stored. */
+  version: string
+}
+
+export type PutOptions = {
+  keepMs?: number | undefined
+  /** The version that the caller read; `null` if there was no record. Without it, any version is replaced. */
+  over?: string | null | undefined
 }
 
 /** The tags that expired; `everything` if this instance may have missed some. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { boundedMap } from '../local/bounded-map.ts'
 import type { LocalState } from '../local/local.ts'
-import type { Expired, Lease, RateLimit } from '../shared-state.ts'
+import { isRecordsError, type RecordsProblem } from '../records-error.ts'
+import type { Expired, Lease, PutOptions, RateLimit } from '../shared-state.ts'
 
 /** What a worker may ask its primary process. */
 export function callsOf(state: LocalState) {
@@ -11,9 +12,8 @@ export function callsOf(state: LocalState) {
       join: async () => state.position(),
       expire: async (expired: Expired) => state.expireNow(expired),
       get: (key: string) => state.responses.get(key),
-      // The channel gives bytes, not always a Buffer.
       put: (key: string, value: Uint8Array, keepMs?: number) =>
-        state.responses.put(key, Buffer.from(value.buffer, value.byteOffset, value.byteLength), keepMs),
+        state.responses.put(key, bufferOf(value), keepMs),
       remove: (key: string) => state.responses.remove(key),
       /** A name for the lease, by which it is released. */
       async lease(key: string, forMs: number) {
@@ -28,12 +28,32 @@ export function callsOf(state: LocalState) {
         leases.remove(name)
       },
       allow: (key: string, limit: RateLimit) => state.allow(key, limit),
+      getRecord: (key: string) => outcomeOf(state.records.get(key)),
+      putRecord: (key: string, value: Uint8Array, options?: PutOptions) =>
+        outcomeOf(state.records.put(key, bufferOf(value), options)),
+      removeRecord: (key: string) => outcomeOf(state.records.remove(key)),
     },
     async releaseAll() {
       for (const lease of leases.values()) await lease.release()
     },
   }
 }
+
+/** What became of a call for a record. An error has no class on the other side of the channel. */
+export type Outcome<T> = { value: T } | { problem: RecordsProblem; sentence: string }
+
+async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await work }
+  } catch (error) {
+    if (!isRecordsError(error)) throw error
+    return { problem: error.problem, sentence: error.message }
+  }
+}
+
+/** The channel gives bytes, not always a Buffer. */
+export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 export type Calls = ReturnType<typeof callsOf>['calls']
 export type CallName = keyof Calls

@@ -56,6 +56,16 @@ test('a worker whose primary process is silent works alone, and says so once', a
   expect(log.warn).toHaveBeenCalledOnce()
 })
 
+test('a record of a silent primary process is not absent: the call rejects', async () => {
+  const { channels, open } = setup()
+  const alone = await open(1)
+  channels.close()
+  const unreachable = { code: 'RECORDS', problem: 'unreachable' }
+  await expect(alone.records.get('book')).rejects.toMatchObject(unreachable)
+  await expect(alone.records.put('book', Buffer.from('a'))).rejects.toMatchObject(unreachable)
+  await expect(alone.records.remove('book')).rejects.toMatchObject(unreachable)
+})
+
 test('an expiry that the primary process did not take is sent again', async () => {
   const { channels, state, open } = setup()
   const alone = await open(1)

@@ -7,8 +7,10 @@ import { localRateLimits } from '../local/rate-limits.ts'
 import { isEntryId } from '../position.ts'
 import { publisher } from '../publish.ts'
 import type { Log, SharedState } from '../shared-state.ts'
+import { bufferOf } from './calls.ts'
 import type { Channel } from './channel.ts'
 import { primary } from './primary.ts'
+import { recordsOverIpc } from './records.ts'
 
 export type OverIpcOptions = {
   /** To the primary process. */
@@ -54,12 +56,13 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
     responses: {
       async get(key) {
         const value = (await call('get', key))?.value
-        return value && Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+        return value && bufferOf(value)
       },
       put: async (key, value, keepMs) => void (await call('put', key, value, keepMs)),
       remove: async (key) => void (await call('remove', key)),
     },
     copies: diskCabinet({ folder, health: disk }),
+    records: recordsOverIpc(call),
     expire: published.publish,
     subscribe: expiries.subscribe,
     position: expiries.position,

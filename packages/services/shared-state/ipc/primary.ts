@@ -13,6 +13,10 @@ type Waiting = {
 /** Questions without a reply; beyond them the primary process counts as too slow. */
 const mostWaiting = 1000
 
+/** Milliseconds. Whoever saves a registration waits rather than reads that it failed. */
+const recordsPatienceMs = 5000
+const recordCalls: readonly CallName[] = ['getRecord', 'putRecord', 'removeRecord']
+
 /** Asks the primary process. A call rejects after the deadline, or when the channel is closed. */
 export function primary({ channel, health, deadlineMs }: Options) {
   const waiting = new Map<number, Waiting>()
@@ -51,7 +55,8 @@ export function primary({ channel, health, deadlineMs }: Options) {
       ...args: Parameters<Calls[Name]>
     ): Promise<{ value: Awaited<ReturnType<Calls[Name]>> } | undefined> {
       try {
-        const value = await ask(name, args, deadlineMs)
+        const limitMs = recordCalls.includes(name) ? Math.max(deadlineMs, recordsPatienceMs) : deadlineMs
+        const value = await ask(name, args, limitMs)
         health.works()
         return { value: value as Awaited<ReturnType<Calls[Name]>> }
       } catch (error) {

@@ -4,12 +4,13 @@ import { beforeAll, nextId } from '../position.ts'
 import { publisher } from '../publish.ts'
 import type { Expired, Log, SharedState } from '../shared-state.ts'
 import { diskCabinet } from './disk-cabinet.ts'
+import { diskRecords } from './disk-records.ts'
 import { localLeases } from './leases.ts'
 import { memoryCabinet } from './memory-cabinet.ts'
 import { localRateLimits } from './rate-limits.ts'
 
 export type LocalOptions = {
-  /** Where copies are kept. */
+  /** Where copies and records are kept. */
   folder: string
   log: Log
   /** Limit of all stored responses. */
@@ -58,6 +59,7 @@ export function localState(options: LocalOptions): LocalState {
   return {
     responses: memoryCabinet(responseBytes, now),
     copies,
+    records: diskRecords({ folder, now }),
     expire: published.publish,
     expireNow,
     subscribe: expiries.subscribe,

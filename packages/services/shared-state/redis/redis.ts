@@ -12,6 +12,7 @@ import { followLog } from './follow.ts'
 import { keysIn } from './keys.ts'
 import { redisLeasesAndLimits } from './leases-and-limits.ts'
 import { leftOvers } from './left-over.ts'
+import { redisRecords } from './records.ts'
 import { redisResponses } from './responses.ts'
 import { expirySender } from './send-expiry.ts'
 
@@ -85,6 +86,7 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
   return {
     responses: redisResponses({ redis, keys, release }),
     copies: copies.cabinet,
+    records: redisRecords({ connection, keys }),
     expire: published.publish,
     subscribe: expiries.subscribe,
     position: expiries.position,

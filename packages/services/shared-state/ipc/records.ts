@@ -1,0 +1,23 @@
+import { RecordsError } from '../records-error.ts'
+import type { RecordCabinet } from '../shared-state.ts'
+import { bufferOf, type Outcome } from './calls.ts'
+import type { primary } from './primary.ts'
+
+/** The records of the primary process: it alone writes them, so that a lease of one worker holds for all. */
+export function recordsOverIpc(call: ReturnType<typeof primary>['call']): RecordCabinet {
+  return {
+    async get(key) {
+      const record = valueIn(await call('getRecord', key))
+      return record && { ...record, value: bufferOf(record.value) }
+    },
+    put: async (key, value, options) => valueIn(await call('putRecord', key, value, options)),
+    remove: async (key) => valueIn(await call('removeRecord', key)),
+  }
+}
+
+/** Throws RecordsError, also if the primary process did not reply. */
+function valueIn<T>(reply: { value: Outcome<T> } | undefined): T {
+  if (reply === undefined) throw new RecordsError('unreachable', 'the primary process does not reply')
+  if ('value' in reply.value) return reply.value.value
+  throw new RecordsError(reply.value.problem, reply.value.sentence)
+}
