@@ -1,0 +1,50 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { type Step, steps } from '../answers.ts'
+import type { Draft, StepAnswers } from '../draft.ts'
+import { isRegistrationId } from './empty-draft.ts'
+import { keptValues } from './values.ts'
+
+/**
+ * Reads a stored draft. Anything can be stored: the result is always a valid draft of the edition of `empty`. What is
+ * not understood is left out, and `empty` is the result if nothing is a draft of that edition. Never throws.
+ */
+export function parseDraft(stored: unknown, empty: Draft): Draft {
+  if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty
+  const [id, owner, submittedAt] = [own(stored, 'id'), own(stored, 'owner'), own(stored, 'submittedAt')]
+  return {
+    edition: empty.edition,
+    id: isRegistrationId(id) ? id : empty.id,
+    ...(isSubject(owner) && { owner }),
+    answers: parseAnswers(own(stored, 'answers')),
+    // A registration under a new id was never submitted.
+    ...(isRegistrationId(id) && isTime(submittedAt) && { submittedAt }),
+  }
+}
+
+function parseAnswers(stored: unknown): Draft['answers'] {
+  if (!isRecord(stored)) return {}
+  const read = steps.flatMap((step): [Step, StepAnswers][] => {
+    const answers = parseStep(step, own(stored, String(step)))
+    return answers ? [[step, answers]] : []
+  })
+  return Object.fromEntries(read)
+}
+
+function parseStep(step: Step, stored: unknown): StepAnswers | undefined {
+  if (!isRecord(stored)) return undefined
+  const [values, at] = [own(stored, 'values'), own(stored, 'at')]
+  if (!isRecord(values)) return undefined
+  return {
+    values: keptValues(step, values),
+    at: isTime(at) ? at : 0,
+    isAttempted: own(stored, 'isAttempted') === true,
+  }
+}
+
+const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+const isSubject = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 255
+
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

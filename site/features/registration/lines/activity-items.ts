@@ -1,0 +1,33 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Draft } from '../draft.ts'
+import { chosenActivity, handicapOf } from '../machine/choices.ts'
+import { textOf, valuesOf } from '../machine/texts.ts'
+import type { Item } from './item.ts'
+import { clubWords, paddleWords, skillWords, wordsOf } from './words.ts'
+
+/** The line of the activity. What was entered for another activity stays in the draft and is no part of it. */
+export function activityItems(draft: Draft, edition: Edition): Item[] {
+  const chosen = chosenActivity(draft, edition)
+  if (chosen === undefined || chosen === 'none') return []
+  const offer = edition.extras[chosen]
+  return offer ? [{ key: chosen, offer, step: 3, attributes: details[chosen](draft) }] : []
+}
+
+const details = {
+  golf: (draft: Draft): Item['attributes'] => {
+    const values = valuesOf(draft, 4)
+    return [
+      ['Handicap', handicapOf(values)?.toString()],
+      ['Clubs', wordsOf(clubWords, textOf(values, 'clubs'))],
+      ['Pairing', textOf(values, 'pairing')],
+    ]
+  },
+  soundBath: (): Item['attributes'] => [],
+  pickleball: (draft: Draft): Item['attributes'] => {
+    const values = valuesOf(draft, 5)
+    return [
+      ['Skill level', wordsOf(skillWords, textOf(values, 'skill'))],
+      ['Paddle', wordsOf(paddleWords, textOf(values, 'paddle'))],
+    ]
+  },
+} as const

@@ -1,0 +1,10 @@
+import { type CustomAttribute, cartLimits } from '../../cart/cart.ts'
+import { cutTo } from '../machine/texts.ts'
+
+/** Attributes within the limits of the cart, without empty ones. */
+export const attributesOf = (
+  pairs: readonly (readonly [key: string, value: string | undefined])[],
+): CustomAttribute[] =>
+  pairs
+    .flatMap(([key, value]) => (value ? { key, value: cutTo(value, cartLimits.attributeLength) } : []))
+    .slice(0, cartLimits.attributesPerLine)

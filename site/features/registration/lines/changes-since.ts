@@ -1,0 +1,58 @@
+import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
+import type { Step } from '../answers.ts'
+import type { Gap, Quote, QuotedLine } from './quote.ts'
+
+/** What changed between what a visitor saw and now. `step` is where to correct it. */
+export type Change =
+  /** The prices of one period ended. */
+  | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
+  | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
+  | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
+  | { kind: 'added' | 'removed'; key: string; name: string; total: Cents; step: Step }
+  /** The price is not yet known, so nothing can be submitted. */
+  | { kind: 'unpriced'; key: string; name: string; step: Step }
+  /** A course or an activity has no place left, or is no longer sold. */
+  | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
+
+/** Compares what a visitor saw with what holds now. Nothing may enter the cart before the visitor has agreed to it. */
+export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []): Change[] {
+  const gone = new Set(gaps.map(({ key }) => key))
+  const before = new Map(shown.lines.map((line) => [line.key, line]))
+  const after = new Map(now.lines.map((line) => [line.key, line]))
+  return [
+    ...tierChange(shown, now),
+    ...gaps.map(({ reason, ...gap }): Change => ({ kind: reason, ...gap })),
+    ...shown.lines
+      .filter(({ key }) => !after.has(key) && !gone.has(key))
+      .map((line) => moved('removed', line)),
+    ...now.lines
+      .filter(({ key }) => !gone.has(key))
+      .flatMap((line) => lineChanges(before.get(line.key), line)),
+  ]
+}
+
+/** A visitor can agree to other prices, but not to a course that is full or to a price that is not known. */
+export const canAgree = (changes: readonly Change[]) =>
+  changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
+
+const tierChange = (shown: Quote, now: Quote): Change[] =>
+  shown.tier === now.tier || shown.tier === undefined || now.tier === undefined
+    ? []
+    : [{ kind: 'tier', from: shown.tier, to: now.tier, fromTotal: shown.total, toTotal: now.total }]
+
+function lineChanges(before: QuotedLine | undefined, line: QuotedLine): Change[] {
+  const { key, name, step, total } = line
+  if (total === null) return [{ kind: 'unpriced', key, name, step }]
+  if (!before) return [moved('added', line)]
+  if (before.quantity !== line.quantity)
+    return [{ kind: 'quantity', key, name, from: before.quantity, to: line.quantity, step }]
+  return before.total === total ? [] : [{ kind: 'price', key, name, from: before.total, to: total, step }]
+}
+
+const moved = (kind: 'added' | 'removed', { key, name, total, step }: QuotedLine): Change => ({
+  kind,
+  key,
+  name,
+  total,
+  step,
+})

@@ -1,0 +1,48 @@
+import { fullDate } from '@association/content/shared/dates.ts'
+import {
+  type Edition,
+  type EditionCourse,
+  offerIn,
+  tierOf,
+} from '@association/content/shared/events/edition.ts'
+import type { Draft } from '../draft.ts'
+import { attendeeName } from '../machine/attendee.ts'
+import { chosenCourses } from '../machine/choices.ts'
+import type { Item } from './item.ts'
+import { dayWords } from './words.ts'
+
+/** A line for each course at the price of today; one line for all courses of a Vanguard attendee. */
+export function courseItems(
+  draft: Draft,
+  edition: Edition,
+  { isVanguard, now }: { isVanguard: boolean; now: number },
+): Item[] {
+  const courses = chosenCourses(draft, edition)
+  const common = [
+    ['Event', edition.eventId],
+    ['Attendee', attendeeName(draft)],
+  ] as const
+  if (isVanguard) return vanguardItems(courses, edition, common)
+  const tier = tierOf(edition, now)
+  return courses.flatMap((course) => {
+    const offer = offerIn(course, tier)
+    if (!offer) return []
+    const day = dayWords(course.day, fullDate(course.date))
+    return {
+      key: `course:${course.slug}`,
+      offer: { ...offer, name: course.title },
+      step: 1,
+      attributes: [...common, ['Day', day]],
+    }
+  })
+}
+
+function vanguardItems(
+  courses: readonly EditionCourse[],
+  { extras }: Edition,
+  common: Item['attributes'],
+): Item[] {
+  if (!extras.vanguard || courses.length === 0) return []
+  const days = courses.map(({ day, title }) => [`Day ${day}`, title] as const)
+  return [{ key: 'vanguard', offer: extras.vanguard, step: 1, attributes: [...common, ...days] }]
+}

@@ -1,0 +1,12 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Draft } from '../draft.ts'
+import { guestNames } from '../machine/choices.ts'
+import type { Item } from './item.ts'
+
+/** One line for all guests, with their names. */
+export function guestItems(draft: Draft, { extras }: Edition): Item[] {
+  const names = guestNames(draft)
+  if (!extras.guest || names.length === 0) return []
+  const attributes = names.map((name, index) => [`Guest ${index + 1}`, name] as const)
+  return [{ key: 'guest', offer: extras.guest, step: 2, attributes, quantity: names.length }]
+}

@@ -1,0 +1,81 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
+import { joiningPricing } from '@association/content/shared/products/pricing/joining.ts'
+import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import type { CartLine, CustomAttribute } from '../../cart/cart.ts'
+import type { Step } from '../answers.ts'
+import type { Draft } from '../draft.ts'
+import { wantsToJoin } from '../machine/choices.ts'
+import { activityItems } from './activity-items.ts'
+import { attributesOf } from './attributes.ts'
+import { courseItems } from './course-items.ts'
+import { guestItems } from './guest-items.ts'
+import type { Item } from './item.ts'
+
+/** Who registers, and when. */
+export type Buyer = {
+  pricing: Pricing
+  /** The visitor attends the Vanguard program. */
+  isVanguard: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A line of a registration, as the cart takes it and as the review shows it. */
+export type RegistrationLine = CartLine & {
+  /** What the line is about, whichever variant is sold today: `course:the-quiet-chair`, `guest`, `golf`. */
+  key: string
+  name: string
+  customAttributes: readonly CustomAttribute[]
+  /** The step in which it can be changed. */
+  step: Step
+  /** The price of one, with the rule that set it. */
+  price: Price
+  total: Cents
+}
+
+/** What a registration puts into the cart. Answers that are missing or wrong have no line. */
+export function linesOf(draft: Draft, edition: Edition, buyer: Buyer): RegistrationLine[] {
+  const pricing = isJoining(draft, edition, buyer) ? joiningPricing(buyer.pricing) : buyer.pricing
+  return itemsOf(draft, edition, buyer).map((item) => lineOf(item, { draft, pricing }))
+}
+
+/** The sum of lines in cents: `null` if one of the prices is not yet known. Such a registration cannot be submitted. */
+export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cents =>
+  sumOf(lines.map(({ total }) => total))
+
+/** A visitor who is no member becomes one with this order. */
+export const isJoining = (draft: Draft, edition: Edition, { pricing }: Pick<Buyer, 'pricing'>): boolean =>
+  wantsToJoin(draft) && canJoin(edition, pricing)
+
+export const canJoin = ({ extras }: Edition, pricing: Pricing) =>
+  !pricing.isMember && extras.membership !== undefined
+
+function itemsOf(draft: Draft, edition: Edition, buyer: Buyer): Item[] {
+  const { membership } = edition.extras
+  return [
+    ...(membership && isJoining(draft, edition, buyer)
+      ? [{ key: 'membership', offer: membership, step: 1, attributes: [] } as const]
+      : []),
+    ...courseItems(draft, edition, buyer),
+    ...guestItems(draft, edition),
+    ...activityItems(draft, edition),
+  ]
+}
+
+function lineOf(
+  { key, offer, step, attributes, quantity = 1 }: Item,
+  { draft, pricing }: { draft: Draft; pricing: Pricing },
+): RegistrationLine {
+  const price = priceFor(offer.price, pricing)
+  return {
+    key,
+    variantId: offer.variantId,
+    name: offer.name,
+    quantity,
+    customAttributes: attributesOf([['Registration', draft.id], ...attributes]),
+    step,
+    price,
+    total: lineTotal(price.cents, quantity),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
+import type { Draft } from '../draft.ts'
+import { valuesOf } from '../machine/texts.ts'
+import { type Buyer, canJoin, linesOf, totalOf } from './lines-of.ts'
+
+/** What joining with this order costs, and what it takes off the other lines. Amounts in cents; `null` is not yet known. */
+export type JoiningOffer = {
+  costs: Cents
+  saves: Cents
+  /** What the whole order costs with and without joining. */
+  totalJoined: Cents
+  totalOtherwise: Cents
+}
+
+/** Undefined for members, and while the membership is not for sale. */
+export function savingOf(draft: Draft, edition: Edition, buyer: Buyer): JoiningOffer | undefined {
+  if (!canJoin(edition, buyer.pricing)) return undefined
+  const joined = linesOf(withJoin(draft, 'yes'), edition, buyer)
+  const totalOtherwise = totalOf(linesOf(withJoin(draft, ''), edition, buyer))
+  const totalWithout = totalOf(joined.filter(({ key }) => key !== 'membership'))
+  return {
+    costs: joined.find(({ key }) => key === 'membership')?.total ?? null,
+    saves: totalWithout === null || totalOtherwise === null ? null : totalOtherwise - totalWithout,
+    totalJoined: totalOf(joined),
+    totalOtherwise,
+  }
+}
+
+function withJoin(draft: Draft, join: 'yes' | ''): Draft {
+  const first = { at: 0, isAttempted: false, ...draft.answers[1], values: { ...valuesOf(draft, 1), join } }
+  return { ...draft, answers: { ...draft.answers, 1: first } }
+}

@@ -1,0 +1,52 @@
+import {
+  type Activity,
+  activities,
+  type Edition,
+  type EditionCourse,
+  offerIn,
+  tierOf,
+} from '@association/content/shared/events/edition.ts'
+import type { Availability } from '../book.ts'
+
+/** What decides, besides a draft, whether its answers hold. */
+export type Context = {
+  edition: Edition
+  /** Seats that are left for this visitor: those that the visitor holds count as free. */
+  availability: Availability
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** The days of the event with courses, and the courses of each. */
+export const coursesByDay = ({ courses }: Edition): { day: number; courses: EditionCourse[] }[] =>
+  daysWithField
+    .map((day) => ({ day, courses: courses.filter((course) => course.day === day) }))
+    .filter(({ courses }) => courses.length > 0)
+
+/** The form has a field for each of these days. */
+const daysWithField = [1, 2, 3]
+
+/** `full`: no seat is left. `unsold`: the shop sells no seat at the prices of today. */
+export type CourseState = 'open' | 'full' | 'unsold'
+
+export function courseState(course: EditionCourse, { edition, availability, now }: Context): CourseState {
+  if (isFull(own(availability.courses, course.slug))) return 'full'
+  return offerIn(course, tierOf(edition, now)) ? 'open' : 'unsold'
+}
+
+/** The activities that an edition offers, with whether no place is left. */
+export const offeredActivities = ({
+  edition,
+  availability,
+}: Context): { name: Activity; isFull: boolean }[] =>
+  activitiesOf(edition).map((name) => ({ name, isFull: isFull(availability.activities[name]) }))
+
+/** An edition without a day for activities has none. */
+export const activitiesOf = ({ groupActivityDay, extras }: Edition): Activity[] =>
+  groupActivityDay === undefined ? [] : activities.filter((name) => extras[name] !== undefined)
+
+const isFull = (seats: { left: number | undefined } | undefined) =>
+  seats?.left !== undefined && seats.left <= 0
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,0 +1,147 @@
+import { type Step, steps } from '../answers.ts'
+import { emptyDraft } from '../draft/empty-draft.ts'
+import { keptValues, type Values } from '../draft/values.ts'
+import type { Draft } from '../draft.ts'
+import type { Context } from './context.ts'
+import { problemsOf } from './problems/problems-of.ts'
+import { firstOpenStep, isComplete, isSkipped } from './progress.ts'
+import { valuesOf } from './texts.ts'
+
+/** Where a visitor is in a registration. */
+export type Flow = {
+  draft: Draft
+  /** The step that is shown. */
+  step: Step
+  /** The step was opened from the review, and “Continue” returns to it. */
+  isEditing: boolean
+  context: Context
+}
+
+/** `at` is the time of the event in milliseconds. `values` may be of some fields of the step only. */
+export type FlowEvent =
+  /** Keeps what was entered and stays. */
+  | { type: 'save'; step: Step; values: Values; at: number }
+  /** Leaves a step in the direction of the review, if its answers hold. */
+  | { type: 'continue'; step: Step; values: Values; at: number }
+  /** Leaves a step in the other direction, whatever its answers. */
+  | { type: 'back'; step: Step; values: Values; at: number }
+  /** Opens a step: from an address such as `/3`, so it can be anything, or from the list of steps. */
+  | { type: 'go'; step: unknown }
+  /** Opens a step from the review. */
+  | { type: 'edit'; step: unknown }
+  | { type: 'submitted'; at: number }
+  /** Begins a registration with a new id: with the same answers, or an empty one. */
+  | { type: 'restart'; id: string; at: number; withAnswers: boolean }
+
+/** The registration as an address opens it. */
+export const openFlow = (
+  draft: Draft,
+  context: Context,
+  asked: { step: unknown; isEditing?: boolean },
+): Flow =>
+  next(
+    { draft, context, step: 1, isEditing: false },
+    { type: asked.isEditing ? 'edit' : 'go', step: asked.step },
+  )
+
+/** What follows from an event. A registration that was submitted changes only by `restart`. */
+export function next(flow: Flow, event: FlowEvent): Flow {
+  if (event.type === 'restart') return restarted(flow, event)
+  if (flow.draft.submittedAt !== undefined) return { ...flow, step: 7, isEditing: false }
+  switch (event.type) {
+    case 'go':
+    case 'edit':
+      return opened({ ...flow, isEditing: event.type === 'edit' }, event.step)
+    case 'submitted':
+      return submitted(flow, event.at)
+    case 'save':
+      return opened(withValues(flow, event), flow.step)
+    case 'continue':
+      return continued(withValues(flow, event, { isAttempted: true }), event.step)
+    case 'back':
+      return returned(withValues(flow, event), event.step)
+  }
+}
+
+function continued(flow: Flow, left: Step): Flow {
+  const isLeft =
+    isSkipped(left, flow.draft, flow.context.edition) || isComplete(left, flow.draft, flow.context)
+  if (!isLeft) return opened(flow, left)
+  return opened(flow, flow.isEditing ? 7 : Math.min(left + 1, 7))
+}
+
+/** From a step that was opened from the review, back leads to the review while it is open. */
+function returned(flow: Flow, left: Step): Flow {
+  if (flow.isEditing && firstOpenStep(flow.draft, flow.context) === 7) return opened(flow, 7)
+  const earlier = steps.findLast((step) => step < left && !isSkipped(step, flow.draft, flow.context.edition))
+  return opened({ ...flow, isEditing: false }, earlier ?? left)
+}
+
+/**
+ * Shows a step if it is open. A step that is skipped leads to the one after it, and a step that is locked or unknown
+ * to the first open one.
+ */
+function opened(flow: Flow, asked: unknown): Flow {
+  const { draft, context } = flow
+  const first = firstOpenStep(draft, context)
+  const wanted = stepOf(asked) ?? first
+  const isShown = (step: Step) => !isSkipped(step, draft, context.edition)
+  const step = steps.find((each) => each >= wanted && each < first && isShown(each)) ?? first
+  return { ...flow, step, isEditing: step !== 7 && (flow.isEditing || isLastGap(flow, { step, wanted })) }
+}
+
+/** The step stands in the way of a later one, and all others are complete. So “Continue” leads back to the review. */
+const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wanted: Step }) =>
+  step < wanted &&
+  steps.every(
+    (each) =>
+      each === step ||
+      each === 7 ||
+      isSkipped(each, draft, context.edition) ||
+      isComplete(each, draft, context),
+  ) &&
+  steps.some((each) => each > step && each < 7 && isComplete(each, draft, context))
+
+/** The step that an address names: the number 3 or the text `3`. */
+export const stepOf = (asked: unknown): Step | undefined =>
+  steps.find((step) => step === asked || String(step) === asked)
+
+type Entered = { step: Step; values: Values; at: number }
+
+function withValues(flow: Flow, { step, values, at }: Entered, { isAttempted = false } = {}): Flow {
+  const known = flow.draft.answers[step]
+  const merged = { ...valuesOf(flow.draft, step), ...keptValues(step, values) }
+  const changed = {
+    values: merged,
+    isAttempted: isAttempted || known?.isAttempted === true,
+  }
+  const isSame =
+    known &&
+    known.isAttempted === changed.isAttempted &&
+    JSON.stringify(known.values) === JSON.stringify(merged)
+  if (isSame || step === 7) return flow
+  const answers = { ...flow.draft.answers, [step]: { ...changed, at } }
+  return { ...flow, draft: { ...flow.draft, answers } }
+}
+
+/** Only a complete registration can be submitted. */
+function submitted(flow: Flow, at: number): Flow {
+  if (firstOpenStep(flow.draft, flow.context) !== 7) return opened(flow, 7)
+  return { ...flow, draft: { ...flow.draft, submittedAt: at }, step: 7, isEditing: false }
+}
+
+/** The first step notes the time, so that this draft counts as newer than the submitted one. */
+function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { type: 'restart' }>): Flow {
+  const { submittedAt: _, ...draft } = flow.draft
+  const first = { values: {}, isAttempted: false, ...(withAnswers && draft.answers[1]), at }
+  const owner = draft.owner === undefined ? {} : { owner: draft.owner }
+  const started: Draft = {
+    ...emptyDraft(draft.edition, id),
+    ...owner,
+    answers: withAnswers ? { ...draft.answers, 1: first } : { 1: first },
+  }
+  return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
+}
+
+export const problemsOfStep = ({ draft, context }: Flow, step: Step) =>
+  problemsOf(step, valuesOf(draft, step), context)

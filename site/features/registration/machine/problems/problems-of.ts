@@ -1,0 +1,22 @@
+import type { Step } from '../../answers.ts'
+import type { Values } from '../../draft/values.ts'
+import type { Context } from '../context.ts'
+import { activityProblems, golfProblems, pickleballProblems } from './activity-problems.ts'
+import { attendeeProblems } from './attendee-problems.ts'
+import { courseProblems } from './course-problems.ts'
+import { guestProblems } from './guest-problems.ts'
+import type { Problem } from './problem.ts'
+
+/** What is wrong with the answers of a step, in the order of its fields. */
+export const problemsOf = (step: Step, values: Values, context: Context): Problem[] =>
+  checks[step](values, context)
+
+const checks: { readonly [S in Step]: (values: Values, context: Context) => Problem[] } = {
+  1: courseProblems,
+  2: guestProblems,
+  3: activityProblems,
+  4: golfProblems,
+  5: pickleballProblems,
+  6: attendeeProblems,
+  7: () => [],
+}
