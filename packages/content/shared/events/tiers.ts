@@ -1,5 +1,5 @@
 import { isRecord } from '../../safe/is-record.ts'
-import { instantOf } from '../instant-of.ts'
+import { instantOf } from '../schedule/instant.ts'
 import { type Cents, toCents } from '../products/pricing/cents.ts'
 
 /** Prices of an event that hold from one time to the next. */

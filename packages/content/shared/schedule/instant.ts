@@ -36,7 +36,7 @@ export function isZone(zone: string): boolean {
 export const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
 
 /** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant)
   const [year, month, day, hour, minute, second] = order.map((type) =>
     Number(parts.find((part) => part.type === type)?.value),

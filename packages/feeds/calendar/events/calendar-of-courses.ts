@@ -1,0 +1,70 @@
+import type { Activity, Edition } from '@association/content/shared/events/edition.ts'
+import type { Calendar, CalendarEvent } from '../calendar.ts'
+import type { CalendarSite } from './calendar-site.ts'
+import { eventUid } from './event-uid.ts'
+import { messages } from './messages.ts'
+
+/** What somebody booked of an edition. */
+export type Booking = {
+  /** The id of the registration. */
+  id: string
+  /** Slugs of courses. */
+  courses: readonly string[]
+  activity?: Activity | undefined
+  /** Rises with each change of the registration. */
+  revision: number
+  /** Milliseconds of its last change. */
+  updated: number
+}
+
+type Options = {
+  edition: Pick<Edition, 'name' | 'path' | 'startDate' | 'groupActivityDay' | 'courses' | 'extras'>
+  booking: Booking
+  site: CalendarSite
+  location?: string | undefined
+}
+
+/**
+ * The booked courses and the activity of a registration, each as an event of its day. The day gives the event its
+ * identity, so that another course of the same day replaces the first one.
+ */
+export function calendarOfCourses(options: Options): Calendar {
+  const { edition, booking } = options
+  const courses = edition.courses.filter(({ slug }) => booking.courses.includes(slug))
+  return {
+    name: messages.registration(edition.name),
+    events: [
+      ...courses.map(({ day, date, title, faculty }) =>
+        bookedEvent(options, { part: `day-${day}`, date, title, faculty }),
+      ),
+      ...activityEvent(options),
+    ],
+  }
+}
+
+function activityEvent(options: Options): CalendarEvent[] {
+  const { startDate, groupActivityDay, extras } = options.edition
+  const { activity } = options.booking
+  const title = activity && extras[activity]?.name
+  if (title === undefined || groupActivityDay === undefined) return []
+  const date = new Date(Date.parse(startDate) + (groupActivityDay - 1) * dayMs).toISOString().slice(0, 10)
+  return [bookedEvent(options, { part: 'activity', date, title, faculty: [] })]
+}
+
+const dayMs = 86_400_000
+
+type Booked = { part: string; date: string; title: string; faculty: readonly string[] }
+
+function bookedEvent({ booking, edition, site, location }: Options, booked: Booked): CalendarEvent {
+  const { part, date, title, faculty } = booked
+  return {
+    uid: eventUid(site.authority, [part, booking.id, 'registration']),
+    revision: booking.revision,
+    updated: booking.updated,
+    title,
+    time: { kind: 'days', first: date, last: date },
+    description: faculty.length > 0 ? messages.speakers(faculty) : undefined,
+    location,
+    url: site.url + edition.path,
+  }
+}

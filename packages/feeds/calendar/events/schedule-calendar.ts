@@ -1,0 +1,72 @@
+import { readSchedule } from '@association/content/shared/schedule/read-schedule.ts'
+import type { ScheduleDay, ScheduleSession } from '@association/content/shared/schedule/schedule.ts'
+import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'
+import { typeNames } from '@association/content/types/scheduler/messages.ts'
+import type { Calendar, CalendarEvent } from '../calendar.ts'
+import type { CalendarSite } from './calendar-site.ts'
+import { eventUid } from './event-uid.ts'
+import { messages } from './messages.ts'
+import { changesOf, type Published } from './published.ts'
+import { venueOf } from './venue.ts'
+
+/** A schedule, and the edition that it belongs to, if any. */
+export type Schedule = Published<'scheduler'> & { edition?: Published<'eventEdition'> | undefined }
+
+/** Which sessions of a schedule a calendar has: all of them, those of a day, or some by their ids. */
+export type Selection = { day?: string; sessions?: ReadonlySet<string>; isMine?: boolean }
+
+/** A schedule as a calendar. A session has the same identity in each selection. */
+export function scheduleCalendar(
+  schedule: Schedule,
+  site: CalendarSite,
+  selection: Selection = {},
+): Calendar {
+  const name = scheduleName(schedule)
+  return {
+    name: selection.isMine ? messages.mine(name) : name,
+    description: schedule.entry.fields.description,
+    events: sessionsOf(schedule, selection).map((held) => sessionEvent(schedule, held, site)),
+  }
+}
+
+/** “2027 Fall Institute: Schedule at a glance” */
+export const scheduleName = ({ entry, edition }: Schedule) =>
+  [edition?.entry.fields.name, entry.fields.title ?? messages.schedule].filter(Boolean).join(': ')
+
+type Held = { day: ScheduleDay; session: ScheduleSession }
+
+function sessionsOf({ entry }: Schedule, { day, sessions }: Selection): Held[] {
+  return readSchedule(entry.fields.days)
+    .days.filter(({ date }) => day === undefined || date === day)
+    .flatMap((each) => each.sessions.map((session) => ({ day: each, session })))
+    .filter(({ session }) => sessions === undefined || sessions.has(session.id))
+}
+
+function sessionEvent(schedule: Schedule, { day, session }: Held, site: CalendarSite): CalendarEvent {
+  const { entry, edition } = schedule
+  const { timeZone } = entry.fields
+  const { title, type, track, room } = session
+  return {
+    uid: eventUid(site.authority, [session.id, entry.id, entry.space]),
+    ...changesOf([schedule, edition]),
+    title,
+    time: {
+      kind: 'clock',
+      ...sessionSpan(day.date, session, timeZone),
+      zone: session.timeZone ?? timeZone,
+    },
+    description: descriptionOf(session),
+    location: [room, edition && venueOf(edition.entry.fields)].filter(Boolean).join(', ') || undefined,
+    url: edition && site.url + edition.entry.fields.path,
+    categories: [typeNames[type], ...(track ? [track] : [])],
+  }
+}
+
+const descriptionOf = ({ description, speakers, credits }: ScheduleSession) =>
+  [
+    description,
+    speakers.length > 0 && messages.speakers(speakers),
+    credits !== undefined && messages.credits(credits),
+  ]
+    .filter(Boolean)
+    .join('\n') || undefined

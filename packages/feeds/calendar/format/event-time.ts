@@ -1,0 +1,43 @@
+import { offsetAt } from '@association/content/shared/schedule/instant.ts'
+import type { EventTime } from '../calendar.ts'
+import { contentLine } from './content-line.ts'
+import { clockTime, dayValue, utcTime } from './date-value.ts'
+
+const dayMs = 86_400_000
+/** Outside these years, a date is a mistake: no zone is searched for the changes of its clock. */
+const zonedYears = { first: 1970, last: 2099 }
+
+/** Whether a time is in a year in which it is written in its zone. */
+export const isZoned = (instant: number) =>
+  yearOf(instant) >= zonedYears.first && yearOf(instant) <= zonedYears.last
+
+export const yearOf = (instant: number) => new Date(instant).getUTCFullYear()
+
+/** DTSTART, and DTEND if the event has an end. */
+export function eventTime(time: EventTime): string {
+  if (time.kind === 'days') {
+    // The end is the day after the last.
+    const end = new Date(Date.parse(time.last) + dayMs).toISOString().slice(0, 10)
+    return [
+      contentLine('DTSTART;VALUE=DATE', dayValue(time.first)),
+      contentLine('DTEND;VALUE=DATE', dayValue(end)),
+    ].join('')
+  }
+  const { start, end, zone } = time
+  return clockLine('DTSTART', start, zone) + (end === undefined ? '' : clockLine('DTEND', end, zone))
+}
+
+function clockLine(name: string, instant: number, zone: string): string {
+  const clock = clockTime(instant, offsetAt(instant, zone))
+  return isZoned(instant) && !isAmbiguous(instant, zone)
+    ? contentLine(`${name};TZID=${zone}`, clock)
+    : contentLine(name, utcTime(instant))
+}
+
+/** True where the clock shows the same time twice: programs differ in which of the two they take. */
+function isAmbiguous(instant: number, zone: string): boolean {
+  const wall = instant + offsetAt(instant, zone)
+  const isShownAt = (offset: number) => offsetAt(wall - offset, zone) === offset
+  const offsets = new Set([instant - dayMs, instant + dayMs].map((at) => offsetAt(at, zone)))
+  return [...offsets].filter(isShownAt).length > 1
+}

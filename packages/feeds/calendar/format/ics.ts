@@ -1,0 +1,80 @@
+import type { Calendar, CalendarEvent } from '../calendar.ts'
+import { contentLine } from './content-line.ts'
+import { utcTime } from './date-value.ts'
+import { eventTime, isZoned, yearOf } from './event-time.ts'
+import { textValue, urlValue } from './text-value.ts'
+import { timeZone } from './time-zone.ts'
+
+/** How often subscribers should ask again. */
+const refreshAfter = 'PT1H'
+
+/** A calendar as an iCalendar file (RFC 5545, with the names and the source of RFC 7986). */
+export function icsOf({ name, description, source, events }: Calendar): string {
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Association//Calendar//EN'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    // Older programs know only the names that begin with X.
+    contentLine('NAME', textValue(name)),
+    contentLine('X-WR-CALNAME', textValue(name)),
+    optional('DESCRIPTION', text(description)),
+    optional('X-WR-CALDESC', text(description)),
+    ...subscription(source),
+    ...zonesOf(events).map(([zone, years]) => timeZone(zone, years)),
+    ...events.map(eventText),
+    contentLine('END', 'VCALENDAR'),
+  ].join('')
+}
+
+const optional = (name: string, value: string | undefined) =>
+  value === undefined ? '' : contentLine(name, value)
+
+const text = (words: string | undefined) => (words?.trim() ? textValue(words) : undefined)
+
+function subscription(source: string | undefined): string[] {
+  const url = urlValue(source)
+  return url === undefined
+    ? []
+    : [
+        contentLine('SOURCE;VALUE=URI', url),
+        contentLine('REFRESH-INTERVAL;VALUE=DURATION', refreshAfter),
+        contentLine('X-PUBLISHED-TTL', refreshAfter),
+      ]
+}
+
+function eventText({ uid, revision, updated, title, time, ...event }: CalendarEvent): string {
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', textValue(uid)),
+    contentLine('DTSTAMP', utcTime(updated)),
+    contentLine('LAST-MODIFIED', utcTime(updated)),
+    contentLine('SEQUENCE', String(revision)),
+    eventTime(time),
+    contentLine('SUMMARY', textValue(title)),
+    optional('DESCRIPTION', text(event.description)),
+    optional('LOCATION', text(event.location)),
+    optional('URL', urlValue(event.url)),
+    // One line each: some programs misread a list in which a name ends with a backslash.
+    ...(event.categories ?? []).map((category) => contentLine('CATEGORIES', textValue(category))),
+    contentLine('STATUS', 'CONFIRMED'),
+    // A conference of several days does not make a person busy by itself.
+    contentLine('TRANSP', time.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'),
+    contentLine('END', 'VEVENT'),
+  ].join('')
+}
+
+type Years = { first: number; last: number }
+
+/** The zones of the events, each with the years in which it must be right. */
+function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
+  const zones = new Map<string, Years>()
+  for (const { time } of events) {
+    if (time.kind === 'days') continue
+    for (const year of [time.start, time.end ?? time.start].filter(isZoned).map(yearOf)) {
+      const { first, last } = zones.get(time.zone) ?? { first: year, last: year }
+      zones.set(time.zone, { first: Math.min(first, year), last: Math.max(last, year) })
+    }
+  }
+  return [...zones]
+}

@@ -1,0 +1,6 @@
+export { type Calendar, type CalendarEvent, type EventTime, updatedOf } from './calendar.ts'
+export { type Booking, calendarOfCourses } from './events/calendar-of-courses.ts'
+export { type EditionSource, editionCalendar } from './events/edition-calendar.ts'
+export type { Published } from './events/published.ts'
+export { type Schedule, type Selection, scheduleCalendar, scheduleName } from './events/schedule-calendar.ts'
+export { icsOf } from './format/ics.ts'
