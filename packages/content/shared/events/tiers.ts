@@ -1,6 +1,6 @@
 import { isRecord } from '../../safe/is-record.ts'
-import { instantOf } from '../schedule/instant.ts'
 import { type Cents, toCents } from '../products/pricing/cents.ts'
+import { instantOf } from '../schedule/instant.ts'
 
 /** Prices of an event that hold from one time to the next. */
 export type Tier = {

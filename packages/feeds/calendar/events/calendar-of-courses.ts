@@ -4,7 +4,7 @@ import type { CalendarSite } from './calendar-site.ts'
 import { eventUid } from './event-uid.ts'
 import { messages } from './messages.ts'
 
-/** What somebody booked of an edition. */
+/** The courses and the activity of one registration. */
 export type Booking = {
   /** The id of the registration. */
   id: string

@@ -4,7 +4,7 @@ import { contentLine } from './content-line.ts'
 import { clockTime, offsetValue } from './date-value.ts'
 import { yearlyRule } from './yearly-rule.ts'
 
-/** Years that a rule must hold before it stands for the years after them: the fourth Sunday is often the last one. */
+/** A rule must hold for so many years: in one year alone, the fourth Sunday may be the last one too. */
 const yearsOfRule = 10
 
 /**
