@@ -18,7 +18,7 @@ test.each<Record<string, string>>([
   { PREVIEW_SECRET: secret, CONTENTFUL_APP_SIGNING_SECRET: secret, CONTENTFUL_WEBHOOK_SECRET: secret },
   { CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'rotated', CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: 'rotated' },
   { AUTH0_CLIENT_SECRET: secret, AUTH0_DOMAIN: 'other.example', SHOPIFY_STOREFRONT_TOKEN: secret },
-  { PLATFORM_URL: 'http://10.0.0.2/api/v2' },
+  { PLATFORM_URL: 'http://10.0.0.2/api/v2', REGISTRATION_SECRET: secret },
   { CONTENTFUL_APP_ID: 'two', FEED_AUTHORITY: 'two.example,2026', EMBED_FORM_PORTALS: '12345' },
 ])('instances of one build that differ in what no page shows share their pages: %j', (change) => {
   expect(release(change)).toBe(release())

@@ -40,7 +40,8 @@ export function releaseOf(config: SiteConfig, buildId: string): string {
   const { listen, dataFolder, buildFolder, redisUrl, ...withoutPlace } = config
   const { workers, drainDelayMs, metricsPort, trustedProxies, ...withoutProcesses } = withoutPlace
   // Only routes use these, and no answer of a route is stored.
-  const { preview, webhookSecret, feedAuthority, formPortals, ...withoutRoutes } = withoutProcesses
+  const { preview, webhookSecret, feedAuthority, formPortals, registration, ...withoutRoutes } =
+    withoutProcesses
   const { identity, platformUrl, ...inPages } = withoutRoutes
   // Pages show them as `ownHosts`: a link to such a host stays on the site.
   const { hosts, contentful, shop, ...shown } = inPages

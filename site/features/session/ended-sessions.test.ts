@@ -31,6 +31,7 @@ describe('a sign-out', () => {
     const person = visitor(site)
     await person.signIn('member')
     const copy = person.visit()
+    person.cookies.set('__registration-0', 'a draft of a registration')
     const answer = await person.get('/auth/logout?returnTo=https://evil.test&federated&state=x')
     const to = new URL(locationOf(answer))
     expect(to.origin + to.pathname).toBe(`${site.provider.url}/oidc/logout`)

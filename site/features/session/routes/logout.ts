@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server.js'
 import { problem } from '../../../security/problem.ts'
+import { noDraftCookies } from '../../registration/draft-store/cookie-chunks.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import { cookieNames, silentCookie } from '../cookies.ts'
 import { openSession } from '../open-session.ts'
@@ -18,7 +19,9 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
   const headers = open ? request.headers : withoutSession(request.headers, config)
   const answer = await client.middleware(new NextRequest(address, { headers }))
   const response = answer.headers.has('location') ? answer : leadHome(answer, config)
-  response.headers.append('set-cookie', silentCookie(config.siteUrl))
+  // What a visitor entered in a registration stays with the account, not with the device.
+  for (const cookie of [silentCookie(config.siteUrl), ...noDraftCookies(config.siteUrl)])
+    response.headers.append('set-cookie', cookie)
   return response
 }
 
