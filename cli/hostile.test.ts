@@ -20,6 +20,8 @@ const setUpMs = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 let spaces: Spaces
 const site = createServer((request, response) => {
+  if (request.url?.startsWith('/api/registrations/export'))
+    return void response.end(JSON.stringify(hostileRegistrations))
   const html = `<!doctype html><title>${hostile}</title><main id="main"><a href="/lost?${hostile}">${hostile}</a></main>`
   response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(html)
 })
@@ -40,6 +42,22 @@ afterEach(() => {
   vi.unstubAllEnvs()
   process.exitCode = 0
 })
+
+/** As the site exports the registrations of an event. */
+const hostileRegistrations = {
+  edition: hostile,
+  name: hostile,
+  registrations: [
+    {
+      ...{ id: hostile, state: 'held', registeredAt: hostile, tier: hostile, totalCents: 1, order: hostile },
+      ...{ firstName: hostile, lastName: hostile, credentials: hostile, badgeName: hostile, email: hostile },
+      ...{ phone: hostile, organization: hostile, emergencyName: hostile, emergencyPhone: hostile },
+      ...{ diet: [hostile], dietOther: hostile, wantsVisaLetter: true, hasOptedOutOfSponsors: true },
+      ...{ courses: [{ day: 1, slug: hostile, title: hostile }], waitingFor: [], guests: [hostile] },
+      ...{ activity: 'golf', activityDetails: { [hostile]: hostile }, isVanguard: false, joinsNow: false },
+    },
+  ],
+}
 
 /** As `content export` writes it, with ids that Contentful would not allow. */
 const hostileExport = {
@@ -129,6 +147,12 @@ const lines: Record<string, readonly (readonly string[])[]> = {
     ['rss', hostile],
     ['rss', '--out', strangeFile()],
   ],
+  registrations: [['registrations', hostile]],
+  'registrations export': [
+    ['registrations', 'export', '--edition', hostile],
+    ['registrations', 'export', '--edition', 'x', '--course', hostile],
+    ['registrations', 'export', '--edition', 'x', '--output', join(folder, hostile, 'x')],
+  ],
   doctor: [
     ['doctor', '--deadline', '2'],
     ['doctor', '--deadline', '2', '--format', 'json'],
@@ -179,6 +203,7 @@ describe.each([400, 403, 404, 422])('a server that answers %i with hostile words
     [['content', 'diff', 'association', 'events']],
     [links],
     [['rss', '--dry-run']],
+    [['registrations', 'export', '--edition', 'x']],
     [['doctor', '--deadline', '2']],
   ])('%j repeats none of them', async (words) => {
     const server = await startHostileServer(status)
@@ -186,7 +211,8 @@ describe.each([400, 403, 404, 422])('a server that answers %i with hostile words
       `CONTENTFUL_${name}_HOST`,
       server.host,
     ])
-    const { all } = await said(words, Object.fromEntries(hosts))
+    const site = words[0] === 'registrations' ? { SITE_URL: `http://${server.host}` } : {}
+    const { all } = await said(words, { ...Object.fromEntries(hosts), ...site })
     server.close()
     expect(obeyedLines(all)).toEqual([])
     expect(all.trim()).not.toBe('')

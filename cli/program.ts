@@ -8,6 +8,7 @@ import { helpCommand } from './commands/help/command.ts'
 import type { Io } from './commands/io.ts'
 import { linksCommand } from './commands/links/command.ts'
 import type { Program } from './commands/program.ts'
+import { registrationsCommand } from './commands/registrations/command.ts'
 import { rssCommand } from './commands/rss/command.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
@@ -18,6 +19,7 @@ export const commands = {
   content: contentCommand,
   links: linksCommand,
   rss: rssCommand,
+  registrations: registrationsCommand,
   doctor: doctorCommand,
   completion: completionCommand,
   help: helpCommand,

@@ -17,6 +17,7 @@ test.each([
   ['SIGTERM', 143, 'links --output links.html --write-baseline baseline.json --cache cache.jsonl'],
   ['SIGTERM', 143, 'rss --out feeds'],
   ['SIGINT', 130, 'rss --out feeds'],
+  ['SIGTERM', 143, 'registrations export --edition fall --output fall.csv'],
   ['SIGTERM', 143, 'doctor'],
 ] as const)('%s ends with %i, and leaves no draft: %s', async (signal, code, line) => {
   const cwd = mkdtempSync(join(tmpdir(), 'stopped-'))

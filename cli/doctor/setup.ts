@@ -32,6 +32,7 @@ export const secretsOf = ({ site, management }: Setup): string[] =>
     ]),
     ...passwordsIn(site.redisUrl),
     ...[site.search.token, site.search.suggestToken],
+    site.registration.secret,
     ...[site.identity.clientSecret, site.identity.sessionSecret, site.shop.token],
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)

@@ -142,6 +142,11 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
       'wrong: the provider answers ',
     ],
     ['Member platform: Access', { PLATFORM_URL: 'http://127.0.0.1:9/api/v2' }, 'wrong: 127.0.0.1:9'],
+    [
+      'Registrations: Export',
+      { REGISTRATION_SECRET: other },
+      'wrong: the site has another REGISTRATION_SECRET',
+    ],
     ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
     [
       'Measurement: Tag manager',

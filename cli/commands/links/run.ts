@@ -9,8 +9,9 @@ import { type Report, redOf, report } from '../../links/report/report.ts'
 import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
+import { mayWrite } from '../../output/may-write.ts'
 import type { Io } from '../io.ts'
-import { mayRemember, mayWrite } from './may-write.ts'
+import { mayRemember } from './may-remember.ts'
 import { readHeaders } from './site-headers.ts'
 
 export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {

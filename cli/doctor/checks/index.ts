@@ -5,6 +5,7 @@ import { contentChecks } from './content-model.ts'
 import { identityChecks } from './identity.ts'
 import { platformChecks } from './platform.ts'
 import { previewChecks } from './preview.ts'
+import { registrationChecks } from './registrations.ts'
 import { searchChecks } from './search.ts'
 import { serviceChecks } from './services.ts'
 import { settingsCheck } from './settings.ts'
@@ -28,5 +29,6 @@ export const checks: readonly Check[] = [
   ...identityChecks,
   ...platformChecks,
   ...shopChecks,
+  ...registrationChecks,
   ...tagChecks,
 ]

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SiteConfig } from '@association/services/config'
+import { isExportToken } from '@association/services/registrations/export-token.ts'
 import { verify } from '@association/services/signature'
 
 /** What a path answers instead of what it should; `hang` is nothing, ever. */
@@ -62,6 +63,7 @@ const routes: Record<string, (visit: Visit) => void> = {
   '/api/preview/check': (visit) =>
     isSigned(visit, visit.config.preview.appSigningSecret) ? connection(visit) : refuse(visit),
   '/api/preview/enter': enter,
+  '/api/registrations/export': registrations,
   '/preview/page': ({ response, config }) =>
     void response
       .writeHead(200, {
@@ -90,4 +92,14 @@ function enter(visit: Visit) {
   const { searchParams } = new URL(visit.request.url ?? '', 'http://localhost')
   if (searchParams.get('secret') !== visit.config.preview.secret) return refuse(visit)
   visit.response.writeHead(307, { location: '/preview/page' }).end()
+}
+
+/** A site without editions. */
+function registrations(visit: Visit) {
+  const { headers, url = '' } = visit.request
+  const edition = new URL(url, 'http://localhost').searchParams.get('edition') ?? ''
+  const token = headers.authorization?.replace('Bearer ', '') ?? ''
+  const { secret } = visit.config.registration
+  if (!isExportToken(token, { secret, edition, now: Date.now() })) return refuse(visit)
+  visit.response.writeHead(404).end(JSON.stringify({ editions: [] }))
 }

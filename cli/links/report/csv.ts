@@ -1,14 +1,9 @@
-import { printable } from '@association/services/command-line/lines.ts'
-import { visible } from '@association/services/text/visible.ts'
+import { type Cell, csvText } from '../../output/csv.ts'
 import type { Report, Told } from './report.ts'
 
-/** A table for spreadsheets, as RFC 4180 has it. */
+/** A table of the findings for spreadsheets. */
 export const csv = ({ broken, unverified, fixed = [] }: Report) =>
-  printable(
-    rowsOf({ broken, unverified, fixed })
-      .map((row) => `${row.map(cell).join(',')}\r\n`)
-      .join(''),
-  )
+  csvText(rowsOf({ broken, unverified, fixed }))
 
 type Findings = Required<Pick<Report, 'broken' | 'unverified' | 'fixed'>>
 
@@ -18,9 +13,7 @@ const rowsOf = ({ broken, unverified, fixed }: Findings) => [
   ...fixed.map((finding) => columns.map(([name, value]) => (name === 'standing' ? 'fixed' : value(finding)))),
 ]
 
-type Value = string | number | undefined
-
-const columns: readonly (readonly [name: string, value: (finding: Told) => Value])[] = [
+const columns: readonly (readonly [name: string, value: (finding: Told) => Cell])[] = [
   ['id', ({ id }) => id],
   ['state', ({ verdict }) => verdict.state],
   ['standing', ({ standing }) => standing],
@@ -40,13 +33,3 @@ const columns: readonly (readonly [name: string, value: (finding: Told) => Value
   ['text', ({ place }) => place.text],
   ['edit', ({ place }) => place.edit],
 ]
-
-/** A spreadsheet takes a cell that begins like this for a formula and runs it; the apostrophe makes it text. */
-const formula = /^[\s]*[=+\-@]|^[\t\r\n]/
-
-function cell(value: Value): string {
-  if (typeof value !== 'string') return value === undefined ? '' : String(value)
-  const text = value.split(/\r?\n/).map(visible).join('\n')
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

@@ -23,7 +23,8 @@ export const serviceOf = ({ contentful: { spaces, environment, hosts, insecure }
   `${insecure ? 'Local services' : 'Contentful'}: spaces ${spaces.association.id} and ${spaces.events.id}, ` +
   `environment ${environment}, at ${hosts.management}.`
 
-function withRemedy<Config>(read: () => Config, isAnySet: () => boolean): Config {
+/** Reads a configuration. If a setting is missing, the ConfigurationError also says where to put it. */
+export function withRemedy<Config>(read: () => Config, isAnySet = namesAnAccount): Config {
   try {
     return read()
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Lines, Printable } from './lines.ts'
 import { Refusal } from './refusal.ts'
 import { Stopped } from './stopped.ts'
 
-export { accounts } from './accounts.ts'
+export { accounts, withRemedy } from './accounts.ts'
 export { adviceFor } from './file-advice.ts'
 export { commanderOutput, helpFormat, helpWidth, withNotes } from './help.ts'
 export { helpPages, type Page } from './help-pages.ts'
@@ -32,6 +32,8 @@ export type CommandIo = {
   columns?: number
   /** Whether `out` may be coloured. */
   colours?: boolean
+  /** Whether a person reads `out` on a screen. */
+  isTerminal?: boolean
   /** Asks a yes-or-no question; missing where nobody could answer. */
   confirm?(question: string): Promise<boolean>
 }

@@ -22,6 +22,7 @@ export function terminal(): CommandIo {
     // `hasColors` knows NO_COLOR and dumb terminals.
     columns:
       process.stderr.isTTY && process.stderr.hasColors() ? process.stderr.columns || usualColumns : undefined,
+    isTerminal: process.stdout.isTTY,
     colours: process.stdout.isTTY && process.stdout.hasColors(),
     confirm: process.stdin.isTTY ? (question) => ask(question, stop) : undefined,
   }

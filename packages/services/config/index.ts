@@ -143,8 +143,11 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
 export const ownHosts = (source: Source = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
 
-/** What reads registrations from the site. Throws ConfigurationError. */
-export const organizerConfig = (source: Source = process.env) =>
+/** What a command needs to read registrations from the site. */
+export type OrganizerConfig = Pick<SiteConfig, 'siteUrl' | 'registration'>
+
+/** Reads and checks only these. Throws ConfigurationError. */
+export const organizerConfig = (source: Source = process.env): OrganizerConfig =>
   settings(source, (read) => ({ siteUrl: readSiteUrl(read), registration: readRegistration(read) }))
 
 /** The shop, where all its settings are right: for commands that can do without it. */

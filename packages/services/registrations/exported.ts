@@ -1,13 +1,13 @@
 import * as v from 'valibot'
+import { exportedStates } from './states.ts'
 
 /** `day` counts from 1. */
-const course = v.object({ day: v.number(), title: v.string() })
+const course = v.object({ day: v.number(), slug: v.string(), title: v.string() })
 
 /** One registration as `GET /api/registrations/export` answers it: personal data in full. */
 const registration = v.object({
   id: v.string(),
-  /** `held` until its cart is paid; `waiting` has no seats yet; `released` gave its seats back. */
-  state: v.picklist(['held', 'confirmed', 'waiting', 'released']),
+  state: v.picklist(exportedStates),
   /** ISO 8601 in UTC. */
   registeredAt: v.string(),
   firstName: v.string(),

@@ -1,7 +1,5 @@
 import { isRecord } from '../../safe/is-record.ts'
-
-/** The activities of the group activity day that have seats. */
-export const countedActivities = ['golf', 'soundBath', 'pickleball'] as const
+import { type Activity, activities as allActivities } from './edition.ts'
 
 /** Seats of a course or an activity. `held` waits for its payment; `capacity` is null where there is no limit. */
 export type SeatFigures = { capacity: number | null; held: number; confirmed: number; waiting: number }
@@ -13,7 +11,7 @@ export type RegistrationFigures = {
   /** The current price tier; `endsAt` is null for the last one. */
   tier: { name: string; endsAt: string | null } | null
   courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
-  activities: readonly (SeatFigures & { name: (typeof countedActivities)[number] })[]
+  activities: readonly (SeatFigures & { name: Activity })[]
   /** Guests of the registrations that hold seats or are confirmed. */
   guests: number
   /** Registrations by state. */
@@ -38,7 +36,7 @@ function isFigures(wire: unknown): wire is RegistrationFigures {
       courses,
       (each) => isSeats(each) && isText(each.slug) && isText(each.title) && isCount(each.day),
     ) &&
-    isListOf(activities, (each) => isSeats(each) && countedActivities.some((known) => known === each.name)) &&
+    isListOf(activities, (each) => isSeats(each) && allActivities.some((known) => known === each.name)) &&
     isCount(guests) &&
     isRecord(total) &&
     [total.held, total.confirmed, total.waiting].every(isCount)

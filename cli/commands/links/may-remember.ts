@@ -1,31 +1,6 @@
 import { lstatSync } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { unwritable } from '@association/services/command-line'
-import {
-  IrregularFileError,
-  readRegularFile,
-  refuseIrregular,
-} from '@association/services/command-line/regular-file.ts'
+import { IrregularFileError, readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../errors.ts'
-
-/** Throws a CommandError where a file could not be written: before the work, not after it. */
-export async function mayWrite(file: string): Promise<void> {
-  const folder = dirname(file)
-  try {
-    refuseIrregular(file)
-  } catch (error) {
-    if (!(error instanceof IrregularFileError)) throw unwritable(file, error)
-    const remedy = error.code === 'EISDIR' ? 'name a file in it' : 'name a file'
-    throw new CommandError('USAGE', `${error.message.replace(', not a file', '')}: ${remedy}.`)
-  }
-  await access(folder, constants.W_OK).catch(() => {
-    throw new CommandError(
-      'USAGE',
-      `${file} cannot be written: make the folder ${folder}, or name another file.`,
-    )
-  })
-}
 
 /** Throws a CommandError for a file of something else, which a cache would take the place of. */
 export async function mayRemember(cache: string): Promise<void> {

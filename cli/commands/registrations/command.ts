@@ -1,0 +1,19 @@
+import { withNotes } from '@association/services/command-line'
+import type { Io } from '../io.ts'
+import type { Program } from '../program.ts'
+import { exportCommand } from './export/command.ts'
+
+export function registrationsCommand(program: Program, io: Io) {
+  const registrations = program
+    .command('registrations')
+    .description('work with the registrations of an event')
+  withNotes(registrations, {
+    examples: [
+      [
+        'npm run cli -- registrations export --edition conference-2027 --output all.csv',
+        'write the registrations of an event as CSV',
+      ],
+    ],
+  })
+  return { export: exportCommand(registrations, io) }
+}

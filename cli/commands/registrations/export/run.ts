@@ -1,0 +1,60 @@
+import { writeWholeFile } from '@association/services/command-line'
+import type { OrganizerConfig } from '@association/services/config'
+import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
+import { count } from '../../../output/count.ts'
+import { csvText } from '../../../output/csv.ts'
+import { mayWrite } from '../../../output/may-write.ts'
+import { choose } from '../../../registrations/choose.ts'
+import { tableOf } from '../../../registrations/columns.ts'
+import { requestRegistrations } from '../../../registrations/request.ts'
+import { CommandError } from '../../errors.ts'
+import type { Io } from '../../io.ts'
+
+export type RegistrationsExportOptions = {
+  config: OrganizerConfig
+  /** The key of the edition. */
+  edition: string
+  /** Only registrations in these states. */
+  state?: readonly ExportedRegistration['state'][]
+  /** Only registrations with this course: its slug or title. */
+  course?: string
+  /** `-` or nothing is stdout, unless that is a terminal. */
+  output?: string
+  /** Milliseconds that the site may take. */
+  deadlineMs?: number
+}
+
+const usualDeadlineMs = 60_000
+
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
+const byteOrderMark = '\ufeff'
+
+/** Writes the registrations of an edition as CSV. They are personal data: only their owner may read the file. */
+export async function run(options: RegistrationsExportOptions, io: Io): Promise<number> {
+  const { config, edition, state: states, course, deadlineMs = usualDeadlineMs } = options
+  const output = options.output === '-' ? undefined : options.output
+  if (output !== undefined) await mayWrite(output)
+  else if (io.isTerminal)
+    throw new CommandError(
+      'USAGE',
+      'Registrations are personal data and are not shown on a terminal: add --output registrations.csv.',
+    )
+  io.err(`Reading the registrations of ${edition} from ${config.siteUrl}…`)
+  const exported = await requestRegistrations({ config, edition, deadlineMs }, io)
+  const chosen = choose(exported.registrations, { states, course })
+  const csv = csvText(tableOf({ registrations: chosen }))
+  if (output === undefined) io.print(csv)
+  else await writeWholeFile(output, `${byteOrderMark}${csv}`, { isPrivate: true, signal: io.signal })
+  io.err(summary({ name: exported.name, chosen: chosen.length, all: exported.registrations.length, output }))
+  return 0
+}
+
+type Told = { name: string; chosen: number; all: number; output: string | undefined }
+
+function summary({ name, chosen, all, output }: Told): string {
+  const place = output === undefined ? '' : ` ${output} can be read by you alone.`
+  if (all === 0)
+    return `There is no registration for ${name} yet, so the table has only its headings.${place}`
+  const part = chosen === all ? count(all, 'registration') : `${chosen} of ${count(all, 'registration')}`
+  return `${part} for ${name}.${place}`
+}
