@@ -15,6 +15,10 @@ import { slug } from '../../shared/fields.ts'
 import { journalNames } from '../../shared/journals.ts'
 import { knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import { categoriesOf, productTypes } from '../../shared/products/offers.ts'
+import { hasPageOfItsOwn } from '../../shared/products/product-path.ts'
+
+/** Without belonging to a program, a membership and a seat for a guest can have one price for everyone. */
+const soldToAllAlike: ReadonlySet<string> = new Set(['membership', 'Event'])
 
 export const product = contentType({
   id: 'product',
@@ -64,7 +68,7 @@ export const product = contentType({
   checks: [
     {
       field: 'slug',
-      when: ({ slug, productType }) => !slug && productType !== 'assessment',
+      when: ({ slug, productType = '' }) => !slug && hasPageOfItsOwn({ productType, slug: 'any' }),
       error: 'Without a slug the product has no page. Add a slug.',
     },
     {
@@ -74,7 +78,8 @@ export const product = contentType({
     },
     {
       field: 'programName',
-      when: ({ programName, programSpecificVariant }) => Boolean(programSpecificVariant && !programName),
+      when: ({ programName, programSpecificVariant, productType = '' }) =>
+        Boolean(programSpecificVariant && !programName && !soldToAllAlike.has(productType)),
       error: 'Name the program this product is made for.',
     },
     knownProgram,
