@@ -5,11 +5,19 @@ type Signed = `${'+' | '-'}${number}`
 
 /**
  * Days from the day of seeding: `-12`. `'Fri+150'` is the first Friday on or after day 150, and `'Fri+150+2'` is two days
- * after that Friday. `'month-1'` is the first day of the month before.
+ * after that Friday. `'month-1'` is the first day of the month before. `'Thu@10-20+120'` is the first Thursday on or
+ * after an October 20 that is on day 120 or later.
  */
-export type DayOffset = number | `${Weekday}${Signed}` | `${Weekday}${Signed}${Signed}` | `month${Signed}`
+export type DayOffset =
+  | number
+  | `${Weekday}${Signed}`
+  | `${Weekday}${Signed}${Signed}`
+  | `month${Signed}`
+  | `${Weekday}@${number}-${number}${Signed}`
+  | `${Weekday}@${number}-${number}${Signed}${Signed}`
 
-const offsetPattern = /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat|month)?([+-]\d+)([+-]\d+)?$/
+const offsetPattern =
+  /^(?:(Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?:@((?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])))?|(month))?([+-]\d+)([+-]\d+)?$/
 export const isDayOffset = (text: string) => offsetPattern.test(text)
 
 const dayMs = 86_400_000
@@ -17,15 +25,25 @@ const daysLater = (date: Date, days: number) => new Date(date.getTime() + days *
 
 /** The midnight in UTC of an offset that `isDayOffset` accepts. `seeding` is a day such as `2026-11-22`. */
 export function dayAt(offset: string, seeding: string): Date {
-  const [, start, count, more = '+0'] = offsetPattern.exec(offset) ?? []
+  const [, weekday, season, month, count, more = '+0'] = offsetPattern.exec(offset) ?? []
   const today = new Date(seeding)
-  if (start === 'month')
-    return daysLater(
-      new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + Number(count))),
-      Number(more),
-    )
-  const reached = daysLater(today, Number(count))
-  return daysLater(reached, (start === undefined ? 0 : daysUntil(start, reached)) + Number(more))
+  if (month) return daysLater(firstOfMonth(today, Number(count)), Number(more))
+  const earliest = daysLater(today, Number(count))
+  if (weekday === undefined) return daysLater(earliest, Number(more))
+  const found = season ? yearly(weekday, season, earliest) : onOrAfter(weekday, earliest)
+  return daysLater(found, Number(more))
 }
 
-const daysUntil = (weekday: string, from: Date) => (7 + names.indexOf(weekday) - from.getUTCDay()) % 7
+const firstOfMonth = (today: Date, months: number) =>
+  new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months))
+
+/** The first weekday on or after a day of the year such as `10-20`, in the first year in which it is not too early. */
+function yearly(weekday: string, season: string, earliest: Date): Date {
+  const inYear = (year: number) => onOrAfter(weekday, new Date(`${year}-${season}`))
+  const year = earliest.getUTCFullYear()
+  const [found = inYear(year + 1)] = [year - 1, year].map(inYear).filter((date) => date >= earliest)
+  return found
+}
+
+const onOrAfter = (weekday: string, from: Date) =>
+  daysLater(from, (7 + names.indexOf(weekday) - from.getUTCDay()) % 7)

@@ -20,6 +20,10 @@ test.each([
   [day('Mon-7-1'), '2026-11-15'],
   [day('month-1'), '2026-10-01'],
   [day('month+2'), '2027-01-01'],
+  [day('Thu@10-20+120'), '2027-10-21'],
+  [day('Thu@10-20+120+2'), '2027-10-23'],
+  [day('Thu@12-30+30'), '2026-12-31'],
+  [day('Sun@01-01+0'), '2027-01-03'],
 ])('the value %s is %s', (marker, value) => expect(shown(marker)).toBe(value))
 
 test.each([
@@ -42,14 +46,27 @@ test('the day moves with the day of seeding', () => {
   expect(shown('{day+1}', '2028-02-28')).toBe('February 29, 2028')
 })
 
+test('a day of the year moves to the next year when it comes too early', () => {
+  expect(shown('{date Thu@10-20+120}', '2027-06-23')).toBe('2027-10-21')
+  expect(shown('{date Thu@10-20+120}', '2027-06-24')).toBe('2028-10-26')
+  expect(shown('{date Thu@12-30+0}', '2027-01-01')).toBe('2027-12-30')
+  expect(shown('{date Fri@12-31+0}', '2027-01-01')).toBe('2027-01-01')
+})
+
 test('the day of seeding is that of UTC', () =>
   expect(dayOfSeeding(new Date('2026-11-22T23:30:00-05:00'))).toBe('2026-11-23'))
 
-test.each(['{day+15o}', '{day +}', '{days+5..+2}', '{days+5}', '{day+5 tiny}', '{date Fry+5}'])(
-  '%s is reported and stays',
-  (text) => {
-    const reported: string[] = []
-    expect(withDatesIn(text, seeding, (placeholder) => reported.push(placeholder))).toBe(text)
-    expect(reported).toEqual([text])
-  },
-)
+test.each([
+  '{day+15o}',
+  '{day +}',
+  '{days+5..+2}',
+  '{days+5}',
+  '{day+5 tiny}',
+  '{date Fry+5}',
+  '{date Thu@13-01+5}',
+  '{date @10-20+5}',
+])('%s is reported and stays', (text) => {
+  const reported: string[] = []
+  expect(withDatesIn(text, seeding, (placeholder) => reported.push(placeholder))).toBe(text)
+  expect(reported).toEqual([text])
+})
