@@ -59,5 +59,5 @@ function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberP
   return first ? { price: first.price, specialMemberPrice: first.specialMemberPrice } : {}
 }
 
-const nameOf = (name: string, { deliveryFormat, option, location, programName }: Way) =>
-  `${name}: ${[deliveryFormat, option, location, programName].filter(Boolean).join(', ')}`
+const nameOf = (name: string, { deliveryFormat, option, location, programName, priceTier }: Way) =>
+  `${name}: ${[deliveryFormat, option, location, programName, priceTier].filter(Boolean).join(', ')}`

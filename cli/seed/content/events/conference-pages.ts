@@ -1,3 +1,4 @@
+import { parts } from '../../catalogue/event-parts.ts'
 import { assetLink, seedFile } from '../../define.ts'
 import { textPage } from '../../parts.ts'
 
@@ -16,13 +17,18 @@ export const conferencePages = seedFile({
       heading: 'Sponsors and partners',
       text: [
         'Two thousand guests need a hall, and the hall needs sponsors. We name them here, with what they pay for. They do not choose subjects or speakers.',
-        '## Sponsors',
-        '| Sponsor | What it does | What it pays for |\n| --- | --- | --- |\n| Gulf Coast Mutual | Insures physicians | Scholarships for forty residents |\n| Meridian Locums | Finds interim physicians | Child care on all three days |\n| Ledger & Oak | Audits medical groups | The workshop on budgets |\n| Northlight Software | Schedules for hospitals | The app with the schedule |',
         '## Partners',
         '- Northgate University, Lakeshore University and the University of the Western Plains, whose degrees recognize our courses\n- The Chicago Medical Society, which shows guests its city\n- The Quiet Room Project, which builds a place to rest on each floor',
         '## Become a sponsor',
         'Write to [sponsors@physicianleaders.example](mailto:sponsors@physicianleaders.example). We accept no manufacturers of drugs or devices, and we say no to about half of those who ask.',
+        'The sponsors of the last conference are on [the page of 2026](/conference/2026).',
       ],
+      after: ['conference-part-sponsors'],
+    }),
+    ...parts('conference', 'edition-conference', {
+      pricing: 'What it costs',
+      sponsors: 'Sponsors',
+      registration: 'Register',
     }),
     ...textPage('conference-registration', {
       title: `Registration for the annual conference ${year}`,
@@ -35,6 +41,7 @@ export const conferencePages = seedFile({
         'The hotel keeps rooms for us until {day Fri+150-21 yearless}. Until registration opens, the [schedule](/conference#schedule) shows what awaits you.',
         'Questions? Call [+1 813 555 0142](tel:+18135550142), or write to [events@physicianleaders.example](mailto:events@physicianleaders.example).',
       ],
+      after: ['conference-part-pricing', 'conference-part-registration'],
     }),
   ],
 })

@@ -1,7 +1,8 @@
+import { parts } from '../../catalogue/event-parts.ts'
 import { assetLink, entry, link, seedFile } from '../../define.ts'
-import { buttons, textPage } from '../../parts.ts'
+import { band, buttons, textPage } from '../../parts.ts'
 
-const year = '{year Thu+330}'
+const year = '{year Thu@10-20+120}'
 
 /** The pages of the fall institute beside its home. */
 export const fallInstitutePages = seedFile({
@@ -16,14 +17,25 @@ export const fallInstitutePages = seedFile({
       text: [
         'The fall institute is the smaller of our two meetings, and the quieter one. Two hundred and sixteen physicians learn in groups of twenty-four. Breakfast is long, and nobody shows slides after lunch.',
         '## Where',
-        'The Bayshore Hotel stands on the water in Clearwater, Florida, half an hour by car from the airport of Tampa. We keep two hundred rooms until {day Thu+330-36 yearless}.',
+        'The Bayshore Hotel stands on the water in Clearwater, Florida, half an hour by car from the airport of Tampa. We keep two hundred rooms until {day Thu@10-20+120-36 yearless}.',
         '## What the fee includes',
         '- Three courses, one on each day\n- All meals but one dinner, for which we introduce you to seven others\n- One group activity on Friday afternoon\n- Up to eighteen CME credits',
         '## Who comes',
         'Two thirds of the participants lead a department or a medical staff. One in five comes for the first time, and gets a companion for the first day who does not.',
         '> I had planned to leave on Friday. I have been back every fall since.',
+        'Here is [what we taught in 2025](/fall-institute/2025).',
       ],
-      after: ['fall-about-buttons'],
+      after: ['fall-part-speakers', 'fall-part-venue', 'fall-part-faq', 'fall-about-buttons'],
+    }),
+    ...parts('fall', 'edition-fall-institute', {
+      dates: 'Dates to remember',
+      speakers: 'Who teaches',
+      venue: 'Where we meet',
+      faq: 'Questions and answers',
+      courses: 'The courses',
+      sponsors: 'Who helps',
+      pricing: 'What it costs',
+      registration: 'Register',
     }),
     buttons('fall-about-buttons', [
       ['See the courses', '/fall-institute/courses'],
@@ -60,18 +72,12 @@ export const fallInstitutePages = seedFile({
       heading: 'Nine courses, of which you take three',
       text: [
         'You choose one course a day. Each lasts from 8:30 a.m. to 4:00 p.m., except on Friday, when it ends at 1:00 p.m.',
-        '## Thursday: yourself',
-        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| How you decide when you are tired | Elena Petrova, MD | 6.5 |\n| The quiet chair | Hannah Feldman, MD | 6.5 |\n| What your calendar says about you | Tunde Abara, MD | 6.5 |',
-        '## Friday: your team',
-        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| The difficult conversation | Maren Okafor, MD | 4.5 |\n| Hiring and letting go | Ingrid Halvorsen, MD | 4.5 |\n| Peer review without fear | Thomas Brandt, MD | 4.5 |',
-        '## Saturday: your system',
-        '| Course | Faculty | Credits |\n| --- | --- | --- |\n| A budget that tells the truth | Grace Liu, MD | 6.5 |\n| What boards ask | Per Lindqvist, MD | 6.5 |\n| Strategy on one page | Ingrid Halvorsen, MD | 6.5 |',
         'Each group has twenty-four seats. Full courses stay on this list, because seats are returned until the last week.',
       ],
-      after: ['fall-courses-buttons'],
+      after: ['fall-part-courses', 'fall-courses-buttons'],
     }),
     buttons('fall-courses-buttons', [
-      ['When registration opens', '/fall-institute/registration'],
+      ['Register', '/fall-institute/registration'],
       ['For senior leaders', '/fall-institute/vanguard'],
     ]),
     ...textPage('fall-vanguard', {
@@ -89,7 +95,9 @@ export const fallInstitutePages = seedFile({
         '## Seats',
         'By application. Write half a page about a decision that you must take this fall to [vanguard@physicianleaders.example](mailto:vanguard@physicianleaders.example).',
       ],
+      after: ['fall-vanguard-schedule'],
     }),
+    band('fall-vanguard-schedule', ['fall-vanguard-days'], { outerBackgroundColor: 'lightGray' }),
     ...textPage('fall-sponsors', {
       title: `Sponsors of the Fall Institute ${year}`,
       path: '/fall-institute/sponsors',
@@ -98,26 +106,23 @@ export const fallInstitutePages = seedFile({
       heading: 'Sponsors',
       text: [
         'Four organizations help to pay for the fall institute. They do not choose subjects or speakers, and they get no list of participants.',
-        '## Partner',
-        '**Gulf Coast Mutual** insures physicians in eleven states and pays for the scholarships of eight participants.',
-        '## Supporters',
-        '- **Bayline Recruiting** finds physicians for rural hospitals. It pays for the walk along the bay, and for the coffee after it.\n- **Ledger & Oak** audits medical groups. It lends the books for the course on budgets, with the names removed.\n- **Quietroom** furnishes places to rest in hospitals, and ours.',
         '## Would you like to be one?',
         'Write to [sponsors@physicianleaders.example](mailto:sponsors@physicianleaders.example). We accept no manufacturers of drugs or devices.',
       ],
+      after: ['fall-part-sponsors'],
     }),
     ...textPage('fall-registration', {
       title: `Registration for the Fall Institute ${year}`,
       path: '/fall-institute/registration',
-      description: 'When registration for the fall institute opens, and what you need for it.',
+      description: 'What the fall institute costs, what you need to register, and the way in.',
       hideFromSearch: true,
-      heading: 'Registration opens on {day Thu+330-180 yearless}',
+      heading: 'Register for the fall institute',
       text: [
-        'The fall institute takes place on {days Thu+330..Thu+330+2}. Registration opens on {day Thu+330-180}.',
-        '- Early registration ends on {day Thu+330-98 yearless}.\n- Advanced registration ends on {day Thu+330-36 yearless}.',
+        'The fall institute takes place in Clearwater, Florida, on {days Thu@10-20+120..Thu@10-20+120+2}. Registration takes about ten minutes, in seven short steps. You can leave at any time and continue later.',
         'Have ready: your choice of [three courses](/fall-institute/courses), your [group activity](/fall-institute/events), and the names of your guests.',
+        'You would rather speak with us? Call [+1 813 555 0142](tel:+18135550142).',
       ],
-      after: ['fall-registration-reminder'],
+      after: ['fall-part-registration', 'fall-part-pricing', 'fall-part-dates', 'fall-registration-reminder'],
     }),
     entry('contactCallout', {
       id: 'fall-registration-reminder',
@@ -134,7 +139,7 @@ export const fallInstitutePages = seedFile({
       id: 'fall-registration-reminder-title',
       fields: {
         internalName: 'Fall institute: reminder, title',
-        text: 'Ask us to remind you',
+        text: 'Ask us first',
         tag: 'h2',
       },
     }),

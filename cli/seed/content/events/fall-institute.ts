@@ -24,12 +24,18 @@ export const fallInstitute = seedFile({
     entry('page', {
       id: 'fall-institute',
       fields: {
-        title: 'Fall Institute {year Thu+330}',
+        title: 'Fall Institute {year Thu@10-20+120}',
         path: '/fall-institute',
         description:
-          '{days Thu+330..Thu+330+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
+          '{days Thu@10-20+120..Thu@10-20+120+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
         socialImage: assetLink('quiet-water'),
-        sections: [link('fall-hero'), link('fall-days'), link('fall-quote'), link('fall-dates')],
+        sections: [
+          link('fall-hero'),
+          link('fall-days'),
+          link('fall-schedule'),
+          link('fall-quote'),
+          link('fall-dates'),
+        ],
       },
     }),
     entry('section', {
@@ -69,7 +75,9 @@ export const fallInstitute = seedFile({
       id: 'fall-lead',
       fields: {
         internalName: 'Fall Institute: lead',
-        text: prose('**{days Thu+330..Thu+330+2}.** Small groups, one subject a day, no slides after lunch.'),
+        text: prose(
+          '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
+        ),
         fontSize: 20,
         lineHeight: 32,
         color: 'darkBlue',
@@ -161,12 +169,12 @@ export const fallInstitute = seedFile({
       fields: {
         internalName: 'Fall Institute: dates, text',
         text: prose(
-          '## Dates to remember\n\n- **{day Thu+330-98 yearless}**: early registration ends\n- **{day Thu+330-36 yearless}**: advanced registration ends\n- **{day Thu+330 yearless}**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
         ),
       },
       changes: {
         text: prose(
-          '## Dates to remember\n\n- **{day Thu+330-98 yearless}**: early registration ends\n- **{day Thu+330-36 yearless}**: advanced registration ends\n- **{day Thu+330 yearless}**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
         ),
       },
     }),

@@ -28,7 +28,7 @@ export const events = seedFile({
       id: 'home-event-fall-title',
       fields: {
         internalName: 'Home: fall institute title',
-        text: 'Fall Institute, {days Thu+330..Thu+330+2 yearless}',
+        text: 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}',
         tag: 'h2',
         marginBottom: 12,
       },

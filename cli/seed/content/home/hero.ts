@@ -59,7 +59,7 @@ export const hero = seedFile({
         button1Text: 'Become a member',
         button1Url: '/membership',
         button1Variant: 'yellow',
-        button2Text: 'Join us in {month Thu+330}',
+        button2Text: 'Join us in {month Thu@10-20+120}',
         button2Url: '/fall-institute',
         button2Variant: 'transparent',
         fontSize: 17,

@@ -1,0 +1,17 @@
+import type { Draft } from '@association/content/define/values.ts'
+import { entry, link, type SeedEntry } from '../define.ts'
+
+type Part = Draft<'eventPart'>['part']
+
+/** Blocks that show parts of an edition under these titles. The part `faq` of `fall` has the id `fall-part-faq`. */
+export const parts = (
+  id: string,
+  edition: string,
+  titles: { readonly [Name in Part]?: string },
+): SeedEntry[] =>
+  (Object.entries(titles) as [Part, string][]).map(([part, title]) =>
+    entry('eventPart', {
+      id: `${id}-part-${part}`,
+      fields: { internalName: `${title}: ${edition}`, edition: link(edition), part, title },
+    }),
+  )

@@ -1,0 +1,9 @@
+/** What is sold beside the courses, by the ids in the shop: the identifiers of an edition. */
+export const fallExtras = {
+  membership: '41070901',
+  guest: '41080001',
+  golf: '41080002',
+  soundBath: '41080003',
+  pickleball: '41080004',
+  vanguard: '41080005',
+} as const

@@ -1,0 +1,62 @@
+import { day, entry, link, prose, seedFile } from '../../define.ts'
+
+const unknown = { member: null, nonMember: null, joinNow: null }
+const common = {
+  kind: 'conference',
+  timeZone: 'America/Chicago',
+  sponsors: ['gulf-coast', 'meridian', 'northlight', 'ledger'].map((id) => link(`sponsor-${id}`)),
+  venueName: 'Hotel Riverside Chicago',
+  venueAddress: '301 East North Water Street\nChicago, Illinois 60611',
+} as const
+
+/** The conference that the pages announce, and the one of 2026 with its prices. */
+export const conferenceEditions = seedFile({
+  space: 'events',
+  entries: [
+    entry('eventEdition', {
+      id: 'edition-conference',
+      fields: {
+        internalName: 'Edition: {year Fri+150} Annual Leadership Conference',
+        key: 'conference-{year Fri+150}',
+        name: '{year Fri+150} Annual Leadership Conference',
+        path: '/conference',
+        ...common,
+        startDate: day('Fri+150'),
+        endDate: day('Fri+150+2'),
+        registrationOpens: day('Fri+150-115', '09:00-05:00'),
+        tiers: [
+          { name: 'preview', from: day(-20), member: 1985, nonMember: 2335, joinNow: 2240 },
+          { name: 'early bird', from: day('Fri+150-90'), ...unknown },
+          { name: 'regular', from: day('Fri+150-21'), ...unknown },
+          { name: 'late', from: null, ...unknown },
+        ],
+        eventId: 'ALC-{year Fri+150}',
+        schedules: [link('conference-glance'), link('conference-vanguard-days')],
+        venueText: prose(
+          'By the river, ten minutes from the train. The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
+        ),
+      },
+    }),
+    entry('eventEdition', {
+      id: 'edition-conference-2026',
+      fields: {
+        internalName: 'Edition: 2026 Annual Leadership Conference',
+        key: 'conference-2026',
+        name: '2026 Annual Leadership Conference',
+        path: '/conference/2026',
+        ...common,
+        startDate: '2026-04-17',
+        endDate: '2026-04-19',
+        registrationOpens: '2026-01-05T09:00-06:00',
+        registrationCloses: '2026-04-15T17:00-05:00',
+        tiers: [
+          { name: 'preview', from: '2026-01-05', member: 1934, nonMember: 2275, joinNow: 2183 },
+          { name: 'early bird', from: '2026-01-06', ...unknown },
+          { name: 'regular', from: '2026-03-27', ...unknown },
+          { name: 'late', from: null, ...unknown },
+        ],
+        eventId: 'ALC-2026',
+      },
+    }),
+  ],
+})
