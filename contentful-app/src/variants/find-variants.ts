@@ -1,6 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
-import { signedPost } from '../sdk/signed-post.ts'
+import { askSite, SiteError } from '../sdk/ask-site.ts'
+import type { Session } from '../sdk/session.ts'
 
 /** A variant of the shop, as an editor sees it. */
 export type Variant = {
@@ -13,29 +13,16 @@ export type Variant = {
 }
 export type Found = { variants: readonly Variant[]; after: string | undefined }
 
-/** Why there are no variants, in a sentence for the editor. */
-export class VariantsError extends Error {
-  readonly code = 'VARIANTS'
-  override readonly name = 'VariantsError'
-}
-
 export type Wanted = { query: string; after?: string | undefined }
 
-/** Asks the site for a page of variants. Throws VariantsError. */
+/** Asks the site for a page of variants. Throws SiteError. */
 export async function findVariants(session: Session, { query, after = '' }: Wanted): Promise<Found> {
-  const address = new URL('/api/editor/variants', session.installation.siteUrl)
-  const place = placeOf(session, session.here.space)
-  const response = await signedPost(session.sdk, address, { body: { query, after }, place }).catch(
-    (cause) => {
-      throw new VariantsError(`The site at ${address.origin} does not answer.`, { cause })
-    },
-  )
-  if (!response.ok) throw new VariantsError(refusal(response.status))
+  const response = await askSite(session, { path: '/api/editor/variants', body: { query, after } })
+  if (!response.ok) throw new SiteError(refusal(response.status))
   return readFound(await response.json().catch(() => undefined))
 }
 
 function refusal(status: number): string {
-  if (status === 401) return 'The site refuses the signature of the app. Check the signing secret of both.'
   if (status === 404)
     return 'The site knows no shop. Check the address of the site in the settings of the app.'
   if (status === 502 || status === 504) return 'The shop does not answer. Type the id, or try again later.'
@@ -44,7 +31,7 @@ function refusal(status: number): string {
 
 function readFound(wire: unknown): Found {
   if (!isRecord(wire) || !Array.isArray(wire.variants))
-    throw new VariantsError('The site sent something else than variants.')
+    throw new SiteError('The site sent something else than variants.')
   return {
     variants: wire.variants.flatMap(readVariant),
     after: typeof wire.after === 'string' ? wire.after : undefined,

@@ -10,6 +10,7 @@ import { useContainingPages } from '../../links/use-containing-pages.ts'
 import { Configured } from '../../sdk/configured.tsx'
 import type { Session } from '../../sdk/session.ts'
 import { sitePages } from '../../sdk/site-pages.ts'
+import { EditionRegistrations } from './edition-registrations.tsx'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -41,6 +42,7 @@ function Panels({ sdk, session, entry }: PanelsProps) {
   useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
   return (
     <div className={styles.sidebar}>
+      {entry.type.id === 'eventEdition' && <EditionRegistrations {...{ sdk, session, entry }} />}
       <Publication {...{ sdk, session, entry, tree }} />
       <Issues {...{ sdk, session, entry, board, tree, seen }} />
       <SidebarPreview

@@ -1,9 +1,9 @@
-import { statusOf, unpublishedBelow } from '@association/content/rules'
+import { unpublishedBelow } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
-import { useEffect, useState } from 'react'
 import { subjectOf } from '../../checks/check-tree.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
+import { useStatus } from '../../entry/use-status.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
 import { type PublishState, usePublishBelow } from '../../publishing/use-publish-below.ts'
 import { nameOf, refusedWords, unseenWords } from '../../publishing/words.ts'
@@ -39,12 +39,6 @@ export function Publication({ sdk, session, entry, tree }: Props) {
       </div>
     </section>
   )
-}
-
-function useStatus({ entry }: SidebarAppSDK) {
-  const [status, setStatus] = useState(() => statusOf(entry.getSys()))
-  useEffect(() => entry.onSysChanged((sys) => setStatus(statusOf(sys))), [entry])
-  return status
 }
 
 const busyWords = (state: PublishState) =>

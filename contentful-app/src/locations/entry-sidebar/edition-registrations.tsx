@@ -1,0 +1,26 @@
+import type { SidebarAppSDK } from '@contentful/app-sdk'
+import { lazy, Suspense } from 'react'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+import { useStatus } from '../../entry/use-status.ts'
+import type { Session } from '../../sdk/session.ts'
+
+/** Loads only beside an edition: the sidebar of all other entries stays as light as it is. */
+const Registrations = lazy(async () => ({
+  default: (await import('../../registrations/registrations.tsx')).Registrations,
+}))
+
+type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
+
+export function EditionRegistrations({ sdk, session, entry }: Props) {
+  const status = useStatus(sdk)
+  const { key } = entry.values()
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <Registrations
+        session={session}
+        edition={typeof key === 'string' ? key : ''}
+        isPublished={status === 'published' || status === 'changed'}
+      />
+    </Suspense>
+  )
+}
