@@ -22,6 +22,8 @@ export type Item<Type extends ListedType = ListedType> = {
   /** Milliseconds since 1970. */
   createdAt: number
   updatedAt: number
+  /** How often it was published. */
+  revision: number
   /** Milliseconds from which visitors see it; undefined for an entry without such a date. */
   releaseAt: number | undefined
   /** Of its own page, as `plainPath` writes it. */
@@ -48,6 +50,7 @@ export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined
     entry,
     createdAt: timeOf(String(wire.sys.createdAt)) ?? 0,
     updatedAt: timeOf(String(wire.sys.updatedAt)) ?? 0,
+    revision: Number(wire.sys.revision) || 0,
     releaseAt: releaseTimeOf(entry.type, entry.fields),
     path: address && plainPath(address),
     tags: [tagOf.item(space, root), ...links.flatMap((link) => tagOfLink(link, space, spaceOf))],

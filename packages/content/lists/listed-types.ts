@@ -15,6 +15,7 @@ export const listedTypes = {
     'journalEditions',
     'redirect',
     'eventEdition',
+    'scheduler',
   ],
 } as const satisfies Record<string, readonly ContentTypeId[]>
 

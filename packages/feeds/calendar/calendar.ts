@@ -2,6 +2,8 @@
 export type Calendar = {
   name: string
   description?: string | undefined
+  /** Milliseconds of the newest change. */
+  updated: number
   /** Where the calendar can be read again. Only a calendar that people can subscribe to has one. */
   source?: string | undefined
   events: readonly CalendarEvent[]
@@ -28,7 +30,3 @@ export type EventTime =
   | { kind: 'clock'; start: number; end?: number | undefined; zone: string }
   /** Whole days, such as `2026-04-17`, the last one included. */
   | { kind: 'days'; first: string; last: string }
-
-/** Milliseconds of the newest change; undefined for a calendar without events. */
-export const updatedOf = ({ events }: Pick<Calendar, 'events'>): number | undefined =>
-  events.length === 0 ? undefined : Math.max(...events.map(({ updated }) => updated))

@@ -1,4 +1,4 @@
-export { type Calendar, type CalendarEvent, type EventTime, updatedOf } from './calendar.ts'
+export type { Calendar, CalendarEvent, EventTime } from './calendar.ts'
 export { type Booking, calendarOfCourses } from './events/calendar-of-courses.ts'
 export { type EditionSource, editionCalendar } from './events/edition-calendar.ts'
 export type { Published } from './events/published.ts'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Feed,
   type Format,
@@ -14,10 +13,10 @@ import {
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import { problem } from '../../security/problem.ts'
-import { sharedFor } from '../../security/shared-for.ts'
 import { feedPath } from './addresses.ts'
-import { isUnchanged } from './is-unchanged.ts'
+import { answerUnlessUnchanged } from './answer-unless-unchanged.ts'
 import { messages } from './messages.ts'
+import { orUnavailable } from './or-unavailable.ts'
 
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
@@ -39,14 +38,11 @@ export async function answerFeed(request: Request, options: Options): Promise<Re
   if (!format) return problem(400, messages.wrongFormat(formatNames))
   const source = oneOf(sourceNames, query.getAll('source'), 'articles')
   if (!source) return problem(400, messages.wrongSource(sourceNames))
-  try {
+  return orUnavailable(options, messages.outOfReach, async () => {
     const feed = feedOf(source, await options.load(source), options)
     const self = `${options.config.siteUrl}${feedPath(format, source)}`
     return answerWith(format, { ...feed, self }, request.headers)
-  } catch (error) {
-    if (!options.isOutage()) throw error
-    return problem(503, messages.outOfReach, { 'retry-after': '60' })
-  }
+  })
 }
 
 /** The value of a parameter that is written at most once. */
@@ -69,16 +65,5 @@ function feedOf(source: SourceName, listed: readonly Listed[], { config, newest,
 
 function answerWith(format: Format, feed: Feed, asked: Headers): Response {
   const body = Buffer.concat(Array.from(feedBytes(format, feed), (piece) => Buffer.from(piece)))
-  // Weak: the same feed goes out compressed in more than one way.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    etag,
-    'cache-control': sharedFor,
-    ...(feed.updated !== undefined && { 'last-modified': new Date(feed.updated).toUTCString() }),
-  }
-  if (isUnchanged(asked, { etag, modified: feed.updated }))
-    return new Response(null, { status: 304, headers })
-  return new Response(body, {
-    headers: { ...headers, 'content-type': `${formats[format].type}; charset=utf-8` },
-  })
+  return answerUnlessUnchanged(asked, { body, type: formats[format].type, updated: feed.updated })
 }

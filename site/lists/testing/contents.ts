@@ -13,6 +13,7 @@ export const wireEntry = (type: string, id: string, fields: Fields): WireEntry =
     contentType: { sys: { id: type } },
     createdAt: created,
     updatedAt: created,
+    revision: 1,
   },
   fields,
 })

@@ -17,6 +17,10 @@ const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
 const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
 /** One for each page of everybody who is signed in behind one address, such as the network of a hospital. */
 const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
+/** A calendar of two hundred sessions takes about 20 ms to write. Subscribers ask once an hour. */
+const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
+/** A change of a personal schedule is encrypted and stored. */
+const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/viewer': viewer,
@@ -24,6 +28,10 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/checkout/cart': checkout,
   '/api/checkout/link': { ...checkout, name: 'checkout-link' },
   '/api/checkout/state': { ...checkout, name: 'checkout-state', count: 30 },
+  '/api/calendar/association': calendar,
+  '/api/calendar/events': calendar,
+  '/api/calendar/edition': calendar,
+  '/api/schedule': schedule,
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,

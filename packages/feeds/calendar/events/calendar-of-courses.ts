@@ -33,6 +33,7 @@ export function calendarOfCourses(options: Options): Calendar {
   const courses = edition.courses.filter(({ slug }) => booking.courses.includes(slug))
   return {
     name: messages.registration(edition.name),
+    updated: booking.updated,
     events: [
       ...courses.map(({ day, date, title, faculty }) =>
         bookedEvent(options, { part: `day-${day}`, date, title, faculty }),

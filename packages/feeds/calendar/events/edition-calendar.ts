@@ -16,6 +16,7 @@ export function editionCalendar(edition: EditionSource, site: CalendarSite): Cal
   )
   return {
     name: edition.entry.fields.name,
+    updated: changesOf([edition, ...edition.schedules]).updated,
     events: sessions.length > 0 ? sessions : wholeEvent(edition, site),
   }
 }

@@ -25,6 +25,7 @@ export function scheduleCalendar(
   return {
     name: selection.isMine ? messages.mine(name) : name,
     description: schedule.entry.fields.description,
+    updated: changesOf([schedule, schedule.edition]).updated,
     events: sessionsOf(schedule, selection).map((held) => sessionEvent(schedule, held, site)),
   }
 }

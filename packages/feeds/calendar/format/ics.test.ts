@@ -19,7 +19,7 @@ const event: CalendarEvent = {
   },
 }
 const fileOf = (changes: Partial<CalendarEvent> = {}, calendar: Partial<Calendar> = {}) =>
-  icsOf({ name: 'Schedule', events: [{ ...event, ...changes }], ...calendar })
+  icsOf({ name: 'Schedule', updated: event.updated, events: [{ ...event, ...changes }], ...calendar })
 const eventIn = (changes: Partial<CalendarEvent> = {}) => readCalendar(fileOf(changes)).events[0]
 
 test('a calendar has these lines, for a subscription and a zone with two clock changes a year', () => {
@@ -32,6 +32,7 @@ test('a calendar has these lines, for a subscription and a zone with two clock c
       "CALSCALE:GREGORIAN",
       "NAME:Schedule",
       "X-WR-CALNAME:Schedule",
+      "LAST-MODIFIED:20260201T102030Z",
       "SOURCE;VALUE=URI:https://example.org/api/calendar/events/schedule.ics",
       "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
       "X-PUBLISHED-TTL:PT1H",
@@ -88,7 +89,7 @@ describe('instants', () => {
       uid: String(start),
       time: { kind: 'clock', start, end: start + 90 * minuteMs, zone } as const,
     }))
-    const read = readCalendar(icsOf({ name: zone, events })).events
+    const read = readCalendar(icsOf({ name: zone, updated: 0, events })).events
     expect(read.map(({ start, end }) => [start, end])).toEqual(
       instants.map((start) => [start, start + 90 * minuteMs].map((at) => new Date(at).toISOString())),
     )
@@ -179,5 +180,5 @@ describe('any text', () => {
 })
 
 test('an empty calendar is a calendar', () => {
-  expect(readCalendar(icsOf({ name: 'Nothing', events: [] })).events).toEqual([])
+  expect(readCalendar(icsOf({ name: 'Nothing', updated: 0, events: [] })).events).toEqual([])
 })

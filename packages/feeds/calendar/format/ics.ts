@@ -9,7 +9,7 @@ import { timeZone } from './time-zone.ts'
 const refreshAfter = 'PT1H'
 
 /** A calendar as an iCalendar file (RFC 5545, with the names and the source of RFC 7986). */
-export function icsOf({ name, description, source, events }: Calendar): string {
+export function icsOf({ name, description, updated, source, events }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
@@ -20,6 +20,7 @@ export function icsOf({ name, description, source, events }: Calendar): string {
     contentLine('X-WR-CALNAME', textValue(name)),
     optional('DESCRIPTION', text(description)),
     optional('X-WR-CALDESC', text(description)),
+    contentLine('LAST-MODIFIED', utcTime(updated)),
     ...subscription(source),
     ...zonesOf(events).map(([zone, years]) => timeZone(zone, years)),
     ...events.map(eventText),

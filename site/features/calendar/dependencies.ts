@@ -1,0 +1,13 @@
+import { config } from '../../page/config.ts'
+import { loadIndex } from '../../page/load-page.ts'
+import { siteProcess } from '../../runtime/site-process.ts'
+import type { Dependencies } from './answer.ts'
+import { editionIn, scheduleIn } from './load.ts'
+
+/** Schedules and editions come from the content index, so that a calendar costs no request to Contentful. */
+export const calendarDependencies: Dependencies = {
+  config,
+  schedule: async (space, id) => scheduleIn(await loadIndex(), space, id),
+  edition: async (key) => editionIn(await loadIndex(), key),
+  isOutage: () => siteProcess().isOutage?.() ?? false,
+}

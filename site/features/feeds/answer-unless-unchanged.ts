@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { sharedFor } from '../../security/shared-for.ts'
+import { isUnchanged } from './is-unchanged.ts'
+
+/** A file that is the same for everybody. */
+type SharedFile = {
+  body: Buffer<ArrayBuffer>
+  type: string
+  /** Milliseconds of its last change. */
+  updated?: number | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+/** The file, or 304 for a reader that has it. */
+export function answerUnlessUnchanged(
+  asked: Headers,
+  { body, type, updated, ...file }: SharedFile,
+): Response {
+  // Weak: the same file goes out compressed in more than one way.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...file.headers,
+    etag,
+    'cache-control': sharedFor,
+    ...(updated !== undefined && { 'last-modified': new Date(updated).toUTCString() }),
+  }
+  if (isUnchanged(asked, { etag, modified: updated })) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
+}

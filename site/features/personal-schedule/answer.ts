@@ -1,0 +1,69 @@
+import { isSessionId } from '@association/content/shared/schedule/session-id.ts'
+import type { SiteConfig } from '@association/services/config'
+import { isRecordsError, type RecordCabinet } from '@association/services/shared-state'
+import * as v from 'valibot'
+import { ownRequest } from '../../security/own-request.ts'
+import { privateHeaders } from '../../security/private-headers.ts'
+import { problem } from '../../security/problem.ts'
+import { mostSessions } from '../calendar/read-selection.ts'
+import type { SignIn } from '../session/sign-in.ts'
+import { keptSchedules, type Owner, type PersonalSchedule } from './kept-schedules.ts'
+import { messages } from './messages.ts'
+
+export type Dependencies = {
+  config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'registration'>
+  sessionOf: SignIn['sessionOf']
+  records(): RecordCabinet
+  /** Names a published schedule with its space; undefined for an unknown id. */
+  schedule(id: string): Promise<string | undefined>
+  now(): number
+}
+
+const wanted = v.object({
+  sessions: v.pipe(
+    v.array(v.custom<string>(isSessionId)),
+    v.maxLength(mostSessions),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+const nothing: PersonalSchedule = { sessions: [], at: 0 }
+
+/** The sessions that the visitor chose of a schedule; an empty list if there is none. */
+export const answerGet = (request: Request, id: string, needs: Dependencies): Promise<Response> =>
+  forOwner(request, { ...needs, id }, async (kept, owner) => (await kept.get(owner)) ?? nothing)
+
+/**
+ * Keeps the sessions that the visitor chose, unless another device chose later. The answer is what is kept. The clock of
+ * a device may be wrong: a time in the future counts as now.
+ */
+export async function answerPut(request: Request, id: string, needs: Dependencies): Promise<Response> {
+  const body = await ownRequest(request, needs.config)
+  if (body instanceof Response) return body
+  const asked = v.safeParse(wanted, body)
+  if (!asked.success) return problem(400, messages.wrong(mostSessions))
+  const chosen = { ...asked.output, at: Math.min(asked.output.at, needs.now()) }
+  return forOwner(request, { ...needs, id }, (kept, owner) => kept.save(owner, chosen))
+}
+
+type Work = (kept: ReturnType<typeof keptSchedules>, owner: Owner) => Promise<PersonalSchedule>
+
+async function forOwner(
+  request: Request,
+  { id, ...needs }: Dependencies & { id: string },
+  work: Work,
+): Promise<Response> {
+  const session = await needs.sessionOf(request)
+  if (!session) return problem(401, messages.signedOut)
+  const schedule = await needs.schedule(id)
+  if (schedule === undefined) return problem(404, messages.unknownSchedule)
+  const kept = keptSchedules({ records: needs.records(), secret: needs.config.registration.secret })
+  try {
+    const answer = await work(kept, { subject: session.subject, schedule })
+    return Response.json(answer, { headers: privateHeaders })
+  } catch (error) {
+    if (!isRecordsError(error)) throw error
+    return problem(503, messages.away, { 'retry-after': '60' })
+  }
+}

@@ -1,0 +1,18 @@
+import { spaces } from '@association/content'
+import { config } from '../../page/config.ts'
+import { loadIndex } from '../../page/load-page.ts'
+import { registrationRecords } from '../registration/records.ts'
+import { sessionOf } from '../session/session-of.ts'
+import type { Dependencies } from './answer.ts'
+
+export const personalScheduleDependencies: Dependencies = {
+  config,
+  sessionOf,
+  records: registrationRecords,
+  async schedule(id) {
+    const index = await loadIndex()
+    const space = spaces.find((each) => index.item(each, id)?.entry.type === 'scheduler')
+    return space && `${space}/${id}`
+  },
+  now: Date.now,
+}
