@@ -26,9 +26,13 @@ export const cutTo = (text: string, units: number) =>
 
 /** Joiners and marks of direction belong to many scripts and emoji. Overrides of direction turn around what follows. */
 function cleaned(text: string): string {
+  if (isPlain(text)) return text
   const plain = text
     .normalize('NFC')
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .trim()
   return /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : ''
 }
+
+/** Printable ASCII without a space at an end: most answers, which need no cleaning. */
+const isPlain = (text: string) => /^(?:[!-~](?:[ -~]*[!-~])?)?$/.test(text)

@@ -226,7 +226,7 @@ const commands = [
 test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or loses an answer (OPEN-26)', () => {
   const seen = new Set<string>()
   fc.assert(
-    fc.property(fc.commands(commands, { maxCommands: 12 }), (walk) =>
+    fc.property(fc.commands(commands, { maxCommands: 10 }), (walk) =>
       fc.modelRun(() => {
         const flow = openFlow(emptyDraft(edition.key, id), contextWith(), { step: 1 })
         return {
