@@ -9,7 +9,7 @@ import { gapsOf, parseQuote, quoteOf } from './quote.ts'
 
 const later = Date.parse('2025-07-16T00:00:00Z')
 const quote = (draft: Draft, at = now, of = edition) =>
-  quoteOf(draft, of, { pricing: guestPricing, isVanguard: false, now: at })
+  quoteOf(draft, { edition: of }, { pricing: guestPricing, isVanguard: false, now: at })
 const shown = quote(complete())
 const sentences = (now: ReturnType<typeof quote>) => changesSince(shown, now).map(changeSentence)
 

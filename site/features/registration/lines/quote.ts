@@ -1,5 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Edition, tierOf } from '@association/content/shared/events/edition.ts'
+import { tierOf } from '@association/content/shared/events/edition.ts'
 import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
 import { type Step, steps } from '../answers.ts'
 import type { Draft } from '../draft.ts'
@@ -21,7 +21,7 @@ export type QuotedLine = { key: string; name: string; quantity: number; total: C
 export type Gap = { key: string; name: string; step: Step; reason: 'full' | 'unsold' }
 
 /** What a registration costs now. */
-export function quoteOf(draft: Draft, edition: Edition, buyer: Buyer): Quote {
+export function quoteOf(draft: Draft, { edition }: Pick<Context, 'edition'>, buyer: Buyer): Quote {
   const lines = linesOf(draft, edition, buyer)
   const tier = tierOf(edition, buyer.now)?.name
   return {
