@@ -46,7 +46,12 @@ describe('the progress of a registration', () => {
       1,
       'current done, open, locked, locked, skipped, locked, locked',
     ],
-    ['after the submit', complete({}), 7, 'done, done, done, done, skipped, done, current'],
+    [
+      'after the submit',
+      { ...complete(), submittedAt: now },
+      7,
+      'done, done, done, done, skipped, done, current done',
+    ],
   ])('%s', (_, ...[draft, shown, expected]) => expect(words(draft, shown)).toBe(expected))
 
   test('skips step 3 where the edition has no group activity (EV-004, EV-017, CO-006)', () => {
