@@ -1,5 +1,6 @@
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import type { ReactNode } from 'react'
+import type { Space } from './content-type.ts'
 
 /**
  * What blocks show of the viewer and the shop. Content says what is wanted; the site injects the widgets that know the
@@ -33,7 +34,13 @@ export type WidgetProps = {
   cmeProgress: { title: string; goal?: number }
   /** One of two contents: `member` for a viewer who is logged in, else `visitor`. */
   forViewer: { visitor: ReactNode; member: ReactNode }
+  /** Links to a schedule, to one of its days or to one of its sessions as a calendar. */
+  calendarLinks: ScheduleEntry & { part?: { day: string } | { session: string; title: string } }
+  /** The sessions that the viewer chose from a schedule: as a calendar, and kept with the account once signed in. */
+  mySchedule: ScheduleEntry
 }
+
+type ScheduleEntry = { schedule: string; space: Space }
 
 /** What decides a price. Prices are amounts in US dollars; `null` is not yet known. */
 export type ProductPrice = {

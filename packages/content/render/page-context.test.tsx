@@ -57,6 +57,7 @@ test('widgets are the site’s; without a site there are none', () => {
   const widgets = {
     ...{ createAccount: nothing, price: nothing, addToCart: nothing, instantBuy: nothing },
     ...{ bookmark: nothing, cmeProgress: nothing, forViewer: nothing, share: nothing },
+    ...{ calendarLinks: nothing, mySchedule: nothing },
     logIn: ({ text }: { text: string }) => <button type="button">{text}</button>,
   }
   expect(renderToStaticMarkup(at(page, { widgets }).widget('logIn', props))).toContain('Log In')

@@ -1,4 +1,6 @@
 import type { Widgets } from '@association/content/define/widgets.ts'
+import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
+import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
@@ -26,5 +28,7 @@ export function siteWidgets(settings: WidgetSettings, store: ViewerStore = nobod
       <CmeProgress {...props} viewer={viewer} state={{ phase: 'loading' }} settings={settings} />
     ),
     forViewer: (props) => <ForViewer {...props} viewer={viewer} />,
+    calendarLinks: (props) => <CalendarLinks {...props} settings={settings} />,
+    mySchedule: (props) => <MySchedule {...props} />,
   }
 }

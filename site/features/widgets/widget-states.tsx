@@ -1,6 +1,8 @@
 import type { ProductOffer, ProductPrice, WidgetName } from '@association/content/define/widgets.ts'
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { ReactNode } from 'react'
+import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
+import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
@@ -98,6 +100,15 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
       member={<p>What those see who are logged in.</p>}
     />
   )),
+  calendarLinks: [
+    { label: 'a schedule' },
+    { label: 'a day', part: { day: '2026-04-17' } },
+    { label: 'a session', part: { session: 'opening', title: 'A session' } },
+  ].map(({ label, ...props }) => ({
+    label,
+    element: <CalendarLinks space="events" schedule="a-schedule" settings={settings} {...props} />,
+  })),
+  mySchedule: [{ label: 'nothing is chosen', element: <MySchedule space="events" schedule="a-schedule" /> }],
 })
 
 const viewers = (show: (viewer: Viewer) => ReactNode): States => [

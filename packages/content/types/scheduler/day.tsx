@@ -1,36 +1,42 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { headingTag } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import collapse from '../../shared/collapse/collapse.module.css'
 import type { ScheduleDay } from '../../shared/schedule/schedule.ts'
 import { messages } from './messages.ts'
 import styles from './scheduler.module.css'
-import { Session } from './session.tsx'
+import { type Of, Session } from './session.tsx'
 import { dayName } from './times.ts'
 
-type Props = { day: ScheduleDay; zone: string; rank: number; isOpen: boolean }
+type Props = { day: ScheduleDay; of: Of; name: string; rank: number; isOpen: boolean }
 
 /** `<details>` opens with mouse, keyboard and without JavaScript, and the browser's search finds what is in a closed one. */
-export function Day({ day, zone, rank, isOpen }: Props) {
+export function Day({ day, of, name, rank, isOpen }: Props) {
   const Heading = headingTag(rank)
+  const { date, title, sessions } = day
   return (
-    <details className={classNames(collapse.collapse, styles.day)} open={isOpen}>
+    <details className={classNames(collapse.collapse, styles.day)} open={isOpen} data-day={date}>
       <summary className={styles.summary}>
         <Heading className={styles.date}>
-          <time dateTime={day.date}>{dayName(day.date)}</time>
-          {day.title ? <span className={styles.motto}>{day.title}</span> : null}
+          <time dateTime={date}>{dayName(date)}</time>
+          {title ? <span className={styles.motto}>{title}</span> : null}
         </Heading>
         <Icon name="chevronRight" className={styles.arrow} />
       </summary>
-      {day.sessions.length === 0 ? (
+      {/* Inside, because browsers open the day of a target. */}
+      <FragmentTarget name={name} />
+      {sessions.length === 0 ? (
         <p className={styles.none}>{messages.noSessions}</p>
       ) : (
-        <ol className={styles.sessions}>
-          {day.sessions.map((session, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a session has no other name than its place
-            <Session key={index} session={session} date={day.date} zone={zone} rank={rank + 1} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.sessions}>
+            {sessions.map((session) => (
+              <Session key={session.id} session={session} date={date} of={of} rank={rank + 1} />
+            ))}
+          </ol>
+          {of.page.widget('calendarLinks', { schedule: of.id, space: of.space, part: { day: date } })}
+        </>
       )}
     </details>
   )

@@ -2,13 +2,26 @@ import type { SessionType } from '../../shared/schedule/schedule.ts'
 
 export const messages = {
   legend: 'Kinds of sessions',
+  days: 'Days of the schedule',
   noSessions: 'The sessions of this day are not settled yet.',
   room: 'Room',
   speakers: 'With',
+  track: 'Track',
   credits: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
+  nextDay: ' (next day)',
+  choose: 'Add to my schedule',
+  tools: 'Find sessions',
+  search: 'Search sessions',
+  type: 'Type',
+  allTypes: 'All types',
+  allTracks: 'All tracks',
+  mine: 'My schedule',
+  print: 'Print',
+  showAll: 'Show all sessions',
+  now: 'Now and next',
 } as const
 
-/** Colours tell the kinds apart at a glance; these words tell everyone. */
+/** Colors tell the types apart at a glance. These words tell everyone. */
 export const typeNames: Record<SessionType, string> = {
   session: 'Session',
   wellness: 'Wellness',

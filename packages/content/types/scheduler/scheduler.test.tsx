@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { dayName, timeSpan } from './times.ts'
+import { dayName, shortDayName, timeWords } from './times.ts'
 
 const session = { id: 'a-session', type: 'session', title: 'A session', start: '09:00', end: '10:15' }
 const day = { date: '2026-04-17', title: 'Arrive', sessions: [session] }
@@ -10,9 +10,9 @@ const schedule = (fields: Record<string, unknown> = {}) =>
   markupOf('scheduler', { internalName: 'x', title: 'Schedule', days: [day], ...fields })
 
 describe('a schedule', () => {
-  test('is an accordion of days of which the first is open', () => {
+  test('is an accordion of days of which the first is open (EV-035, BL-348)', () => {
     const markup = schedule({ days: [day, { ...day, date: '2026-04-18' }] })
-    expect(markup.match(/<details class="collapse day" open="">/g)).toHaveLength(1)
+    expect(markup.match(/<details class="collapse day" open=""/g)).toHaveLength(1)
     expect(markup.match(/<details/g)).toHaveLength(2)
     expect(markup).toContain('<h3 class="date"><time dateTime="2026-04-17">Friday, April 17</time>')
   })
@@ -20,9 +20,53 @@ describe('a schedule', () => {
   test('shows time, zone, room, speakers and credits of a session', () => {
     const full = { ...session, room: 'Room 204', speakers: ['A, MD', 'B, MD'], credits: 1.25 }
     const markup = schedule({ days: [{ ...day, sessions: [full] }], timeZone: 'America/Denver' })
-    expect(markup).toContain('<time dateTime="2026-04-17T09:00">9:00 – 10:15 AM</time> MT')
+    expect(markup).toContain(
+      '<time dateTime="2026-04-17T09:00-06:00">9:00</time> – <time dateTime="2026-04-17T10:15-06:00">10:15 AM</time> MT',
+    )
     expect(markup).toMatch(/Room 204.*1\.25 credits/)
     expect(markup).toContain('A, MD; B, MD')
+  })
+
+  test('writes each instant with the offset of the session’s own zone on that day', () => {
+    const sessions = [
+      { ...session, timeZone: 'America/Phoenix' },
+      { ...session, id: 'late', start: '22:00', end: '01:00', endsNextDay: true },
+    ]
+    const markup = schedule({
+      days: [{ ...day, date: '2026-03-07', sessions }],
+      timeZone: 'America/New_York',
+    })
+    expect(markup).toContain('dateTime="2026-03-07T09:00-07:00"')
+    expect(markup).toContain('dateTime="2026-03-08T01:00-05:00">1:00 AM</time> ET (next day)')
+  })
+
+  test('links to its days, and each session has a place to link to', () => {
+    const markup = schedule({ days: [day, { ...day, date: '2026-04-18', sessions: [] }] })
+    const places = [...markup.matchAll(/<a name="([^"]+)"/g)].map(([, name]) => name)
+    const links = [...markup.matchAll(/href="#([^"]+)">(\w+, Apr \d+)</g)]
+    expect(links.map(([, , words]) => words)).toEqual(['Fri, Apr 17', 'Sat, Apr 18'])
+    for (const [, name] of links) expect(places).toContain(name)
+    expect(places.filter((name) => name?.endsWith('-a-session'))).toHaveLength(1)
+    expect(schedule()).not.toContain('<nav')
+  })
+
+  test('has filters for the types and tracks that differ, from two sessions on', () => {
+    expect(schedule()).not.toContain('<search')
+    const second = { ...session, id: 'b', start: '11:00', end: '12:00' }
+    const same = schedule({ days: [{ ...day, sessions: [session, second] }] })
+    expect(same).toContain('<input type="search"')
+    expect(same).not.toContain('<select')
+    const other = { ...second, type: 'wellness', track: 'Health' }
+    const sessions = [{ ...session, track: 'Finance' }, other]
+    const both = schedule({ days: [{ ...day, sessions }] })
+    expect(both).toMatch(/name="type".*All types<.*value="session".*value="wellness"/)
+    expect(both).toMatch(/name="track".*All tracks<.*value="Finance".*value="Health"/)
+  })
+
+  test('has a button for each session that says that it is not chosen', () => {
+    expect(schedule()).toMatch(
+      /<button type="button"[^>]* aria-pressed="false">.*Add to my schedule<span class="visually-hidden">: A session</,
+    )
   })
 
   test('says when the event is, with the year that its days leave out', () => {
@@ -54,13 +98,13 @@ test.each([
   ['breakfast', 'Breakfast'],
   ['general', 'General session'],
   ['optional', 'Optional'],
-])('a session of the type %s has its colour, and says it', (type, words) => {
+])('a session of the type %s has its color, and says it (%s, EV-036 to EV-040)', (type, words) => {
   const markup = schedule({ days: [{ ...day, sessions: [{ ...session, type }] }] })
-  expect(markup).toContain(`<li class="item ${type}">`)
+  expect(markup).toContain(`<li class="item ${type}"`)
   expect(markup).toContain(`<p class="type">${words}</p>`)
 })
 
-test('the Vanguard schedule looks otherwise, and has no legend', () => {
+test('the Vanguard schedule has another look and no legend (EV-041, BL-367)', () => {
   const sessions = [session, { ...session, type: 'wellness' }]
   expect(schedule({ days: [{ ...day, sessions }] })).toContain('aria-label="Kinds of sessions"')
   const vanguard = schedule({ kind: 'vanguard', days: [{ ...day, sessions }] })
@@ -69,9 +113,11 @@ test('the Vanguard schedule looks otherwise, and has no legend', () => {
 })
 
 test('times and days are written as Americans write them', () => {
-  expect(timeSpan('08:15', '09:30')).toBe('8:15 – 9:30 AM')
-  expect(timeSpan('11:30', '13:00')).toBe('11:30 AM – 1:00 PM')
-  expect(timeSpan('00:00', undefined)).toBe('12:00 AM')
+  expect(timeWords('08:15', '09:30')).toEqual({ start: '8:15', end: '9:30 AM' })
+  expect(timeWords('11:30', '13:00')).toEqual({ start: '11:30 AM', end: '1:00 PM' })
+  expect(timeWords('00:00', undefined)).toEqual({ start: '12:00 AM' })
+  expect(timeWords('08:15', '07:30', true)).toEqual({ start: '8:15 AM', end: '7:30 AM' })
+  expect(shortDayName('2026-04-17')).toBe('Fri, Apr 17')
   expect(dayName('2026-04-17')).toBe('Friday, April 17')
 })
 

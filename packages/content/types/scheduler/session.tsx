@@ -1,49 +1,113 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { IconName } from '@association/ui/icon/names.ts'
-import { headingTag } from '../../define/view.ts'
+import type { Space } from '../../define/content-type.ts'
+import { headingTag, type Page } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
+import { withOffset } from '../../shared/schedule/instant.ts'
 import type { ScheduleSession } from '../../shared/schedule/schedule.ts'
+import { sessionSpan } from '../../shared/schedule/session-span.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import styles from './scheduler.module.css'
-import { timeSpan } from './times.ts'
+import { timeWords } from './times.ts'
 
-type Props = { session: ScheduleSession; date: string; zone: string; rank: number }
+/** The schedule that a day and its sessions belong to. */
+export type Of = { id: string; space: Space; zone: string; page: Page }
 
-export function Session({ session, date, zone, rank }: Props) {
-  const { type, title, start, end, timeZone, room, speakers, credits, description } = session
+type Props = { session: ScheduleSession; date: string; of: Of; rank: number }
+
+export function Session({ session, date, of, rank }: Props) {
+  const { id, type, title, track, description } = session
   const Heading = headingTag(rank)
   return (
-    <li className={classNames(styles.item, kinds[type])}>
-      <p className={styles.time}>
-        <time dateTime={`${date}T${start}`}>{timeSpan(start, end)}</time> {zoneName(timeZone ?? zone)}
-      </p>
+    <li
+      className={classNames(styles.item, kinds[type])}
+      data-session={id}
+      data-type={type}
+      data-track={track}
+    >
+      <FragmentTarget name={`${of.id}-${id}`} />
+      <div className={styles.when}>
+        <Time session={session} date={date} zone={of.zone} />
+        <p className={styles.own} data-schedule="own" hidden />
+      </div>
       <div className={styles.what}>
         <p className={styles.type}>{typeNames[type]}</p>
-        <Heading className={styles.title}>{title}</Heading>
-        {description ? <p className={styles.more}>{description}</p> : null}
-        {room || speakers.length > 0 || credits ? (
-          <ul className={styles.facts}>
-            {speakers.length > 0 ? (
-              <Fact icon="user" label={messages.speakers} words={speakers.join('; ')} />
-            ) : null}
-            {room ? <Fact icon="location" label={messages.room} words={room} /> : null}
-            {credits ? <Fact icon="education" words={messages.credits(credits)} /> : null}
-          </ul>
+        <Heading className={styles.title} data-words="">
+          {title}
+        </Heading>
+        {description ? (
+          <p className={styles.more} data-words="">
+            {description}
+          </p>
         ) : null}
+        <Facts session={session} />
+        <div className={styles.actions}>
+          <button type="button" className={styles.choose} data-schedule="choose" aria-pressed="false">
+            <Icon name="bookmark" className={styles.isOff} />
+            <Icon name="bookmarkFilled" className={styles.isOn} />
+            <span className={styles.label}>
+              {messages.choose}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+            <span className={styles.printed}>{messages.mine}</span>
+          </button>
+          {of.page.widget('calendarLinks', {
+            schedule: of.id,
+            space: of.space,
+            part: { session: id, title },
+          })}
+        </div>
+        <p className={styles.note} data-schedule="note" hidden />
       </div>
     </li>
   )
 }
 
-function Fact({ icon, label, words }: { icon: IconName; label?: string; words: string }) {
+type TimeProps = { session: ScheduleSession; date: string; zone: string }
+
+function Time({ session, date, zone }: TimeProps) {
+  const { timeZone = zone, start, end, endsNextDay } = session
+  const span = sessionSpan(date, session, zone)
+  const words = timeWords(start, end, endsNextDay)
+  return (
+    <p className={styles.time} data-schedule="time">
+      <time dateTime={withOffset(span.start, timeZone)}>{words.start}</time>
+      {words.end ? ' – ' : null}
+      {words.end && span.end ? <time dateTime={withOffset(span.end, timeZone)}>{words.end}</time> : words.end}{' '}
+      {zoneName(timeZone)}
+      {endsNextDay ? messages.nextDay : null}
+    </p>
+  )
+}
+
+function Facts({ session: { track, room, speakers, credits } }: { session: ScheduleSession }) {
+  if (!room && !track && !credits && speakers.length === 0) return null
+  return (
+    <ul className={styles.facts}>
+      {speakers.length > 0 ? (
+        <Fact icon="user" label={messages.speakers} words={speakers.join('; ')} isSearched />
+      ) : null}
+      {room ? <Fact icon="location" label={messages.room} words={room} part="room" isSearched /> : null}
+      {track ? <Fact icon="book" label={messages.track} words={track} isSearched /> : null}
+      {credits ? <Fact icon="education" words={messages.credits(credits)} /> : null}
+    </ul>
+  )
+}
+
+type FactProps = { icon: IconName; label?: string; words: string; part?: string; isSearched?: true }
+
+function Fact({ icon, label, words, part, isSearched }: FactProps) {
   return (
     <li className={styles.fact}>
       <Icon name={icon} className={styles.icon} />
       <span>
         {label ? <span className="visually-hidden">{label} </span> : null}
-        {words}
+        <span data-schedule={part} data-words={isSearched && ''}>
+          {words}
+        </span>
       </span>
     </li>
   )

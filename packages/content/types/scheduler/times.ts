@@ -1,7 +1,12 @@
-/** `8:15 – 9:30 AM`, `11:30 AM – 1:00 PM` or `7:00 AM`, from `08:15` and `09:30`. */
-export function timeSpan(start: string, end: string | undefined): string {
-  if (!end) return clock(start)
-  return half(start) === half(end) ? `${digits(start)} – ${clock(end)}` : `${clock(start)} – ${clock(end)}`
+/** `8:15` and `9:30 AM`, `11:30 AM` and `1:00 PM`, or `7:00 AM` alone, from `08:15` and `09:30`. */
+export function timeWords(
+  start: string,
+  end: string | undefined,
+  endsNextDay = false,
+): { start: string; end?: string } {
+  if (!end) return { start: clock(start) }
+  const isSameHalf = half(start) === half(end) && !endsNextDay
+  return { start: isSameHalf ? digits(start) : clock(start), end: clock(end) }
 }
 
 const hourOf = (time: string) => Number(time.slice(0, 2))
@@ -15,6 +20,15 @@ const long = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+const short = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** `Friday, April 17`. */
 export const dayName = (date: string) => long.format(new Date(date))
+
+/** `Fri, Apr 17`. */
+export const shortDayName = (date: string) => short.format(new Date(date))

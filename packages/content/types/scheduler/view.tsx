@@ -6,21 +6,26 @@ import { dayRange } from '../../shared/day-range.ts'
 import { readSchedule } from '../../shared/schedule/read-schedule.ts'
 import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.ts'
 import { Day } from './day.tsx'
+import { DayLinks, dayTarget } from './day-links.tsx'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
+import { ScheduleTools } from './schedule-tools/island.tsx'
 import styles from './scheduler.module.css'
+import { Answers, Tools } from './tools.tsx'
 
 /** Days that open one by one; the first is open. */
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields
   const { days } = readSchedule(entry.fields.days)
   if (days.length === 0) return null
+  const { id, space } = entry
+  const of = { id, space, zone: timeZone, page }
   const Heading = headingTag(page.rank)
   const dates = dayRange(startDate, endDate)
   return (
     <div className={classNames('band', styles.schedule, styles[kind], extra)}>
       <FragmentTarget name={hashLink} />
-      <div className="container">
+      <ScheduleTools options={{ schedule: id, zone: timeZone }} className="container">
         {title ? <Heading {...page.mark(entry, 'title')}>{title}</Heading> : null}
         {dates ? (
           <p className={styles.dates} {...page.mark(entry, 'startDate')}>
@@ -32,25 +37,26 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
             {description}
           </p>
         ) : null}
+        <section className={styles.now} aria-label={messages.now} data-schedule="now" hidden />
         {kind === 'at-a-glance' ? <Legend days={days} /> : null}
+        <Tools days={days} />
+        <Answers />
+        <DayLinks schedule={id} days={days} />
         <div className={styles.days} {...page.mark(entry, 'days')}>
-          {days.map((day, index) => (
-            <Day
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day may be written twice
-              key={index}
-              day={day}
-              zone={timeZone}
-              rank={title ? page.rank + 1 : page.rank}
-              isOpen={index === 0}
-            />
-          ))}
+          {days.map((day, index) => {
+            const name = dayTarget(id, index)
+            const rank = title ? page.rank + 1 : page.rank
+            return <Day key={name} {...{ day, of, name, rank }} isOpen={index === 0} />
+          })}
         </div>
-      </div>
+        {page.widget('calendarLinks', { schedule: id, space })}
+        {page.widget('mySchedule', { schedule: id, space })}
+      </ScheduleTools>
     </div>
   )
 }
 
-/** What the colours mean, for the kinds that are there. */
+/** What the colors mean, for the types that are there. */
 function Legend({ days }: { days: readonly ScheduleDay[] }): ReactNode {
   const types = sessionTypes.filter((type) =>
     days.some(({ sessions }) => sessions.some((session) => session.type === type)),

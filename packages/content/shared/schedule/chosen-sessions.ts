@@ -1,0 +1,108 @@
+import { isRecord } from '../../safe/is-record.ts'
+import { isSessionId } from './session-id.ts'
+
+/** The sessions that a visitor chose from one schedule. */
+export type Chosen = {
+  sessions: readonly string[]
+  /** When they were chosen, in milliseconds since 1970. */
+  at: number
+  /** The account that keeps these sessions; absent until a signed-in visitor saves them. */
+  owner?: string
+  /** The account holds exactly these sessions. */
+  isSaved?: boolean
+}
+
+/** As many as the account keeps. */
+export const maxSessions = 200
+
+/** What the store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
+export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+/** Reads what is stored, whatever another page or person wrote there. */
+export function parseChosen(text: string | null): Chosen {
+  const none = { sessions: [], at: 0 }
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(value) || !Array.isArray(value.sessions) || !Number.isFinite(value.at)) return none
+    const { sessions, at, owner, isSaved } = value
+    return {
+      sessions: [...new Set(sessions.filter(isSessionId))].slice(0, maxSessions),
+      at: Number(at),
+      ...(typeof owner === 'string' && { owner, isSaved: isSaved === true }),
+    }
+  } catch {
+    return none
+  }
+}
+
+/** The choice from one schedule, on this device and the same in all tabs. */
+export function makeChosenStore(schedule: string, browser: () => ChosenBrowser) {
+  const key = `schedule-${schedule}`
+  const listeners = new Set<() => void>()
+  /** The choice of this page, while the browser stores nothing for the site. */
+  let unkept: Chosen | undefined
+
+  function current(): Chosen {
+    if (unkept) return unkept
+    try {
+      return parseChosen(browser().localStorage.getItem(key))
+    } catch {
+      return parseChosen(null)
+    }
+  }
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current,
+    change(chosen: Chosen) {
+      try {
+        browser().localStorage.setItem(key, JSON.stringify(chosen))
+        unkept = undefined
+      } catch {
+        unkept = chosen
+      }
+      tell()
+    },
+    /** False when the choice ends with this page, because the browser forbids storage or has no room. */
+    isKept: () => unkept === undefined,
+    /** Calls the listener at once, and after each change in any tab, until the signal. */
+    onChange(listener: () => void, signal: AbortSignal) {
+      listeners.add(listener)
+      signal.addEventListener('abort', () => listeners.delete(listener))
+      // The key is null when the whole storage was cleared.
+      const note = (event: StorageEvent) => (event.key ?? key) === key && listener()
+      browser().addEventListener('storage', note, { signal })
+      // A page that comes back from the browser's cache has missed changes.
+      browser().addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
+      listener()
+    },
+  }
+}
+
+export type ChosenStore = ReturnType<typeof makeChosenStore>
+
+const stores = new Map<string, ChosenStore>()
+
+/** One store for all islands of a page: the build keeps this module in one file that they share. */
+export function chosenSessions(schedule: string): ChosenStore {
+  const store = stores.get(schedule) ?? makeChosenStore(schedule, () => window)
+  stores.set(schedule, store)
+  return store
+}
+
+/** Adds a session to the choice, or removes it. */
+export function toggled({ isSaved: _, ...chosen }: Chosen, session: string, now: number): Chosen {
+  const others = chosen.sessions.filter((each) => each !== session)
+  const isAdded = others.length === chosen.sessions.length
+  return {
+    ...chosen,
+    sessions: (isAdded ? [...others, session] : others).slice(-maxSessions),
+    // Also where a clock was set back, the last change is the newest.
+    at: Math.max(now, chosen.at + 1),
+  }
+}

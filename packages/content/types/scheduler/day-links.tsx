@@ -1,0 +1,23 @@
+import type { ScheduleDay } from '../../shared/schedule/schedule.ts'
+import { messages } from './messages.ts'
+import { shortDayName } from './times.ts'
+import styles from './tools.module.css'
+
+/** The name that a link to the day ends with. Two days of a schedule may have the same date. */
+export const dayTarget = (schedule: string, index: number) => `${schedule}-day-${index + 1}`
+
+/** Links to the days; nothing for one day. */
+export function DayLinks({ schedule, days }: { schedule: string; days: readonly ScheduleDay[] }) {
+  if (days.length < 2) return null
+  return (
+    <nav aria-label={messages.days} className={styles.dayLinks}>
+      <ul>
+        {days.map(({ date }, index) => (
+          <li key={dayTarget(schedule, index)}>
+            <a href={`#${dayTarget(schedule, index)}`}>{shortDayName(date)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

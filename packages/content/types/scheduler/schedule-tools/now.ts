@@ -1,0 +1,56 @@
+import { messages } from './messages.ts'
+import { nowAndNext } from './now-and-next.ts'
+import { part, type Schedule } from './schedule.ts'
+import type { ShownSession } from './shown-sessions.ts'
+
+/** A device that sleeps stops its timers. */
+const longestMs = 3_600_000
+/** A session that starts later than this is shown with its day. */
+const sameDayMs = 6 * longestMs
+
+/** Says which sessions run now and which come next, during the event. It changes only when a session starts or ends. */
+export function startNow({ element, sessions, signal }: Schedule) {
+  const place = part(element, 'now')
+  if (!place) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown = ''
+
+  function show() {
+    const at = Date.now()
+    const { now, next, changesAt } = nowAndNext(sessions, at)
+    const lines = [
+      ...now.map((session) => line(messages.now, session)),
+      ...next.map((session) => line(messages.next, session, session.start - at > sameDayMs)),
+    ]
+    const words = lines.map(({ textContent }) => textContent).join()
+    if (words !== shown) place?.replaceChildren(...lines)
+    shown = words
+    if (place) place.hidden = lines.length === 0
+    clearTimeout(timer)
+    if (changesAt) timer = setTimeout(show, Math.min(changesAt - at, longestMs))
+  }
+
+  show()
+  // What changes from now on is announced; what the page shows first is not.
+  place.ariaLive = 'polite'
+  addEventListener('visibilitychange', show, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    place.hidden = true
+    place.replaceChildren()
+  })
+}
+
+/** `Now: Opening, 8:15 – 9:30 AM CT, Grand Ballroom` with a link to the session. */
+function line(label: string, { element, title }: ShownSession, hasDay = false): HTMLElement {
+  const link = document.createElement('a')
+  link.href = `#${element.querySelector('a')?.name}`
+  link.textContent = title
+  const day = hasDay ? element.closest('details')?.querySelector('time')?.textContent : undefined
+  const facts = [day, part(element, 'time')?.textContent, part(element, 'room')?.textContent]
+  const strong = document.createElement('strong')
+  strong.textContent = `${label}:`
+  const paragraph = document.createElement('p')
+  paragraph.append(strong, ' ', link, ...facts.flatMap((fact) => (fact ? [`, ${fact}`] : [])))
+  return paragraph
+}

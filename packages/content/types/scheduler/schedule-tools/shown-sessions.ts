@@ -1,0 +1,32 @@
+import { searchable } from './matches.ts'
+
+/** A session as the markup of the server shows it. */
+export type ShownSession = {
+  id: string
+  element: HTMLElement
+  title: string
+  type: string
+  track: string
+  /** Its words that a search finds. */
+  words: string
+  /** Milliseconds since 1970. */
+  start: number
+  end?: number
+}
+
+export const readSessions = (element: HTMLElement): ShownSession[] =>
+  [...element.querySelectorAll<HTMLElement>('[data-session]')].map((session) => {
+    const { session: id = '', type = '', track = '' } = session.dataset
+    const words = [...session.querySelectorAll('[data-words]')].map(({ textContent }) => textContent)
+    const [start = Number.NaN, end] = timesOf(session)
+    return {
+      ...{ id, element: session, type, track, start },
+      ...(end !== undefined && { end }),
+      title: words[0] ?? '',
+      words: searchable(words.join(' ')),
+    }
+  })
+
+/** The two instants of `<time dateTime="2026-04-17T08:15-05:00">`, or the start alone. */
+const timesOf = (session: HTMLElement) =>
+  [...session.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime))

@@ -1,0 +1,46 @@
+import type { WidgetProps } from '@association/content/define/widgets.ts'
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { WidgetSettings } from '../widgets/settings.ts'
+import { calendarAddress } from './calendar-address.ts'
+import { messages } from './messages.ts'
+import styles from './my-schedule.module.css'
+
+type Props = WidgetProps['calendarLinks'] & { settings: WidgetSettings }
+
+/** Files to open in a calendar. A subscription also gets later changes of the schedule. */
+export function CalendarLinks({ part, settings: { siteUrl }, ...schedule }: Props) {
+  const address = calendarAddress(schedule, part)
+  if (part && 'session' in part)
+    return (
+      <a href={address} rel="nofollow" className={styles.link}>
+        <Icon name="calendar" />
+        {messages.session}
+        <span className="visually-hidden">: {part.title}</span>
+      </a>
+    )
+  if (part)
+    return (
+      <p className={styles.day}>
+        <a href={address} rel="nofollow" className={styles.link}>
+          <Icon name="calendar" />
+          {messages.day}
+        </a>
+      </p>
+    )
+  return (
+    <ul aria-label={messages.label} className={styles.links}>
+      <li>
+        <a href={address} rel="nofollow" className={styles.link}>
+          <Icon name="calendar" />
+          {messages.all}
+        </a>
+      </li>
+      <li>
+        <a href={new URL(address, siteUrl).href.replace(/^https?:/, 'webcal:')} className={styles.link}>
+          <Icon name="calendar" />
+          {messages.subscribe}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Chosen, ChosenStore } from '@association/content/shared/schedule/chosen-sessions.ts'
+import { reconcile } from './reconcile.ts'
+
+type Account = {
+  store: Pick<ChosenStore, 'current' | 'change'>
+  load(): Promise<Chosen>
+  save(chosen: Chosen): Promise<Chosen>
+  /** Whether the account holds the choice now. */
+  say(isSaved: boolean): void
+}
+
+/** Keeps the choice of the device and that of the account the same while somebody is signed in. */
+export function keepWithAccount({ store, load, save, say }: Account) {
+  let owner: string | undefined
+  /** `failed`: the choice of the account is not known. */
+  let phase: 'busy' | 'ready' | 'failed' = 'ready'
+
+  /** Undefined for a guest. A guest never sees what an account keeps. */
+  function viewerIs(id: string | undefined) {
+    if (id && id === owner) return
+    owner = id
+    if (id) return begin(id)
+    const { owner: before, isSaved } = store.current()
+    if (before && isSaved) store.change({ sessions: [], at: 0 })
+  }
+
+  async function begin(id: string) {
+    phase = 'busy'
+    const account = await load().catch(() => undefined)
+    if (id !== owner) return
+    phase = account ? 'ready' : 'failed'
+    if (account) store.change(reconcile(store.current(), account, id))
+    else say(false)
+  }
+
+  /** Saves what the account does not have yet. After a failed request, the next change tries again. */
+  async function changed() {
+    const id = owner
+    const sent = store.current()
+    if (!id || phase === 'busy' || sent.isSaved) return
+    if (phase === 'failed') return begin(id)
+    phase = 'busy'
+    const kept = await save(sent).catch(() => undefined)
+    if (id !== owner) return
+    phase = 'ready'
+    say(kept !== undefined)
+    const latest = store.current()
+    // A change during the request is sent next.
+    if (latest.at !== sent.at) store.change({ ...latest, owner: id, isSaved: false })
+    else if (kept) store.change({ ...kept, owner: id, isSaved: true })
+  }
+
+  return { viewerIs, changed }
+}
