@@ -1,4 +1,3 @@
-import { isRecord } from '../../safe/is-record.ts'
 import { isSessionId } from './session-id.ts'
 
 /** The sessions that a visitor chose from one schedule. */
@@ -24,12 +23,11 @@ export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
 export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(value) || !Array.isArray(value.sessions) || !Number.isFinite(value.at)) return none
-    const { sessions, at, owner, isSaved } = value
+    const { sessions, at, owner, isSaved } = JSON.parse(text ?? '')
+    if (!Array.isArray(sessions) || !Number.isFinite(at)) return none
     return {
       sessions: [...new Set(sessions.filter(isSessionId))].slice(0, maxSessions),
-      at: Number(at),
+      at,
       ...(typeof owner === 'string' && { owner, isSaved: isSaved === true }),
     }
   } catch {

@@ -18,10 +18,13 @@ export function instantOf(date: string, time: string, zone: string): number {
 /** `2026-04-17T08:15-05:00`: the time of day in the zone, with its offset, for `<time dateTime>`. */
 export function withOffset(instant: number, zone: string): string {
   const offset = offsetAt(instant, zone)
-  const minutes = Math.round(Math.abs(offset) / minuteMs)
-  const written = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return `${new Date(instant + offset).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${written.join(':')}`
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16)
+  return `${wallTime(instant, zone)}${offset < 0 ? '-' : '+'}${ahead}`
 }
+
+/** `2026-04-17T08:15`: what a clock in the zone shows. */
+export const wallTime = (instant: number, zone: string) =>
+  new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16)
 
 /** True for a zone that `Intl` knows, such as `America/Chicago`. */
 export function isZone(zone: string): boolean {
@@ -37,31 +40,17 @@ export const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toI
 
 /** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
 export function offsetAt(instant: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(instant)
-  const [year, month, day, hour, minute, second] = order.map((type) =>
-    Number(parts.find((part) => part.type === type)?.value),
-  ) as [number, number, number, number, number, number]
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+  // `4/17/2026, GMT-05:00`
+  const [, sign, hours, minutes = 0] = /GMT(.)(\d+):?(\d+)?/.exec(clockOf(zone).format(instant)) ?? []
+  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * minuteMs : 0
 }
-
-const order = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept for each zone: a formatter takes longer to make than to use. */
-function clockOf(zone: string): Intl.DateTimeFormat {
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  clocks.set(zone, clock)
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  clocks.set(timeZone, clock)
   return clock
 }

@@ -4,6 +4,7 @@ import type { Space } from '../../define/content-type.ts'
 import { headingTag, type Page } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
+import { withoutSoftHyphens } from '../../safe/visible-text.ts'
 import { withOffset } from '../../shared/schedule/instant.ts'
 import type { ScheduleSession } from '../../shared/schedule/schedule.ts'
 import { sessionSpan } from '../../shared/schedule/session-span.ts'
@@ -21,6 +22,7 @@ type Props = { session: ScheduleSession; date: string; of: Of; rank: number }
 export function Session({ session, date, of, rank }: Props) {
   const { id, type, title, track, description } = session
   const Heading = headingTag(rank)
+  const name = withoutSoftHyphens(title)
   return (
     <li
       className={classNames(styles.item, kinds[type])}
@@ -50,14 +52,14 @@ export function Session({ session, date, of, rank }: Props) {
             <Icon name="bookmarkFilled" className={styles.isOn} />
             <span className={styles.label}>
               {messages.choose}
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">: {name}</span>
             </span>
             <span className={styles.printed}>{messages.mine}</span>
           </button>
           {of.page.widget('calendarLinks', {
             schedule: of.id,
             space: of.space,
-            part: { session: id, title },
+            part: { session: id, title: name },
           })}
         </div>
         <p className={styles.note} data-schedule="note" hidden />

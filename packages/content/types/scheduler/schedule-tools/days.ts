@@ -1,4 +1,4 @@
-import { withOffset } from '../../../shared/schedule/instant.ts'
+import { wallTime } from '../../../shared/schedule/instant.ts'
 import { onPress, type Schedule } from './schedule.ts'
 
 /** Opens the day that a link leads to, else the day of today. */
@@ -17,7 +17,7 @@ export function startDays(schedule: Schedule, showAll: () => void) {
   const target = follow(location.hash)
   if (target) return target.scrollIntoView()
   const days = [...element.querySelectorAll('details')]
-  const today = withOffset(Date.now(), zone).slice(0, 10)
+  const today = wallTime(Date.now(), zone).slice(0, 10)
   if (days.some(({ dataset }) => dataset.day === today))
     for (const day of days) day.open = day.dataset.day === today
 }

@@ -1,4 +1,4 @@
-import { withOffset } from '../../../shared/schedule/instant.ts'
+import { wallTime } from '../../../shared/schedule/instant.ts'
 import { messages } from './messages.ts'
 
 type Timed = { start: number; end?: number }
@@ -8,11 +8,11 @@ type Timed = { start: number; end?: number }
  * where that clock shows the same. `written` is the start as the page writes it: `2026-04-17T08:15-05:00`.
  */
 export function ownTime({ start, end = start }: Timed, written: string, zone: string): string | undefined {
-  const own = withOffset(start, zone)
-  if (own.slice(0, 16) === written.slice(0, 16)) return undefined
+  const own = wallTime(start, zone)
+  if (written.startsWith(own)) return undefined
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone, ...options })
-  const isOneDay = withOffset(end, zone).slice(0, 10) === own.slice(0, 10)
+  const isOneDay = wallTime(end, zone).slice(0, 10) === own.slice(0, 10)
   const words = isOneDay
     ? format({ timeZoneName: 'short' }).formatRange(start, end)
     : `${format({}).format(start)} – ${format({ timeZoneName: 'short' }).format(end)}`

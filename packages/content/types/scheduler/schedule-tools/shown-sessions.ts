@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '../../../safe/visible-text.ts'
 import { searchable } from './matches.ts'
 
 /** A session as the markup of the server shows it. */
@@ -22,7 +23,7 @@ export const readSessions = (element: HTMLElement): ShownSession[] =>
     return {
       ...{ id, element: session, type, track, start },
       ...(end !== undefined && { end }),
-      title: words[0] ?? '',
+      title: withoutSoftHyphens(words[0] ?? ''),
       words: searchable(words.join(' ')),
     }
   })
