@@ -9,7 +9,7 @@ type Account = {
   say(isSaved: boolean): void
 }
 
-/** Keeps the choice of the device and that of the account the same while somebody is signed in. */
+/** Keeps the device and the account in step while the visitor is signed in. */
 export function keepWithAccount({ store, load, save, say }: Account) {
   let owner: string | undefined
   /** `failed`: the choice of the account is not known. */
@@ -19,7 +19,7 @@ export function keepWithAccount({ store, load, save, say }: Account) {
   function viewerIs(id: string | undefined) {
     if (id && id === owner) return
     owner = id
-    if (id) return begin(id)
+    if (id) return void begin(id)
     const { owner: before, isSaved } = store.current()
     if (before && isSaved) store.change({ sessions: [], at: 0 })
   }

@@ -130,7 +130,7 @@ describe('the device and the account', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('signing out removes what the account keeps, but not what it lacks', () => {
+  test('signing out removes a saved choice from the device, and keeps an unsaved one', () => {
     const saved = setup(kept(['a'], 1, true))
     saved.keeping.viewerIs(undefined)
     expect(saved.store.current().sessions).toEqual([])

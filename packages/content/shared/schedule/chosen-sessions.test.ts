@@ -40,7 +40,7 @@ describe('a choice', () => {
 })
 
 describe('the store', () => {
-  /** Two tabs share what is stored. */
+  /** A tab of a browser with this storage. */
   function browserWith(kept = new Map<string, string>()) {
     const tab = new EventTarget()
     const browser: ChosenBrowser = {

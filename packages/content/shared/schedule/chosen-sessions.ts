@@ -19,7 +19,7 @@ export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Reads what is stored, whatever another page or person wrote there. */
+/** Reads the stored text. It may be damaged: any script of the site can write it. */
 export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
