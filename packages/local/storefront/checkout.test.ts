@@ -19,6 +19,14 @@ beforeAll(async () => {
         price: { price: 895, specialMemberPrice: 645, isProgramSpecific: false },
       }),
       sold('2', 100, { title: 'In-Person' }),
+      sold('349', 349, {
+        productType: 'membership',
+        price: { price: 349, isProgramSpecific: true },
+      }),
+      sold('guest', 195, {
+        productType: 'Event',
+        price: { price: 195, specialMemberPrice: 95, isProgramSpecific: true },
+      }),
     ],
   })
 })
@@ -185,6 +193,20 @@ describe('a Multipass link', () => {
   ])('gives %s the price “%s”', async (email, reason, price) => {
     const { text } = await visit(`/checkouts/${cartWith({ 2: 1 })}`, { cookie: await signedIn(email) })
     expect(text).toContain(`1 × $${price}${reason && ` · ${reason}`}<`)
+  })
+
+  test.each([
+    ['visitor@example.org', '1 × $100.00', '1,484.00'],
+    ['lapsed@example.org', '1 × $100.00', '1,484.00'],
+    ['level@example.org', '1 × $85.00 · Your level: 15 %', '1,469.00'],
+  ])('OPEN-27: with a membership in the cart, %s pays what members pay', async (email, line, total) => {
+    const token = cartWith({ 349: 1, 1: 1, 2: 1, guest: 2 })
+    const { text } = await visit(`/checkouts/${token}`, { cookie: await signedIn(email) })
+    expect(text).toContain(line)
+    expect(text).toContain('1 × $645.00 · Member price')
+    expect(text).toContain('1 × $349.00<')
+    expect(text).toContain('2 × $195.00<')
+    expect(text).toContain(`Pay $${total}`)
   })
 
   test('works once', async () => {

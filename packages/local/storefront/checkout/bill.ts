@@ -1,3 +1,4 @@
+import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
 import { levelPercentOf } from '@association/content/shared/products/pricing/price-level.ts'
 import {
   guestPricing,
@@ -20,14 +21,22 @@ export type BillLine = Pick<Line, 'attributes' | 'quantity'> &
   }
 export type Bill = { lines: BillLine[]; totalCents: number }
 
-/** What a cart costs the customer now: with the prices of the customer, and as many pieces as there are. */
+/**
+ * What a cart costs the customer now: with the prices of the customer, and as many pieces as there are. A cart with a
+ * membership has the prices of members.
+ */
 export function billOf(shop: Shop, cart: StoredCart, email: string | undefined): Bill {
-  const pricing = pricingOf(email)
-  const lines = cart.lines.flatMap(({ variantId, quantity, attributes }) => {
-    const sold = shop.catalog.variant(variantId)
-    if (!sold) return []
+  const known = cart.lines.flatMap((line) => {
+    const sold = shop.catalog.variant(line.variantId)
+    return sold ? { ...line, sold, left: inStock(shop, line.variantId, line.quantity) } : []
+  })
+  const bought = known.filter(({ left }) => left > 0)
+  const pricing = pricingOfCart(
+    pricingOf(email),
+    bought.map(({ sold }) => sold.productType),
+  )
+  const lines = known.map(({ variantId, quantity, attributes, sold, left }) => {
     const { cents, rule, percentOff } = priceFor(priceIn(shop, variantId), pricing)
-    const left = inStock(shop, variantId, quantity)
     return { sold, attributes, rule, percentOff, cents: cents ?? 0, quantity: left, requested: quantity }
   })
   return { lines, totalCents: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) }

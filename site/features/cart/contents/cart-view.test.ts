@@ -25,6 +25,11 @@ const products = withAnswer(noProducts, {
     product('over', { hasEnded: true }),
     product('free', { price: { price: 0, isProgramSpecific: false } }),
     product('soon', { price: { price: null, isProgramSpecific: false } }),
+    product('join', { productType: 'membership', price: { price: 349, isProgramSpecific: true } }),
+    product('guest', {
+      productType: 'Event',
+      price: { price: 195, specialMemberPrice: 95, isProgramSpecific: true },
+    }),
   ],
   unknown: ['gone'],
 })
@@ -45,6 +50,11 @@ describe('the totals', () => {
       savings: 25_050 - 22_000,
       memberTotal: undefined,
     }))
+
+  test('OPEN-27 of a cart with a membership are member prices, and guests of events pay the list price', () => {
+    const totals = { subtotal: 34_900 + 10_000 + 4000 + 2 * 19_500, savings: 1050, memberTotal: undefined }
+    expect(view({ join: 1, a: 1, b: 1, guest: 2 }).totals).toEqual(totals)
+  })
 
   test('leave out what cannot be bought', () =>
     expect(view({ a: 1, over: 1, gone: 3, soon: 1 }).totals?.subtotal).toBe(10_000))

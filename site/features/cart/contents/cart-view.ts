@@ -1,4 +1,5 @@
 import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
+import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
 import { type Cart, type CartLine, linesOf } from '../cart.ts'
 import type { CartProduct } from '../lines/cart-product.ts'
@@ -25,9 +26,17 @@ export type Totals = {
   memberTotal: number | undefined
 }
 
-/** What the cart shows. Totals are of what can be bought, and undefined while nothing can. */
-export function cartView(cart: Cart, products: Products, pricing: Pricing): CartView {
-  const lines = linesOf(cart).map((line) => lineView(line, products, pricing))
+/**
+ * What the cart shows. Totals are of what can be bought, and undefined while nothing can. A cart with a membership has
+ * the prices of members.
+ */
+export function cartView(cart: Cart, products: Products, viewer: Pricing): CartView {
+  const written = linesOf(cart)
+  const pricing = pricingOfCart(
+    viewer,
+    written.flatMap(({ variantId }) => products.known.get(variantId)?.productType ?? []),
+  )
+  const lines = written.map((line) => lineView(line, products, pricing))
   const sold = lines.flatMap((line) => (line.state === 'sold' ? [line] : []))
   return {
     lines,
