@@ -16,6 +16,10 @@ export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | 
 /** True when the last day of a variant is over. A page that does not depend on the time has no `now`. */
 export const hasVariantEnded = (variant: Dated, now: number | undefined) => isOver(variantEnd(variant), now)
 
+/** True when the product has variants and the last days of all of them are over. */
+export const haveAllEnded = ({ fields }: Entry<'product'>, now: number | undefined) =>
+  fields.variants.length > 0 && fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
+
 /** True when a webinar is over. */
 export const hasWebinarEnded = (
   webinar: Pick<Entry<'product'>['fields'], 'startsAt' | 'durationMinutes'>,

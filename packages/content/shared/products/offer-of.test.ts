@@ -69,3 +69,12 @@ test('a product that is sold in one way is its own variant', () => {
   ])
   expect(offerOf(product({})).variants).toEqual([])
 })
+
+test('a variant of a price tier is sold by the registration for its event alone', () => {
+  const tier = wire(
+    'variant',
+    { variantId: 't', deliveryFormat: 'In-Person', priceTier: 'regular', price: 9 },
+    't',
+  )
+  expect(offerOf(product({ variants: [tier] })).variants).toEqual([])
+})

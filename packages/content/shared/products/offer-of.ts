@@ -5,7 +5,10 @@ import { inOrder } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/** What the shop must know of a product to show its price and to sell it. Courses that have ended are not for sale. */
+/**
+ * What the shop must know of a product to show its price and to sell it. Courses that have ended are not for sale, and
+ * those of an event are sold by its registration.
+ */
 export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,
@@ -20,7 +23,9 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
 function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {
   if (fields.variants.length === 0 && fields.variantId)
     return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]
-  const sold = fields.variants.filter((variant) => !hasVariantEnded(variant.fields, now))
+  const sold = fields.variants.filter(
+    (variant) => !variant.fields.priceTier && !hasVariantEnded(variant.fields, now),
+  )
   return inOrder(sold).map((variant) => ({
     variantId: variant.fields.variantId,
     label: variantLabel(variant.fields),

@@ -36,7 +36,7 @@ test.each(['product', 'variant'] as const)('a %s of no such program is told', (t
 test('the catalogue knows these types of products', () =>
   expect(productTypes).toEqual([
     ...['Webinar', 'Course', 'Book', 'Journal', 'Other Subscription', 'Subscription', 'assessment'],
-    ...['resource kit', 'whitepaper', 'article', 'membership', 'journal'],
+    ...['resource kit', 'whitepaper', 'article', 'membership', 'journal', 'Event'],
   ]))
 
 test('variants follow their formats, subscriptions their length, and unknown ones come last', () => {

@@ -1,3 +1,4 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
@@ -8,8 +9,11 @@ import { CardFrame } from '../cards/card-frame.tsx'
 import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import collapse from '../collapse/collapse.module.css'
+import { conferenceNameOf } from '../events/conference-name.ts'
+import { registrationOf } from '../events/registration-of.ts'
 import { journalColors } from '../journals.ts'
 import { productItem } from './analytics-item.ts'
+import { haveAllEnded } from './has-ended.ts'
 import { productMessages } from './messages.ts'
 import { offerOf } from './offer-of.ts'
 import { inOrder } from './offers.ts'
@@ -31,12 +35,7 @@ export function ProductCard({ entry, page }: Props) {
       eyebrow={typeName(productType)}
       item={productItem(entry)}
       picture={<Picture entry={entry} page={page} />}
-      foot={
-        <>
-          <Price entry={entry} page={page} />
-          {page.widget('addToCart', { product: offerOf(entry, page.now), isBrief: true })}
-        </>
-      }
+      foot={<Foot entry={entry} page={page} />}
     >
       <ProductNotes entry={entry} page={page} />
       {shortDescription ? (
@@ -47,6 +46,25 @@ export function ProductCard({ entry, page }: Props) {
       <Formats entry={entry} page={page} />
       <Contents entry={entry} page={page} />
     </CardFrame>
+  )
+}
+
+/** The price and the way into the cart. A course of an event leads to its registration, which knows the price. */
+function Foot({ entry, page }: Props): ReactNode {
+  const registration = registrationOf(entry)
+  if (!registration)
+    return (
+      <>
+        <Price entry={entry} page={page} />
+        {page.widget('addToCart', { product: offerOf(entry, page.now), isBrief: true })}
+      </>
+    )
+  if (haveAllEnded(entry, page.now)) return null
+  return (
+    <a {...page.link(registration.path)} className={buttonClass('light')} {...page.mark(entry, 'variants')}>
+      {registration.words}
+      <span className="visually-hidden">: {entry.fields.title || entry.fields.internalName}</span>
+    </a>
   )
 }
 
@@ -89,9 +107,10 @@ function Contents({ entry, page }: Props): ReactNode {
 }
 
 function Formats({ entry, page }: Props): ReactNode {
-  const { variants, categories } = entry.fields
+  const { variants, categories, title, internalName } = entry.fields
   const formats = inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? fields.option ?? [])
-  const facts = [...new Set([...formats, ...categories])]
+  const event = conferenceNameOf(title || internalName)
+  const facts = [...new Set([...(event ? [event] : []), ...formats, ...categories])]
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts} {...page.mark(entry, 'variants')}>

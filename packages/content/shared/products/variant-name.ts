@@ -34,4 +34,4 @@ export function variantLabel(variant: Labeled): string {
 /** Whom a variant of one program is for. */
 export const madeFor = (program: string) => `${program} program`
 
-const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
+export const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())

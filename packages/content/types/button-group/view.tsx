@@ -7,6 +7,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { registrationOf } from '../../shared/events/registration-of.ts'
 import { offerOf } from '../../shared/products/offer-of.ts'
 import styles from './button-group.module.css'
 import { messages } from './messages.ts'
@@ -67,7 +68,7 @@ function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
   const buy =
     instantBuy &&
     page.widget('instantBuy', { variantId: instantBuy, text: messages.buyNow, variant, fontSize })
-  const add = productAddToCart && page.widget('addToCart', { product: offerOf(productAddToCart, page.now) })
+  const add = productAddToCart && addOf(productAddToCart, page)
   return (
     <>
       {buy ? <div {...page.mark(entry, 'instantBuy')}>{buy}</div> : null}
@@ -77,6 +78,17 @@ function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
         </div>
       ) : null}
     </>
+  )
+}
+
+/** A course of an event is sold by its registration. */
+function addOf(product: Entry<'product'>, page: Page): ReactNode {
+  const registration = registrationOf(product)
+  if (!registration) return page.widget('addToCart', { product: offerOf(product, page.now) })
+  return (
+    <a {...page.link(registration.path)} className={buttonClass('dark')}>
+      {registration.words}
+    </a>
   )
 }
 

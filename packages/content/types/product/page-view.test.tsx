@@ -64,6 +64,27 @@ describe('the page of a course', () => {
     ])
   })
 
+  test('EV-032: of an event shows the price of each tier, and leads to the registration in place of the cart', () => {
+    const tier = (variantId: string, priceTier: string, price: number) =>
+      variant(variantId, { deliveryFormat: 'In-Person', courseStartDate: '2027-10-21', priceTier, price })
+    const fields = {
+      title: 'The Quiet Chair: 2027 Fall Institute',
+      variants: [tier('1', 'early bird', 895), tier('2', 'regular', 1095)],
+    }
+    const markup = pageOf(fields, '2027-01-01T00:00Z')
+    expect(rowsIn(markup)).toEqual([
+      '|In-Person|Early bird|Oct 21, 2027|895|',
+      '|In-Person|Regular|Oct 21, 2027|1095|',
+    ])
+    expect(markup).toMatch(
+      /<a href="\/fall-institute\/registration"[^>]*>Register for the fall institute<\/a>/,
+    )
+    expect(markup).not.toContain('<i>')
+    expect(pageOf(fields, '2027-11-01T00:00Z')).not.toContain('/fall-institute/registration')
+    const conference = { ...fields, title: 'Pre-conference: Reading a Budget' }
+    expect(pageOf(conference)).toContain('href="/conference/registration"')
+  })
+
   test('has one h1, and no gap in its headings', () => {
     const body = richText(heading(2, 'What you learn'), heading(3, 'First'), paragraph('Words.'))
     const people = [person('Maren Okafor', { credentials: 'MD' })]

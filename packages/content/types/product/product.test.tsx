@@ -133,3 +133,16 @@ test('an assessment, which has no page, shows its categories and what the buyer 
   expect(assessment).toMatch(/<details.*What you get.*A report of twelve pages\./)
   expect(card({ body })).not.toContain('<details')
 })
+
+test('EV-032: a course of an event names the event and leads to its registration, without a price that may be over', () => {
+  const variants = [
+    variant('a', { deliveryFormat: 'In-Person', priceTier: 'early bird', price: 895 }),
+    variant('b', { deliveryFormat: 'In-Person', priceTier: 'regular', price: 1095 }),
+  ]
+  const markup = card({ title: 'The Quiet Chair: 2027 Fall Institute', variants })
+  expect(markup).toContain('href="/fall-institute/registration"')
+  expect(textOf(markup).replace(/\s+/g, ' ')).toContain(
+    'Fall Institute In-Person Register for the fall institute',
+  )
+  expect(markup).not.toMatch(/addToCart|<b>price/)
+})

@@ -25,6 +25,15 @@ const products = [
   }),
   product('paper', { title: 'Whitepaper', productType: 'whitepaper', variantId: 'paper' }),
   product('second', { variantId: 'over', price: 20 }),
+  product('guest', {
+    title: 'Guest at the Fall Institute',
+    productType: 'Event',
+    slug: undefined,
+    variantId: 'guest',
+    price: 195,
+    programSpecificVariant: true,
+  }),
+  product('member', { title: 'Membership', productType: 'membership', variantId: 'join', price: 349 }),
 ]
 const load = async () => products
 const ask = (variants: string, from = load) =>
@@ -55,6 +64,12 @@ describe('the lines of a cart', () => {
   test('without a page or a price say so', async () =>
     expect((await answered('paper')).products).toMatchObject([
       { name: 'Whitepaper', option: '', path: null, price: { price: null } },
+    ]))
+
+  test('CA-007 CA-012 sell memberships and what belongs to an event, which have no pages', async () =>
+    expect((await answered('guest,join')).products).toMatchObject([
+      { name: 'Guest at the Fall Institute', path: null, price: { price: 195, isProgramSpecific: true } },
+      { productType: 'membership', path: null, price: { price: 349 } },
     ]))
 
   test('tell when a course has ended', async () =>

@@ -1,7 +1,9 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
-import { hasVariantEnded, hasWebinarEnded } from '../../../shared/products/has-ended.ts'
+import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { hasWebinarEnded, haveAllEnded } from '../../../shared/products/has-ended.ts'
 import { offerOf } from '../../../shared/products/offer-of.ts'
 import { messages } from '../messages.ts'
 import styles from './product-page.module.css'
@@ -9,18 +11,25 @@ import styles from './product-page.module.css'
 type Product = Entry<'product'>
 type Props = { entry: Product; page: Page }
 
-/** The way into the cart, and what a visitor must know if a date has passed. */
+/** The way into the cart or to the registration for an event, and what a visitor must know if a date has passed. */
 export function Buy({ entry, page }: Props): ReactNode {
   const over = overOf(entry, page.now)
   const isSold = !over || over.isSold
-  const cart = isSold ? page.widget('addToCart', { product: offerOf(entry, page.now) }) : null
-  if (!over && !cart) return null
+  const registration = isSold ? registrationOf(entry) : undefined
+  const isInCart = isSold && !registration
+  const cart = isInCart ? page.widget('addToCart', { product: offerOf(entry, page.now) }) : null
+  if (!over && !cart && !registration) return null
   return (
     <aside className={styles.buy}>
       {over ? (
         <p className={styles.over}>
           <strong>{over.words}</strong> <a {...page.link(over.path)}>{over.instead}</a>
         </p>
+      ) : null}
+      {registration ? (
+        <a {...page.link(registration.path)} className={buttonClass('dark')}>
+          {registration.words}
+        </a>
       ) : null}
       {cart}
     </aside>
@@ -30,15 +39,15 @@ export function Buy({ entry, page }: Props): ReactNode {
 type Over = { words: string; instead: string; path: string; isSold: boolean }
 
 /** A webinar that is still for sale after its end is a recording. */
-function overOf({ fields }: Product, now: number | undefined): Over | undefined {
+function overOf(entry: Product, now: number | undefined): Over | undefined {
+  const { fields } = entry
   const { productType, variants, price } = fields
   if (productType === 'Webinar' && hasWebinarEnded(fields, now)) {
     const isSold = variants.length > 0 || price !== undefined
     const words = isSold ? messages.webinarRecorded : messages.webinarEnded
     return { words, instead: messages.upcomingWebinars, path: '/webinars', isSold }
   }
-  const isOver = variants.length > 0 && variants.every((variant) => hasVariantEnded(variant.fields, now))
-  return isOver
+  return haveAllEnded(entry, now)
     ? {
         words: messages.courseEnded,
         instead: messages.otherCourses,

@@ -6,7 +6,7 @@ import { dayRange } from '../../../shared/day-range.ts'
 import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
 import { inOrder, programLabel } from '../../../shared/products/offers.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
-import { madeFor, variantWords } from '../../../shared/products/variant-name.ts'
+import { capitalized, madeFor, variantWords } from '../../../shared/products/variant-name.ts'
 import { ChosenVariant } from '../chosen-variant/island.tsx'
 import { messages } from '../messages.ts'
 import styles from './product-page.module.css'
@@ -86,6 +86,11 @@ function Name({ variant, page }: { variant: Variant; page: Page }) {
           {word}
         </span>
       ))}
+      {variant.fields.priceTier ? (
+        <span className={styles.small} {...page.mark(variant, 'priceTier')}>
+          {capitalized(variant.fields.priceTier)}
+        </span>
+      ) : null}
       {program ? (
         <span className={styles.program} {...page.mark(variant, 'programName')}>
           {madeFor(programLabel(program))}

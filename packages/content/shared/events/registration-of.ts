@@ -1,0 +1,23 @@
+import type { Entry } from '../../define/values.ts'
+import { conferenceNameOf } from './conference-name.ts'
+
+export type RegistrationLink = { path: string; words: string }
+
+const fallInstitute: RegistrationLink = {
+  path: '/fall-institute/registration',
+  words: 'Register for the fall institute',
+}
+const conference: RegistrationLink = {
+  path: '/conference/registration',
+  words: 'Register for the conference',
+}
+
+/**
+ * The registration that sells a course of an event, because it knows the current price tier and the seats; undefined
+ * for a product that the cart sells.
+ */
+export function registrationOf({ fields }: Entry<'product'>): RegistrationLink | undefined {
+  if (!fields.variants.some((variant) => variant.fields.priceTier)) return undefined
+  const name = conferenceNameOf(fields.title || fields.internalName)
+  return name === 'Annual Leadership Conference' || name === 'Pre-conference' ? conference : fallInstitute
+}
