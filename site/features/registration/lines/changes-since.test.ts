@@ -11,6 +11,7 @@ const later = Date.parse('2025-07-16T00:00:00Z')
 const quote = (draft: Draft, at = now, of = edition) =>
   quoteOf(draft, { edition: of }, { pricing: guestPricing, isVanguard: false, now: at })
 const shown = quote(complete())
+const member = { isVanguard: false }
 const sentences = (now: ReturnType<typeof quote>) => changesSince(shown, now).map(changeSentence)
 
 test('nothing changed means no change', () => expect(changesSince(shown, quote(complete()))).toEqual([]))
@@ -44,7 +45,7 @@ test('what another tab changed is told', () => {
 
 describe('nobody can agree to', () => {
   test('a course or an activity that is full', () => {
-    const gaps = gapsOf(complete(), contextWith({ listening: 0, golf: 0 }))
+    const gaps = gapsOf(complete(), contextWith({ listening: 0, golf: 0 }), member)
     const changes = changesSince(shown, quote(complete()), gaps)
     expect(changes.map(changeSentence)).toEqual([
       'Listening under pressure is sold out. Change your choice.',
@@ -56,7 +57,7 @@ describe('nobody can agree to', () => {
 
   test('a course that the shop does not sell any more', () => {
     const unsold = { ...edition, courses: edition.courses.map((course) => ({ ...course, offers: [] })) }
-    const gaps = gapsOf(complete(), contextWith({}, { edition: unsold }))
+    const gaps = gapsOf(complete(), contextWith({}, { edition: unsold }), member)
     const changes = changesSince(shown, quote(complete(), now, unsold), gaps)
     expect(changes.map(({ kind }) => kind)).toEqual(['unsold', 'unsold'])
     expect(canAgree(changes)).toBe(false)

@@ -29,13 +29,15 @@ export function courseItems(
     if (!offer) return []
     const day = dayWords(course.day, fullDate(course.date))
     return {
-      key: `course:${course.slug}`,
+      key: courseKey(course),
       offer: { ...offer, name: course.title },
       step: 1,
       attributes: [...common, ['Day', day]],
     }
   })
 }
+
+export const courseKey = ({ slug }: EditionCourse) => `course:${slug}`
 
 function vanguardItems(
   courses: readonly EditionCourse[],

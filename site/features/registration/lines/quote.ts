@@ -1,11 +1,12 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { tierOf } from '@association/content/shared/events/edition.ts'
+import { type EditionCourse, tierOf } from '@association/content/shared/events/edition.ts'
 import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
 import { type Step, steps } from '../answers.ts'
 import type { Draft } from '../draft.ts'
 import { chosenActivity, chosenCourses } from '../machine/choices.ts'
 import { type Context, courseState, offeredActivities } from '../machine/context.ts'
 import { activityNames } from '../machine/problems/messages.ts'
+import { courseKey } from './course-items.ts'
 import { type Buyer, linesOf, totalOf } from './lines-of.ts'
 
 /** What a visitor saw of a registration when the review was shown: plain data that a page can carry and send back. */
@@ -17,7 +18,7 @@ export type Quote = {
 
 export type QuotedLine = { key: string; name: string; quantity: number; total: Cents; step: Step }
 
-/** A course or an activity that can no longer be had. */
+/** Something that was chosen and is no longer available. */
 export type Gap = { key: string; name: string; step: Step; reason: 'full' | 'unsold' }
 
 /** What a registration costs now. */
@@ -31,18 +32,26 @@ export function quoteOf(draft: Draft, { edition }: Pick<Context, 'edition'>, buy
   }
 }
 
-/** What was chosen and can no longer be had. */
-export function gapsOf(draft: Draft, context: Context): Gap[] {
-  const courses = chosenCourses(draft, context.edition).flatMap((course): Gap[] => {
-    const reason = courseState(course, context)
-    const gap = { key: `course:${course.slug}`, name: course.title, step: 1 } as const
-    return reason === 'open' ? [] : [{ ...gap, reason }]
-  })
-  const chosen = chosenActivity(draft, context.edition)
-  const full = offeredActivities(context).find(({ name, isFull }) => name === chosen && isFull)
-  if (!full) return courses
-  return [...courses, { key: full.name, name: activityNames[full.name], step: 3, reason: 'full' }]
+/** What was chosen and is no longer available: courses and activities, or the program of a Vanguard attendee. */
+export const gapsOf = (draft: Draft, context: Context, { isVanguard }: Pick<Buyer, 'isVanguard'>): Gap[] => [
+  ...chosenCourses(draft, context.edition).flatMap((course) => courseGap(course, context)),
+  ...activityGap(draft, context),
+  ...(isVanguard && !context.edition.extras.vanguard ? [vanguardGap] : []),
+]
+
+function courseGap(course: EditionCourse, context: Context): Gap[] {
+  const state = courseState(course, context)
+  return state === 'open' ? [] : [{ key: courseKey(course), name: course.title, step: 1, reason: state }]
 }
+
+function activityGap(draft: Draft, context: Context): Gap[] {
+  const chosen = chosenActivity(draft, context.edition)
+  return offeredActivities(context)
+    .filter(({ name, isFull }) => name === chosen && isFull)
+    .map(({ name }) => ({ key: name, name: activityNames[name], step: 3, reason: 'full' }))
+}
+
+const vanguardGap: Gap = { key: 'vanguard', name: 'The Vanguard program', step: 1, reason: 'unsold' }
 
 /** Reads a quote that a page sent back; undefined for anything else. */
 export function parseQuote(sent: unknown): Quote | undefined {

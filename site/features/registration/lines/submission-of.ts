@@ -1,0 +1,52 @@
+import { type EditionState, stateOf } from '@association/content/shared/events/edition.ts'
+import type { Step } from '../answers.ts'
+import type { Draft } from '../draft.ts'
+import type { Context } from '../machine/context.ts'
+import type { Problem } from '../machine/problems/problem.ts'
+import { problemsOf } from '../machine/problems/problems-of.ts'
+import { firstOpenStep } from '../machine/progress.ts'
+import { valuesOf } from '../machine/texts.ts'
+import { type Change, changesSince } from './changes-since.ts'
+import { type Buyer, linesOf, type RegistrationLine } from './lines-of.ts'
+import { gapsOf, type Quote, quoteOf } from './quote.ts'
+
+/** What becomes of a submit: seats are reserved and lines enter the cart only if it is `ready`. */
+export type Submission =
+  | { kind: 'ready'; lines: readonly RegistrationLine[]; total: number }
+  /** The registration was submitted before. */
+  | { kind: 'submitted' }
+  /** The edition does not take registrations now. */
+  | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
+  /** `step` is the first one to correct. */
+  | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
+  /** The visitor must see the changes first. A visitor who agrees submits again, with `now` as what was shown. */
+  | { kind: 'changed'; changes: readonly Change[]; now: Quote }
+
+type Submit = {
+  buyer: Buyer
+  /** What the visitor saw at the review; undefined if it is not known, so that everything is a change. */
+  shown: Quote | undefined
+}
+
+/** Checks a whole registration again at its submit: the edition, all answers, the seats and each price. */
+export function submissionOf(draft: Draft, context: Context, { buyer, shown }: Submit): Submission {
+  if (draft.submittedAt !== undefined) return { kind: 'submitted' }
+  const state = stateOf(context.edition, context.now)
+  if (state !== 'open') return { kind: 'shut', state }
+  const gaps = gapsOf(draft, context, buyer)
+  const step = firstOpenStep(draft, context)
+  if (step !== 7 && gaps.length === 0) return incomplete(draft, context, step)
+  const now = quoteOf(draft, context, buyer)
+  const changes = changesSince(shown ?? nothingShown, now, gaps)
+  // An unknown price is a change, too.
+  if (changes.length > 0 || now.total === null) return { kind: 'changed', changes, now }
+  return { kind: 'ready', lines: linesOf(draft, context.edition, buyer), total: now.total }
+}
+
+const nothingShown: Quote = { total: 0, lines: [] }
+
+const incomplete = (draft: Draft, context: Context, step: Step): Submission => ({
+  kind: 'incomplete',
+  step,
+  problems: problemsOf(step, valuesOf(draft, step), context),
+})
