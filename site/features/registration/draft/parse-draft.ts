@@ -5,8 +5,8 @@ import { isRegistrationId } from './empty-draft.ts'
 import { keptValues } from './values.ts'
 
 /**
- * Reads a stored draft. Anything can be stored: the result is always a valid draft of the edition of `empty`. What is
- * not understood is left out, and `empty` is the result if nothing is a draft of that edition. Never throws.
+ * Reads a stored draft of the edition of `empty`. Unknown and invalid parts are left out, so the result is always a valid
+ * draft. Returns `empty` for a value that is no draft of that edition. Never throws.
  */
 export function parseDraft(stored: unknown, empty: Draft): Draft {
   if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty

@@ -1,7 +1,7 @@
 import { fieldsOf, type Step, textLimits } from '../answers.ts'
 import type { StepAnswers } from '../draft.ts'
 
-/** What was entered in a step, by the names of its form fields. */
+/** The values of a step, by the names of its form fields. */
 export type Values = StepAnswers['values']
 
 /** As many entries as an edition has courses. */

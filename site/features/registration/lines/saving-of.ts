@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { type Buyer, canJoin, linesOf, totalOf } from './lines-of.ts'
 
-/** What joining with this order costs, and what it takes off the other lines. Amounts in cents; `null` is not yet known. */
+/** What joining with this order costs and saves, in cents. `null`: a price is not yet known. */
 export type JoiningOffer = {
   costs: Cents
   saves: Cents

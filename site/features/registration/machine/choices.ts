@@ -10,7 +10,7 @@ export const courseField = (day: number) => `course-${day}`
 /** The names of the fields for the names of guests: `guest-1` is the first. */
 export const guestField = (number: number) => `guest-${number}`
 
-/** The courses that a visitor wants to attend, in the order of their days. A course on the waiting list is none of them. */
+/** The courses that a visitor wants to attend, in the order of their days, without those on the waiting list. */
 export function chosenCourses(draft: Draft, edition: Edition): EditionCourse[] {
   const values = valuesOf(draft, 1)
   const waiting = listOf(values, 'waiting')

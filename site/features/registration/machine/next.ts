@@ -19,7 +19,7 @@ export type Flow = {
 
 /** `at` is the time of the event in milliseconds. `values` may be of some fields of the step only. */
 export type FlowEvent =
-  /** Keeps what was entered and stays. */
+  /** Keeps the answers and stays. */
   | { type: 'save'; step: Step; values: Values; at: number }
   /** Leaves a step in the direction of the review, if its answers hold. */
   | { type: 'continue'; step: Step; values: Values; at: number }
@@ -90,7 +90,7 @@ function opened(flow: Flow, asked: unknown): Flow {
   return { ...flow, step, isEditing: step !== 7 && (flow.isEditing || isLastGap(flow, { step, wanted })) }
 }
 
-/** The step stands in the way of a later one, and all others are complete. So “Continue” leads back to the review. */
+/** Only this step keeps the visitor from the review, so “Continue” leads back there. */
 const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wanted: Step }) =>
   step < wanted &&
   steps.every(

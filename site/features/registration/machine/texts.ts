@@ -2,7 +2,7 @@ import type { Step } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
-/** What was entered in a step; nothing for a step that the visitor has not seen. */
+/** The values of a step; empty for a step that the visitor has not seen. */
 export const valuesOf = (draft: Draft, step: Step): Values => draft.answers[step]?.values ?? {}
 
 /** A text that was entered, in the form in which it is used: composed, trimmed, without marks that reorder other texts. */

@@ -1,6 +1,6 @@
 import { textLimits } from '../../answers.ts'
 
-/** What is wrong with an answer, and what to do. The messages about numbers are those of `NumberInput`. */
+/** The problem of an answer, and what to do about it. The messages about numbers are those of `NumberInput`. */
 export const messages = {
   noCourse: 'Choose at least one course.',
   unknownCourse: 'This course is not offered on this day. Choose another course.',

@@ -7,7 +7,7 @@ import { courseProblems } from './course-problems.ts'
 import { guestProblems } from './guest-problems.ts'
 import type { Problem } from './problem.ts'
 
-/** What is wrong with the answers of a step, in the order of its fields. */
+/** The problems of the answers of a step, in the order of its fields. */
 export const problemsOf = (step: Step, values: Values, context: Context): Problem[] =>
   checks[step](values, context)
 

@@ -12,7 +12,7 @@ type Asked = {
   wrong?: (text: string) => string | undefined
 }
 
-/** What is wrong with a text. Any script, emoji and direction of writing is welcome. */
+/** Checks a text. It can be in any script and direction, and can have emoji. */
 export function textProblems(values: Values, { field, missing, wrong }: Asked): Problem[] {
   const text = textOf(values, field)
   const message = text === '' ? missing : (unprintable(text) ?? tooLong(values, field) ?? wrong?.(text))
