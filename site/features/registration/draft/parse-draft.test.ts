@@ -105,6 +105,19 @@ test('a form is whole: a field that it does not send is empty', () => {
   })
 })
 
+test('a form that names its changed fields keeps what another tab changed meanwhile', () => {
+  const known = { guests: '2', 'guest-1': 'Bo', 'guest-2': 'Zoë' }
+  const form = (changed: string) =>
+    new URLSearchParams({ guests: '1', 'guest-1': 'Bo Lindqvist', 'guest-2': '', 'guest-3': 'Kit', changed })
+  expect(valuesOfForm(2, form('guest-1 guests'), known)).toEqual({
+    guests: '1',
+    'guest-1': 'Bo Lindqvist',
+    'guest-3': 'Kit',
+    'guest-4': '',
+  })
+  expect(valuesOfForm(2, form(''), known)).toEqual({ 'guest-3': 'Kit', 'guest-4': '' })
+})
+
 /** Anything, and drafts in which anything can be anywhere. */
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, maxDepth: 3 })
 const tampered = fc.record(

@@ -25,9 +25,21 @@ export function keptValues(step: Step, entered: Readonly<Record<string, unknown>
 
 /**
  * Reads the form of a step. A form is whole: a browser does not send a box without a mark, so a missing field is empty.
+ * A form with a field `changed` names the fields that were changed in it, with spaces between them. Its other fields
+ * do not replace `known` values: another tab may have changed those.
  */
-export const valuesOfForm = (step: Step, form: Pick<URLSearchParams, 'getAll'>): Values =>
-  keptValues(step, Object.fromEntries(fieldsIn(step).map(({ name }) => [name, form.getAll(name)])))
+export function valuesOfForm(step: Step, form: Pick<URLSearchParams, 'getAll'>, known: Values = {}): Values {
+  const whole = keptValues(
+    step,
+    Object.fromEntries(fieldsIn(step).map(({ name }) => [name, form.getAll(name)])),
+  )
+  const [changed] = form.getAll('changed')
+  if (changed === undefined) return whole
+  const names = changed.split(' ')
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name]) => names.includes(name) || !Object.hasOwn(known, name)),
+  )
+}
 
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value.slice(0, maxEntries) : [value]).flatMap((each: unknown) => {

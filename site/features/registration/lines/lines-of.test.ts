@@ -3,6 +3,7 @@ import { guestPricing, type Pricing } from '@association/content/shared/products
 import { describe, expect, test } from 'vitest'
 import { add, cartLimits, emptyCart, isAttribute, linesOf as linesOfCart } from '../../cart/cart.ts'
 import type { Draft } from '../draft.ts'
+import { waitingCourses } from '../machine/choices.ts'
 import { complete, id, valid } from '../testing/drafts.ts'
 import { edition, now } from '../testing/edition.ts'
 import { type Buyer, linesOf, totalOf } from './lines-of.ts'
@@ -118,6 +119,11 @@ describe('what was entered and is not wanted has no line', () => {
     ['a course of another day', { 1: { ...valid[1], 'course-1': 'data' } }, 'course:data'],
     ['an unknown activity', { 3: { activity: 'membership' } }, 'membership'],
   ])('%s', (_, answers, key) => expect(lines(complete(answers)).map((line) => line.key)).not.toContain(key))
+})
+
+test('a course on its waiting list has no line and is not forgotten', () => {
+  const waiting = complete({ 1: { ...valid[1], waiting: ['data', 'listening', 'none'] } })
+  expect(waitingCourses(waiting, edition).map(({ slug }) => slug)).toEqual(['listening', 'data'])
 })
 
 test('an activity that the edition does not sell has no line', () => {

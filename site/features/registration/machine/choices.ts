@@ -1,5 +1,5 @@
-import type { Activity, Edition, EditionCourse } from '@association/content/shared/events/edition.ts'
-import { activityChoices, handicaps, maxGuests } from '../answers.ts'
+import type { Edition, EditionCourse } from '@association/content/shared/events/edition.ts'
+import { type ActivityChoice, activityChoices, handicaps, maxGuests } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import { activitiesOf, coursesByDay } from './context.ts'
@@ -44,7 +44,7 @@ export function guestNames(draft: Draft): string[] {
 }
 
 /** The activity that was chosen. `undefined` while none is chosen, and for one that the edition does not offer. */
-export function chosenActivity(draft: Draft, edition: Edition): Activity | 'none' | undefined {
+export function chosenActivity(draft: Draft, edition: Edition): ActivityChoice | undefined {
   const chosen = activityChoices.find((choice) => choice === textOf(valuesOf(draft, 3), 'activity'))
   return chosen === undefined || chosen === 'none' || activitiesOf(edition).includes(chosen)
     ? chosen

@@ -33,8 +33,3 @@ const asked = [
   { field: 'emergencyPhone', missing: messages.noEmergencyPhone, wrong: badPhone },
   { field: 'dietOther' },
 ]
-
-/** The fields of step 6 that must be filled in. */
-export const requiredAttendeeFields: readonly string[] = asked.flatMap(({ field, missing }) =>
-  missing === undefined ? [] : field,
-)

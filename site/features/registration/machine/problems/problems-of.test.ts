@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { steps } from '../../answers.ts'
-import { keptValues, type Values } from '../../draft/values.ts'
+import { type Step, steps } from '../../answers.ts'
+import { fieldsIn, keptValues, type Values } from '../../draft/values.ts'
 import { valid } from '../../testing/drafts.ts'
 import { contextWith, edition } from '../../testing/edition.ts'
 import type { Context } from '../context.ts'
@@ -177,3 +178,28 @@ describe('step 6 (EV-007)', () => {
     expect(problems(6, { dietOther: 'x'.repeat(130) })).toEqual(only('dietOther', messages.tooLong(130)))
   })
 })
+
+/** Any text in any field of a step. */
+const anyValues = (step: Step) =>
+  fc.dictionary(
+    fc.constantFrom('other', ...fieldsIn(step).map(({ name }) => name)),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 600, size: 'max' }),
+      fc.constantFrom('4', 'golf', 'own'),
+      fc.array(fc.string()),
+    ),
+  )
+
+test('whatever is entered, each problem is a sentence about a field of the step', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...steps).chain((step) => fc.tuple(fc.constant(step), anyValues(step))),
+      ([step, values]) => {
+        for (const { field, message } of problemsOf(step, keptValues(step, values), everySeat)) {
+          expect(fieldsIn(step).map(({ name }) => name)).toContain(field)
+          expect(message).toMatch(/^[“A-Z].*(?:\.|allowed is \d+)$/)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  ))
