@@ -4,18 +4,27 @@ const longest = 75
 /** `NAME:value` as a line of the file. Long lines continue after a line break and a space, never within a character. */
 export function contentLine(name: string, value: string): string {
   const text = `${name}:${value}`
-  // A character takes at most three bytes for each unit of its length.
-  if (text.length * 3 <= longest) return `${text}\r\n`
-  let folded = ''
+  const pieces: string[] = []
+  let start = 0
   let used = 0
+  let at = 0
   for (const character of text) {
-    const bytes = Buffer.byteLength(character)
+    const bytes = bytesOf(character)
     if (used + bytes > longest) {
-      folded += '\r\n '
+      pieces.push(text.slice(start, at))
+      start = at
+      // The space at the beginning of a line counts.
       used = 1
     }
-    folded += character
     used += bytes
+    at += character.length
   }
-  return `${folded}\r\n`
+  return `${[...pieces, text.slice(start)].join('\r\n ')}\r\n`
+}
+
+/** Bytes of a character in UTF-8: four if JavaScript writes it as two units. */
+function bytesOf(character: string): number {
+  if (character.length === 2) return 4
+  const unit = character.charCodeAt(0)
+  return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
 }
