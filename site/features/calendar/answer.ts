@@ -4,16 +4,18 @@ import {
   editionCalendar,
   icsOf,
   type Schedule,
+  type Selection,
   scheduleCalendar,
 } from '@association/feeds/calendar/index.ts'
 import type { SiteConfig } from '@association/services/config'
 import { problem } from '../../security/problem.ts'
 import { answerUnlessUnchanged } from '../feeds/answer-unless-unchanged.ts'
 import { orUnavailable } from '../feeds/or-unavailable.ts'
-import { editionPath, schedulePath } from './addresses.ts'
-import { attachment } from './attachment.ts'
+import { calendarAddress, type Part } from '../my-schedule/calendar-address.ts'
+import { editionPath } from './addresses.ts'
+import { disposition } from './disposition.ts'
 import { messages } from './messages.ts'
-import { readSelection } from './read-selection.ts'
+import { readPart } from './read-part.ts'
 
 export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
@@ -36,14 +38,35 @@ export const answerSchedule = (
     const id = idIn(file)
     const schedule = id === undefined ? undefined : await needs.schedule(space, id)
     if (!schedule) return problem(404, messages.unknownSchedule)
-    const read = readSelection(new URL(request.url).searchParams)
-    if ('problem' in read) return problem(400, read.problem)
-    const calendar = scheduleCalendar(schedule, siteOf(needs), read.selection)
-    if (read.unknown && calendar.events.length === 0) return problem(404, read.unknown)
-    const only = calendar.events.length === 1 && !read.selection.isMine ? calendar.events[0] : undefined
-    const path = schedulePath(schedule.entry, read.query)
-    return answerCalendar(request, calendar, { ...needs, path, title: only?.title })
+    const read = readPart(new URL(request.url).searchParams)
+    return 'problem' in read
+      ? problem(400, read.problem)
+      : answerPart(request, { schedule, part: read.part }, needs)
   })
+
+type Wanted = { schedule: Schedule; part: Part | undefined }
+
+function answerPart(request: Request, { schedule, part }: Wanted, needs: Dependencies): Response {
+  const calendar = scheduleCalendar(schedule, siteOf(needs), selectionOf(part))
+  const [first] = calendar.events
+  // A personal schedule may be empty, also after its sessions were removed.
+  if (!first && part && 'day' in part) return problem(404, messages.unknownDay)
+  if (!first && part && 'session' in part) return problem(404, messages.unknownSession)
+  const { space, id } = schedule.entry
+  return answerCalendar(request, calendar, {
+    ...needs,
+    path: calendarAddress({ space, schedule: id }, part),
+    title: part && 'session' in part ? first?.title : undefined,
+  })
+}
+
+function selectionOf(part: Part | undefined): Selection {
+  if (!part) return {}
+  if ('day' in part) return part
+  return 'session' in part
+    ? { sessions: new Set([part.session]) }
+    : { sessions: new Set(part.sessions), isMine: true }
+}
 
 /** The calendar of an edition: all its schedules, else one event of all its days. */
 export const answerEdition = (request: Request, file: string, needs: Dependencies): Promise<Response> =>
@@ -71,7 +94,7 @@ function answerCalendar(request: Request, calendar: Calendar, { config, path, ti
     updated: calendar.updated,
     headers: {
       'x-robots-tag': 'noindex',
-      ...(isSaved && { 'content-disposition': attachment(title ?? calendar.name, 'ics') }),
+      'content-disposition': disposition(isSaved ? 'attachment' : 'inline', title ?? calendar.name),
     },
   })
 }

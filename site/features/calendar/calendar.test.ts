@@ -2,7 +2,7 @@ import { readCalendar } from '@association/feeds/calendar/testing/read-calendar.
 import { describe, expect, test } from 'vitest'
 import { contentsOf, linkTo, wireEntry } from '../../lists/testing/contents.ts'
 import { answerEdition, answerSchedule, type Dependencies } from './answer.ts'
-import { attachment } from './attachment.ts'
+import { disposition } from './disposition.ts'
 import { editionIn, scheduleIn } from './load.ts'
 
 const session = (id: string, start: string, title = id) => ({ id, type: 'session', title, start })
@@ -53,7 +53,9 @@ describe('the calendar of a schedule', () => {
       'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
       'x-robots-tag': 'noindex',
     })
-    expect(answer.headers.has('content-disposition')).toBe(false)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^inline; filename="fall-institute-at-a-glance\.ics"/,
+    )
     const calendar = readCalendar(await answer.text())
     expect(calendar).toMatchObject({
       name: 'Fall Institute: At a glance',
@@ -66,7 +68,7 @@ describe('the calendar of a schedule', () => {
     })
   })
 
-  test('of which a reader has the newest answers 304', async () => {
+  test('answers 304 to a reader that has the newest version', async () => {
     const { headers } = await ask()
     for (const held of [
       { 'if-none-match': headers.get('etag') ?? '' },
@@ -81,7 +83,7 @@ describe('the calendar of a schedule', () => {
   test.each([
     ['?day=2027-10-15', ['closing']],
     ['?session=talk', ['talk']],
-    ['?sessions=closing,,talk,closing,gone', ['talk', 'closing']],
+    ['?sessions=closing,talk,gone', ['talk', 'closing']],
     ['?sessions=', []],
   ])('%s selects sessions of it, and can be read again at the same address', async (query, titles) => {
     const calendar = readCalendar(await (await ask(query)).text())
@@ -166,5 +168,5 @@ test.each([
   ['漢'.repeat(100), `attachment; filename="calendar.ics"; filename*=UTF-8''${'%E6%BC%A2'.repeat(80)}.ics`],
   ["it's (1)", `attachment; filename="it-s-1.ics"; filename*=UTF-8''it%27s%20%281%29.ics`],
 ])('a file of %j has a name that any program can use', (title, header) =>
-  expect(attachment(title, 'ics')).toEqual(header),
+  expect(disposition('attachment', title)).toEqual(header),
 )

@@ -53,6 +53,13 @@ describe('the device and the account', () => {
     ],
   ])('%s', (_, device: Chosen, expected) => expect(reconcile(device, account, 'm1')).toEqual(expected))
 
+  test('keep as many sessions as the account can hold', () => {
+    const many = Array.from({ length: 200 }, (_, at) => `s${at}`)
+    const { sessions } = reconcile({ sessions: ['new'], at: 5 }, { sessions: many, at: 1 }, 'm1')
+    expect(sessions).toHaveLength(200)
+    expect(sessions).toContain('new')
+  })
+
   /** A device and an account, whose requests end when the test says. */
   function setup(device: Chosen = { sessions: [], at: 0 }) {
     let current = device

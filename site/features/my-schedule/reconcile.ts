@@ -1,4 +1,4 @@
-import type { Chosen } from '@association/content/shared/schedule/chosen-sessions.ts'
+import { type Chosen, maxSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
 
 /**
  * What the device and the account keep from now on, for the account of `owner`. The newest choice wins. A choice made
@@ -9,7 +9,7 @@ export function reconcile(device: Chosen, account: Chosen, owner: string): Chose
   const added = device.owner === undefined ? without(device.sessions, account.sessions) : []
   if (added.length === 0) return { ...account, owner, isSaved: true }
   return {
-    sessions: [...account.sessions, ...added],
+    sessions: [...account.sessions, ...added].slice(-maxSessions),
     at: Math.max(device.at, account.at + 1),
     owner,
     isSaved: false,

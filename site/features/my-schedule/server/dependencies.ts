@@ -1,11 +1,11 @@
 import { spaces } from '@association/content'
-import { config } from '../../page/config.ts'
-import { loadIndex } from '../../page/load-page.ts'
-import { registrationRecords } from '../registration/records.ts'
-import { sessionOf } from '../session/session-of.ts'
+import { config } from '../../../page/config.ts'
+import { loadIndex } from '../../../page/load-page.ts'
+import { registrationRecords } from '../../registration/records.ts'
+import { sessionOf } from '../../session/session-of.ts'
 import type { Dependencies } from './answer.ts'
 
-export const personalScheduleDependencies: Dependencies = {
+export const myScheduleDependencies: Dependencies = {
   config,
   sessionOf,
   records: registrationRecords,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RecordCabinet } from '@association/services/shared-state'
 import * as v from 'valibot'
-import { openSealed, seal } from '../../security/seal.ts'
+import { openSealed, seal } from '../../../security/seal.ts'
 
 /** The sessions that a person chose of a schedule, and when, in milliseconds since 1970. */
 export const personalSchedule = v.object({
@@ -29,7 +29,7 @@ export function keptSchedules({ records, secret }: { records: RecordCabinet; sec
 
   return {
     get: async (owner: Owner): Promise<PersonalSchedule | undefined> => (await read(keyOf(owner))).kept,
-    /** Keeps what was chosen last, and returns it: another device may have chosen later. */
+    /** Stores the choice unless the stored one is newer. Returns the stored choice. */
     async save(owner: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
       const key = keyOf(owner)
       for (let attempt = 0; ; attempt += 1) {

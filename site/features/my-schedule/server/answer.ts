@@ -1,12 +1,12 @@
+import { maxSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
 import { isSessionId } from '@association/content/shared/schedule/session-id.ts'
 import type { SiteConfig } from '@association/services/config'
 import { isRecordsError, type RecordCabinet } from '@association/services/shared-state'
 import * as v from 'valibot'
-import { ownRequest } from '../../security/own-request.ts'
-import { privateHeaders } from '../../security/private-headers.ts'
-import { problem } from '../../security/problem.ts'
-import { mostSessions } from '../calendar/read-selection.ts'
-import type { SignIn } from '../session/sign-in.ts'
+import { ownRequest } from '../../../security/own-request.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import type { SignIn } from '../../session/sign-in.ts'
 import { keptSchedules, type Owner, type PersonalSchedule } from './kept-schedules.ts'
 import { messages } from './messages.ts'
 
@@ -22,10 +22,10 @@ export type Dependencies = {
 const wanted = v.object({
   sessions: v.pipe(
     v.array(v.custom<string>(isSessionId)),
-    v.maxLength(mostSessions),
+    v.maxLength(maxSessions),
     v.transform((ids) => [...new Set(ids)]),
   ),
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  at: v.number(),
 })
 
 const nothing: PersonalSchedule = { sessions: [], at: 0 }
@@ -35,15 +35,16 @@ export const answerGet = (request: Request, id: string, needs: Dependencies): Pr
   forOwner(request, { ...needs, id }, async (kept, owner) => (await kept.get(owner)) ?? nothing)
 
 /**
- * Keeps the sessions that the visitor chose, unless another device chose later. The answer is what is kept. The clock of
- * a device may be wrong: a time in the future counts as now.
+ * Keeps the sessions that the visitor chose, unless the stored choice is newer. Responds with the stored choice. The
+ * clock of a device may be wrong: a time in the future counts as now.
  */
 export async function answerPut(request: Request, id: string, needs: Dependencies): Promise<Response> {
   const body = await ownRequest(request, needs.config)
   if (body instanceof Response) return body
   const asked = v.safeParse(wanted, body)
-  if (!asked.success) return problem(400, messages.wrong(mostSessions))
-  const chosen = { ...asked.output, at: Math.min(asked.output.at, needs.now()) }
+  if (!asked.success) return problem(400, messages.wrong(maxSessions))
+  const { sessions, at } = asked.output
+  const chosen = { sessions, at: Math.min(Math.max(0, Math.floor(at)), needs.now()) }
   return forOwner(request, { ...needs, id }, (kept, owner) => kept.save(owner, chosen))
 }
 

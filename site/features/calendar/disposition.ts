@@ -1,0 +1,23 @@
+const longest = 80
+
+/**
+ * `Content-Disposition` of a calendar under a title: a plain name for old programs, and the title itself. No character
+ * of the title can end the header or name a folder. Phones add an `inline` calendar at once; other browsers save it.
+ */
+export function disposition(kind: 'attachment' | 'inline', title: string): string {
+  const words = title.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
+  const plain = cut(words.replaceAll(/[^a-z0-9]+/g, ' ').trim()).replaceAll(' ', '-')
+  const full = cut(title.replaceAll(/[\p{C}\p{Z}/\\]+/gu, ' ').trim())
+  return `${kind}; filename="${plain || unnamed}.ics"; filename*=UTF-8''${encoded(full || unnamed)}.ics`
+}
+
+const unnamed = 'calendar'
+
+const cut = (text: string) => Array.from(text).slice(0, longest).join('').trim()
+
+/** As RFC 8187 wants it. */
+const encoded = (text: string) =>
+  encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

@@ -1,0 +1,26 @@
+import { maxSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
+import { isSessionId } from '@association/content/shared/schedule/session-id.ts'
+import type { Part } from '../my-schedule/calendar-address.ts'
+import { messages } from './messages.ts'
+
+const names = ['day', 'session', 'sessions'] as const
+
+/** The part of a schedule that a query names; without one, all of it. Returns a sentence for a query that is wrong. */
+export function readPart(query: URLSearchParams): { part?: Part } | { problem: string } {
+  const [chosen, ...others] = names.flatMap((name) => query.getAll(name).map((value) => ({ name, value })))
+  if (others.length > 0) return { problem: messages.tooMany }
+  return chosen ? readers[chosen.name](chosen.value) : {}
+}
+
+type Reader = (value: string) => ReturnType<typeof readPart>
+
+const readers: Record<(typeof names)[number], Reader> = {
+  day: (day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? { part: { day } } : { problem: messages.wrongDay }),
+  session: (session) => (isSessionId(session) ? { part: { session } } : { problem: messages.wrongSession }),
+  sessions(value) {
+    const sessions = [...new Set(value.split(',').filter(Boolean))]
+    return sessions.length <= maxSessions && sessions.every(isSessionId)
+      ? { part: { sessions } }
+      : { problem: messages.wrongSessions(maxSessions) }
+  },
+}
