@@ -8,5 +8,8 @@ export type Availability = {
 
 export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
 
-/** `held`: seats are kept until `holdEndsAt`. `confirmed`: the order was paid. `expired`: it was not paid in time. */
-export type RegistrationState = 'held' | 'confirmed' | 'expired' | 'canceled'
+/**
+ * `held`: seats are kept for an hour. `confirmed`: the order was paid. `expired`: it was not paid in time. `waiting`: it
+ * has no seats and nothing to pay, and stands on waiting lists.
+ */
+export type RegistrationState = 'held' | 'confirmed' | 'expired' | 'canceled' | 'waiting'

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { type Lease, type RecordCabinet, RecordsError } from '@association/services/shared-state'
+import { openSealed, seal } from '../../../security/seal.ts'
+import { type BookState, emptyBook } from './book-state.ts'
+
+export type BookParts = {
+  records: RecordCabinet
+  lease(key: string, forMs: number): Promise<Lease | undefined>
+  secret: string
+  deadlineMs?: number
+}
+
+/** An edition, and how long its records are kept. */
+export type BookOf = { key: string; keepMs: number }
+
+/** The book was not free in time. Nothing was changed. */
+export class BookBusyError extends Error {
+  readonly code = 'BOOK_BUSY'
+  override readonly name = 'BookBusyError'
+}
+
+type Change<T> = (state: BookState) => { state: BookState; result: T }
+type Waiting = {
+  change: Change<unknown>
+  resolve(result: unknown): void
+  reject(error: unknown): void
+  until: number
+}
+
+/** All in milliseconds. */
+const times = { deadline: 5000, lease: 10_000, lookEvery: 10 }
+
+/**
+ * The books of all editions. Changes of one edition that arrive together are stored together, under a lease that all
+ * instances share. Only the holder of the last version can store the next one, so that no change is lost.
+ */
+export function bookStore({ records, lease, secret, deadlineMs = times.deadline }: BookParts) {
+  const queues = new Map<string, Waiting[]>()
+  const read = bookReader(records, secret)
+
+  function change<T>(of: BookOf, work: Change<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const waiting: Waiting = {
+        change: work,
+        resolve: (result) => resolve(result as T),
+        reject,
+        until: performance.now() + deadlineMs,
+      }
+      const queue = queues.get(of.key)
+      if (queue) return void queue.push(waiting)
+      queues.set(of.key, [waiting])
+      void empty(of)
+    })
+  }
+
+  /** Stores what waits until nothing is left. */
+  async function empty(of: BookOf) {
+    for (let queue = queues.get(of.key) ?? []; queue.length > 0; ) {
+      const batch = queue.splice(0)
+      await store(of, batch).catch((error: unknown) => {
+        for (const { reject } of batch) reject(error)
+      })
+    }
+    queues.delete(of.key)
+  }
+
+  async function store(of: BookOf, batch: readonly Waiting[]) {
+    const until = Math.min(...batch.map((each) => each.until))
+    const held = await leaseBefore(until, () => lease(`registrations ${of.key}`, times.lease))
+    try {
+      while (performance.now() < until) if (await isStored(of, batch)) return
+    } finally {
+      await held.release()
+    }
+    throw new BookBusyError('the registrations of this edition change too fast')
+  }
+
+  /** False if another instance has stored a version meanwhile. */
+  async function isStored({ key, keepMs }: BookOf, batch: readonly Waiting[]): Promise<boolean> {
+    const { state: before, version } = await read(key)
+    let state = before
+    const results = batch.map(({ change: work }) => {
+      const changed = work(state)
+      state = changed.state
+      return changed.result
+    })
+    const sealed = () => seal(state, sealingAt(bookKey(key), secret))
+    if (state !== before && !(await records.put(bookKey(key), sealed(), { over: version, keepMs })))
+      return false
+    for (const [index, { resolve }] of batch.entries()) resolve(results[index])
+    return true
+  }
+
+  return {
+    /** Rejects with RecordsError. */
+    read: async (key: string): Promise<BookState> => (await read(key)).state,
+    /** Changes a book with a pure function, which may run again. Rejects with RecordsError or BookBusyError. */
+    change,
+  }
+}
+
+export type BookStore = ReturnType<typeof bookStore>
+
+/** Rejects with BookBusyError if nobody gives the lease in time. */
+async function leaseBefore(until: number, take: () => Promise<Lease | undefined>): Promise<Lease> {
+  for (;;) {
+    const held = await take()
+    if (held) return held
+    if (performance.now() >= until) throw new BookBusyError('another process changes the registrations')
+    // Two processes that wait must not look in the same moment.
+    await wait(times.lookEvery * (0.5 + Math.random()))
+  }
+}
+
+const bookKey = (key: string) => `registration book ${key}`
+const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books of registrations', place })
+
+type Read = { state: BookState; version: string | null }
+
+/** Reads books. The last version of each is remembered, because most requests find the same. */
+function bookReader(records: RecordCabinet, secret: string) {
+  const known = new Map<string, Read>()
+  return async (key: string): Promise<Read> => {
+    const record = await records.get(bookKey(key))
+    if (!record) return { state: emptyBook, version: null }
+    const last = known.get(key)
+    if (last?.version === record.version) return last
+    const opened = openSealed(record.value, sealingAt(bookKey(key), secret))
+    if (!opened || !isBook(opened.value))
+      throw new RecordsError(
+        'damaged',
+        `the book of ${key} cannot be read: is REGISTRATION_SECRET another one?`,
+      )
+    const read = { state: opened.value, version: record.version }
+    known.set(key, read)
+    return read
+  }
+}
+
+/** Only this module seals such a value. */
+const isBook = (value: unknown): value is BookState => isRecord(value) && Array.isArray(value.bookings)

@@ -1,0 +1,50 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { type RecordCabinet, RecordsError } from '@association/services/shared-state'
+import { openSealed, seal } from '../../../security/seal.ts'
+import type { Draft } from '../draft.ts'
+import type { RegistrationLine } from '../lines/lines-of.ts'
+
+/** A submitted registration with its personal data: what was entered, and what is bought. */
+export type RegistrationDocument = {
+  id: string
+  /** The key of the edition. */
+  edition: string
+  /** A hash of the subject at the identity provider. */
+  owner: string
+  draft: Draft
+  lines: readonly RegistrationLine[]
+  /** Cents. */
+  total: number
+  tier: string | null
+  isVanguard: boolean
+  isJoining: boolean
+  /** Milliseconds since 1970. */
+  submittedAt: number
+}
+
+/** The documents of registrations, each sealed for itself. Each call rejects with RecordsError. */
+export function registrationDocuments({ records, secret }: { records: RecordCabinet; secret: string }) {
+  const sealingAt = (place: string) => ({ secret, purpose: 'registrations', place })
+  return {
+    async get(id: string): Promise<RegistrationDocument | undefined> {
+      const record = await records.get(keyOf(id))
+      if (!record) return undefined
+      const opened = openSealed(record.value, sealingAt(keyOf(id)))
+      if (!opened || !isDocument(opened.value))
+        throw new RecordsError(
+          'damaged',
+          'a registration cannot be read: is REGISTRATION_SECRET another one?',
+        )
+      return opened.value
+    },
+    put: (document: RegistrationDocument, keepMs: number) =>
+      records.put(keyOf(document.id), seal(document, sealingAt(keyOf(document.id))), { keepMs }),
+  }
+}
+
+export type RegistrationDocuments = ReturnType<typeof registrationDocuments>
+
+const keyOf = (id: string) => `registration ${id}`
+
+/** Only this module seals such a value. */
+const isDocument = (value: unknown): value is RegistrationDocument => isRecord(value) && 'draft' in value

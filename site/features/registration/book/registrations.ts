@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { inTime, late } from '@association/services/upstream'
+import type { Availability } from '../book.ts'
+import { availabilityOf } from './availability.ts'
+import { type Booking, type BookState, bookingWith, type Wanted } from './book-state.ts'
+import { type BookOf, type BookParts, bookStore } from './book-store.ts'
+import { type RegistrationDocument, registrationDocuments } from './documents.ts'
+import { type CartState, cartsToAsk, noteCart, type Renewed, renew, settled } from './hold.ts'
+import { type Reserved, reserve } from './reserve.ts'
+
+export type RegistrationParts = BookParts & {
+  /** What the shop says about a cart. */
+  cartState(cartId: string): Promise<CartState>
+  now(): number
+}
+
+/** A person; a registration of this person. */
+type Person = { subject: string }
+type Owned = Person & { id: string }
+
+const dayMs = 86_400_000
+/** Days after the end of an edition, until which its registrations are kept. */
+const daysKept = 180
+const mostCartsAsked = 50
+/** Milliseconds that the shop has for an answer, and how old an answer may be where nobody waits for a payment. */
+const patienceMs = 2000
+const answerAgeMs = 30_000
+
+/** About which registrations the shop is asked, and how old its answers may be. */
+type Which = { owner?: string; isMine?(booking: Booking): boolean; maxAgeMs?: number }
+
+/** The registrations for all editions. Each call rejects with RecordsError or BookBusyError if it cannot be done now. */
+export function registrations(parts: RegistrationParts) {
+  const { cartState, now } = parts
+  const books = bookStore(parts)
+  const documents = registrationDocuments(parts)
+
+  const bookOf = ({ key, endDate }: Edition): BookOf => ({
+    key,
+    keepMs: Math.max(dayMs, Date.parse(endDate) + daysKept * dayMs - now()),
+  })
+
+  const ask = cartQuestions(cartState, now)
+
+  /**
+   * Asks the shop about registrations that may have been paid, and gives back the seats of holds that ended without a
+   * payment. Without `which`, it asks about all.
+   */
+  async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
+    const { owner, isMine = () => true, maxAgeMs = 0 } = which
+    const state = await books.read(edition.key)
+    const carts = cartsToAsk(state.bookings.filter(isMine), { now: now(), owner }).slice(0, mostCartsAsked)
+    const answers = new Map(
+      await Promise.all(carts.map(async ({ id }) => [id, await ask(id, maxAgeMs)] as const)),
+    )
+    const settling = { edition, now: now(), stateOf: (id: string) => answers.get(id) ?? 'unknown' }
+    if (settled(state, settling) === state) return state
+    return books.change(bookOf(edition), (book) => {
+      const result = settled(book, settling)
+      return { state: result, result }
+    })
+  }
+
+  return {
+    /**
+     * Seats for a visitor: those of the same registration and of the same person count as free. Without a shop that
+     * says whether ended holds were paid, their seats count as taken.
+     */
+    async availability(
+      edition: Edition,
+      visitor: { id?: string; subject?: string } = {},
+    ): Promise<Availability> {
+      const state = await settle(edition, { isMine: isHeld, maxAgeMs: answerAgeMs })
+      const { id, subject } = visitor
+      return availabilityOf(state, edition, {
+        id,
+        owner: subject === undefined ? undefined : ownerOf(subject),
+      })
+    },
+
+    /** Reserves seats. Earlier registrations of the person that may have been paid are settled first. */
+    async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
+      const { subject, ...rest } = wanted
+      const owner = ownerOf(subject)
+      await settle(edition, { owner, isMine: (booking) => booking.owner === owner || isHeld(booking) })
+      return books.change(bookOf(edition), (state) =>
+        reserve(state, { ...rest, owner }, { edition, now: now() }),
+      )
+    },
+
+    async find(edition: Edition, { id, subject }: Owned): Promise<Booking | undefined> {
+      const booking = bookingWith(await books.read(edition.key), id)
+      return booking?.owner === ownerOf(subject) ? booking : undefined
+    },
+
+    /** Holds the seats for another hour. `canReturn` decides about a registration that has expired. */
+    renew: (
+      edition: Edition,
+      { id, subject }: Owned,
+      canReturn: (booking: Booking) => boolean,
+    ): Promise<Renewed> =>
+      books.change(bookOf(edition), (state) =>
+        renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canReturn }),
+      ),
+
+    /** Notes a cart of the shop with a held registration; false for any other. */
+    noteCart: (edition: Edition, { id, subject }: Owned, cartId: string): Promise<boolean> =>
+      books.change(bookOf(edition), (state) =>
+        noteCart(state, { id, owner: ownerOf(subject), now: now() }, cartId),
+      ),
+
+    /** The registrations of a person as the shop knows them now, the newest first. */
+    async ofPerson(edition: Edition, { subject }: Person): Promise<Booking[]> {
+      const owner = ownerOf(subject)
+      const isMine = (booking: Booking) => booking.owner === owner
+      return (await settle(edition, { owner, isMine })).bookings.filter(isMine).toReversed()
+    },
+
+    /** All registrations as the shop knows them now. */
+    all: async (edition: Edition): Promise<readonly Booking[]> => (await settle(edition)).bookings,
+
+    /** Whether a cart is noted with a registration for this edition. */
+    knowsCart: async (edition: Edition, cartId: string): Promise<boolean> =>
+      (await books.read(edition.key)).bookings.some(({ carts }) => carts.some(({ id }) => id === cartId)),
+
+    /** Confirms the registration that was paid with this cart. */
+    async confirmCart(edition: Edition, cartId: string): Promise<void> {
+      await books.change(bookOf(edition), (state) => {
+        const settling = {
+          edition,
+          now: now(),
+          stateOf: (id: string): CartState => (id === cartId ? 'completed' : 'unknown'),
+        }
+        return { state: settled(state, settling), result: undefined }
+      })
+    },
+
+    document: (id: string): Promise<RegistrationDocument | undefined> => documents.get(id),
+    saveDocument: (edition: Edition, document: RegistrationDocument) =>
+      documents.put(document, bookOf(edition).keepMs),
+  }
+}
+
+const isHeld = ({ state }: Booking) => state === 'held'
+
+/** Asks about carts. A shop that does not answer in time says nothing. */
+function cartQuestions(cartState: RegistrationParts['cartState'], now: () => number) {
+  const answers = new Map<string, { answer: CartState; at: number }>()
+  return async (id: string, maxAgeMs: number): Promise<CartState> => {
+    const known = answers.get(id)
+    if (known && now() - known.at < maxAgeMs) return known.answer
+    const reply = await inTime(cartState(id), patienceMs)
+    const answer = reply === late ? 'unknown' : reply
+    if (answers.size > 1000) answers.clear()
+    answers.set(id, { answer, at: now() })
+    return answer
+  }
+}
+
+export type Registrations = ReturnType<typeof registrations>
+
+/** The book need not know who registers. */
+export const ownerOf = (subject: string) =>
+  createHash('sha256').update(subject).digest('base64url').slice(0, 22)

@@ -1,0 +1,22 @@
+import { processWide } from '@association/services/upstream'
+import { config } from '../../../page/config.ts'
+import { siteProcess } from '../../../runtime/site-process.ts'
+import { shop } from '../../checkout/server/sources.ts'
+import { registrationRecords } from '../records.ts'
+import { type Registrations, registrations } from './registrations.ts'
+
+/** The registrations of this site. Routes and pages are bundled apart, and one queue stores what they change. */
+export const siteRegistrations = (): Registrations =>
+  processWide('registrations', () =>
+    registrations({
+      records: {
+        get: (key) => registrationRecords().get(key),
+        put: (key, value, options) => registrationRecords().put(key, value, options),
+        remove: (key) => registrationRecords().remove(key),
+      },
+      lease: async (key, forMs) => siteProcess().lease?.(key, forMs),
+      secret: config.registration.secret,
+      cartState: (cartId) => shop().cartState(cartId),
+      now: () => Date.now(),
+    }),
+  )
