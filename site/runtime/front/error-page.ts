@@ -1,3 +1,4 @@
+import { errorHtml } from '../../security/error-html.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { retryAfter } from './rate-limits.ts'
 
@@ -20,8 +21,6 @@ const words: Record<number, Words> = {
   },
 }
 
-const errorStyles = '/error-page.css'
-
 type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
 /** Error pages that need neither Next.js nor Contentful: no script, one small stylesheet. Each is made once. */
@@ -36,13 +35,7 @@ export function errorPages(about: About) {
 
 function errorPage(status: number, { organisation, headers, policy }: About): Promise<Answer> {
   const { title, text } = words[status] ?? (words[500] as Words)
-  const html = `<!DOCTYPE html>
-<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">
-<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles}"></head>
-<body><main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
-<p class="ways"><a class="button" href="">Try again</a> <a href="/">Go to the home page</a></p></main></body></html>
-`
+  const html = errorHtml({ status, title, text, organisation })
   return answerOf(Buffer.from(html), {
     status,
     kind: 'refused',
@@ -57,5 +50,3 @@ function errorPage(status: number, { organisation, headers, policy }: About): Pr
     },
   })
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '@association/services/config'
+import { errorHtml } from './error-html.ts'
+import { isSameOrigin } from './own-request.ts'
+import { privateHeaders } from './private-headers.ts'
+import { problem } from './problem.ts'
+import { readCapped } from './read-capped.ts'
+
+/** Twenty answers of 500 characters in any script, and more fields than a form of this site has. */
+export const formLimits = { bytes: 128 * 1024, fields: 100 } as const
+
+type Config = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
+
+/**
+ * The fields of a form of this site, or the response that refuses it: 403 from another site, 415 for another type,
+ * 413 above the limits. The refusal is a page, or JSON for a script that asks for it.
+ */
+export async function ownForm(request: Request, config: Config): Promise<URLSearchParams | Response> {
+  const refused = refusal(request, config)
+  if (!isSameOrigin(request.headers, config))
+    return refused(
+      403,
+      'This form was not sent from a page of this site. Go back, reload the page and send it again.',
+    )
+  if (!isForm(request.headers.get('content-type')))
+    return refused(415, 'The body must be application/x-www-form-urlencoded.')
+  const text = await readCapped(request, formLimits.bytes)
+  if (text === undefined)
+    return refused(413, 'Your answers are longer than this form takes. Go back and shorten them.')
+  const fields = new URLSearchParams(text)
+  if (fields.size > formLimits.fields) return refused(413, 'The form has too many fields.')
+  return fields
+}
+
+/** Whether the page's own script sent the form and reads the response. */
+export const wantsJson = ({ headers }: Request) => /\bapplication\/json\b/.test(headers.get('accept') ?? '')
+
+const refusal =
+  (request: Request, { organisation }: Config) =>
+  (status: number, text: string) =>
+    wantsJson(request)
+      ? problem(status, text)
+      : new Response(
+          errorHtml({
+            ...{ status, text, title: 'We could not take this form', organisation: organisation.name },
+            back: { href: ownPathOf(request.headers.get('referer')), text: 'Back to the form' },
+          }),
+          { status, headers: { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' } },
+        )
+
+/** The path of the page that sent the form. Another site's page has no link. */
+function ownPathOf(referer: string | null): string {
+  if (referer === null || !URL.canParse(referer)) return '/'
+  const { pathname, search } = new URL(referer)
+  return pathname.startsWith('//') ? '/' : pathname + search
+}
+
+const isForm = (type: string | null) => /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')
