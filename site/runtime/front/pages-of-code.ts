@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, PageOfCode>> = {
 }
 
 /** A step of a registration. Numbers that are no step lead to one. */
-const registrationStep: PageOfCode = { kind: 'personal', parameters: ['edition', 'edit'] }
+const registrationStep: PageOfCode = { kind: 'personal', parameters: ['edition', 'edit', 'notice'] }
 const stepPath = /^\/fall-institute\/registration\/[^/]+$/
 
 export function pageOfCode(path: string): PageOfCode | undefined {

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { registrationPath } from '../../../../features/registration/registration-paths.ts'
+import { PublicShell } from '../../../../page/public-shell.tsx'
+
+export default function RegistrationLayout({ children }: { children: ReactNode }) {
+  return <PublicShell path={`${registrationPath}/1`}>{children}</PublicShell>
+}

@@ -1,0 +1,20 @@
+import type { StepAnswers } from '../../draft.ts'
+import type { Problem } from '../../machine/problems/problem.ts'
+
+/** What a visitor entered in one step, and what is wrong with it. */
+export type Entered = { values: StepAnswers['values']; problems: readonly Problem[] }
+
+/** The value of a field that has one value. */
+export function textOf({ values }: Pick<Entered, 'values'>, name: string): string {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return (typeof value === 'string' ? value : value?.[0]) ?? ''
+}
+
+/** The values of a field that has many. */
+export function textsOf({ values }: Pick<Entered, 'values'>, name: string): readonly string[] {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return typeof value === 'string' ? [value] : (value ?? [])
+}
+
+export const problemsAt = ({ problems }: Pick<Entered, 'problems'>, name: string): readonly string[] =>
+  problems.filter(({ field }) => field === name).map(({ message }) => message)

@@ -1,0 +1,19 @@
+import type { PriceWords } from '@association/content/shared/products/pricing/price-words.ts'
+import { messages } from '../messages.ts'
+import styles from './fields.module.css'
+
+/** A price with the list price that the visitor does not pay, and the reason. */
+export const PriceTag = ({ words: { amount, list, note } }: { words: PriceWords }) => (
+  <>
+    <span className={styles.price}>
+      {list ? (
+        <s className={styles.list}>
+          <span className="visually-hidden">{messages.listPrice} </span>
+          {list}
+        </s>
+      ) : null}
+      <span className={styles.amount}>{amount}</span>
+    </span>
+    {note ? <span className={styles.text}>{note}</span> : null}
+  </>
+)

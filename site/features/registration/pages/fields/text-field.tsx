@@ -1,0 +1,43 @@
+import { Field } from '@association/ui/form/field.tsx'
+import form from '@association/ui/form/form.module.css'
+import { type Entered, problemsAt, textOf } from './entered.ts'
+
+type Props = {
+  entered: Entered
+  name: string
+  label: string
+  isRequired?: boolean
+  help?: string
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'decimal' | 'numeric'
+  autoComplete?: string
+  isNarrow?: boolean
+}
+
+/** One line of text. The browser checks nothing, so that the page says what is wrong in its own words. */
+export function TextField({ entered, name, label, isRequired, help, isNarrow, ...input }: Props) {
+  const problems = problemsAt(entered, name)
+  return (
+    <Field
+      id={name}
+      label={label}
+      feedback={problems}
+      isInvalid={problems.length > 0}
+      {...(isRequired && { isRequired })}
+      {...(help && { help })}
+    >
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          name={name}
+          // Names may be written in any direction.
+          dir="auto"
+          defaultValue={textOf(entered, name)}
+          className={isNarrow ? form.number : form.control}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { messages } from '../messages.ts'
+import styles from './frame.module.css'
+
+/** What a visitor should know beside a step. */
+export type AboutEvent = {
+  /** `October 14 – 16, 2027` */
+  dates: string
+  place?: string
+  /** `early bird` */
+  tier?: string
+  /** `July 15, 2027` */
+  tierUntil?: string
+  /** The deadline is at the end of the day in UTC. */
+  isUtc?: boolean
+  nextTier?: string
+  telephone?: string
+  supportEmail: string
+}
+
+/** Dates, the tier of the prices and its deadline, and how to get help. */
+export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
+  <div className={styles.facts}>
+    <p>
+      {about.dates}
+      {about.place ? (
+        <>
+          <br />
+          {about.place}
+        </>
+      ) : null}
+    </p>
+    {about.tier ? (
+      <p>
+        <strong>{messages.tierNow(about.tier)}</strong>
+        {about.tierUntil ? (
+          <>
+            <br />
+            {(about.isUtc ? messages.tierUntilUtc : messages.tierUntil)(about.tierUntil)}.{' '}
+            {about.nextTier ? messages.changesTo(about.nextTier) : null}
+          </>
+        ) : null}
+      </p>
+    ) : null}
+    <p>
+      {messages.help} <Help about={about} />
+    </p>
+  </div>
+)
+
+/** “Call +1 800 555 0100 or write to help@…”. */
+export const Help = ({
+  about: { telephone, supportEmail },
+}: {
+  about: Pick<AboutEvent, 'telephone' | 'supportEmail'>
+}) => (
+  <>
+    {telephone ? (
+      <>
+        {messages.call} <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> {messages.or}{' '}
+      </>
+    ) : null}
+    <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+  </>
+)

@@ -1,0 +1,48 @@
+import { Icon } from '@association/ui/icon/icon.tsx'
+import type { Step } from '../../answers.ts'
+import { messages, progressWords, stepNames } from '../messages.ts'
+import styles from './progress.module.css'
+
+export type StepState = keyof typeof progressWords
+export type ProgressItem = { step: Step; state: StepState }
+
+/**
+ * The steps and how far the visitor is. Steps that can be opened are buttons of the form, so that the answers of the
+ * current step are saved on the way.
+ */
+export const Progress = ({ items }: { items: readonly ProgressItem[] }) => (
+  <nav aria-label={messages.progress} className={styles.progress}>
+    <ol className={styles.list}>
+      {items.map((item) => (
+        <li key={item.step} className={styles[item.state]}>
+          <Place {...item} />
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+function Place({ step, state }: ProgressItem) {
+  if (state === 'done' || state === 'open')
+    return (
+      <button type="submit" name="do" value={`go-${step}`} className={styles.place}>
+        <Words step={step} state={state} />
+      </button>
+    )
+  return (
+    <span aria-current={state === 'current' ? 'step' : undefined} className={styles.place}>
+      <Words step={step} state={state} />
+    </span>
+  )
+}
+
+const Words = ({ step, state }: ProgressItem) => (
+  <>
+    <span className={styles.number}>{state === 'done' ? <Icon name="check" /> : step}</span>
+    <span className={styles.name}>
+      {state === 'done' ? <span className="visually-hidden">{step} </span> : null}
+      {stepNames[step]}
+    </span>
+    <span className={styles.word}>{progressWords[state]}</span>
+  </>
+)

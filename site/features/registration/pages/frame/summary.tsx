@@ -1,0 +1,74 @@
+import { messages } from '../messages.ts'
+import styles from './summary.module.css'
+
+/** A line of the registration in words. */
+export type SummaryLine = {
+  name: string
+  quantity: number
+  /** What the line costs. */
+  amount: string
+  /** The list price of the line, if the visitor pays less. */
+  list?: string
+  /** The rule of the price. */
+  reason?: string
+}
+
+/** The registration so far in words. */
+export type SummaryView = {
+  lines: readonly SummaryLine[]
+  total: string
+  /** What else is to say about the total. */
+  notes: readonly string[]
+}
+
+/** What a registration costs so far. The island of the step replaces lines and total after each change. */
+export const Summary = ({ view }: { view: SummaryView }) => (
+  <div data-summary="">
+    <ul data-blank="" hidden>
+      <Line line={blankLine} />
+    </ul>
+    <p data-empty="" hidden={view.lines.length > 0} className={styles.empty}>
+      {messages.summaryEmpty}
+    </p>
+    <ul data-lines="" className={styles.lines}>
+      {view.lines.map((line) => (
+        <Line key={`${line.name} ${line.reason}`} line={line} />
+      ))}
+    </ul>
+    <p className={styles.total}>
+      <span>{messages.total}</span> <strong data-total="">{view.total}</strong>
+    </p>
+    <div data-notes="">
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  </div>
+)
+
+/** What the island copies for each line. */
+const blankLine: SummaryLine = { name: '', quantity: 1, amount: '' }
+
+/** Parts without words take no room. */
+const Line = ({ line: { name, quantity, amount, list, reason } }: { line: SummaryLine }) => (
+  <li className={styles.line}>
+    <span className={styles.name}>
+      <span data-part="quantity">{quantity > 1 ? messages.quantity(quantity) : ''}</span>{' '}
+      <span data-part="name" dir="auto">
+        {name}
+      </span>
+    </span>
+    <span className={styles.amounts}>
+      <span hidden={!list} data-whole="">
+        <span className="visually-hidden">{messages.listPrice} </span>
+        <s data-part="list">{list}</s>
+      </span>{' '}
+      <span data-part="amount">{amount}</span>
+    </span>
+    <span data-part="reason" className={styles.reason}>
+      {reason}
+    </span>
+  </li>
+)

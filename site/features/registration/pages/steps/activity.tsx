@@ -1,0 +1,63 @@
+import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { PriceWords } from '@association/content/shared/products/pricing/price-words.ts'
+import { Choice, ChoiceMark, ChoiceText, ChoiceTitle } from '../fields/choice.tsx'
+import { type Entered, problemsAt, textOf } from '../fields/entered.ts'
+import { Group } from '../fields/group.tsx'
+import { PriceTag } from '../fields/price.tsx'
+import { messages } from '../messages.ts'
+
+export type ActivityOption = {
+  name: Activity
+  title: string
+  price: PriceWords
+  /** Undefined where places are not limited or not known. */
+  left: number | undefined
+}
+
+type Props = {
+  entered: Entered /** `Friday, October 15, 2027` */
+  day: string
+  options: readonly ActivityOption[]
+}
+
+/** Step 3: the activity of the group (EV-003), on its day (EV-004, EV-017). */
+export function ActivityStep({ entered, day, options }: Props) {
+  const { text, legend, none, noneText } = messages.activity
+  const chosen = textOf(entered, 'activity')
+  return (
+    <>
+      <p>{text(day)}</p>
+      <Group id="activity" legend={legend} isChoice isRequired problems={problemsAt(entered, 'activity')}>
+        <Choice type="radio" id="activity" name="activity" value="none" isChosen={chosen === 'none'}>
+          <ChoiceTitle>{none}</ChoiceTitle>
+          <ChoiceText>{noneText}</ChoiceText>
+        </Choice>
+        {options.map(({ name, title, price, left }) => (
+          <Choice
+            key={name}
+            type="radio"
+            id={`activity-${name}`}
+            name="activity"
+            value={name}
+            isChosen={chosen === name}
+            isDisabled={left === 0 && chosen !== name}
+            aside={<PriceTag words={price} />}
+          >
+            <ChoiceTitle>{title}</ChoiceTitle>
+            <ChoiceText>{day}</ChoiceText>
+            <Places left={left} />
+          </Choice>
+        ))}
+      </Group>
+    </>
+  )
+}
+
+/** Fewer places than this are worth a word. */
+const fewPlaces = 10
+
+function Places({ left }: { left: number | undefined }) {
+  if (left === undefined || left >= fewPlaces) return null
+  const { full, places } = messages.activity
+  return left === 0 ? <ChoiceMark isBad>{full}</ChoiceMark> : <ChoiceMark>{places(left)}</ChoiceMark>
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import { RegistrationSubmit, type SubmitOptions } from '../registration-submit/island.tsx'
+import { type AboutEvent, Help } from './frame/about-event.tsx'
+import frame from './frame/frame.module.css'
+import { messages } from './messages.ts'
+
+type Props = {
+  options: SubmitOptions
+  /** False while a price is to be announced. */
+  isPriced: boolean
+  /** Where a visitor logs in who is not signed in. */
+  logInHref: string | undefined
+  contact: Pick<AboutEvent, 'telephone' | 'supportEmail'>
+}
+
+/** The way from the review to the cart. Only a script can fill the cart, because the browser keeps it. */
+export function SubmitPart({ options, isPriced, logInHref, contact }: Props) {
+  const words = messages.review
+  if (!isPriced) return <p className={frame.box}>{words.priceUnknown}</p>
+  if (logInHref)
+    return (
+      <div className={frame.box}>
+        <p>{words.needsAccount}</p>
+        <a href={logInHref} className={buttonClass('yellow')}>
+          {words.logIn}
+        </a>
+      </div>
+    )
+  return (
+    <RegistrationSubmit options={options} className={frame.submit}>
+      <noscript>
+        <p className={frame.box}>
+          {words.needsScript} <Help about={contact} />
+        </p>
+      </noscript>
+      <div data-message="" role="alert" />
+      <button type="button" data-submit="" className={`${buttonClass('yellow')} ${frame.scripted}`}>
+        {words.submit}
+      </button>
+    </RegistrationSubmit>
+  )
+}

@@ -1,0 +1,72 @@
+import type { formSaver } from './form-saver.ts'
+import { wayOf } from './leaving.ts'
+import { messages } from './messages.ts'
+
+type Parts = {
+  form: HTMLFormElement
+  saver: ReturnType<typeof formSaver>
+  signal: AbortSignal
+  /** Something was entered, and nothing submitted yet. */
+  isUnfinished(): boolean
+  /** The form is sent as a whole. */
+  noteSent(): void
+}
+
+/**
+ * Sends the form once, however often its buttons are pressed, and asks before a link leads away from the registration.
+ * Browsers use words of their own when a tab is closed: that happens only while something is not saved.
+ */
+export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Parts) {
+  let isSending = false
+  let isLeaving = false
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (isSending) return event.preventDefault()
+      isSending = true
+      isLeaving = true
+      noteSent()
+      saver.stop()
+      if (saver.isIdle()) return
+      // A request that is under way must not answer after the form did.
+      event.preventDefault()
+      const { submitter } = event
+      void saver.settled().then(() => {
+        isSending = false
+        form.requestSubmit(submitter)
+      })
+    },
+    { signal },
+  )
+  // A page that comes back from the browser's cache can be sent again.
+  addEventListener(
+    'pageshow',
+    () => {
+      isSending = false
+      isLeaving = false
+    },
+    { signal },
+  )
+
+  document.addEventListener('click', followLink, { signal })
+  function followLink(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || event.defaultPrevented || hasKey || event.button !== 0) return
+    const way = wayOf(link, location.href)
+    if (way === 'outside' && isUnfinished() && !confirm(messages.leave)) return event.preventDefault()
+    if (way === 'nowhere' || saver.isSaved()) return
+    event.preventDefault()
+    isLeaving = true
+    void saver.save().then(() => location.assign(link.href))
+  }
+
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if (!isLeaving && !saver.isSaved()) event.preventDefault()
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,10 @@
+/** Shows a name field for each guest of the chosen number. Names of hidden fields are kept. */
+export function showGuests(form: HTMLFormElement) {
+  const chosen = Number(form.querySelector<HTMLInputElement>('[name=guests]:checked')?.value ?? 0)
+  for (const place of form.querySelectorAll<HTMLElement>('[data-guest]')) {
+    const isUsed = Number(place.dataset.guest) <= chosen
+    place.hidden = !isUsed
+    const field = place.querySelector('input')
+    if (field) field.required = isUsed
+  }
+}

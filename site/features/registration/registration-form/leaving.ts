@@ -1,0 +1,25 @@
+/** Where a link leads, as far as it matters to an unfinished registration. */
+export type Way =
+  /** It opens no other page in this tab. */
+  | 'nowhere'
+  /** To a step. */
+  | 'inside'
+  /** To the log-in, which returns. */
+  | 'log-in'
+  /** To another page, so the visitor is asked first (SH-066, SH-067). */
+  | 'outside'
+
+const insidePath = /^\/fall-institute\/registration\/[^/]+$/
+
+export function wayOf(link: { href: string; target: string }, here: string): Way {
+  const [to, from] = [new URL(link.href), new URL(here)]
+  const isOtherTab = link.target !== '' && link.target !== '_self'
+  const isPage = to.protocol === 'http:' || to.protocol === 'https:'
+  if (isOtherTab || !isPage || isSamePage(to, from)) return 'nowhere'
+  if (to.origin !== from.origin) return 'outside'
+  if (to.pathname === '/auth/login') return 'log-in'
+  return insidePath.test(to.pathname) ? 'inside' : 'outside'
+}
+
+const isSamePage = (to: URL, from: URL) =>
+  to.hash !== '' && to.origin === from.origin && to.pathname === from.pathname && to.search === from.search

@@ -1,0 +1,27 @@
+import type { SummaryLine } from '../pages/frame/summary.tsx'
+import type { SavedAnswer } from '../route/saved-answer.ts'
+
+/** Shows lines and totals after a change. The page has one summary for wide and one for small windows. */
+export function showSaved(element: HTMLElement, { summary: { lines, total }, joining }: SavedAnswer) {
+  for (const place of element.querySelectorAll('[data-total]')) place.textContent = total
+  for (const place of element.querySelectorAll('[data-saving]')) if (joining) place.textContent = joining
+  for (const place of element.querySelectorAll<HTMLElement>('[data-empty]')) place.hidden = lines.length > 0
+  for (const place of element.querySelectorAll('[data-summary]')) {
+    const blank = place.querySelector('[data-blank] > li')
+    if (blank)
+      place.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => filled(blank, line)))
+  }
+}
+
+/** A copy of the blank line with these words. */
+function filled(blank: Element, line: SummaryLine): Element {
+  const copy = blank.cloneNode(true) as Element
+  const words: Record<string, string> = {
+    ...{ name: line.name, amount: line.amount, reason: line.reason ?? '', list: line.list ?? '' },
+    quantity: line.quantity > 1 ? `${line.quantity} ×` : '',
+  }
+  for (const part of copy.querySelectorAll<HTMLElement>('[data-part]'))
+    part.textContent = words[part.dataset.part ?? ''] ?? ''
+  for (const part of copy.querySelectorAll<HTMLElement>('[data-whole]')) part.hidden = line.list === undefined
+  return copy
+}

@@ -1,0 +1,41 @@
+/** What was entered in a step and is not saved on the server yet, on this device. */
+export type Unsent = { fields: readonly (readonly [name: string, value: string])[]; isSent?: boolean }
+
+/** Whose answers they are: each person of a device has their own. */
+export type Place = { edition: string; step: number; who: string }
+
+const keyOf = ({ edition, step, who }: Place) => `registration-unsent ${edition} ${who} ${step}`
+
+/** What the browser keeps. It may forbid all of it. */
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export function unsentStore(store: () => Store) {
+  const attempt = <T>(work: (found: Store) => T): T | undefined => {
+    try {
+      return work(store())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (place: Place): Unsent | undefined =>
+      attempt((found) => parsed(found.getItem(keyOf(place)))) ?? undefined,
+    /** False if the browser stores nothing for the site or has no room. */
+    write: (place: Place, unsent: Unsent): boolean =>
+      attempt((found) => {
+        found.setItem(keyOf(place), JSON.stringify(unsent))
+        return true
+      }) ?? false,
+    remove: (place: Place) => attempt((found) => found.removeItem(keyOf(place))),
+  }
+}
+
+function parsed(text: string | null): Unsent | undefined {
+  const stored: unknown = JSON.parse(text ?? 'null')
+  if (typeof stored !== 'object' || stored === null || !('fields' in stored)) return undefined
+  if (!Array.isArray(stored.fields)) return undefined
+  return { fields: stored.fields.filter(isPair), isSent: 'isSent' in stored && stored.isSent === true }
+}
+
+const isPair = (pair: unknown): pair is readonly [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string')

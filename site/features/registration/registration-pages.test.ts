@@ -1,0 +1,475 @@
+import type { Platform } from '@association/services/platform'
+import { UpstreamError } from '@association/services/upstream'
+import { describe, expect, test } from 'vitest'
+import type { Session } from '../session/session.ts'
+import { at, type Browser, browser, fill } from './testing/browser.tsx'
+import { valid } from './testing/drafts.ts'
+import { edition, now } from './testing/edition.ts'
+
+const session: Session = {
+  ...{ subject: 'auth0|1', sid: undefined, userId: '7', name: 'Ada Okafor', email: 'ada@example.org' },
+  ...{ isMember: true, priceLevel: undefined, hasStandardPricing: false, isVanguard: false },
+}
+
+/** What a screen reader finds in the form, by name: the values of fields and of marked choices. */
+function valuesIn(html: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {}
+  for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+    const isChoice = ['radio', 'checkbox'].includes(of('type') ?? '')
+    if (of('type') === 'hidden' || (isChoice && !tag.includes(' checked=""'))) continue
+    values[of('name') ?? ''] = [...(values[of('name') ?? ''] ?? []), of('value') ?? '']
+  }
+  return values
+}
+const stepIn = (html: string) => Number(/Step (\d) of 7/.exec(html)?.[1])
+const summaryIn = (html: string) => html.slice(html.indexOf('<aside'), html.indexOf('</aside>'))
+const errorsIn = (html: string) =>
+  [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, field, words]) => `${field}: ${words}`)
+
+describe('a registration without JavaScript', () => {
+  test('EV-001 to EV-008: leads from step 1 to the review, and skips the step for pickleball', async () => {
+    const on = browser()
+    const seen: number[] = []
+    let page = await on.open(at(1))
+    for (const step of [1, 2, 3, 4, 6] as const) {
+      seen.push(stepIn(page.html))
+      page = await on.press(page.path, 'continue', valid[step])
+    }
+    expect([...seen, stepIn(page.html)]).toEqual([1, 2, 3, 4, 6, 7])
+    expect(page.html).toMatch(/Pickleball<\/span><span[^>]*>Not needed/)
+    for (const words of ['Listening under pressure', 'Zoë Ng', 'Rental, left-handed', 'ada@example.org'])
+      expect(page.html).toContain(words)
+    expect(page.html).toContain('Log in or register to continue. Your answers are kept.')
+  })
+
+  test('EV-001, EV-009 to EV-012: offers the courses of each day, with faculty, credits and price', async () => {
+    const { html } = await browser().open(at(1))
+    for (const day of [
+      'Day 1: Thursday, October 23',
+      'Day 2: Friday, October 24',
+      'Day 3: Saturday, October 25',
+    ])
+      expect(html).toContain(day)
+    expect(html).toMatch(/Listening under pressure<\/span><span[^>]*>Amara Osei · 7 CME credits/)
+    expect(html).toContain('Members pay $400')
+    expect(html.match(/No course this day/g)).toHaveLength(3)
+  })
+
+  test('SH-029: names the event, its dates, the tier of the prices with its deadline, and the telephone', async () => {
+    const { html } = await browser().open(at(1))
+    expect(summaryIn(html)).toContain('Oct 23 – 25, 2025')
+    expect(summaryIn(html)).toContain('Prices now: early bird')
+    expect(summaryIn(html)).toContain('Until the end of July 15, 2025 in UTC. Then advanced prices apply.')
+    expect(summaryIn(html)).toContain('href="tel:+18005550100"')
+  })
+
+  test('EV-003, EV-004, EV-017: the group activity names its day', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1], 2: valid[2] })
+    const { html } = await on.open(at(3))
+    expect(html).toContain('The group activity is on Friday, October 24, 2025.')
+    for (const words of ['Golf', '$185', 'Sound bath', 'Pickleball', 'No group activity'])
+      expect(html).toContain(words)
+  })
+
+  test('shows the rule of each price in the running total, and who pays the list price', async () => {
+    const on = browser({ session, isMember: true })
+    await fill(on, { 1: valid[1], 2: valid[2] })
+    const summary = summaryIn((await on.open(at(3))).html)
+    expect(summary).toContain('Member price')
+    expect(summary).toContain('Everyone pays this price')
+    expect(summary).toMatch(/data-total="">\$1,100</)
+    expect(summary).not.toContain('Prices for guests')
+  })
+
+  test('Back keeps what was entered, and it is there again after the browser was closed', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1] })
+    const back = await on.press(at(2), 'back', { guests: '3', 'guest-1': 'נועה לוי' })
+    expect(stepIn(back.html)).toBe(1)
+    expect(valuesIn(back.html)['course-1']).toEqual(['listening'])
+    const { html } = await on.open(at(2))
+    expect(valuesIn(html)).toMatchObject({ guests: ['3'], 'guest-1': ['נועה לוי'] })
+    expect(html).toMatch(/<input(?=[^>]* name="guest-1")[^>]* dir="auto"/)
+  })
+
+  test('going to another step saves the current one, and names which steps are not yet open', async () => {
+    const on = browser()
+    const { html } = await fill(on, { 1: valid[1] })
+    expect(html).toMatch(/value="go-1"[^>]*>.*?Courses/)
+    expect(html).not.toContain('value="go-3"')
+    expect(html).toMatch(/aria-current="step"[^>]*>.*?Guests<\/span><span[^>]*>Current step/)
+    const first = await on.press(at(2), 'go-1', { guests: '1', 'guest-1': 'Bo' })
+    expect(stepIn(first.html)).toBe(1)
+    expect(valuesIn((await on.open(at(2))).html)['guest-1']).toEqual(['Bo'])
+  })
+
+  test.each(['8', '0', 'abc', '7'])('step %s leads to the first open one', async (step) => {
+    const on = browser()
+    await fill(on, { 1: valid[1] })
+    expect(stepIn((await on.open(at(step))).html)).toBe(2)
+  })
+
+  test('a line that is changed from the review returns to the review', async () => {
+    const on = browser()
+    await fill(on, { ...valid, 5: {} as never })
+    const edit = await on.open(at(2, '&edit=1'))
+    expect(edit.html).toContain('Save and return to the review')
+    const page = await on.press(at(2, '&edit=1'), 'continue', { guests: '0' })
+    expect(stepIn(page.html)).toBe(7)
+    expect(page.html).toContain('No guests')
+  })
+})
+
+describe('what is wrong', () => {
+  test('is said in a summary with the focus, with links to the fields, and beside each field', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'none' } })
+    const { html } = await on.press(at(6), 'continue', { firstName: 'Ada', email: 'nobody' })
+    expect(stepIn(html)).toBe(6)
+    expect(html).toMatch(/<div role="alert" tabindex="-1" autofocus="" data-errors=""/i)
+    expect(errorsIn(html)).toContain('email: Enter an email address such as name@example.com.')
+    expect(html).toMatch(
+      /<input(?=[^>]* name="email")(?=[^>]* aria-invalid="true")[^>]* aria-describedby="email-feedback"/,
+    )
+    expect(valuesIn(html)).toMatchObject({ firstName: ['Ada'], email: ['nobody'] })
+  })
+
+  test('has a field for each link', async () => {
+    const on = browser()
+    for (const [step, form] of [
+      [1, {}],
+      [2, { guests: '2' }],
+      [3, {}],
+      [4, {}],
+      [6, {}],
+    ] as const) {
+      const { html } = await on.press(at(step), 'continue', form)
+      const targets = errorsIn(html).map((error) => error.split(':')[0])
+      expect(targets.length, `step ${step}`).toBeGreaterThan(0)
+      for (const target of targets) expect(html).toMatch(new RegExp(`<(input|div)[^>]* id="${target}"`))
+      await on.press(at(step), 'continue', valid[step])
+    }
+  })
+
+  test('VA-001, VA-002: a handicap out of range has the message of its limit, and stays as it was entered', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'golf' } })
+    const high = await on.press(at(4), 'continue', { handicap: '54.1', clubs: 'own' })
+    expect(errorsIn(high.html)).toEqual(['handicap: The maximum value allowed is 54'])
+    expect(valuesIn(high.html).handicap).toEqual(['54.1'])
+    const low = await on.press(at(4), 'continue', { handicap: '-1', clubs: 'own' })
+    expect(errorsIn(low.html)).toEqual(['handicap: The minimum value allowed is 0'])
+  })
+
+  test('VA-005: required fields have an asterisk, which is explained, and say so to screen readers', async () => {
+    const on = browser()
+    const { html } = await fill(on, { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'golf' } })
+    expect(html).toMatch(/Handicap<span aria-hidden="true"[^>]*>\*/)
+    expect(html).toMatch(/\*<\/span> must be filled in\./)
+    expect(html).toMatch(/<input(?=[^>]* name="handicap")[^>]* required=""/)
+    expect(html).toMatch(/role="radiogroup" aria-required="true"/)
+  })
+
+  test('a name of 500 characters is kept and told', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1] })
+    const long = 'é'.repeat(500)
+    const { html } = await on.press(at(2), 'continue', { guests: '1', 'guest-1': long })
+    expect(errorsIn(html)[0]).toContain('Enter at most 120 characters.')
+    expect(valuesIn(html)['guest-1']).toEqual([long])
+  })
+})
+
+describe('seats', () => {
+  const seats = (left: number) => ({
+    needs: {
+      availability: async () => ({
+        courses: { listening: { capacity: 30, left, waiting: 0 } },
+        activities: { golf: { capacity: 72, left, waiting: 0 } },
+      }),
+    },
+  })
+
+  test('that are few are counted', async () =>
+    expect((await browser(seats(3)).open(at(1))).html).toContain('Only 3 seats left'))
+
+  test('that are gone make a course impossible to choose, with a waiting list', async () => {
+    const { html } = await browser(seats(0)).open(at(1))
+    expect(html).toMatch(/<input(?=[^>]* value="listening")(?=[^>]* type="radio")[^>]* disabled=""/)
+    expect(html).toContain('Sold out')
+    expect(html).toMatch(/<input(?=[^>]* name="waiting")[^>]* value="listening"/)
+  })
+
+  test('of an activity that are gone make it impossible to choose', async () => {
+    const on = browser(seats(0))
+    await fill(on, { 1: { 'course-1': 'budgets' }, 2: { guests: '0' } })
+    expect((await on.open(at(3))).html).toMatch(/<input(?=[^>]* value="golf")[^>]* disabled=""/)
+  })
+
+  test('that are not known stop nobody, and the page says so', async () => {
+    const on = browser({ needs: { availability: () => Promise.reject(new Error('away')) } })
+    const { html } = await fill(on, { 1: valid[1] })
+    expect(stepIn(html)).toBe(2)
+    expect(html).toContain('Your seats are checked before you pay.')
+  })
+})
+
+describe('who registers', () => {
+  test('a guest can log in for the prices of members, and returns to the step', async () => {
+    const { html } = await browser().open(at(1))
+    expect(html).toContain(`/auth/login?returnTo=${encodeURIComponent(at(1))}`)
+    expect(summaryIn(html)).toContain('Prices for guests.')
+  })
+
+  test('a non-member reads what joining costs and saves', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1] })
+    const { html } = await on.open(at(1))
+    expect(html).toContain('Add a year of membership for $349')
+    expect(html).toContain('A year of membership costs $349 and saves $200 on this registration')
+  })
+
+  test('a member reads nothing about joining', async () => {
+    const { html } = await browser({ session, isMember: true }).open(at(1))
+    expect(html).not.toContain('Become a member now')
+    expect(html).toContain('Member price')
+  })
+
+  test('a Vanguard attendee has one price for all courses', async () => {
+    const { html } = await browser({ session: { ...session, isVanguard: true }, isMember: true }).open(at(1))
+    expect(html).toContain('One price covers your courses: $1,200.')
+    expect(html.match(/Included in your Vanguard registration/g)).toHaveLength(6)
+  })
+})
+
+type Calls = { profile: unknown[]; event: unknown[] }
+
+/** A member platform that knows Ada, and notes what is saved. */
+function platformOf(calls: Calls, more: Partial<Platform> = {}): Platform {
+  const known: Partial<Platform> = {
+    profile: async () => ({
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      phone: '312 555 0100',
+      title: 'CMO',
+      npi: '12',
+    }),
+    eventProfile: async () => ({
+      ...{ dietaryRestrictions: ['vegan', 'no pears'], requiresVisaForEventTravel: true },
+      ...{ sponsorOptOut: false, shirt: 'M' },
+    }),
+    saveProfile: async (...sent) => {
+      calls.profile.push(sent)
+      return null
+    },
+    saveEventProfile: async (sent) => {
+      calls.event.push(sent)
+      return null
+    },
+    ...more,
+  }
+  return known as Platform
+}
+
+describe('EV-019: the profile', () => {
+  const before = { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'none' } }
+
+  test('fills in step 6, and never what was typed', async () => {
+    const on = browser({ session, platform: platformOf({ profile: [], event: [] }) })
+    const { html } = await fill(on, before)
+    expect(valuesIn(html)).toMatchObject({
+      ...{ firstName: ['Ada'], phone: ['312 555 0100'], email: [''] },
+      ...{ diet: ['vegan'], dietOther: ['no pears'], visa: ['yes'] },
+    })
+    await on.press(at(6), 'back', { firstName: '' })
+    expect(valuesIn((await on.open(at(6))).html).firstName).toEqual([''])
+  })
+
+  test('receives the answers on “Continue”, and keeps what the step does not ask for', async () => {
+    const calls: Calls = { profile: [], event: [] }
+    const on = browser({ session, platform: platformOf(calls) })
+    await fill(on, { ...before, 6: { ...valid[6], diet: ['vegan'], dietOther: 'no nuts; no pears' } })
+    expect(calls.profile).toEqual([
+      [
+        expect.objectContaining({
+          title: 'CMO',
+          npi: '12',
+          email: 'ada@example.org',
+          phone: '+1 (312) 555-0100',
+        }),
+        { isOnboardingComplete: true },
+      ],
+    ])
+    expect(calls.event).toEqual([
+      {
+        ...{ dietaryRestrictions: ['vegan', 'no nuts', 'no pears'], requiresVisaForEventTravel: false },
+        ...{ sponsorOptOut: true, shirt: 'M' },
+      },
+    ])
+  })
+
+  test('is not written while an answer is wrong', async () => {
+    const calls: Calls = { profile: [], event: [] }
+    const on = browser({ session, platform: platformOf(calls) })
+    await fill(on, before)
+    await on.press(at(6), 'continue', { ...valid[6], email: 'x' })
+    expect(calls).toEqual({ profile: [], event: [] })
+  })
+
+  test('that cannot be saved does not stop the registration, and the review says so', async () => {
+    const failing = { saveEventProfile: () => Promise.reject(new UpstreamError('Member platform', 'status')) }
+    const on = browser({ session, platform: platformOf({ profile: [], event: [] }, failing) })
+    const page = await fill(on, { ...before, 6: valid[6] })
+    expect(stepIn(page.html)).toBe(7)
+    expect(page.html).toContain('We could not save this to your profile. Your registration is not affected.')
+  })
+
+  test('that cannot be loaded says so, and all fields can be filled in', async () => {
+    const away = { profile: async () => undefined, eventProfile: async () => undefined }
+    const on = browser({ session, platform: platformOf({ profile: [], event: [] }, away) })
+    const { html } = await fill(on, before)
+    expect(html).toContain('Your profile cannot be loaded right now. Please fill in the fields.')
+  })
+})
+
+describe('an edition', () => {
+  const other = {
+    ...edition,
+    key: 'fall-institute-2026',
+    name: '2026 Fall Institute',
+    path: '/fall-institute',
+  }
+  const opened = async (changed: Partial<typeof edition>, more: readonly (typeof edition)[] = []) =>
+    (await browser({ editions: [{ ...edition, ...changed }, ...more] }).open(at(3))).html
+
+  test('that is not open yet says when it opens, with the time zone', async () =>
+    expect(await opened({ opensAt: Date.parse('2025-08-01T16:00:00Z') })).toContain(
+      'Registration opens on August 1, 2025 at 9:00 AM MST.',
+    ))
+
+  test('that is closed says so', async () =>
+    expect(await opened({ closesAt: now })).toContain('Registration for this event is closed.'))
+
+  test('that is over leads to the next one', async () => {
+    const over = { startDate: '2024-10-23', endDate: '2024-10-25', path: '/fall-institute/2024' }
+    const html = await opened(over, [other])
+    expect(html).toContain('This event is over.')
+    expect(html).toMatch(/href="\/fall-institute"[^>]*>Go to the 2026 Fall Institute</)
+  })
+
+  test('without product identifiers says how to register by telephone', async () => {
+    for (const changed of [
+      { eventId: undefined },
+      { extras: { ...edition.extras, guest: undefined } },
+      { courses: [] },
+    ])
+      expect(await opened(changed)).toMatch(/You can register by telephone\..*tel:\+18005550100/)
+  })
+
+  test('that nobody knows leads to the current one', async () => {
+    const { html } = await browser().open('/fall-institute/registration/1?edition=nonsense')
+    expect(html).toContain('We do not know this event.')
+    expect(html).toContain('href="/fall-institute/registration/1"')
+  })
+
+  test('that cannot be loaded says so', async () => {
+    const editions = () => Promise.reject(new UpstreamError('Contentful', 'unreachable'))
+    expect((await browser({ needs: { editions } }).open(at(1))).html).toContain(
+      'We cannot load the event right now.',
+    )
+  })
+
+  test('never mixes its answers with those of another one in a second tab', async () => {
+    const on = browser({ editions: [edition, other] })
+    await on.press(at(1), 'continue', valid[1])
+    const second = at(1).replace(edition.key, other.key)
+    await on.press(second, 'continue', { 'course-1': 'budgets' })
+    expect(valuesIn((await on.open(at(1))).html)['course-1']).toEqual(['listening'])
+    expect(valuesIn((await on.open(second)).html)['course-1']).toEqual(['budgets'])
+  })
+})
+
+describe('a registration that was submitted', () => {
+  async function submitted(): Promise<Browser> {
+    const on = browser({ session, isMember: true })
+    await fill(on, { ...valid, 5: {} as never })
+    const visitor = { headers: new Headers(), session }
+    const draft = await on.needs.openDraft(visitor, edition.key)
+    await on.needs.saveDraft({ ...draft, submittedAt: now + 100 }, visitor)
+    return on
+  }
+
+  test('says what it holds, at each of its addresses', async () => {
+    const on = await submitted()
+    for (const step of [1, 6, 7]) {
+      const { html } = await on.open(at(step))
+      expect(html).toContain('You have submitted this registration')
+      expect(html).toContain('Listening under pressure')
+      expect(html).toContain('href="/cart"')
+    }
+  })
+
+  test('changes by no form that a second tab still shows', async () => {
+    const on = await submitted()
+    const page = await on.press(at(2), 'continue', { guests: '0' })
+    expect(page.html).toContain('You have submitted this registration')
+    expect(summaryless(page.html)).toContain('2 ×')
+  })
+  const summaryless = (html: string) => html.replace(/<template.*?<\/template>/g, '')
+
+  test('is changed with the same answers, and begun again with none', async () => {
+    const on = await submitted()
+    const { needs } = on
+    const visitor = { headers: new Headers(), session }
+    const { id } = await needs.openDraft(visitor, edition.key)
+    const later = { ...needs, now: () => now + 200 }
+    const again = browser({ session, isMember: true, needs: later })
+    expect(stepIn((await again.press(at(7), 'change')).html)).toBe(7)
+    expect((await needs.openDraft(visitor, edition.key)).id).not.toBe(id)
+  })
+})
+
+describe('the route of the steps', () => {
+  const json = { accept: 'application/json' }
+
+  test('answers the new total to a script, and stays on the step', async () => {
+    const on = browser()
+    const response = await on.send(at(1), { 'course-1': 'listening', join: 'yes' }, json)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toMatchObject({
+      isKept: true,
+      joining: expect.stringContaining('saves $100'),
+      summary: { total: '$749', lines: [{ name: 'Membership' }, { name: 'Listening under pressure' }] },
+    })
+    expect(valuesIn((await on.open(at(1))).html)['course-1']).toEqual(['listening'])
+  })
+
+  test('refuses a form of another site, and keeps nothing', async () => {
+    const on = browser()
+    const response = await on.send(at(1), valid[1], { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+    expect(on.jar.size).toBe(0)
+  })
+
+  test.each<Record<string, string>>([{ step: '9' }, { step: 'x' }, { edition: '' }])(
+    'refuses a form with %j',
+    async (form) => {
+      expect((await browser().send(at(1), form, json)).status).toBe(400)
+    },
+  )
+
+  test('keeps no field that the step does not ask for', async () => {
+    const on = browser()
+    await on.press(at(1), 'continue', {
+      ...valid[1],
+      owner: 'x',
+      submittedAt: '1',
+      __proto__: 'y',
+      'guest-5': 'z',
+    })
+    const { html } = await on.open(at(2))
+    expect(stepIn(html)).toBe(2)
+  })
+})

@@ -1,0 +1,27 @@
+import { add, type Cart, type CartLine, entryOf, linesOf } from '../../cart/cart.ts'
+
+const registrationIn = ({ customAttributes = [] }: Pick<CartLine, 'customAttributes'>) =>
+  attributeIn(customAttributes, 'Registration')
+const eventIn = ({ customAttributes = [] }: Pick<CartLine, 'customAttributes'>) =>
+  attributeIn(customAttributes, 'Event')
+const attributeIn = (attributes: NonNullable<CartLine['customAttributes']>, key: string) =>
+  attributes.find((attribute) => attribute.key === key)?.value
+
+/**
+ * The cart with the lines of a registration in place of those that it had, also under an earlier id for the same event.
+ * Undefined if the cart has no room for all of them.
+ */
+export function withRegistration(cart: Cart, lines: readonly CartLine[]): Cart | undefined {
+  const events = new Set(lines.map(eventIn))
+  const earlier = linesOf(cart).filter((line) => eventIn(line) !== undefined && events.has(eventIn(line)))
+  const ids = new Set([...earlier, ...lines].map(registrationIn))
+  const variants = new Set(lines.map(({ variantId }) => variantId))
+  const others = Object.entries(cart).filter(
+    ([variantId, entry]) =>
+      !variants.has(variantId) && (registrationIn(entry) === undefined || !ids.has(registrationIn(entry))),
+  )
+  let filled: Cart = Object.fromEntries(others)
+  for (const line of lines) filled = add(filled, line)
+  const isWhole = lines.every((line) => entryOf(filled, line.variantId)?.quantity === line.quantity)
+  return isWhole ? filled : undefined
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteConfig } from '@association/services/config'
+import { ownForm, wantsJson } from '../../../security/own-form.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import type { Step } from '../answers.ts'
+import { valuesOfForm } from '../draft/values.ts'
+import type { Draft } from '../draft.ts'
+import type { DraftVisitor, SavedDraft } from '../draft-store/draft-store.ts'
+import { type Flow, stepOf } from '../machine/next.ts'
+import { isComplete } from '../machine/progress.ts'
+import { valuesOf } from '../machine/texts.ts'
+import { messages, type Notice } from '../pages/messages.ts'
+import { stepPath } from '../registration-paths.ts'
+import { saveProfiles } from '../visit/profile.ts'
+import { findRegistration, type Registration, type RegistrationNeeds } from '../visit/registration.ts'
+import { eventsOf, follow } from './button-events.ts'
+import { type SavedAnswer, savedAnswer } from './saved-answer.ts'
+
+export type StepNeeds = RegistrationNeeds & {
+  config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
+  saveDraft(draft: Draft, visitor: DraftVisitor): Promise<SavedDraft>
+  /** What was loaded for a visitor is out of date. */
+  forget(subject: string): Promise<void>
+}
+
+/**
+ * `POST /api/registration/step`: keeps what a step's form holds, and leads to the page that follows. A script of the page
+ * that asks for JSON gets the new total in words and stays.
+ */
+export async function answerStep(request: Request, needs: StepNeeds): Promise<Response> {
+  const form = await ownForm(request, needs.config)
+  if (form instanceof Response) return form
+  const step = stepOf(form.get('step'))
+  const edition = form.get('edition')
+  if (!step || !edition) return problem(400, messages.states.unknown)
+  const found = await findRegistration(request, edition, needs)
+  if (found.kind === 'open') return saveStep(request, { form, step, registration: found.registration, needs })
+  return wantsJson(request) ? problem(409, messages.states.notOpen) : seeOther(stepPath(step, { edition }))
+}
+
+type Sent = { form: URLSearchParams; step: Step; registration: Registration; needs: StepNeeds }
+
+async function saveStep(request: Request, { form, step, registration, needs }: Sent): Promise<Response> {
+  const { draft, context, visitor } = registration
+  const before: Flow = { draft, context, step, isEditing: form.get('edit') === '1' }
+  const values = valuesOfForm(step, form)
+  const events = eventsOf(form.get('do'), { step, values, at: needs.now(), newId: randomUUID() })
+  const after = follow(before, events)
+  const isLeaving = events[0]?.type === 'continue' && step === 6 && isComplete(6, after.draft, context)
+  const [saved, isInProfile] = await Promise.all([
+    needs.saveDraft(after.draft, { headers: request.headers, session: visitor?.session }),
+    isLeaving ? keepInProfile(registration, after.draft, needs) : true,
+  ])
+  if (wantsJson(request)) return withCookies(Response.json(answerOf(registration, saved)), saved)
+  const shown = saved.isKept ? after : before
+  const notice: Notice | undefined = saved.isKept ? (isInProfile ? undefined : 'profile') : 'long'
+  const at = { edition: draft.edition, isEdit: shown.isEditing, notice }
+  return withCookies(seeOther(stepPath(shown.step, at)), saved)
+}
+
+/** Guests have no profile, so nothing can fail for them. */
+async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
+  if (!visitor) return true
+  const isSaved = await saveProfiles(visitor.platform, valuesOf(draft, 6))
+  await needs.forget(visitor.session.subject)
+  return isSaved
+}
+
+const answerOf = (registration: Registration, { draft, isKept }: SavedDraft): SavedAnswer =>
+  savedAnswer({ ...registration, draft }, isKept)
+
+const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path } })
+
+function withCookies(response: Response, { cookies }: SavedDraft): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}

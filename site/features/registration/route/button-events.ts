@@ -1,0 +1,29 @@
+import type { Step } from '../answers.ts'
+import type { Values } from '../draft/values.ts'
+import { type Flow, type FlowEvent, next } from '../machine/next.ts'
+
+type Sent = { step: Step; values: Values; at: number; newId: string }
+
+/** What the pressed button of a form asks for. A form without a known button only saves. */
+export function eventsOf(button: string | null, { step, values, at, newId }: Sent): FlowEvent[] {
+  const entered = { step, values, at }
+  const target = /^go-(\d)$/.exec(button ?? '')?.[1]
+  if (target !== undefined)
+    return [
+      { type: 'save', ...entered },
+      { type: 'go', step: target },
+    ]
+  switch (button) {
+    case 'continue':
+    case 'back':
+      return [{ type: button, ...entered }]
+    case 'change':
+    case 'restart':
+      return [{ type: 'restart', id: newId, at, withAnswers: button === 'change' }]
+    default:
+      return [{ type: 'save', ...entered }]
+  }
+}
+
+export const follow = (flow: Flow, events: readonly FlowEvent[]): Flow =>
+  events.reduce((current, event) => next(current, event), flow)

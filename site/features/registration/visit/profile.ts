@@ -1,0 +1,59 @@
+import type { Platform } from '@association/services/platform'
+import type { EventProfile, Profile } from '@association/services/platform/answers.ts'
+import { joinDiet, splitDiet } from '../diets.ts'
+import type { Values } from '../draft/values.ts'
+import { listOf, textOf } from '../machine/texts.ts'
+
+const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 'organization'] as const
+
+/** The fields of step 6 that the member platform knows; undefined while it does not respond (EV-019). */
+export async function prefilled(
+  platform: Pick<Platform, 'profile' | 'eventProfile'> | undefined,
+): Promise<Values | undefined> {
+  const [profile, event] = await Promise.all([platform?.profile(), platform?.eventProfile()])
+  if (!profile && !event) return undefined
+  return { ...personOf(profile ?? {}), ...(event && needsOf(event)) }
+}
+
+const personOf = (profile: Profile): Values =>
+  Object.fromEntries(
+    personFields.flatMap((name): [string, string][] => (profile[name] ? [[name, profile[name]]] : [])),
+  )
+
+const needsOf = (event: EventProfile): Values => ({
+  ...splitDiet(event.dietaryRestrictions),
+  visa: event.requiresVisaForEventTravel ? 'yes' : '',
+  sponsorOptOut: event.sponsorOptOut ? 'yes' : '',
+})
+
+/**
+ * Writes the answers of step 6 to the profile and to the event profile (EV-019). Fields that the step does not ask for
+ * stay as they are. False if one of the two could not be saved.
+ */
+export async function saveProfiles(platform: Platform | undefined, values: Values): Promise<boolean> {
+  if (!platform) return false
+  const saved = await Promise.allSettled([savePerson(platform, values), saveNeeds(platform, values)])
+  return saved.every(({ status }) => status === 'fulfilled')
+}
+
+async function savePerson(platform: Platform, values: Values) {
+  const known = await platform.profile()
+  if (!known) throw new Error('The profile is not known, so it cannot be saved without losing parts of it.')
+  const entered = personFields.map((name) => [name, textOf(values, name)] as const)
+  const changed = entered.filter(([name, value]) => value !== (known[name] ?? ''))
+  if (changed.length === 0) return
+  const { memberOnboardingComplete } = known
+  const isOnboardingComplete = memberOnboardingComplete !== false
+  await platform.saveProfile({ ...known, ...Object.fromEntries(changed) }, { isOnboardingComplete })
+}
+
+async function saveNeeds(platform: Platform, values: Values) {
+  const known = await platform.eventProfile()
+  if (known === undefined) throw new Error('The event profile is not known, so it cannot be saved.')
+  await platform.saveEventProfile({
+    ...known,
+    dietaryRestrictions: joinDiet(listOf(values, 'diet'), textOf(values, 'dietOther')),
+    requiresVisaForEventTravel: textOf(values, 'visa') === 'yes',
+    sponsorOptOut: textOf(values, 'sponsorOptOut') === 'yes',
+  })
+}

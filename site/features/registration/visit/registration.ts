@@ -1,0 +1,106 @@
+import {
+  currentEdition,
+  type Edition,
+  type EditionState,
+  offerIn,
+  stateOf,
+  tierOf,
+} from '@association/content/shared/events/edition.ts'
+import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
+import type { Platform } from '@association/services/platform'
+import type { Session } from '../../session/session.ts'
+import type { MemberData } from '../../viewer/member-data.ts'
+import { pricingOf } from '../../viewer/viewer-answer-of.ts'
+import type { Availability } from '../book.ts'
+import type { Draft } from '../draft.ts'
+import type { DraftVisitor } from '../draft-store/draft-store.ts'
+import type { Buyer } from '../lines/lines-of.ts'
+import type { Context } from '../machine/context.ts'
+
+/** Who registers. There is no platform while the identity provider gives no token. */
+export type Visitor = {
+  session: Session
+  platform: Platform | undefined
+  load(): Promise<MemberData>
+}
+
+/** Any object with the headers of the request will do. */
+export type Visit = { headers: Headers }
+
+export type RegistrationNeeds = {
+  editions(): Promise<readonly Edition[]>
+  visitor(visit: Visit): Promise<Visitor | undefined>
+  /** What the visitor entered for an edition; an empty draft if nothing. */
+  openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
+  /** Seats for the registration with this id: those that it holds count as free. Rejects while they are not known. */
+  availability(edition: Edition, id: string): Promise<Availability>
+  now(): number
+}
+
+/** A registration as a request finds it. */
+export type Registration = {
+  edition: Edition
+  draft: Draft
+  context: Context
+  buyer: Buyer
+  visitor: Visitor | undefined
+  /** False while the number of free seats is not known. The submit checks them again. */
+  areSeatsKnown: boolean
+}
+
+export type Found =
+  | { kind: 'open'; registration: Registration }
+  /** Registration has not opened yet, or is over. `next` is open or will be. */
+  | { kind: 'shut'; edition: Edition; state: Exclude<EditionState, 'open'>; next: Edition | undefined }
+  /** The content does not say yet how the shop sells it. */
+  | { kind: 'unsold'; edition: Edition }
+  /** No edition has this key, or there is none at all. */
+  | { kind: 'unknown'; current: Edition | undefined }
+
+/** Finds what a visitor registers for: the edition with this key, or the current one without a key. */
+export async function findRegistration(
+  visit: Visit,
+  key: string | undefined,
+  needs: RegistrationNeeds,
+): Promise<Found> {
+  const now = needs.now()
+  const editions = (await needs.editions()).filter(({ kind }) => kind === 'fall-institute')
+  const current = currentEdition(editions, 'fall-institute', now)
+  const edition = key === undefined ? current : editions.find((each) => each.key === key)
+  if (!edition) return { kind: 'unknown', current }
+  const state = stateOf(edition, now)
+  if (state !== 'open') {
+    const next = current === edition || !current || stateOf(current, now) === 'over' ? undefined : current
+    return { kind: 'shut', edition, state, next }
+  }
+  if (!isSold(edition, now)) return { kind: 'unsold', edition }
+  return { kind: 'open', registration: await openRegistration(visit, edition, { ...needs, now: () => now }) }
+}
+
+/** The shop sells a course of it now, and orders can name the event. */
+const isSold = (edition: Edition, now: number) =>
+  edition.eventId !== undefined &&
+  edition.extras.guest !== undefined &&
+  edition.courses.some((course) => offerIn(course, tierOf(edition, now)) !== undefined)
+
+async function openRegistration(
+  visit: Visit,
+  edition: Edition,
+  needs: RegistrationNeeds,
+): Promise<Registration> {
+  const now = needs.now()
+  const visitor = await needs.visitor(visit)
+  const [draft, pricing] = await Promise.all([
+    needs.openDraft({ headers: visit.headers, session: visitor?.session }, edition.key),
+    visitor ? visitor.load().then((data) => pricingOf(visitor.session, data)) : guestPricing,
+  ])
+  const seats = await needs.availability(edition, draft.id).catch(() => undefined)
+  return {
+    edition,
+    draft,
+    context: { edition, availability: seats ?? { courses: {}, activities: {} }, now },
+    buyer: { pricing, isVanguard: visitor?.session.isVanguard ?? false, now },
+    visitor,
+    areSeatsKnown: seats !== undefined,
+  }
+}

@@ -1,0 +1,18 @@
+import { config } from '../../../page/config.ts'
+import { visitorOf } from '../../account/visitor.ts'
+import { loadEditions } from '../../events/load-editions.ts'
+import { forgetViewer } from '../../viewer/load-viewer.ts'
+import { openDraft, saveDraft } from '../draft-store/site-drafts.ts'
+import type { StepNeeds } from '../route/answer-step.ts'
+
+/** What pages and routes of the registration use on the site. */
+export const siteNeeds: StepNeeds = {
+  config,
+  editions: loadEditions,
+  visitor: visitorOf,
+  openDraft,
+  saveDraft,
+  availability: async () => ({ courses: {}, activities: {} }),
+  forget: forgetViewer,
+  now: () => Date.now(),
+}

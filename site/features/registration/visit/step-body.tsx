@@ -1,0 +1,95 @@
+import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
+import { money } from '@association/content/shared/products/pricing/money.ts'
+import { priceWords } from '@association/content/shared/products/pricing/price-words.ts'
+import type { Step } from '../answers.ts'
+import { canJoin } from '../lines/lines-of.ts'
+import { joiningSentence } from '../lines/messages.ts'
+import { savingOf } from '../lines/saving-of.ts'
+import { activitiesOf } from '../machine/context.ts'
+import { activityNames } from '../machine/problems/messages.ts'
+import type { Entered } from '../pages/fields/entered.ts'
+import { ActivityStep } from '../pages/steps/activity.tsx'
+import { AttendeeStep } from '../pages/steps/attendee.tsx'
+import { type CourseDay, CoursesStep } from '../pages/steps/courses.tsx'
+import { GolfStep } from '../pages/steps/golf.tsx'
+import { GuestsStep } from '../pages/steps/guests.tsx'
+import { PickleballStep } from '../pages/steps/pickleball.tsx'
+import { logInPath, stepPath } from '../registration-paths.ts'
+import { activityDay, datesOf } from './days.ts'
+import { weekdayOf } from './event-dates.ts'
+import type { Registration } from './registration.ts'
+
+export type Profile = 'prefilled' | 'away' | undefined
+
+type Props = { registration: Registration; entered: Entered; profile: Profile }
+
+/** The fields of a step for this visitor. The review has none. */
+export function StepBody({ step, ...props }: Props & { step: Exclude<Step, 7> }) {
+  const Body = bodies[step]
+  return <Body {...props} />
+}
+
+const bodies = {
+  1: Courses,
+  2: ({ registration: { edition, buyer }, entered }: Props) => (
+    <GuestsStep
+      entered={entered}
+      price={edition.extras.guest && priceWords([edition.extras.guest.price], buyer.pricing).amount}
+    />
+  ),
+  3: Activities,
+  4: ({ entered }: Props) => <GolfStep entered={entered} />,
+  5: ({ entered }: Props) => <PickleballStep entered={entered} />,
+  6: ({ entered, profile }: Props) => <AttendeeStep entered={entered} profile={profile} />,
+} as const
+
+function Courses({ registration, entered }: Props) {
+  const { edition, buyer, draft, visitor } = registration
+  const { membership, vanguard } = edition.extras
+  const saving = savingOf(draft, edition, buyer)
+  return (
+    <CoursesStep
+      entered={entered}
+      days={courseDays(registration)}
+      join={
+        membership && canJoin(edition, buyer.pricing) && saving
+          ? { amount: money(saving.costs), sentence: joiningSentence(saving) }
+          : undefined
+      }
+      vanguardPrice={
+        buyer.isVanguard && vanguard ? priceWords([vanguard.price], buyer.pricing).amount : undefined
+      }
+      logInHref={visitor ? undefined : logInPath(stepPath(1, { edition: edition.key }))}
+    />
+  )
+}
+
+function courseDays({ edition, context, buyer }: Registration): CourseDay[] {
+  const tier = tierOf(edition, context.now)
+  return datesOf(edition).map(({ day, date }) => ({
+    day,
+    date: weekdayOf(date),
+    courses: edition.courses
+      .filter((course) => course.day === day)
+      .map((course) => {
+        const offer = offerIn(course, tier)
+        const { slug, title, faculty, credits } = course
+        return {
+          ...{ slug, title, faculty, credits },
+          isSold: buyer.isVanguard || offer !== undefined,
+          price: buyer.isVanguard || !offer ? undefined : priceWords([offer.price], buyer.pricing),
+          left: context.availability.courses[slug]?.left,
+        }
+      }),
+  }))
+}
+
+function Activities({ registration: { edition, context, buyer }, entered }: Props) {
+  const options = activitiesOf(edition).flatMap((name) => {
+    const offer = edition.extras[name]
+    if (!offer) return []
+    const price = priceWords([offer.price], buyer.pricing)
+    return { name, title: activityNames[name], price, left: context.availability.activities[name]?.left }
+  })
+  return <ActivityStep entered={entered} day={activityDay(edition)} options={options} />
+}

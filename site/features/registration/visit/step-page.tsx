@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { dayRange } from '@association/content/shared/day-range.ts'
+import type { Step } from '../answers.ts'
+import type { Values } from '../draft/values.ts'
+import { quoteOf } from '../lines/quote.ts'
+import { type Flow, problemsOfStep } from '../machine/next.ts'
+import { progressOf } from '../machine/progress.ts'
+import { valuesOf } from '../machine/texts.ts'
+import type { AboutEvent } from '../pages/frame/about-event.tsx'
+import { type Frame, StepFrame } from '../pages/frame/step-frame.tsx'
+import { messages, type Notice, noticeWords } from '../pages/messages.ts'
+import { SubmitPart } from '../pages/submit-part.tsx'
+import { SubmittedPage } from '../pages/submitted-page.tsx'
+import { logInPath, stepPath } from '../registration-paths.ts'
+import type { Contact } from './contact.ts'
+import { tierWords } from './event-dates.ts'
+import type { Registration } from './registration.ts'
+import { ReviewBody } from './review-body.tsx'
+import { StepBody } from './step-body.tsx'
+import { summaryOf } from './summary-of.ts'
+
+type Props = {
+  registration: Registration
+  flow: Flow
+  contact: Contact
+  /** What the profile of the visitor says for step 6; undefined if it is not needed or not known. */
+  profile?: Values | undefined
+  notice?: Notice | undefined
+}
+
+/** The page of the step that the flow shows. */
+export function StepPage({ registration, flow, contact, profile, notice }: Props) {
+  const { edition, draft, context, areSeatsKnown, visitor } = registration
+  const { step, isEditing } = flow
+  const summary = summaryOf(registration)
+  const about = aboutOf(registration, contact)
+  const { key, name } = edition
+  if (draft.submittedAt !== undefined)
+    return <SubmittedPage edition={{ key, name }} id={draft.id} {...{ step, summary, about }} />
+  const progress = progressOf(draft, context, step)
+  const frame: Frame = {
+    ...{ step, edition: { key, name }, isEdit: isEditing, progress, summary, about },
+    who: visitor ? pseudonymOf(visitor.session.subject) : '',
+    isStarted: Object.keys(draft.answers).length > 0,
+  }
+  const notices = [
+    ...(notice ? [noticeWords[notice]] : []),
+    ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
+  ]
+  if (step === 7)
+    return (
+      <StepFrame
+        {...frame}
+        problems={[]}
+        notices={notices}
+        way={<SubmitPart {...submitOf(registration)} contact={contact} />}
+      >
+        <ReviewBody registration={registration} />
+      </StepFrame>
+    )
+  const problems = draft.answers[step]?.isAttempted ? problemsOfStep(flow, step) : []
+  const values = { ...(step === 6 ? profile : undefined), ...valuesOf(draft, step) }
+  const known = step !== 6 || !visitor || draft.answers[6] ? undefined : profile ? 'prefilled' : 'away'
+  return (
+    <StepFrame {...frame} problems={problems} notices={notices} isAsking={asking.includes(step)}>
+      <StepBody step={step} registration={registration} entered={{ values, problems }} profile={known} />
+    </StepFrame>
+  )
+}
+
+/** Says nothing about a person to anybody who does not know the subject. */
+const pseudonymOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 12)
+
+/** The steps with fields that must be filled in. */
+const asking: readonly Step[] = [2, 3, 4, 5, 6]
+
+function aboutOf({ edition, context }: Registration, contact: Contact): AboutEvent {
+  const tier = tierWords(edition, context.now)
+  return {
+    ...contact,
+    dates: dayRange(edition.startDate, edition.endDate) ?? '',
+    ...(tier && { tier: tier.tier }),
+    ...(tier?.until && { tierUntil: tier.until, isUtc: tier.zone === 'UTC' }),
+    ...(tier?.next && { nextTier: tier.next }),
+  }
+}
+
+/** What the review needs to submit, or why it cannot be submitted. */
+function submitOf({ draft, context, buyer, visitor }: Registration) {
+  const edition = context.edition.key
+  const shown = quoteOf(draft, context, buyer)
+  return {
+    options: { edition, id: draft.id, shown },
+    isPriced: shown.total !== null,
+    logInHref: visitor ? undefined : logInPath(stepPath(7, { edition })),
+  }
+}

@@ -1,0 +1,34 @@
+import { lineTotal } from '@association/content/shared/products/pricing/cents.ts'
+import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
+import { money, priceText } from '@association/content/shared/products/pricing/money.ts'
+import { linesOf, type RegistrationLine, totalOf } from '../lines/lines-of.ts'
+import type { SummaryLine, SummaryView } from '../pages/frame/summary.tsx'
+import { messages } from '../pages/messages.ts'
+import type { Registration } from './registration.ts'
+
+/** The registration so far in words, as the pages and the island of a step show it. */
+export function summaryOf({ draft, edition, buyer, visitor, areSeatsKnown }: Registration): SummaryView {
+  const lines = linesOf(draft, edition, buyer)
+  return {
+    lines: lines.map(lineWords),
+    total: money(totalOf(lines)),
+    notes: [
+      ...(visitor ? [] : [messages.guestTotal]),
+      messages.taxes,
+      ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
+    ],
+  }
+}
+
+/** What a line costs, with the list price that the visitor does not pay and the rule of the price. */
+export function lineWords({ name, quantity, price, total }: RegistrationLine): SummaryLine {
+  const list = lineTotal(price.listCents, quantity)
+  const reason = price.rule === 'program' ? messages.sameForAll : reasonOf(price)
+  return {
+    name,
+    quantity,
+    amount: priceText(total),
+    ...(total !== null && list !== total && { list: priceText(list) }),
+    ...(reason !== undefined && { reason }),
+  }
+}
