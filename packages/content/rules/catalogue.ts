@@ -20,6 +20,7 @@ import { pattern } from './field/pattern.ts'
 import { required } from './field/required.ts'
 import { textAddresses, textLinkWords } from './field/text-links.ts'
 import { textSize } from './field/text-size.ts'
+import { editionCourses } from './link/edition-course.ts'
 import { cardsOfNoPage, linksToNoPage } from './link/no-page.ts'
 import { fileKind, pictureSize, pictureWords } from './link/pictures.ts'
 import {
@@ -33,6 +34,7 @@ import {
 import { htmlRules } from './parsed/html.ts'
 import type { EntryRule, FieldRule, LinkRule, ParsedRule, Rule, SpacesRule, TreeRule } from './rule.ts'
 import { addressTwice } from './spaces/addresses.ts'
+import { editionsFit } from './spaces/editions.ts'
 import { redirectsLeadOn } from './spaces/redirects.ts'
 import { anchorTwice } from './tree/anchors.ts'
 import { contrastAround } from './tree/contrast.ts'
@@ -86,6 +88,7 @@ export const linkRules: readonly LinkRule[] = [
   fileKind,
   pictureWords,
   pictureSize,
+  editionCourses,
 ]
 export const treeRules: readonly TreeRule[] = [
   headingOrder,
@@ -97,7 +100,7 @@ export const treeRules: readonly TreeRule[] = [
   tooDeep,
   tooMuch,
 ]
-export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn]
+export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn, editionsFit]
 
 /** Every rule there is; to add one, write it and name it in its list. */
 export const rules: readonly Rule[] = [

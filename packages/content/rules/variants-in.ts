@@ -1,6 +1,6 @@
 import { textsIn } from './json-texts.ts'
 
-const isVariantField = /^(?:instantBuy|variantId|programSpecificVariant|\w+VariantId)$/
+const isVariantField = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 
 /** The ids of variants that the values of an entry name, each with its field. */
 export const variantsIn = (values: Readonly<Record<string, unknown>>): { field: string; id: string }[] =>

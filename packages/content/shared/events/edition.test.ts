@@ -11,6 +11,7 @@ import {
   stateOf,
   tierOf,
 } from './edition.ts'
+import { institute2025 } from './testing/institute-2025.ts'
 
 const read = (entry: ReturnType<typeof wire>) => reader({ spaceOf: () => 'events' })(entry)
 
@@ -42,19 +43,8 @@ const membership = wire('product', {
 })
 
 const fields = {
-  internalName: '2025 Fall Institute',
-  key: 'fall-institute-2025',
-  kind: 'fall-institute',
-  name: '2025 Fall Institute',
-  titleSuffix: ': 2025 Fall Institute',
-  path: '/fall-institute/2025',
-  timeZone: 'America/New_York',
-  startDate: '2025-10-23',
-  endDate: '2025-10-25',
-  registrationOpens: '2025-03-03T09:00-05:00',
-  earlyBirdDeadline: '2025-07-15',
-  advancedDeadline: '2025-09-15',
-  groupActivityDay: 2,
+  ...institute2025,
+  registrationCloses: undefined,
   courses: [course],
   golfVariant: 'golf',
   membershipVariant: 'joining',

@@ -3,6 +3,7 @@ import { choice, date, integer, json, longText, references, richText, text } fro
 import { internalName } from '../../shared/fields.ts'
 import { variantId } from '../../shared/products/fields.ts'
 import { eventZones } from '../../shared/time-zones.ts'
+import { editionAdvice } from './checks/advice.ts'
 
 /** The events that take place once a year. */
 export const eventKinds = ['fall-institute', 'conference'] as const
@@ -87,4 +88,5 @@ export const eventEdition = contentType({
       error: 'The event ends before it begins.',
     },
   ],
+  examine: editionAdvice,
 })

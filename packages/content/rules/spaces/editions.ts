@@ -1,0 +1,111 @@
+import { isRecord } from '../../safe/is-record.ts'
+import { timeOf } from '../../shared/time-of.ts'
+import { variantIdentifiers } from '../../types/event-edition/checks/values.ts'
+import { linksIn } from '../links-in.ts'
+import type { Said, SpacesRule } from '../rule.ts'
+import { isPublished, type Subject, titleOf } from '../subject.ts'
+
+/** What an edition shares with other entries: its key, its pages, its products, and the time of its registration. */
+export const editionsFit: SpacesRule = {
+  id: 'edition',
+  title: 'Editions that do not fit the content',
+  about: 'An edition of an event has a key and a page of its own, and products for its identifiers.',
+  severity: 'warning',
+  scope: 'spaces',
+  check(subjects) {
+    const editions = subjects.filter(({ type }) => type.id === 'eventEdition')
+    if (editions.length === 0) return []
+    const known = knownIn(subjects)
+    return editions.flatMap((subject) => {
+      const others = editions.filter((other) => other !== subject)
+      return [
+        ...keyFaults(subject, others),
+        ...pageFaults(subject, known.paths),
+        ...identifierFaults(subject, known.variantIds),
+        ...capacityFaults(subject, subjects),
+        ...openFaults(subject, others),
+      ].map((said) => ({ subject, ...said }))
+    })
+  },
+}
+
+const nameOf = ({ type, values, id }: Subject) => `“${titleOf(type, values, id)}”`
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+function knownIn(subjects: readonly Subject[]) {
+  const sold = subjects.filter(({ type }) => type.id === 'product' || type.id === 'variant')
+  const pages = subjects.filter(({ type, status }) => type.id === 'page' && isPublished(status))
+  return {
+    variantIds: new Set(sold.map(({ values }) => values.variantId)),
+    paths: new Set(pages.map(({ values }) => values.path)),
+  }
+}
+
+const keyFaults = ({ values }: Subject, others: readonly Subject[]): Said[] =>
+  others
+    .filter((other) => textIn(values.key) && other.values.key === values.key)
+    .map((other) => ({
+      field: 'key',
+      severity: 'error',
+      message: `The key ${values.key} is also the key of ${nameOf(other)}. Give each edition its own key.`,
+    }))
+
+function pageFaults({ values }: Subject, paths: ReadonlySet<unknown>): Said[] {
+  const path = textIn(values.path)
+  return path === undefined || paths.has(path)
+    ? []
+    : [
+        {
+          field: 'path',
+          message: `No published page has the path “${path}”. Publish such a page, or correct the path.`,
+        },
+      ]
+}
+
+const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>): Said[] =>
+  variantIdentifiers
+    .filter((name) => textIn(values[name]) && !variantIds.has(values[name]))
+    .map((field) => ({
+      field,
+      message: `No product has the variant “${values[field]}”, so its price is not known. Add a product with this variant, or correct the id.`,
+    }))
+
+/** Seats of a course are found by its slug. */
+function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]): Said[] {
+  const { capacity, courses } = values
+  if (!isRecord(capacity) || !isRecord(capacity.courses)) return []
+  const ids = new Set(linksIn(courses).map(({ id }) => id))
+  const slugs = new Set(
+    subjects.filter((each) => each.space === space && ids.has(each.id)).map((each) => each.values.slug),
+  )
+  return Object.keys(capacity.courses)
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => ({
+      field: 'capacity',
+      message: `No course of the event has the slug “${slug}”. Correct it, or remove the line.`,
+    }))
+}
+
+/** The pages of a kind are about one edition at a time. */
+function openFaults(edition: Subject, others: readonly Subject[]): Said[] {
+  const open = openIn(edition)
+  if (!open) return []
+  return others.flatMap((other) => {
+    const otherOpen = other.values.kind === edition.values.kind ? openIn(other) : undefined
+    return otherOpen && open.from < otherOpen.to && otherOpen.from < open.to
+      ? [
+          {
+            field: 'registrationOpens',
+            message: `Registration is open at the same time as for ${nameOf(other)}. Let one open when the other has closed.`,
+          },
+        ]
+      : []
+  })
+}
+
+/** Without a time of its own, registration closes when the event begins. */
+function openIn({ values }: Subject): { from: number; to: number } | undefined {
+  const from = timeOf(textIn(values.registrationOpens))
+  const to = timeOf(textIn(values.registrationCloses) ?? textIn(values.startDate))
+  return from === undefined || to === undefined ? undefined : { from, to }
+}

@@ -1,0 +1,13 @@
+import { dateAdvice } from './dates.ts'
+import { identifierAdvice } from './identifiers.ts'
+import { capacityAdvice } from './seats.ts'
+import { tierAdvice } from './tiers.ts'
+import type { EditionAdvice, EditionValues } from './values.ts'
+
+/** What is wrong in the values of an edition. */
+export const editionAdvice = (values: EditionValues): EditionAdvice[] => [
+  ...dateAdvice(values),
+  ...tierAdvice(values),
+  ...capacityAdvice(values),
+  ...identifierAdvice(values),
+]

@@ -1,0 +1,34 @@
+import {
+  type EditionAdvice,
+  type EditionValues,
+  error,
+  type Identifier,
+  identifiers,
+  variantIdentifiers,
+  warning,
+} from './values.ts'
+
+/** A fall institute has all identifiers of the shop, and each only once. */
+export function identifierAdvice(values: EditionValues): EditionAdvice[] {
+  const names = Object.keys(identifiers) as Identifier[]
+  const missing = values.kind === 'fall-institute' ? names.filter((name) => !values[name]) : []
+  const twice = variantIdentifiers.filter((name, index) =>
+    variantIdentifiers.slice(0, index).some((other) => values[name] && values[name] === values[other]),
+  )
+  return [
+    ...missing.map((name) => warning(name, missingWords(name))),
+    ...twice.map((name) =>
+      error(name, `“${values[name]}” is entered in two fields. Each needs a variant of its own.`),
+    ),
+    ...(values.kind === 'fall-institute' && (values.courses ?? []).length === 0
+      ? [warning('courses', 'Without courses nobody can register. Add the courses.')]
+      : []),
+  ]
+}
+
+function missingWords(name: Identifier): string {
+  const use = identifiers[name]
+  return use === undefined
+    ? 'Without the id of the event, orders cannot be told apart from those of other events. Enter it.'
+    : `Visitors cannot ${use}: they read how to register by telephone. Enter the id of the variant in the shop.`
+}

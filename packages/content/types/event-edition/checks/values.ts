@@ -1,0 +1,40 @@
+/** The values of an edition that its checks look at, as editors write them. */
+export type EditionValues = {
+  readonly kind?: string
+  readonly timeZone?: string
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly registrationOpens?: string
+  readonly registrationCloses?: string
+  readonly earlyBirdDeadline?: string
+  readonly advancedDeadline?: string
+  readonly groupActivityDay?: number
+  readonly tiers?: unknown
+  readonly courses?: readonly unknown[]
+  readonly capacity?: unknown
+} & { readonly [Name in Identifier]?: string }
+
+/** What the shop knows an edition by. */
+export const identifiers = {
+  membershipVariant: 'join now',
+  golfVariant: 'play golf',
+  soundBathVariant: 'take the sound bath',
+  pickleballVariant: 'play pickleball',
+  guestVariant: 'bring guests',
+  vanguardVariant: 'register as Vanguard attendees',
+  eventId: undefined,
+} as const
+export type Identifier = keyof typeof identifiers
+export const variantIdentifiers = (Object.keys(identifiers) as Identifier[]).filter(
+  (name) => name !== 'eventId',
+)
+
+type Field = Exclude<keyof EditionValues, 'timeZone' | 'startDate'>
+export type EditionAdvice = { field: Field; severity: 'error' | 'warning'; message: string }
+
+export const error = (field: Field, message: string): EditionAdvice => ({ field, severity: 'error', message })
+export const warning = (field: Field, message: string): EditionAdvice => ({
+  field,
+  severity: 'warning',
+  message,
+})
