@@ -4,6 +4,7 @@ import { listen } from '../server/listen.ts'
 import { guardRequests } from './access/guard.ts'
 import { type TokenRules, tokenReader } from './access/token-reader.ts'
 import { arrivals } from './control/arrivals.ts'
+import { storedProfiles } from './control/stored-profiles.ts'
 import { bookmarkRoutes } from './routes/bookmarks.ts'
 import { multipassRoute } from './routes/multipass.ts'
 import { profileRoutes } from './routes/profiles.ts'
@@ -39,6 +40,7 @@ export async function startPlatform({
   const faults = faultSwitch(server)
   const arrived = arrivals(server)
   server.put('/control/reset', async () => store.reset())
+  storedProfiles(server, store.profiles)
   server.get(base, () => ({ type: 'stand-in for the member platform' }))
   await server.register(
     async (api) => {

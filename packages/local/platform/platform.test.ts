@@ -213,6 +213,10 @@ describe('profiles', () => {
     expect(await (await ask('/users/profile/events')).json()).toMatchObject({
       dietaryRestrictions: 'vegan;no nuts',
     })
+    expect(await (await control('GET', '/control/profiles/10002')).json()).toEqual({
+      profile: null,
+      events: { ...filled, dietaryRestrictions: 'vegan;no nuts' },
+    })
   })
 
   test('are refused without the state of the onboarding, or with a list as dietary restrictions', async () => {
