@@ -10,5 +10,6 @@ export async function signIn(page: Page, name: string, path = '/') {
   await page.getByLabel('Email address').fill(account.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
   await page.getByRole('button', { name: 'Continue' }).click()
+  if (account.needsConsent) await page.getByRole('button', { name: 'Accept' }).click()
   await page.waitForURL((url) => url.origin === stack.site && url.pathname === path)
 }
