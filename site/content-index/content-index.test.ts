@@ -202,6 +202,19 @@ describe('during an outage', () => {
     expect(index.asked).not.toEqual([])
   })
 
+  test('a start still knows the sessions of a schedule, and how often it was published', async () => {
+    const days = [{ date: '2027-10-14', sessions: [{ id: 'talk', title: 'Talk', start: '09:00' }] }]
+    for (const title of ['First', 'Second']) await content.publish('scheduler', 'glance', { title, days })
+    const running = content.open()
+    await running.ready()
+    const index = content.open({ saved: running.saved() })
+    index.state.isAway = true
+    expect((await index.ready()).item('association', 'glance')).toMatchObject({
+      revision: 2,
+      entry: { fields: { title: 'Second', days } },
+    })
+  })
+
   test('a start without a copy has no answer', async () => {
     const index = content.open()
     index.state.isAway = true

@@ -50,6 +50,23 @@ test('what a person chose is kept for this person and this schedule only', async
   expect(await kept(routes('auth0|2').get())).toEqual({ sessions: [], at: 0 })
 })
 
+test('the choices of one schedule leave those of the others as they are', async () => {
+  const { put, get } = routes('auth0|two')
+  await Promise.all([
+    put({ sessions: ['opening'], at: 1 }),
+    put({ sessions: ['dinner'], at: 2 }, { id: 'vanguard' }),
+  ])
+  expect(await kept(get())).toEqual({ sessions: ['opening'], at: 1 })
+  expect(await kept(get('vanguard'))).toEqual({ sessions: ['dinner'], at: 2 })
+})
+
+test('the choices of twenty schedules are kept, the newest ones', async () => {
+  const { put, get } = routes('auth0|many', { schedule: async (id) => `events/${id}` })
+  for (let at = 1; at <= 21; at += 1) await put({ sessions: ['talk'], at }, { id: `s${at}` })
+  expect((await kept(get('s1'))).sessions).toEqual([])
+  expect((await kept(get('s2'))).sessions).toEqual(['talk'])
+})
+
 test('the newest choice wins, whichever device sends it last', async () => {
   const { put, get } = routes('auth0|newest')
   const newer = { sessions: ['talk'], at: now - 10 }

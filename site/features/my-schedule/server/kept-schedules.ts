@@ -13,37 +13,54 @@ export type PersonalSchedule = v.InferOutput<typeof personalSchedule>
 /** Whose schedule: the subject at the identity provider, and the space and id of the schedule. */
 export type Owner = { subject: string; schedule: string }
 
+/** By the name of the schedule. One record for each person leaves room for the registrations in the same store. */
+const stored = v.record(v.string(), personalSchedule)
+
 const keepMs = 400 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
+/** Schedules of a person. Beyond them, the choice that is oldest is forgotten. */
+const mostSchedules = 20
 
-/** Personal schedules of whoever is signed in: encrypted, for 400 days after the last change. Calls reject with RecordsError. */
+/** Personal schedules of signed-in visitors: encrypted, for 400 days after the last change. Calls reject with RecordsError. */
 export function keptSchedules({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'personal schedules', place: key })
 
   async function read(key: string) {
     const record = await records.get(key)
     const opened = record && openSealed(record.value, sealingAt(key))
-    const stored = v.safeParse(personalSchedule, opened?.value)
-    return { version: record?.version ?? null, kept: stored.success ? stored.output : undefined }
+    const all = v.safeParse(stored, opened?.value)
+    return { version: record?.version ?? null, all: all.success ? all.output : {} }
   }
 
   return {
-    get: async (owner: Owner): Promise<PersonalSchedule | undefined> => (await read(keyOf(owner))).kept,
+    get: async ({ subject, schedule }: Owner): Promise<PersonalSchedule | undefined> =>
+      chosenIn((await read(keyOf(subject))).all, schedule),
     /** Stores the choice unless the stored one is newer. Returns the stored choice. */
-    async save(owner: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
-      const key = keyOf(owner)
+    async save({ subject, schedule }: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
+      const key = keyOf(subject)
       for (let attempt = 0; ; attempt += 1) {
-        const { version, kept } = await read(key)
+        const { version, all } = await read(key)
+        const kept = chosenIn(all, schedule)
         if (kept && kept.at > chosen.at) return kept
         const over = attempt < mostAttempts ? version : undefined
-        if (await records.put(key, seal(chosen, sealingAt(key)), { keepMs, over })) return chosen
+        const value = seal(newest({ ...all, [schedule]: chosen }), sealingAt(key))
+        if (await records.put(key, value, { keepMs, over })) return chosen
       }
     },
   }
 }
 
+type Stored = v.InferOutput<typeof stored>
+
+const chosenIn = (all: Stored, schedule: string) => (Object.hasOwn(all, schedule) ? all[schedule] : undefined)
+
+const newest = (all: Stored): Stored =>
+  Object.fromEntries(
+    Object.entries(all)
+      .toSorted(([, one], [, other]) => other.at - one.at)
+      .slice(0, mostSchedules),
+  )
+
 /** The store may be readable to more people than the session is. */
-const keyOf = ({ subject, schedule }: Owner) =>
-  `personal schedule ${createHash('sha256')
-    .update(JSON.stringify([subject, schedule]))
-    .digest('base64url')}`
+const keyOf = (subject: string) =>
+  `personal schedules ${createHash('sha256').update(subject).digest('base64url')}`
