@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts'
 import { complete, valid } from '../testing/drafts.ts'
 import { contextWith, edition, now } from '../testing/edition.ts'
 import { canAgree, changesSince } from './changes-since.ts'
+import { changesSinceChosen } from './changes-since-chosen.ts'
 import { changeSentence } from './messages.ts'
 import { gapsOf, parseQuote, quoteOf } from './quote.ts'
 
@@ -28,6 +29,18 @@ test('a tier that ended is told with both totals and both prices of each line', 
 
 test('one second before the tier ends nothing changed', () =>
   expect(changesSince(shown, quote(complete(), later - 1000))).toEqual([]))
+
+test('a tier that ended since the courses were chosen is told at the review', () => {
+  const changes = (at: number) =>
+    changesSinceChosen(complete(), contextWith({}, { now: at }), {
+      pricing: guestPricing,
+      isVanguard: false,
+      now: at,
+    })
+  expect(changes(later - 1)).toEqual([])
+  expect(changes(later)).toEqual(changesSince(shown, quote(complete(), later)))
+  expect(changes(later)).toHaveLength(3)
+})
 
 test('what another tab changed is told', () => {
   const changed = complete({
