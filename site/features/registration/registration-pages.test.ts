@@ -231,6 +231,17 @@ describe('who registers', () => {
     expect(html).toContain('A year of membership costs $349 and saves $200 on this registration')
   })
 
+  test('a visitor whose prices end before the review reads both of them there', async () => {
+    const clock = { now: Date.parse('2025-07-15T23:59:59Z') }
+    const on = browser({ needs: { now: () => clock.now } })
+    await fill(on, { ...valid, 5: {} as never })
+    expect((await on.open(at(7))).html).not.toContain('cost $')
+    clock.now += 1000
+    const { html } = await on.open(at(7))
+    expect(html).toContain('The early bird prices have ended, and the advanced prices hold now.')
+    expect(html).toContain('Listening under pressure cost $500 and now costs $575.')
+  })
+
   test('a member reads nothing about joining', async () => {
     const { html } = await browser({ session, isMember: true }).open(at(1))
     expect(html).not.toContain('Become a member now')

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { dayRange } from '@association/content/shared/day-range.ts'
 import type { Step } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
-import { quoteOf } from '../lines/quote.ts'
+import { changesSinceChosen, quoteWhenChosen } from '../lines/changes-since-chosen.ts'
+import { linesOf, totalOf } from '../lines/lines-of.ts'
+import { changeSentence } from '../lines/messages.ts'
 import { type Flow, problemsOfStep } from '../machine/next.ts'
 import { progressOf } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
@@ -52,7 +54,7 @@ export function StepPage({ registration, flow, contact, profile, notice }: Props
       <StepFrame
         {...frame}
         problems={[]}
-        notices={notices}
+        notices={[...notices, ...changesSinceChosen(draft, context, registration.buyer).map(changeSentence)]}
         way={<SubmitPart {...submitOf(registration)} contact={contact} />}
       >
         <ReviewBody registration={registration} />
@@ -88,10 +90,10 @@ function aboutOf({ edition, context }: Registration, contact: Contact): AboutEve
 /** What the review needs to submit, or why it cannot be submitted. */
 function submitOf({ draft, context, buyer, visitor }: Registration) {
   const edition = context.edition.key
-  const shown = quoteOf(draft, context, buyer)
   return {
-    options: { edition, id: draft.id, shown },
-    isPriced: shown.total !== null,
+    // A price that changed since then needs the visitor's consent.
+    options: { edition, id: draft.id, shown: quoteWhenChosen(draft, context, buyer) },
+    isPriced: totalOf(linesOf(draft, context.edition, buyer)) !== null,
     logInHref: visitor ? undefined : logInPath(stepPath(7, { edition })),
   }
 }
