@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sharedFor, sharedUntil } from '../../security/shared-for.ts'
 import { brotli, type Encoding, encodingFor, fromBrotli, gzipped, isWorthCompressing } from './encoding.ts'
 
 /** Headers as Node.js writes them fastest: name, value, name, value. */
@@ -75,20 +76,27 @@ export function send(
   const encoding =
     answer.encoding === 'identity' ? 'identity' : encodingFor(request.headers['accept-encoding'])
   const known = answer.ready[encoding] ?? (encoding === 'identity' ? answer.plain?.deref() : undefined)
-  if (known) return write(answer.status, known, { request, response })
-  return prepared(answer, encoding).then((made) => write(answer.status, made, { request, response }))
+  if (known) return write(answer, known, { request, response })
+  return prepared(answer, encoding).then((made) => write(answer, made, { request, response }))
 }
 
 function write(
-  status: number,
+  { status, until }: Answer,
   { head, notModified, etag, body }: Ready,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ) {
   const held = request.headers['if-none-match']
-  if (held !== undefined && status === 200 && holds(held, etag))
-    response.writeHead(304, notModified as string[]).end()
-  else if (request.method === 'HEAD') response.writeHead(status, head as string[]).end()
-  else response.writeHead(status, head as string[]).end(body)
+  const isHeld = held !== undefined && status === 200 && holds(held, etag)
+  const headers = inTime(isHeld ? notModified : head, until)
+  if (isHeld) response.writeHead(304, headers as string[]).end()
+  else if (request.method === 'HEAD') response.writeHead(status, headers as string[]).end()
+  else response.writeHead(status, headers as string[]).end(body)
+}
+
+/** Headers by which no CDN serves a page beyond the time at which it is out of date. */
+function inTime(headers: FlatHeaders, until: number): FlatHeaders {
+  const shorter = sharedUntil(until - Date.now())
+  return shorter === undefined ? headers : headers.map((value) => (value === sharedFor ? shorter : value))
 }
 
 function prepared(answer: Answer, encoding: Encoding): Promise<Ready> {
