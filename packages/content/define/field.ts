@@ -78,6 +78,8 @@ type Common = {
   required?: boolean
   /** Only the page of the entry shows it; its card and its block do not. */
   onPage?: true
+  /** The view only reads the entries that it leads to: they are not blocks of the page. */
+  isRead?: true
   /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
   hidden?: boolean
   /** Where the editor shows it, when its kind does not tell: with what is written, or with how that looks. */

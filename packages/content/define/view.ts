@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentTypeId } from '../generated/ids.ts'
 import type { paths } from '../generated/paths.ts'
+import type { KnownEvent } from '../shared/events/known-event.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
 import type { WidgetName, WidgetProps } from './widgets.ts'
@@ -48,8 +49,12 @@ export type Page = {
   widget<Name extends WidgetName>(name: Name, props: WidgetProps[Name]): ReactNode
   /** The address of a frame of an outside service, such as a video's player; nothing where the service is not set up. */
   embed(service: EmbedService, path: string): string | undefined
+  /** An edition of an event with its offers, and the edition that follows it. */
+  event(entry: Entry<'eventEdition'>): KnownEvent
   /** Where visitors write to when something does not work; nothing where it is not known. */
   supportEmail?: string
+  /** Where visitors call; nothing where it is not known. */
+  telephone?: string
   /** Tells those who look after the content what is wrong; visitors do not see it. */
   report(message: string, severity?: 'warning'): void
   /** In preview, the attributes by which a click finds this field; nothing on the public page. */

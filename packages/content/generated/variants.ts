@@ -14,6 +14,8 @@ import { colorVariants } from '../types/color/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
 import { contentVariants } from '../types/content/variants.ts'
 import { ctaVariants } from '../types/cta/variants.ts'
+import { eventEditionVariants } from '../types/event-edition/variants.ts'
+import { eventPartVariants } from '../types/event-part/variants.ts'
 import { formVariants } from '../types/form/variants.ts'
 import { fullHeightSectionVariants } from '../types/full-height-section/variants.ts'
 import { jobPostingVariants } from '../types/job-posting/variants.ts'
@@ -36,6 +38,7 @@ import { quoteBlockVariants } from '../types/quote-block/variants.ts'
 import { schedulerVariants } from '../types/scheduler/variants.ts'
 import { sectionVariants } from '../types/section/variants.ts'
 import { singleColumnTextAndImageVariants } from '../types/single-column-text-and-image/variants.ts'
+import { sponsorVariants } from '../types/sponsor/variants.ts'
 import { statsVariants } from '../types/stats/variants.ts'
 import { statsListVariants } from '../types/stats-list/variants.ts'
 import { tableVariants } from '../types/table/variants.ts'
@@ -58,6 +61,8 @@ export const variants = {
   contactCallout: contactCalloutVariants,
   content: contentVariants,
   cta: ctaVariants,
+  eventEdition: eventEditionVariants,
+  eventPart: eventPartVariants,
   form: formVariants,
   fullHeightSection: fullHeightSectionVariants,
   jobPosting: jobPostingVariants,
@@ -80,6 +85,7 @@ export const variants = {
   scheduler: schedulerVariants,
   section: sectionVariants,
   singleColumnTextAndImage: singleColumnTextAndImageVariants,
+  sponsor: sponsorVariants,
   stats: statsVariants,
   statsList: statsListVariants,
   table: tableVariants,

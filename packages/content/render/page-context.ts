@@ -8,7 +8,10 @@ import type { Problem } from '../derive/read.ts'
 import { renderHtml } from '../html/render-html.ts'
 import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
+import { lowestRank } from '../outline/heading-ranks.ts'
+import { headingsIn, type Node, writtenRank } from '../rich-text/ranked-headings.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
+import { eventAlone, type KnownEvent } from '../shared/events/known-event.ts'
 import type { RemarkSource } from './live/remarks.tsx'
 import { type BlockHeadings, headingsAt, keyOf, placeOf, type Survey } from './survey.ts'
 
@@ -23,6 +26,9 @@ export type RenderOptions = {
   /** Where the frames of outside services start, such as `https://player.vimeo.com`; only those that are set up. */
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
+  telephone?: string
+  /** What is known of editions of events; without it, only what their entries say. */
+  event?(entry: Entry<'eventEdition'>): KnownEvent
   /** The time of the rendering, in milliseconds since 1970: what has ended by then says so. */
   now?: number
   /** Contentful's own ids, for the marks of the preview. */
@@ -42,6 +48,8 @@ export type Position = {
   path: string
   /** Keys of the entries around it and of itself. */
   trail: readonly string[]
+  /** The heading rank of the block that places it; absent at the page itself. */
+  above?: number
 }
 
 export type Scope = {
@@ -85,7 +93,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
       message,
       ...(severity && { severity }),
     })
-  const headings = headingsAt(survey, position.path, entry) ?? unknownRanks
+  const headings = headingsAt(survey, position.path, entry) ?? ranksBelow(position.above)
   const page: PlacedPage = {
     scope,
     position,
@@ -95,12 +103,18 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
     richText: (document, { of = entry, isBody }: TextWish = {}) =>
       renderRichText(document, isBody ? { ...page, image: lazily(page) } : page, {
-        ranks: ranksOf(document, of, of === entry ? headings : headingsAt(survey, '', of)),
+        ranks: ranksOf(
+          document,
+          of,
+          of === entry ? headings : (headingsAt(survey, '', of) ?? readText(headings)),
+        ),
         hasAnchors: isBody,
       }),
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
+    event: options.event ?? eventAlone,
     supportEmail: options.supportEmail,
+    telephone: options.telephone,
     now: options.now,
     report,
     html: (source) => renderHtml(source, { hosts: options.links, rank: headings.inner, report }),
@@ -127,16 +141,24 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   return page
 }
 
-/** For an entry that is on no page, such as the footer's text. */
-const unknownRanks: BlockHeadings = { own: 2, inner: 2, texts: {} }
+/**
+ * For an entry that the survey does not know: one that a view reads is below the heading of the view, and the text of
+ * the footer is on no page.
+ */
+const ranksBelow = (above: number | undefined): BlockHeadings =>
+  above === undefined ? { own: 2, inner: 2, texts: {} } : { own: above + 1, inner: above + 2, texts: {} }
+
+/** For a text of an entry that a view reads: it is below the heading of the view. */
+const readText = ({ own }: BlockHeadings): BlockHeadings => ({ own, inner: own + 1, texts: {} })
 
 const lazily = (page: Page) => (asset: Asset, wish?: ImageWish) =>
   page.image(asset, { ...wish, isLazy: true })
 
 /** The ranks of the headings in one of the entry's rich texts. */
-function ranksOf(document: RichText | undefined, entry: Entry, { texts } = unknownRanks) {
+function ranksOf(document: RichText | undefined, entry: Entry, { texts, inner }: BlockHeadings): number[] {
   const field = Object.entries(entry.fields).find(([, value]) => value === document)?.[0]
-  return texts[field ?? ''] ?? []
+  const written = document ? headingsIn(document as Node).map(writtenRank) : []
+  return texts[field ?? ''] ?? written.map((rank) => Math.min(Math.max(rank, 2) + inner - 2, lowestRank))
 }
 
 const memberAddress = (path: string, { memberApp }: LinkHosts) =>
@@ -162,6 +184,7 @@ export function placeAll(
       path: path === '' ? place : `${path}/${place}`,
       trail: [...trail, keyOf(entry)],
       ...(as === 'page' && { isPage: true }),
+      ...(path !== '' && { above: parent.rank }),
     })
     return parent.scope.place({ entry, page, as, column })
   })

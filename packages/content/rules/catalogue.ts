@@ -21,6 +21,7 @@ import { required } from './field/required.ts'
 import { textAddresses, textLinkWords } from './field/text-links.ts'
 import { textSize } from './field/text-size.ts'
 import { editionCourses } from './link/edition-course.ts'
+import { emptyEventParts } from './link/event-parts.ts'
 import { cardsOfNoPage, linksToNoPage } from './link/no-page.ts'
 import { fileKind, pictureSize, pictureWords } from './link/pictures.ts'
 import {
@@ -85,6 +86,7 @@ export const linkRules: readonly LinkRule[] = [
   foreignTargets,
   linksToNoPage,
   cardsOfNoPage,
+  emptyEventParts,
   fileKind,
   pictureWords,
   pictureSize,

@@ -200,6 +200,20 @@ describe('links', () => {
     expect(told(subject('buttonGroup', { productAddToCart: linkTo('p2') }))).toEqual([])
   })
 
+  test('of an event part to an edition that has nothing for it, until somebody completes the edition', () => {
+    const told = (part: string, edition: Record<string, unknown>) =>
+      checkLinks(
+        subject('eventPart', { internalName: 'Part', part, edition: linkTo('fall') }),
+        contentOf([subject('eventEdition', { internalName: 'Fall 2027', ...edition }, { id: 'fall' })]),
+      ).map(({ rule, message }) => `${rule}: ${message}`)
+    expect(told('venue', { venueName: '' })).toEqual([
+      'event-part-empty: “Fall 2027” has nothing to show in the part “venue”, so visitors do not see it. Complete the edition, or remove this part.',
+    ])
+    expect(told('venue', { venueAddress: 'Clearwater, FL' })).toEqual([])
+    expect(told('sponsors', { sponsors: [] })).toHaveLength(1)
+    expect(told('header', {})).toEqual([])
+  })
+
   test.each([
     ['an entry that was just published', { version: 5, publishedVersion: 4 }, []],
     ['an entry that was edited since', { version: 6, publishedVersion: 4 }, ['link-changed elements']],

@@ -14,6 +14,7 @@ export const eventParts = [
   'faq',
   'registration',
 ] as const
+export type EventPartName = (typeof eventParts)[number]
 
 export const eventPart = contentType({
   id: 'eventPart',
@@ -24,7 +25,7 @@ export const eventPart = contentType({
   title: 'internalName',
   fields: {
     internalName,
-    edition: reference({ required: true, to: ['eventEdition'] }),
+    edition: reference({ required: true, isRead: true, to: ['eventEdition'] }),
     part: choice({ options: eventParts, required: true, group: 'content' }),
     title: text({ heading: 'part', max: 120 }),
     hashLink,

@@ -1,16 +1,60 @@
+import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import styles from './event-part.module.css'
+import { hasContent } from './has-content.ts'
+import { partTitles } from './messages.ts'
+import type { EventPartName } from './model.ts'
+import type { PartProps } from './part-props.ts'
+import { Courses } from './parts/courses.tsx'
+import { Dates } from './parts/dates.tsx'
+import { Header } from './parts/header.tsx'
+import { Pricing } from './parts/pricing.tsx'
+import { Questions } from './parts/questions.tsx'
+import { Registration } from './parts/registration.tsx'
+import { Speakers } from './parts/speakers.tsx'
+import { Sponsors } from './parts/sponsors.tsx'
+import { Venue } from './parts/venue.tsx'
 
-/** A part of an edition. */
+const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = {
+  header: Header,
+  dates: Dates,
+  pricing: Pricing,
+  courses: Courses,
+  speakers: Speakers,
+  sponsors: Sponsors,
+  venue: Venue,
+  faq: Questions,
+  registration: Registration,
+}
+
+/** A part of an edition below its heading. What the edition does not have is not shown, and editors are told. */
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
-  const { edition, title, hashLink } = entry.fields
-  if (!edition) return null
+  const { edition: source, part, title, hashLink } = entry.fields
+  if (!source) return null
+  if (!hasContent(part, source.fields)) {
+    page.report(`shows nothing: “${source.fields.internalName}” has no content for this part.`, 'warning')
+    return null
+  }
+  const event = page.event(source)
   const Heading = headingTag(page.rank)
+  const Part = parts[part]
   return (
-    <div className="band">
+    <div className={classNames('band', styles.part)}>
       <FragmentTarget name={hashLink} />
-      <div className="container">
-        <Heading {...page.mark(entry, 'title')}>{title ?? edition.fields.name}</Heading>
+      <div className={classNames('container', part === 'header' && styles.header)}>
+        <Heading className={styles.title} {...page.mark(entry, 'title')}>
+          {title || (part === 'header' ? event.edition.name : partTitles[part])}
+        </Heading>
+        <Part
+          {...event}
+          source={source}
+          page={page}
+          rank={page.rank + 1}
+          // Without a time, nothing has happened yet.
+          now={page.now ?? Number.NEGATIVE_INFINITY}
+        />
       </div>
     </div>
   )

@@ -22,6 +22,16 @@ export const productVariants: Variants<'product'> = {
       link('variant'),
     ],
   },
+  'course of an event': {
+    internalName: 'The quiet chair: 2099 Fall Institute',
+    title: 'The quiet chair: 2099 Fall Institute',
+    slug: 'the-quiet-chair',
+    credits: 6.5,
+    price: undefined,
+    specialMemberPrice: undefined,
+    variantId: undefined,
+    variants: [link('variant.early bird'), link('variant.advanced'), link('variant.regular')],
+  },
   book: {
     internalName: 'Book: The First Hundred Days',
     title: 'The First Hundred Days',

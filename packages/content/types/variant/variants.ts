@@ -3,6 +3,13 @@ import type { Variants } from '../../define/variants.ts'
 
 const withoutStart = { courseStartDate: undefined, specialMemberPrice: undefined }
 
+const ofEvent = {
+  internalName: 'The quiet chair, in person',
+  product: link('product.course of an event'),
+  deliveryFormat: 'In-Person',
+  courseStartDate: '2099-10-08',
+} as const
+
 export const variantVariants: Variants<'variant'> = {
   'hybrid online': {
     internalName: 'Finance for the Clinic Floor, hybrid online',
@@ -33,6 +40,15 @@ export const variantVariants: Variants<'variant'> = {
     programName: 'aapmr',
     programSpecificVariant: true,
   },
+  'early bird': {
+    ...ofEvent,
+    priceTier: 'early bird',
+    variantId: '52010001',
+    price: 495,
+    specialMemberPrice: 425,
+  },
+  advanced: { ...ofEvent, priceTier: 'advanced', variantId: '52010002', price: 545, specialMemberPrice: 475 },
+  regular: { ...ofEvent, priceTier: 'regular', variantId: '52010003', price: 595, specialMemberPrice: 525 },
   paperback: {
     internalName: 'The First Hundred Days, paperback',
     product: link('product.book'),

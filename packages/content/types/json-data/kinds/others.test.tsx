@@ -48,7 +48,10 @@ describe('a map', () => {
   })
 
   test('keeps 420 × 315, and 600 × 450 from 768 px on', () => {
-    const css = readFileSync(new URL('map/map.module.css', import.meta.url), 'utf8')
+    const css = readFileSync(
+      new URL('../../../shared/place-map/place-map.module.css', import.meta.url),
+      'utf8',
+    )
     expect(css).toMatch(
       /--width: 420px;\s+--ratio: 420 \/ 315;[^@]*@media \(width >= 768px\) \{\s+\.map \{\s+--width: 600px;\s+--ratio: 600 \/ 450;/,
     )

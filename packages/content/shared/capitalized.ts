@@ -1,0 +1,2 @@
+/** `Early bird` for `early bird`. */
+export const capitalized = (words: string) => words.replace(/^./u, (letter) => letter.toUpperCase())

@@ -1,0 +1,28 @@
+import { capitalized } from '../capitalized.ts'
+import type { Edition } from './edition.ts'
+import { endWords, startWords } from './instants.ts'
+
+/** A date to remember. `at`: milliseconds since 1970. */
+export type Deadline = { label: string; words: string; at: number; hasPassed: boolean }
+
+/** When registration opens and closes, and how long the prices of each tier hold, in the order of time. */
+export function deadlinesOf(edition: Edition, now: number): Deadline[] {
+  const { opensAt, closesAt, timeZone, tiers } = edition
+  const starts = tiers
+    .filter((tier): tier is typeof tier & { startsAt: number } => tier.startsAt !== undefined)
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+  const all = [
+    { label: 'Registration opens', at: opensAt, words: startWords },
+    ...starts.map(({ name }, index) => ({
+      label: `${capitalized(name)} prices end`,
+      at: starts[index + 1]?.startsAt,
+      words: endWords,
+    })),
+    { label: 'Registration closes', at: closesAt, words: endWords },
+  ]
+  return all
+    .flatMap(({ label, at, words }) =>
+      at === undefined ? [] : { label, at, words: words(at, timeZone), hasPassed: at <= now },
+    )
+    .toSorted((a, b) => a.at - b.at)
+}

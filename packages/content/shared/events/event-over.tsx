@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../../define/view.ts'
+import { dayRange } from '../day-range.ts'
+import type { Edition } from './edition.ts'
+import { eventMessages } from './state-words.ts'
+
+type Props = { next: Edition | undefined; link: Page['link'] }
+
+/** Says that an event is over, and leads to the next one of its kind. */
+export const EventOver = ({ next, link }: Props): ReactNode => (
+  <>
+    {eventMessages.over}{' '}
+    {next ? (
+      <>
+        {eventMessages.next} <a {...link(next.path)}>{next.name}</a>, {dayRange(next.startDate, next.endDate)}
+        .
+      </>
+    ) : (
+      eventMessages.noNext
+    )}
+  </>
+)

@@ -1,0 +1,18 @@
+import type { Entry } from '../../define/values.ts'
+import { type Edition, readEdition, stateOf } from './edition.ts'
+
+/** An edition of an event with the offers of its extras, and the edition of its kind that follows it. */
+export type KnownEvent = { edition: Edition; next: Edition | undefined }
+
+/** The event of an entry where nothing but the entry is known, as in the editor's preview: without extras. */
+export const eventAlone = (entry: Entry<'eventEdition'>): KnownEvent => ({
+  edition: readEdition(entry, entry.fields.courses),
+  next: undefined,
+})
+
+/** The first edition of the same kind that starts later and is not over. `editions` may be in any order. */
+export const editionAfter = (edition: Edition, editions: readonly Edition[], now: number) =>
+  editions
+    .filter(({ kind, startDate }) => kind === edition.kind && startDate > edition.startDate)
+    .filter((each) => stateOf(each, now) !== 'over')
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0]

@@ -1,0 +1,18 @@
+import type { EventPartName } from './model.ts'
+
+/** The fields of an edition that a part shows. A part that is not listed always has something to show. */
+const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
+  pricing: ['tiers', 'courses'],
+  courses: ['courses'],
+  speakers: ['speakers'],
+  sponsors: ['sponsors'],
+  venue: ['venueName', 'venueAddress', 'venueText'],
+  faq: ['faq'],
+}
+
+/** Whether an edition with these values has something to show in a part. */
+export const hasContent = (part: EventPartName, edition: Readonly<Record<string, unknown>>): boolean =>
+  fieldsOfPart[part]?.some((field) => !isEmpty(edition[field])) ?? true
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

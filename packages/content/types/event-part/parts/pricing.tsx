@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { TableRegion } from '../../../html/table-region.tsx'
+import { capitalized } from '../../../shared/capitalized.ts'
+import type { Edition } from '../../../shared/events/edition.ts'
+import { endWords, startWords } from '../../../shared/events/instants.ts'
+import { buyerKinds, type TablePrice, type TierRow, tierRows } from '../../../shared/events/price-table.ts'
+import { pricingMessages } from '../../../shared/products/pricing/messages.ts'
+import { money } from '../../../shared/products/pricing/money.ts'
+import styles from '../event-part.module.css'
+import { messages } from '../messages.ts'
+import type { PartProps } from '../part-props.ts'
+import { savingWords } from '../saving-words.ts'
+
+/** What members, non-members and those who join now pay in each tier. A word marks the current tier. */
+export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
+  const rows = tierRows(edition, now)
+  const savings = savingWords(edition, now)
+  return (
+    <>
+      <div {...page.mark(source, hasTable(edition) ? 'tiers' : 'courses')}>
+        <TableRegion label={edition.name} className={styles.prices}>
+          <caption className="visually-hidden">{edition.name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.tier}</th>
+              {buyerKinds.map((buyer) => (
+                <th key={buyer} scope="col">
+                  {messages.columns[buyer]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} zone={edition.timeZone} />
+            ))}
+          </tbody>
+        </TableRegion>
+      </div>
+      {hasTable(edition) ? null : <p className={styles.quiet}>{messages.perCourse}</p>}
+      {savings.length > 0 ? (
+        <ul className={styles.savings}>
+          {savings.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** A conference has a table of prices; a fall institute has the prices of its courses. */
+const hasTable = ({ tiers }: Edition) => tiers.some(({ prices }) => prices)
+
+function Row({ row, zone }: { row: TierRow; zone: string }) {
+  const mark = row.state === 'current' ? messages.now : row.state === 'ended' ? messages.ended : undefined
+  return (
+    <tr className={styles[row.state]} aria-current={row.state === 'current' ? 'true' : undefined}>
+      <th scope="row">
+        <span className={styles.tier}>
+          {capitalized(row.name)}
+          {mark ? <span className={styles.badge}>{mark}</span> : null}
+        </span>
+        <span className={styles.when}>{whenWords(row, zone)}</span>
+      </th>
+      {buyerKinds.map((buyer) => (
+        <td key={buyer}>{priceWords(row.prices[buyer])}</td>
+      ))}
+    </tr>
+  )
+}
+
+function whenWords({ state, startsAt, endsAt }: TierRow, zone: string): string | undefined {
+  if (state === 'unknown') return messages.noDate
+  const end = endsAt === undefined ? undefined : endWords(endsAt, zone)
+  if (startsAt === undefined) return end && messages.untilWords(end)
+  const start = startWords(startsAt, zone)
+  return end ? messages.between(start, end) : messages.fromWords(start)
+}
+
+const priceWords = ({ cents, isFrom }: TablePrice) => `${isFrom ? pricingMessages.from : ''}${money(cents)}`

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { type Offer, offerIn, stateOf, tierOf } from '../../../shared/events/edition.ts'
+import { EventOver } from '../../../shared/events/event-over.tsx'
+import { stateWords } from '../../../shared/events/state-words.ts'
+import styles from '../event-part.module.css'
+import type { PartProps } from '../part-props.ts'
+import { StartRegistration } from './start-registration.tsx'
+import { Telephone } from './telephone.tsx'
+import { Tickets } from './tickets.tsx'
+
+/** How to register now, or why visitors cannot. A fall institute has steps; a conference has tickets. */
+export function Registration(props: PartProps): ReactNode {
+  const { edition, next, source, page, now } = props
+  const state = stateOf(edition, now)
+  if (state === 'over')
+    return (
+      <p className={styles.state}>
+        <EventOver next={next} link={page.link} />
+      </p>
+    )
+  const offers = state === 'open' ? offersNow(props) : []
+  const isSold = offers.some(({ price }) => price.price !== null)
+  if (state === 'open' && !isSold)
+    page.report(
+      `“${source.fields.internalName}” has no course with a price now, so nobody can register.`,
+      'warning',
+    )
+  return (
+    <>
+      <p
+        className={styles.state}
+        {...page.mark(source, state === 'closed' ? 'registrationCloses' : 'registrationOpens')}
+      >
+        {stateWords(edition, now)}
+      </p>
+      {isSold && edition.kind === 'fall-institute' ? <StartRegistration {...props} offers={offers} /> : null}
+      {isSold && edition.kind === 'conference' ? <Tickets {...props} /> : null}
+      <Telephone page={page} isOnlyWay={state === 'open' && !isSold} />
+    </>
+  )
+}
+
+/** What the courses cost now. */
+function offersNow({ edition, now }: PartProps): Offer[] {
+  const tier = tierOf(edition, now)
+  return edition.courses.flatMap((course) => offerIn(course, tier) ?? [])
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import { headingTag } from '../../../define/view.ts'
+import { Anchor } from '../../../links/anchor.tsx'
+import { classNames } from '../../../safe/class-names.ts'
+import { sponsorLevels } from '../../sponsor/model.ts'
+import styles from '../event-part.module.css'
+import type { PartProps } from '../part-props.ts'
+
+type Sponsor = Entry<'sponsor'>
+
+/** The sponsors by level, the largest first; each with its logo, or without one with its name. */
+export function Sponsors({ source, page, rank }: PartProps): ReactNode {
+  const Heading = headingTag(rank)
+  const levels = sponsorLevels
+    .map((level) => ({ level, all: source.fields.sponsors.filter(({ fields }) => fields.level === level) }))
+    .filter(({ all }) => all.length > 0)
+  return (
+    <div {...page.mark(source, 'sponsors')}>
+      {levels.map(({ level, all }, index) => (
+        <section key={level} className={styles.level}>
+          <Heading className={styles.levelName}>{level}</Heading>
+          <ul className={classNames(styles.sponsors, index === 0 && styles.largest)}>
+            {all.map((sponsor) => (
+              <li key={sponsor.id} className={classNames('card', styles.sponsor)}>
+                <Name sponsor={sponsor} page={page} />
+                {sponsor.fields.description ? (
+                  <p className={styles.about} {...page.mark(sponsor, 'description')}>
+                    {sponsor.fields.description}
+                  </p>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Pixels. */
+const logoWidth = 240
+
+function Name({ sponsor, page }: { sponsor: Sponsor; page: PartProps['page'] }) {
+  const { name, link, logo } = sponsor.fields
+  const shown = logo ? (
+    <img {...page.image(logo, { width: logoWidth, isLazy: true })} alt={name} className={styles.logo} />
+  ) : (
+    name
+  )
+  const address = page.link(link)
+  return (
+    <p className={styles.sponsorName} {...page.mark(sponsor, logo ? 'logo' : 'name')}>
+      {address.href ? <Anchor link={address}>{shown}</Anchor> : shown}
+    </p>
+  )
+}

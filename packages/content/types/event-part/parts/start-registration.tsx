@@ -1,0 +1,57 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ReactNode } from 'react'
+import type { ProductPrice } from '../../../define/widgets.ts'
+import { capitalized } from '../../../shared/capitalized.ts'
+import { extraNames, type Offer, tierOf } from '../../../shared/events/edition.ts'
+import styles from '../event-part.module.css'
+import { messages } from '../messages.ts'
+import type { PartProps } from '../part-props.ts'
+
+/** What registration costs the viewer now, and the button that starts it. `offers`: of the courses. */
+export function StartRegistration({
+  edition,
+  page,
+  now,
+  offers,
+}: PartProps & { offers: readonly Offer[] }): ReactNode {
+  const tier = tierOf(edition, now)
+  const [first] = offers
+  const extras = extraNames.flatMap((name) => {
+    const offer = edition.extras[name]
+    return offer && offer.price.price !== null ? { name, product: offer.price } : []
+  })
+  return (
+    <>
+      <p className={styles.label}>{tier ? messages.pricesNow(capitalized(tier.name)) : messages.prices}</p>
+      <ul className={styles.priceList}>
+        {first ? (
+          <Line label={messages.extras.course}>
+            {page.widget('price', { product: first.price, variants: pricesOf(offers) })}
+          </Line>
+        ) : null}
+        {extras.map(({ name, product }) => (
+          <Line key={name} label={messages.extras[name]}>
+            {page.widget('price', { product })}
+          </Line>
+        ))}
+      </ul>
+      <p className={styles.start}>
+        <a {...page.link(startPath(edition))} rel="nofollow" className={buttonClass('yellow')}>
+          {messages.startRegistration}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const pricesOf = (offers: readonly Offer[]): ProductPrice[] => offers.map(({ price }) => price)
+
+/** The first step of the registration for an edition. Each step carries the key, so two editions never mix. */
+const startPath = ({ key }: PartProps['edition']) => `/fall-institute/registration/1?edition=${key}`
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <li className={styles.priceLine}>
+    <span>{label}</span>
+    <span>{children}</span>
+  </li>
+)
