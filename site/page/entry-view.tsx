@@ -4,8 +4,10 @@ import type { Detail } from '@association/content/define/view.ts'
 import { renderDetail, renderPage } from '@association/content/render'
 import { nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 import type { Item } from '../content-index/item.ts'
-import { trailToEntry } from '../features/breadcrumbs/trail.ts'
+import { type Step, trailToEntry } from '../features/breadcrumbs/trail.ts'
 import { EditLink } from '../features/edit-link/edit-link.tsx'
+import { eventPage } from '../features/events/event-page.tsx'
+import { eventRendering } from '../features/events/event-rendering.ts'
 import { PageNotification } from '../features/notices/site-notices.tsx'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
@@ -24,25 +26,29 @@ import { publicRendering, renderingAt } from './render-options.ts'
 export async function entryView(item: Item) {
   const entry = readAny(await loadEntry(item), publicRendering.report)
   if (!entry) return undefined
-  if (entry.type === 'product') note({ until: nextChangeOf(entry, Date.now()) })
-  const rendering = renderingAt(item.path)
+  const now = Date.now()
+  if (entry.type === 'product') note({ until: nextChangeOf(entry, now) })
+  const rendering = { ...renderingAt(item.path), ...(await eventRendering(now)), now }
+  const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined
   return (
     <>
       {entry.type === 'page' ? (
         <PageNotification entry={entry.fields.notification} render={renderNotice(rendering)} />
       ) : null}
+      {event?.notice}
       {entry.type === 'page'
         ? renderPage(entry, rendering)
         : renderDetail(entry as Entry as Detail, rendering, await blocksAfter(item))}
-      <JsonLd things={describe(entry, item.path ?? '/')} />
+      <JsonLd things={[...(event?.things ?? []), ...describe(entry, item.path ?? '/', event?.home)]} />
       <EditLink entry={entry} config={config} />
     </>
   )
 }
 
 /** What search engines are told of a page: the association on the home page, elsewhere the entry and the way to it. */
-function describe(entry: Entry, path: string): Thing[] {
+function describe(entry: Entry, path: string, above: Step | undefined): Thing[] {
   if (path === '/') return siteThings(config)
-  const trail = trailToEntry(entry, { name: headOf(entry, path).title, path })
+  const here = { name: headOf(entry, path).title, path }
+  const trail = [...(above ? [above] : []), ...trailToEntry(entry, here)]
   return [...thingsOf(entry, canonicalUrl(path), config), breadcrumbList(trail, canonicalUrl)]
 }

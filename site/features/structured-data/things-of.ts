@@ -8,12 +8,14 @@ type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
 type Describe = (entry: Entry, about: About) => Thing | readonly Thing[]
 
 /** What an entry is, as its content type describes it to search engines. `url`: the canonical URL of its page. */
-export function thingsOf(entry: Entry, url: string, { siteUrl, organisation, contentful }: Config): Thing[] {
+export function thingsOf(entry: Entry, url: string, config: Config): Thing[] {
   // TypeScript does not see that an entry and the function for its type belong together.
   const describe = (structuredData as Readonly<Record<string, Describe | undefined>>)[entry.type]
-  if (!describe) return []
+  return describe ? [describe(entry, aboutOf(url, config))].flat() : []
+}
+
+/** What structured data refers to. `url`: the canonical URL of the page. */
+export function aboutOf(url: string, { siteUrl, organisation, contentful }: Config): About {
   const scheme = contentful.insecure ? 'http' : 'https'
-  return [
-    describe(entry, { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }),
-  ].flat()
+  return { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }
 }

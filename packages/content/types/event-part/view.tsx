@@ -44,6 +44,11 @@ export const EventPart: View<'eventPart'> = ({ entry, page }) => {
     <div className={classNames('band', styles.part)}>
       <FragmentTarget name={hashLink} />
       <div className={classNames('container', part === 'header' && styles.header)}>
+        {part === 'header' && title ? (
+          <p className={styles.eyebrow} {...page.mark(source, 'name')}>
+            {event.edition.name}
+          </p>
+        ) : null}
         <Heading className={styles.title} {...page.mark(entry, 'title')}>
           {title || (part === 'header' ? event.edition.name : partTitles[part])}
         </Heading>

@@ -1,0 +1,12 @@
+import { currentEdition, type Edition } from '@association/content/shared/events/edition.ts'
+
+/**
+ * The edition to whose pages a path belongs: the one with the longest path at it or above it. Of several with one path,
+ * the current one at a time in milliseconds.
+ */
+export function editionAt(path: string, editions: readonly Edition[], now: number): Edition | undefined {
+  const above = editions.filter((edition) => path === edition.path || path.startsWith(`${edition.path}/`))
+  const longest = Math.max(...above.map((edition) => edition.path.length))
+  const [first, ...others] = above.filter((edition) => edition.path.length === longest)
+  return first && others.length > 0 ? currentEdition([first, ...others], first.kind, now) : first
+}

@@ -1,0 +1,26 @@
+import type { Entry } from '@association/content'
+import { type Edition, stateOf } from '@association/content/shared/events/edition.ts'
+import { EventOver } from '@association/content/shared/events/event-over.tsx'
+import { editionAfter } from '@association/content/shared/events/known-event.ts'
+import type { ReactNode } from 'react'
+import { partsIn } from './parts-in.ts'
+import styles from './past-event.module.css'
+
+type Props = { page: Entry<'page'>; edition: Edition; editions: readonly Edition[]; now: number }
+
+/** Says on a page of an edition that its event is over, unless a block of the page does. */
+export function PastEvent({ page, edition, editions, now }: Props): ReactNode {
+  const isSaid = partsIn(page).some(({ fields }) => saying.has(fields.part))
+  if (stateOf(edition, now) !== 'over' || isSaid) return null
+  return (
+    <div className={`band ${styles.past}`}>
+      <div className="container">
+        <p className={styles.words}>
+          <EventOver next={editionAfter(edition, editions, now)} link={(href) => ({ href })} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const saying: ReadonlySet<string> = new Set(['header', 'registration'])
