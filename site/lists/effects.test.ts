@@ -134,3 +134,20 @@ describe('related articles', () => {
     expect(found.map((item) => item.id).toSorted()).toEqual(showing.map((item) => item.id).toSorted())
   })
 })
+
+test('an edition of an event changes the pages at and below its path', () => {
+  const page = (id: string, path: string) => wireEntry('page', id, { title: id, path })
+  const pages = [
+    page('home', '/conference'),
+    page('sponsors', '/conference/sponsors'),
+    page('other', '/conferences'),
+  ]
+  const edition = wireEntry('eventEdition', 'edition', {
+    ...{ internalName: 'x', key: 'x', kind: 'conference', name: 'x', path: '/conference' },
+    ...{ startDate: '2026-04-17', endDate: '2026-04-19' },
+  })
+  const contents = contentsOf([...pages, edition])
+  expect(
+    effectsOf({ before: undefined, after: find(contents, 'edition') }, contents, now).toSorted(),
+  ).toEqual(['path:/conference', 'path:/conference/sponsors'])
+})

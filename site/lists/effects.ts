@@ -50,6 +50,7 @@ export function effectsOf(change: Change, contents: Contents, now: number): stri
     ...items.flatMap(redirectedPaths),
     ...(isShownElsewhere(change) ? relatedPaths(change.after, contents, now) : []),
     ...items.flatMap((item) => journalPaths(item, contents)),
+    ...items.flatMap((item) => eventPaths(item, contents)),
   ]
 }
 
@@ -112,4 +113,15 @@ function journalPaths(item: Item, contents: Contents): string[] {
     .of('product')
     .filter(({ entry }) => entry.fields.journal === journal)
     .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
+}
+
+/** The pages of an edition say when its event is over. Those that know no edition yet have no tag of it. */
+function eventPaths({ entry }: Item, contents: Contents): string[] {
+  if (entry.type !== 'eventEdition') return []
+  const home = entry.fields.path
+  return contents
+    .of('page')
+    .flatMap(({ path }) =>
+      path !== undefined && (path === home || path.startsWith(`${home}/`)) ? [tagOf.path(path)] : [],
+    )
 }

@@ -1,12 +1,14 @@
 import type { Entry } from '@association/content'
 import type { Thing } from '@association/content/define/structured-data.ts'
+import { readEdition } from '@association/content/shared/events/edition.ts'
+import { eventThing } from '@association/content/shared/events/event-thing.ts'
 import { structuredData } from '@association/content/structured-data'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentsOf, linkTo, wireEntry } from '../../lists/testing/contents.ts'
 import { JsonLd } from './json-ld.tsx'
 import { breadcrumbList, siteThings } from './site-things.ts'
-import { thingsOf } from './things-of.ts'
+import { aboutOf, thingsOf } from './things-of.ts'
 
 const config = {
   siteUrl: 'https://site.example',
@@ -24,6 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode', 'courseWorkload'],
   Book: ['name'],
   Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode'],
+  EducationEvent: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer'],
+  Place: ['name'],
   Product: ['name', 'offers'],
   Offer: ['price', 'priceCurrency'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocationType'],
@@ -128,4 +132,73 @@ test('several things are one graph, and none is no script', () => {
   const markup = renderToStaticMarkup(<JsonLd things={things} />)
   expect(JSON.parse(markup.replace(/<[^>]*>/g, ''))).toMatchObject({ '@graph': [{}, {}] })
   expect(renderToStaticMarkup(<JsonLd things={[]} />)).toBe('')
+})
+
+describe('an edition of an event', () => {
+  const about = aboutOf('https://site.example/conference', config)
+  const fields = {
+    ...{
+      internalName: 'x',
+      key: 'conference-2026',
+      kind: 'conference',
+      name: '2026 Conference',
+      path: '/conference',
+    },
+    ...{ timeZone: 'America/Chicago', startDate: '2026-04-17', endDate: '2026-04-19' },
+    registrationOpens: '2026-01-05T06:00Z',
+    tiers: [
+      { name: 'preview', from: '2026-01-05', member: 1934, nonMember: 2275, joinNow: 2183 },
+      { name: 'early bird', from: '2026-01-06', member: null, nonMember: null, joinNow: null },
+    ],
+    ...{ speakers: [linkTo('ada')], venueName: 'Hotel', venueAddress: '301 East\nChicago, IL 60611' },
+  }
+  const schedule = wireEntry('scheduler', 'schedule', {
+    ...{ internalName: 'x', timeZone: 'America/Chicago' },
+    days: [
+      { date: '2026-04-16', sessions: [{ title: 'Dinner', type: 'optional', start: '18:00' }] },
+      { date: '2026-04-17', sessions: [{ title: 'One', type: 'general', start: '08:15', end: '09:30' }] },
+      { date: '2026-04-19', sessions: [{ title: 'Two', type: 'general', start: '09:00', end: '10:00' }] },
+    ],
+  })
+  const thingAt = (time: string, more: Record<string, unknown> = {}) => {
+    const wired = wireEntry('eventEdition', 'conference', { ...fields, ...more })
+    const known = contentsOf([wired], { ...shared, [schedule.sys.id]: schedule })
+    const source = known.of('eventEdition')[0]?.entry as Entry<'eventEdition'>
+    return eventThing({ edition: readEdition(source, []), source, about, now: Date.parse(time) })
+  }
+
+  test('has each property that search engines require, at any time', () => {
+    const bare = { speakers: [], venueName: undefined, venueAddress: undefined, tiers: undefined }
+    const things = ['2025-01-01', '2026-01-05T12:00Z', '2026-05-01'].flatMap((time) => [
+      thingAt(time),
+      thingAt(time, bare),
+    ])
+    expect(missingIn(things)).toEqual([])
+    expect(thingsIn(things).map((thing) => required[thing['@type']])).not.toContain(undefined)
+  })
+
+  test('has its place, its speakers, and the offset of its zone', () =>
+    expect(thingAt('2026-01-05T12:00Z', { schedules: [linkTo('schedule')] })).toMatchObject({
+      startDate: '2026-04-17T08:15-05:00',
+      endDate: '2026-04-19T10:00-05:00',
+      location: { '@type': 'Place', name: 'Hotel', address: '301 East, Chicago, IL 60611' },
+      performer: [{ '@type': 'Person', name: 'Ada Lovelace' }],
+      organizer: { '@type': 'Organization', name: 'Association' },
+    }))
+
+  test('offers the current tier while registration is open', () => {
+    const offers = [
+      '2026-01-05T05:59:59Z',
+      '2026-01-05T06:00:00Z',
+      '2026-01-06T05:59:59Z',
+      '2026-01-06T06:00:00Z',
+    ].map((time) => thingAt(time).offers)
+    const preview = { price: '2275.00', priceCurrency: 'USD', availabilityEnds: '2026-01-06T06:00:00.000Z' }
+    expect(offers).toEqual([
+      undefined,
+      [expect.objectContaining(preview)],
+      [expect.objectContaining(preview)],
+      undefined,
+    ])
+  })
 })

@@ -122,6 +122,7 @@ const nothing = () => null
 const widgets = {
   ...{ logIn: nothing, createAccount: nothing, instantBuy: nothing, bookmark: nothing },
   ...{ share: nothing, cmeProgress: nothing, forViewer: nothing },
+  ...{ calendarLinks: nothing, mySchedule: nothing },
   price: ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>,
   addToCart: ({ product }: { product: { name: string; variants: readonly { variantId: string }[] } }) => (
     <button type="button">{`${product.name} as ${product.variants.map(({ variantId }) => variantId).join()}`}</button>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductOffer } from '../../../define/widgets.ts'
 import { type EditionCourse, type Offer, offerIn, tierOf } from '../../../shared/events/edition.ts'
-import { offerOf } from '../../../shared/products/offer-of.ts'
 import { pricingMessages } from '../../../shared/products/pricing/messages.ts'
 import styles from '../event-part.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -39,11 +38,6 @@ function ticketOf(
 ): ProductOffer | undefined {
   const product = fields.courses.find((each) => each.fields.slug === slug)
   if (!product || price.price === null) return undefined
-  const { variants, ...offer } = offerOf(product)
-  return {
-    ...offer,
-    ...price,
-    name: title,
-    variants: variants.filter((variant) => variant.variantId === variantId),
-  }
+  const { productType } = product.fields
+  return { name: title, slug, productType, ...price, variants: [{ variantId, label: '', ...price }] }
 }
