@@ -1,8 +1,12 @@
 const longDate = formatter({ dateStyle: 'long' })
+const weekday = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 const month = formatter({ month: 'long', year: 'numeric' })
 
 /** `July 4, 2026`: the day as it was written, wherever the reader and the server are. Nothing for what is no date. */
 export const fullDate = (written: string | undefined) => formatted(longDate, written)
+
+/** `Friday, April 17` */
+export const dayName = (written: string | undefined) => formatted(weekday, written)
 
 /** `July 2026` */
 export const monthAndYear = (written: string | undefined) => formatted(month, written)

@@ -3,11 +3,11 @@ import { headingTag } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import collapse from '../../shared/collapse/collapse.module.css'
+import { dayName } from '../../shared/dates.ts'
 import type { ScheduleDay } from '../../shared/schedule/schedule.ts'
 import { messages } from './messages.ts'
 import styles from './scheduler.module.css'
 import { type Of, Session } from './session.tsx'
-import { dayName } from './times.ts'
 
 type Props = { day: ScheduleDay; of: Of; name: string; rank: number; isOpen: boolean }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
+import { dayName } from '../../shared/dates.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { dayName, shortDayName, timeWords } from './times.ts'
+import { shortDayName, timeWords } from './times.ts'
 
 const session = { id: 'a-session', type: 'session', title: 'A session', start: '09:00', end: '10:15' }
 const day = { date: '2026-04-17', title: 'Arrive', sessions: [session] }

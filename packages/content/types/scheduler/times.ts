@@ -14,21 +14,12 @@ const half = (time: string) => (hourOf(time) < 12 ? 'AM' : 'PM')
 const digits = (time: string) => `${hourOf(time) % 12 || 12}${time.slice(2)}`
 const clock = (time: string) => `${digits(time)} ${half(time)}`
 
-const long = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 const short = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 })
-
-/** `Friday, April 17`. */
-export const dayName = (date: string) => long.format(new Date(date))
 
 /** `Fri, Apr 17`. */
 export const shortDayName = (date: string) => short.format(new Date(date))

@@ -1,8 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { asset, choice, longText, text, url } from '../../define/field.ts'
-
-/** How much a sponsor gives, the most first. */
-export const sponsorLevels = ['Partner', 'Gold', 'Silver', 'Supporter'] as const
+import { sponsorLevels } from '../../shared/events/sponsor-levels.ts'
 
 export const sponsor = contentType({
   id: 'sponsor',

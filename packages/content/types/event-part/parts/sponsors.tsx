@@ -3,7 +3,7 @@ import type { Entry } from '../../../define/values.ts'
 import { headingTag } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
 import { classNames } from '../../../safe/class-names.ts'
-import { sponsorLevels } from '../../sponsor/model.ts'
+import { sponsorLevels } from '../../../shared/events/sponsor-levels.ts'
 import styles from '../event-part.module.css'
 import type { PartProps } from '../part-props.ts'
 
