@@ -200,7 +200,7 @@ describe('links', () => {
     expect(told(subject('buttonGroup', { productAddToCart: linkTo('p2') }))).toEqual([])
   })
 
-  test('of an event part to an edition that has nothing for it, until somebody completes the edition', () => {
+  test('of an event part to an edition that has nothing for it, until an editor completes the edition', () => {
     const told = (part: string, edition: Record<string, unknown>) =>
       checkLinks(
         subject('eventPart', { internalName: 'Part', part, edition: linkTo('fall') }),

@@ -187,7 +187,7 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
       ([row]) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => words(cell)),
     )
 
-  test('are those of the table, and what is not known is announced', () => {
+  test('are those of the table; a price that is not known is “To be announced”', () => {
     const announced = ['To be announced', 'To be announced', 'To be announced']
     expect(rowsAt('2026-01-05T12:00:00Z')).toEqual([
       ['Preview Now January 5, 2026 to January 5, 2026', '$1,934', '$2,275', '$2,183'],
@@ -343,7 +343,7 @@ describe('the registration of a fall institute', () => {
     expect(words(html)).toContain('You cannot register online at the moment. Call +1 813 555 0142 .')
     expect(html).toContain('href="tel:+18135550142"')
     expect(problems.map(({ message }) => message)).toEqual([
-      '“Fall 2027” has no course with a price now, so nobody can register.',
+      '“Fall 2027” has no course with a price now, so visitors cannot register.',
     ])
   })
 })

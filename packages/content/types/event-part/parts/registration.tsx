@@ -22,7 +22,7 @@ export function Registration(props: PartProps): ReactNode {
   const isSold = offers.some(({ price }) => price.price !== null)
   if (state === 'open' && !isSold)
     page.report(
-      `“${source.fields.internalName}” has no course with a price now, so nobody can register.`,
+      `“${source.fields.internalName}” has no course with a price now, so visitors cannot register.`,
       'warning',
     )
   return (
