@@ -30,7 +30,7 @@ export function eventTime(time: EventTime): string {
 function clockLine(name: string, instant: number, zone: string): string {
   const clock = clockTime(instant, offsetAt(instant, zone))
   return isZoned(instant) && !isAmbiguous(instant, zone)
-    ? contentLine(`${name};TZID=${zone}`, clock)
+    ? contentLine(`${name};TZID=${parameter(zone)}`, clock)
     : contentLine(name, utcTime(instant))
 }
 
@@ -41,3 +41,6 @@ function isAmbiguous(instant: number, zone: string): boolean {
   const offsets = new Set([instant - dayMs, instant + dayMs].map((at) => offsetAt(at, zone)))
   return [...offsets].filter(isShownAt).length > 1
 }
+
+/** The name of a zone can be an offset, such as `+05:30`, which needs quotes. */
+const parameter = (zone: string) => (zone.includes(':') ? `"${zone}"` : zone)
