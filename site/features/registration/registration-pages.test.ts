@@ -457,6 +457,18 @@ describe('the route of the steps', () => {
     expect(valuesIn((await on.open(at(1))).html)['course-1']).toEqual(['listening'])
   })
 
+  test('takes only the changed fields of a script, because another tab may have changed the others', async () => {
+    const on = browser()
+    await fill(on, { 1: valid[1] })
+    await on.send(at(2), { guests: '1', 'guest-1': 'Bo', changed: 'guests guest-1' }, json)
+    await on.send(at(2), { guests: '0', 'guest-1': '', 'guest-2': 'Zoë', changed: 'guest-2' }, json)
+    expect(valuesIn((await on.open(at(2))).html)).toMatchObject({
+      guests: ['1'],
+      'guest-1': ['Bo'],
+      'guest-2': ['Zoë'],
+    })
+  })
+
   test('refuses a form of another site, and keeps nothing', async () => {
     const on = browser()
     const response = await on.send(at(1), valid[1], { 'sec-fetch-site': 'cross-site' })

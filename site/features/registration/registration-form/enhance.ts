@@ -1,5 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { answersIn, applyAnswers, fieldsOf } from './form-fields.ts'
+import { answersIn, applyAnswers, changedFields, fieldsOf } from './form-fields.ts'
 import { formSaver } from './form-saver.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { showGuests } from './guest-fields.ts'
@@ -37,17 +37,20 @@ export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) 
       return () => clearTimeout(timer)
     },
   })
+  const entered = changedFields(form)
   let hasEntered = isStarted
+  const kept = () => ({ names: entered.names(), fields: answersIn(form, entered.names()) })
   const changed = (event: Event) => {
     hasEntered = true
     showGuests(form)
-    unsent.write(place, { fields: answersIn(form) })
+    entered.add([(event.target as HTMLInputElement).name])
+    unsent.write(place, kept())
     saver.changed({ isComplete: event.type === 'change' })
   }
   form.addEventListener('input', changed, { signal })
   form.addEventListener('change', changed, { signal })
   addEventListener('online', () => saver.retry(), { signal })
-  const noteSent = () => unsent.read(place) && unsent.write(place, { fields: answersIn(form), isSent: true })
+  const noteSent = () => unsent.read(place) && unsent.write(place, { ...kept(), isSent: true })
   guardLeaving({ form, saver, signal, isUnfinished: () => hasEntered, noteSent })
   restore()
   showGuests(form)
@@ -55,13 +58,15 @@ export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) 
   function restore() {
     for (const step of [1, 2, 3, 4, 5, 6])
       if (step !== place.step && unsent.read({ ...place, step })?.isSent) unsent.remove({ ...place, step })
-    const kept = unsent.read(place)
-    if (form && kept && applyAnswers(form, kept.fields)) saver.changed({ isComplete: true })
-    else unsent.remove(place)
+    const found = unsent.read(place)
+    if (!form || !found || !applyAnswers(form, found)) return unsent.remove(place)
+    entered.add(found.names)
+    saver.changed({ isComplete: true })
   }
 
   return () => {
     listening.abort()
     saver.stop()
+    entered.remove()
   }
 }

@@ -1,4 +1,6 @@
-const ownFields = ['edition', 'step', 'edit', 'do']
+import type { Unsent } from './unsent.ts'
+
+const ownFields = ['edition', 'step', 'edit', 'do', 'changed']
 
 /** What a form sends, for the request that saves it. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -6,21 +8,38 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...pairs, ['do', 'save']])
 }
 
-/** The answers in a form, without its own fields. */
-export const answersIn = (form: HTMLFormElement): [string, string][] =>
-  [...fieldsOf(form)].filter(([name]) => !ownFields.includes(name))
+/** Notes which fields the visitor changed: of these, the server takes the values. Another tab may change the others. */
+export function changedFields(form: HTMLFormElement) {
+  const names = new Set<string>()
+  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'changed' })
+  form.append(field)
+  return {
+    add(more: Iterable<string>) {
+      for (const name of more) if (name !== '' && !ownFields.includes(name)) names.add(name)
+      field.value = [...names].join(' ')
+    },
+    names: () => [...names],
+    remove: () => field.remove(),
+  }
+}
 
-/** Puts answers back into a form. True if this changed something. */
+/** The values of some fields of a form. A box without a mark has none. */
+export const answersIn = (form: HTMLFormElement, names: readonly string[]): [string, string][] =>
+  [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    names.includes(name) ? [[name, String(value)]] : [],
+  )
+
+/** Puts values back into some fields of a form. True if this changed something. */
 export function applyAnswers(
   form: HTMLFormElement,
-  answers: readonly (readonly [string, string])[],
+  { names, fields }: Pick<Unsent, 'names' | 'fields'>,
 ): boolean {
-  const before = JSON.stringify(answersIn(form))
+  const before = JSON.stringify(answersIn(form, names))
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
-    if (field.type === 'hidden' || ownFields.includes(field.name)) continue
-    const values = answers.filter(([name]) => name === field.name).map(([, value]) => value)
+    if (!names.includes(field.name) || ownFields.includes(field.name)) continue
+    const values = fields.filter(([name]) => name === field.name).map(([, value]) => value)
     if (field.type === 'radio' || field.type === 'checkbox') field.checked = values.includes(field.value)
-    else if (values[0] !== undefined) field.value = values[0]
+    else field.value = values[0] ?? ''
   }
-  return JSON.stringify(answersIn(form)) !== before
+  return JSON.stringify(answersIn(form, names)) !== before
 }

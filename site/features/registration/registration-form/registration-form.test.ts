@@ -165,7 +165,7 @@ describe('answers that were not sent', () => {
   test('are there again for the same edition, step and person only', () => {
     const store = unsentStore(() => found)
     const found = storage()
-    expect(store.write(place, { fields: [['guest-1', 'Bo']] })).toBe(true)
+    expect(store.write(place, { names: ['guest-1'], fields: [['guest-1', 'Bo']] })).toBe(true)
     expect(store.read(place)?.fields).toEqual([['guest-1', 'Bo']])
     for (const other of [{ edition: 'spring' }, { step: 3 }, { who: 'x' }])
       expect(store.read({ ...place, ...other })).toBeUndefined()
@@ -175,15 +175,15 @@ describe('answers that were not sent', () => {
     const store = unsentStore(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })
-    expect([store.write(place, { fields: [] }), store.read(place)]).toEqual([false, undefined])
+    expect([store.write(place, { names: [], fields: [] }), store.read(place)]).toEqual([false, undefined])
   })
 
-  test.each(['x', '[]', '{}', '{"fields":5}', '{"fields":[1,["a"],["a",2]]}'])(
+  test.each(['x', '[]', '{}', '{"fields":5}', '{"names":[2],"fields":[1,["a"],["a",2]]}'])(
     'that are stored as %s have no fields',
     (text) => {
       const found = storage()
       const store = unsentStore(() => found)
-      store.write(place, { fields: [] })
+      store.write(place, { names: [], fields: [] })
       for (const key of found.kept.keys()) found.kept.set(key, text)
       expect(store.read(place)?.fields ?? []).toEqual([])
     },

@@ -1,5 +1,14 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+
 /** What was entered in a step and is not saved on the server yet, on this device. */
-export type Unsent = { fields: readonly (readonly [name: string, value: string])[]; isSent?: boolean }
+export type Unsent = {
+  /** The fields that were changed. */
+  names: readonly string[]
+  /** Their values. A box without a mark has none. */
+  fields: readonly (readonly [name: string, value: string])[]
+  /** The whole form was sent. */
+  isSent?: boolean
+}
 
 /** Whose answers they are: each person of a device has their own. */
 export type Place = { edition: string; step: number; who: string }
@@ -32,9 +41,12 @@ export function unsentStore(store: () => Store) {
 
 function parsed(text: string | null): Unsent | undefined {
   const stored: unknown = JSON.parse(text ?? 'null')
-  if (typeof stored !== 'object' || stored === null || !('fields' in stored)) return undefined
-  if (!Array.isArray(stored.fields)) return undefined
-  return { fields: stored.fields.filter(isPair), isSent: 'isSent' in stored && stored.isSent === true }
+  if (!isRecord(stored) || !Array.isArray(stored.fields) || !Array.isArray(stored.names)) return undefined
+  return {
+    names: stored.names.filter((name) => typeof name === 'string'),
+    fields: stored.fields.filter(isPair),
+    isSent: stored.isSent === true,
+  }
 }
 
 const isPair = (pair: unknown): pair is readonly [string, string] =>

@@ -44,7 +44,7 @@ type Sent = { form: URLSearchParams; step: Step; registration: Registration; nee
 async function saveStep(request: Request, { form, step, registration, needs }: Sent): Promise<Response> {
   const { draft, context, visitor } = registration
   const before: Flow = { draft, context, step, isEditing: form.get('edit') === '1' }
-  const values = valuesOfForm(step, form)
+  const values = valuesOfForm(step, form, valuesOf(draft, step))
   const events = eventsOf(form.get('do'), { step, values, at: needs.now(), newId: randomUUID() })
   const after = follow(before, events)
   const isLeaving = events[0]?.type === 'continue' && step === 6 && isComplete(6, after.draft, context)

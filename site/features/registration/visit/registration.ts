@@ -32,8 +32,8 @@ export type RegistrationNeeds = {
   visitor(visit: Visit): Promise<Visitor | undefined>
   /** What the visitor entered for an edition; an empty draft if nothing. */
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
-  /** Seats for the registration with this id: those that it holds count as free. Rejects while they are not known. */
-  availability(edition: Edition, id: string): Promise<Availability>
+  /** Seats for a visitor, whose own ones count as free. Rejects while they are not known. */
+  availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
   now(): number
 }
 
@@ -94,7 +94,9 @@ async function openRegistration(
     needs.openDraft({ headers: visit.headers, session: visitor?.session }, edition.key),
     visitor ? visitor.load().then((data) => pricingOf(visitor.session, data)) : guestPricing,
   ])
-  const seats = await needs.availability(edition, draft.id).catch(() => undefined)
+  const subject = visitor?.session.subject
+  const who = { id: draft.id, ...(subject !== undefined && { subject }) }
+  const seats = await needs.availability(edition, who).catch(() => undefined)
   return {
     edition,
     draft,

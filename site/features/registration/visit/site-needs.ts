@@ -2,6 +2,7 @@ import { config } from '../../../page/config.ts'
 import { visitorOf } from '../../account/visitor.ts'
 import { loadEditions } from '../../events/load-editions.ts'
 import { forgetViewer } from '../../viewer/load-viewer.ts'
+import { siteRegistrations } from '../book/site-registrations.ts'
 import { openDraft, saveDraft } from '../draft-store/site-drafts.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
 
@@ -12,7 +13,7 @@ export const siteNeeds: StepNeeds = {
   visitor: visitorOf,
   openDraft,
   saveDraft,
-  availability: async () => ({ courses: {}, activities: {} }),
+  availability: (edition, visitor) => siteRegistrations().availability(edition, visitor),
   forget: forgetViewer,
   now: () => Date.now(),
 }
