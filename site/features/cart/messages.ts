@@ -33,6 +33,7 @@ export const messages = {
   notSold: {
     unknown: 'We no longer sell this product.',
     ended: 'This course has ended.',
+    outdated: 'This price has ended. Continue your registration to see the current price.',
     priceless: 'The price is not known yet.',
   },
   removeIt: 'Remove it to check out.',

@@ -23,6 +23,7 @@ const products = withAnswer(noProducts, {
     product('a'),
     product('b', { price: { price: 50.5, specialMemberPrice: 40, isProgramSpecific: false } }),
     product('over', { hasEnded: true }),
+    product('early', { isOutdated: true }),
     product('free', { price: { price: 0, isProgramSpecific: false } }),
     product('soon', { price: { price: null, isProgramSpecific: false } }),
     product('join', { productType: 'membership', price: { price: 349, isProgramSpecific: true } }),
@@ -70,6 +71,7 @@ describe('a line', () => {
   test.each([
     ['a', 'sold'],
     ['over', 'ended'],
+    ['early', 'outdated'],
     ['soon', 'priceless'],
     ['gone', 'unknown'],
     ['new', 'loading'],
@@ -95,7 +97,7 @@ describe('a line', () => {
 
 test('CA-019 CA-021 CA-023 a cart can be checked out when it has lines and all of them can be bought', () => {
   expect(view({ a: 1, free: 1 }).canCheckOut).toBe(true)
-  for (const id of ['over', 'gone', 'soon']) expect(view({ a: 1, [id]: 1 }).canCheckOut).toBe(false)
+  for (const id of ['over', 'early', 'gone', 'soon']) expect(view({ a: 1, [id]: 1 }).canCheckOut).toBe(false)
   expect(view({}).canCheckOut).toBe(false)
 })
 

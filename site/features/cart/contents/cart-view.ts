@@ -9,7 +9,7 @@ import type { Products } from './products.ts'
 /** A line as visitors see it. */
 export type LineView = CartLine & { name: string } & (
     | { state: 'loading' | 'unknown' }
-    | { state: 'sold' | 'ended' | 'priceless'; product: CartProduct; price: Price; total: Cents }
+    | { state: 'sold' | 'ended' | 'outdated' | 'priceless'; product: CartProduct; price: Price; total: Cents }
   )
 
 export type CartView = {
@@ -57,8 +57,12 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   }
   const price = priceFor(product.price, pricing)
   const total = lineTotal(price.cents, line.quantity)
-  const state = product.hasEnded ? 'ended' : total === null ? 'priceless' : 'sold'
-  return { ...line, state, product, price, total, name: product.name }
+  return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
+}
+
+function stateOf({ hasEnded, isOutdated }: CartProduct, total: Cents) {
+  if (hasEnded) return 'ended'
+  return isOutdated ? 'outdated' : total === null ? 'priceless' : 'sold'
 }
 
 function totalsOf(lines: readonly { price: Price; quantity: number }[]): Totals {

@@ -1,6 +1,8 @@
 import { product, variant } from '@association/content/lists/testing/entries.ts'
+import type { Edition } from '@association/content/shared/events/edition.ts'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
+import { edition } from '../../registration/testing/edition.ts'
 import { answerCartLines } from './answer.ts'
 import type { CartLinesAnswer } from './cart-product.ts'
 
@@ -23,6 +25,17 @@ const products = [
       variant({ variantId: 'over', deliveryFormat: 'In-Person', courseStartDate: '2026-01-10', price: 10 }),
     ],
   }),
+  product('quiet', {
+    title: 'The Quiet Chair: 2027 Fall Institute',
+    variants: ['early bird', 'regular'].map((priceTier) =>
+      variant({
+        variantId: `quiet-${priceTier.slice(0, 5)}`,
+        priceTier,
+        courseStartDate: '2027-10-21',
+        price: 895,
+      }),
+    ),
+  }),
   product('paper', { title: 'Whitepaper', productType: 'whitepaper', variantId: 'paper' }),
   product('second', { variantId: 'over', price: 20 }),
   product('guest', {
@@ -35,12 +48,31 @@ const products = [
   }),
   product('member', { title: 'Membership', productType: 'membership', variantId: 'join', price: 349 }),
 ]
+/** Early bird prices end with January 15, 2027 in UTC. */
+const institute: Edition = {
+  ...edition,
+  tiers: [
+    { name: 'early bird', startsAt: Number.NEGATIVE_INFINITY },
+    { name: 'regular', startsAt: Date.parse('2027-01-16T00:00:00Z') },
+  ],
+  courses: edition.courses.slice(0, 1).map((course) => ({
+    ...course,
+    offers: ['early bird', 'regular'].map((tier) => ({
+      variantId: `quiet-${tier.slice(0, 5)}`,
+      name: 'The Quiet Chair',
+      price: { price: 895, isProgramSpecific: false },
+      tier,
+    })),
+  })),
+}
+const editions = [institute]
 const load = async () => products
-const ask = (variants: string, from = load) =>
+const ask = (variants: string, from = load, at = now) =>
   answerCartLines(`https://site.example/api/cart/lines?variants=${variants}`, {
     load: from,
+    loadEditions: async () => editions,
     scheme: 'https',
-    now,
+    now: at,
   })
 const answered = async (variants: string): Promise<CartLinesAnswer> => (await ask(variants)).json()
 
@@ -79,6 +111,17 @@ describe('the lines of a cart', () => {
     const { products: found, unknown } = await answered('paper,gone,over,paper,__proto__')
     expect(found.map(({ variantId }) => variantId)).toEqual(['paper', 'over'])
     expect(unknown).toEqual(['gone', '__proto__'])
+  })
+
+  test.each([
+    ['2027-01-15T23:59:59Z', [undefined, true], 'max-age=1'],
+    ['2027-01-16T00:00:01Z', [true, undefined], 'max-age=60'],
+  ])('EV-014, EV-042: at %s sell the price tier of this second alone', async (time, outdated, maxAge) => {
+    const answer = await ask('quiet-early,quiet-regul', load, Date.parse(time))
+    const { products: lines }: CartLinesAnswer = await answer.json()
+    expect(lines.map(({ isOutdated }) => isOutdated)).toEqual(outdated)
+    expect(lines.find(({ isOutdated }) => isOutdated)?.path).toBe('/fall-institute/registration')
+    expect(answer.headers.get('cache-control')).toBe(`public, ${maxAge}`)
   })
 
   test('are the same for everybody for a minute', async () =>

@@ -14,6 +14,8 @@ export type CartProduct = {
   price: ProductPrice
   /** The last day of the course has passed. */
   hasEnded: boolean
+  /** The price tier of the course is over: its registration sells it at another price. */
+  isOutdated?: true
 }
 
 export type CartPicture = { src: string; width?: number; height?: number }

@@ -1,5 +1,8 @@
 import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
+import { registrationOf } from '@association/content/shared/events/registration-of.ts'
 import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
@@ -27,24 +30,28 @@ function soldOf(product: Product): [string, Sold][] {
   return [...others, ...own]
 }
 
+type At = { now: number; scheme: Scheme; editions: readonly Edition[] }
+
 /** What a cart shows of a variant at a time in milliseconds. */
 export function cartProductOf(
   variantId: string,
   { product, variant }: Sold,
-  { now, scheme }: { now: number; scheme: Scheme },
+  { now, scheme, editions }: At,
 ): CartProduct {
   const { fields } = product
-  const path = productPath(fields, variant?.fields ?? fields)
+  const isOutdated = outdatedVariants(editions, now).has(variantId)
+  const path = isOutdated ? registrationOf(product)?.path : productPath(fields, variant?.fields ?? fields)
   return {
     variantId,
     name: fields.title || fields.internalName,
     productType: fields.productType,
     option: variant ? variantLabel(variant.fields) : '',
     deliveryFormat: variant?.fields.deliveryFormat ?? null,
-    path: path === '#' ? null : path,
+    path: path === undefined || path === '#' ? null : path,
     picture: pictureOf(product, scheme),
     price: priceOf((variant ?? product).fields),
     hasEnded: hasEnded({ product, variant }, now),
+    ...(isOutdated && { isOutdated }),
   }
 }
 
