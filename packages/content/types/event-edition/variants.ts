@@ -21,7 +21,13 @@ const sponsorsInTurn = [
 ]
 
 export const eventEditionVariants: Variants<'eventEdition'> = {
-  announced: { ...coming, registrationOpens: '2099-03-01T09:00-05:00' },
+  announced: {
+    ...coming,
+    registrationOpens: '2099-03-01T09:00-05:00',
+    registrationCloses: '2099-10-02T17:00-04:00',
+    earlyBirdDeadline: '2099-07-15',
+    advancedDeadline: '2099-09-15',
+  },
   'early bird': { ...coming, ...open, earlyBirdDeadline: future, advancedDeadline: '2099-02-01' },
   advanced: { ...coming, ...open, earlyBirdDeadline: past, advancedDeadline: future },
   regular: { ...coming, ...open, earlyBirdDeadline: past, advancedDeadline: '2020-02-01' },
@@ -48,6 +54,7 @@ export const eventEditionVariants: Variants<'eventEdition'> = {
     startDate: '2099-04-17',
     endDate: '2099-04-19',
     ...open,
+    registrationCloses: '2099-04-10T17:00-05:00',
     earlyBirdDeadline: undefined,
     advancedDeadline: undefined,
     tiers: [
