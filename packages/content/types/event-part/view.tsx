@@ -32,7 +32,7 @@ const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = 
 /** A part of an edition below its heading. What the edition does not have is not shown, and editors are told. */
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
   const { edition: source, part, title, hashLink } = entry.fields
-  if (!source) return null
+  if (!source || !Object.hasOwn(parts, part)) return null
   if (!hasContent(part, source.fields)) {
     page.report(`shows nothing: “${source.fields.internalName}” has no content for this part.`, 'warning')
     return null
