@@ -1,0 +1,16 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Wanted } from '../book/book-state.ts'
+import type { Draft } from '../draft.ts'
+import { chosenActivity, chosenCourses, guestNames, waitingCourses } from '../machine/choices.ts'
+
+/** The seats that a registration takes. */
+export function wantedOf(draft: Draft, edition: Edition): Omit<Wanted, 'owner'> {
+  const chosen = chosenActivity(draft, edition)
+  return {
+    id: draft.id,
+    courses: chosenCourses(draft, edition).map(({ slug }) => slug),
+    ...(chosen !== undefined && chosen !== 'none' && { activity: chosen }),
+    waiting: waitingCourses(draft, edition).map(({ slug }) => slug),
+    guests: guestNames(draft).length,
+  }
+}
