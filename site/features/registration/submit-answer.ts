@@ -7,8 +7,11 @@ import type { Quote } from './lines/quote.ts'
 export type SubmitRequest = { edition: string; id: string; shown: Quote }
 
 export type SubmitAnswer =
-  /** The seats are held, and the lines belong into the cart. The same request again has the same answer. */
-  | { outcome: 'submitted'; lines: readonly CartLine[] }
+  /**
+   * The seats are held, and the lines belong into the cart. `total` is their sum in cents. The same request again has the same
+   * answer.
+   */
+  | { outcome: 'submitted'; lines: readonly CartLine[]; total: number }
   /** It is no longer what the visitor saw. Nothing is held. */
   | { outcome: 'changed'; changes: readonly Change[]; now: Quote }
   /** An answer of this step does not hold. */

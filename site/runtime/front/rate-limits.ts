@@ -21,6 +21,12 @@ const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
 const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
 /** A change of a personal schedule is encrypted and stored. */
 const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
+/** Each change of a field saves the draft of a registration, and many people of one hospital may register at once. */
+const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 }
+/** Each submit reserves seats. */
+const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
+/** Holds personal data of many people behind a token: nobody must be able to try many. */
+const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/viewer': viewer,
@@ -32,6 +38,11 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/calendar/events': calendar,
   '/api/calendar/edition': calendar,
   '/api/schedule': schedule,
+  '/api/registration/step': registration,
+  '/api/registration/submit': submit,
+  '/api/registration/hold': { ...submit, name: 'registration-hold' },
+  '/api/registration/calendar': { ...submit, name: 'registration-calendar' },
+  '/api/registrations/export': registrationExport,
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,

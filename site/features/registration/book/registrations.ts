@@ -69,7 +69,7 @@ export function registrations(parts: RegistrationParts) {
      */
     async availability(
       edition: Edition,
-      visitor: { id?: string; subject?: string } = {},
+      visitor: { id?: string; subject?: string | undefined } = {},
     ): Promise<Availability> {
       const state = await settle(edition, { isMine: isHeld, maxAgeMs: answerAgeMs })
       const { id, subject } = visitor

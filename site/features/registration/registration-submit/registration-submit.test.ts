@@ -71,12 +71,14 @@ const answers = (answer: SubmitAnswer) => Response.json(answer)
 
 describe('a submit', () => {
   test('fills the cart with the lines of the server', async () => {
-    const { result, filled } = submit(answers({ outcome: 'submitted', lines }))
+    const { result, filled } = submit(answers({ outcome: 'submitted', lines, total: 50_000 }))
     expect([await result, filled]).toEqual(['done', [lines]])
   })
 
   test('sends nothing while the browser would lose the cart', async () => {
-    const { result, sent } = submit(answers({ outcome: 'submitted', lines }), { canKeep: () => false })
+    const { result, sent } = submit(answers({ outcome: 'submitted', lines, total: 50_000 }), {
+      canKeep: () => false,
+    })
     expect([await result, sent]).toEqual([{ text: messages.notKept }, []])
   })
 
@@ -131,7 +133,9 @@ describe('a submit', () => {
     ['full', messages.full],
     ['lost', messages.notKept],
   ] as const)('into a cart that is %s says so', async (outcome, text) => {
-    const { result } = submit(answers({ outcome: 'submitted', lines }), { fillCart: async () => outcome })
+    const { result } = submit(answers({ outcome: 'submitted', lines, total: 50_000 }), {
+      fillCart: async () => outcome,
+    })
     expect(await result).toEqual({ text })
   })
 })

@@ -1,37 +1,25 @@
-import { stateOf, tierOf } from '@association/content/shared/events/edition.ts'
 import { inTime } from '@association/services/upstream'
 import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
 import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
-import type { Session } from '../../session/session.ts'
 import { availabilityOf } from '../book/availability.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
-import type { Draft } from '../draft.ts'
-import type { DraftVisitor, SavedDraft } from '../draft-store/draft-store.ts'
-import { canAgree } from '../lines/changes-since.ts'
-import { type Buyer, isJoining, type RegistrationLine } from '../lines/lines-of.ts'
-import { changeSentence } from '../lines/messages.ts'
 import { parseQuote, type Quote } from '../lines/quote.ts'
 import { type Submission, submissionOf } from '../lines/submission-of.ts'
-import type { Context } from '../machine/context.ts'
+import { valuesOf } from '../machine/texts.ts'
+import type { StepNeeds } from '../route/answer-step.ts'
+import type { SubmitAnswer } from '../submit-answer.ts'
+import { saveProfiles } from '../visit/profile.ts'
+import { findRegistration, type Registration } from '../visit/registration.ts'
+import { canStillBuy, documentOf, type Owned, submittedAnswer } from './document-of.ts'
 import { messages } from './messages.ts'
-import type { SubmitAnswer } from './submit-answer.ts'
 import { wantedOf } from './wanted-of.ts'
 import { whenAway } from './when-away.ts'
 
-/** A registration of somebody who is signed in, with the seats of now. */
-export type OpenRegistration = { session: Session; draft: Draft; context: Context; buyer: Buyer }
-
 export type SubmitParts = {
-  config: { siteUrl: string; hosts: readonly string[] }
-  sessionOf(request: Request): Promise<Session | undefined>
-  /** The registration of the visitor for the edition with this key; undefined if there is no such edition. */
-  open(request: Request, session: Session, edition: string): Promise<OpenRegistration | undefined>
+  needs: StepNeeds
   registrations: Registrations
-  saveDraft(draft: Draft, visitor: DraftVisitor): Promise<SavedDraft>
-  /** Writes the attendee to the member platform. False if it failed. */
-  saveProfile(registration: OpenRegistration): Promise<boolean>
   log: { warn(message: string): void }
 }
 
@@ -49,23 +37,24 @@ const asked = v.object({
  * each id. `shown` is the quote that the visitor saw: any difference is an answer of its own, and reserves nothing.
  */
 export async function answerSubmit(request: Request, parts: SubmitParts): Promise<Response> {
-  const session = await parts.sessionOf(request)
-  if (!session) return problem(401, messages.loggedOut)
-  const body = await ownRequest(request, parts.config)
+  const body = await ownRequest(request, parts.needs.config)
   if (body instanceof Response) return body
   const { success, output } = v.safeParse(asked, body)
   if (!success) return problem(400, messages.badBody)
-  return whenAway(parts.log, async () => {
-    const registration = await parts.open(request, session, output.edition)
-    if (!registration) return problem(404, messages.unknown)
-    if (registration.draft.id !== output.id) return problem(409, messages.otherDraft)
-    return submit(request, registration, { shown: parseQuote(output.shown), parts })
-  })
+  const found = await findRegistration(request, output.edition, parts.needs)
+  if (found.kind === 'shut') return problem(409, messages.shut[found.state])
+  if (found.kind !== 'open') return problem(404, messages.unknown)
+  const { registration } = found
+  if (!isOwned(registration)) return problem(401, messages.loggedOut)
+  if (registration.draft.id !== output.id) return problem(409, messages.otherDraft)
+  return whenAway(parts.log, () => submit(request, registration, { shown: parseQuote(output.shown), parts }))
 }
+
+const isOwned = (registration: Registration): registration is Owned => registration.visitor !== undefined
 
 type Submitting = { shown: Quote | undefined; parts: SubmitParts }
 
-async function submit(request: Request, registration: OpenRegistration, { shown, parts }: Submitting) {
+async function submit(request: Request, registration: Owned, { shown, parts }: Submitting) {
   const { draft, context, buyer } = registration
   const submission = submissionOf(draft, context, { buyer, shown })
   switch (submission.kind) {
@@ -74,7 +63,7 @@ async function submit(request: Request, registration: OpenRegistration, { shown,
     case 'shut':
       return problem(409, messages.shut[submission.state])
     case 'incomplete':
-      return json(submission)
+      return json({ outcome: 'incomplete', step: submission.step })
     case 'changed':
       return json(changedAnswer(submission))
     case 'ready':
@@ -83,19 +72,16 @@ async function submit(request: Request, registration: OpenRegistration, { shown,
 }
 
 const changedAnswer = ({ changes, now }: Extract<Submission, { kind: 'changed' }>): SubmitAnswer => ({
-  kind: 'changed',
-  changes: changes.map((change) => ({
-    sentence: changeSentence(change),
-    step: 'step' in change ? change.step : undefined,
-  })),
-  canAgree: canAgree(changes) && now.total !== null,
+  outcome: 'changed',
+  changes,
   now,
 })
 
 type Ready = { submission: Extract<Submission, { kind: 'ready' }>; parts: SubmitParts }
 
-async function reserve(request: Request, registration: OpenRegistration, { submission, parts }: Ready) {
-  const { draft, context, session } = registration
+async function reserve(request: Request, registration: Owned, { submission, parts }: Ready) {
+  const { draft, context, visitor } = registration
+  const { session, platform } = visitor
   const { subject } = session
   const { edition } = context
   const wanted = { ...wantedOf(draft, edition), subject }
@@ -104,35 +90,28 @@ async function reserve(request: Request, registration: OpenRegistration, { submi
     case 'full':
       return soldOut(registration, parts)
     case 'paid':
-      return json({ kind: 'paid', id: reserved.id })
+      return problem(409, messages.paid)
     case 'foreign':
       return problem(409, messages.otherDraft)
     case 'tooMany':
       return problem(409, messages.tooMany)
   }
-  const submitted = { ...draft, submittedAt: context.now }
   await parts.registrations.saveDocument(edition, documentOf(registration, submission))
-  const [saved, isInProfile] = await Promise.all([
-    parts.saveDraft(submitted, { headers: request.headers, session }),
-    inTime(parts.saveProfile(registration), profileMs),
+  const submitted = { ...draft, submittedAt: context.now }
+  const [saved] = await Promise.all([
+    parts.needs.saveDraft(submitted, { headers: request.headers, session }),
+    // In case that this failed in step 6.
+    inTime(saveProfiles(platform, valuesOf(draft, 6)), profileMs),
   ])
-  const answer: SubmitAnswer = {
-    kind: 'reserved',
-    lines: submission.lines.map(cartLine),
-    total: submission.total,
-    replaces: [draft.id, ...reserved.replaced],
-    holdEndsAt: reserved.booking.holdEndsAt,
-    isInProfile: isInProfile === true,
-  }
-  return json(answer, saved.cookies)
+  return json(submittedAnswer(submission), saved.cookies)
 }
 
 /** The last seat went to somebody else after the seats were read. */
-async function soldOut({ draft, context, buyer, session }: OpenRegistration, { registrations }: SubmitParts) {
+async function soldOut({ draft, context, buyer, visitor }: Owned, { registrations }: SubmitParts) {
   const state = { bookings: await registrations.all(context.edition) }
   const availability = availabilityOf(state, context.edition, {
     id: draft.id,
-    owner: ownerOf(session.subject),
+    owner: ownerOf(visitor.session.subject),
   })
   const seen = submissionOf(draft, { ...context, availability }, { buyer, shown: undefined })
   return seen.kind === 'changed'
@@ -147,53 +126,19 @@ const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
 })
 
 /** A registration that was submitted before: the same lines as then, while its seats are held. */
-async function again({ draft, context, session }: OpenRegistration, { registrations }: SubmitParts) {
-  const { edition, now } = context
-  const booking = await registrations.find(edition, { id: draft.id, subject: session.subject })
-  if (booking?.state === 'confirmed') return json({ kind: 'paid', id: draft.id })
+async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
+  const { edition } = context
+  const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })
+  if (booking?.state === 'confirmed') return problem(409, messages.paid)
   const document = booking && (await registrations.document(draft.id))
+  if (document && booking.state === 'waiting') return json(submittedAnswer(document))
   const canReturn = () => document !== undefined && canStillBuy(document.tier, context)
   const renewed =
-    document && (await registrations.renew(edition, { id: draft.id, subject: session.subject }, canReturn))
+    document &&
+    (await registrations.renew(edition, { id: draft.id, subject: visitor.session.subject }, canReturn))
   if (!document || renewed !== 'renewed') return problem(409, messages.gone)
-  return json({
-    kind: 'reserved',
-    lines: document.lines.map(cartLine),
-    total: document.total,
-    replaces: [draft.id],
-    holdEndsAt: now + 3_600_000,
-    isInProfile: true,
-  })
+  return json(submittedAnswer(document))
 }
-
-/** The prices at which a registration was submitted still hold. */
-export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
-  stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
-
-function documentOf(
-  { session, draft, context, buyer }: OpenRegistration,
-  { lines, total }: Ready['submission'],
-) {
-  const { edition, now } = context
-  return {
-    id: draft.id,
-    edition: edition.key,
-    owner: ownerOf(session.subject),
-    draft,
-    lines,
-    total,
-    tier: tierOf(edition, now)?.name ?? null,
-    isVanguard: buyer.isVanguard,
-    isJoining: isJoining(draft, edition, buyer),
-    submittedAt: now,
-  }
-}
-
-const cartLine = ({ variantId, quantity, customAttributes }: RegistrationLine) => ({
-  variantId,
-  quantity,
-  customAttributes,
-})
 
 function json(answer: SubmitAnswer, cookies: readonly string[] = []): Response {
   const response = Response.json(answer, { headers: privateHeaders })

@@ -1,0 +1,51 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import * as v from 'valibot'
+import { ownRequest } from '../../../security/own-request.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import type { RegistrationDocument } from '../book/documents.ts'
+import { ownerOf } from '../book/registrations.ts'
+import type { SubmitParts } from './answer-submit.ts'
+import { canStillBuy } from './document-of.ts'
+import { messages } from './messages.ts'
+import { whenAway } from './when-away.ts'
+
+const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) })
+
+/**
+ * `POST /api/registration/hold` with `{ id }`: holds the seats of the visitor's registration for another hour, before a
+ * checkout opens. 409 if its seats or its prices are gone.
+ */
+export async function answerHold(request: Request, parts: SubmitParts): Promise<Response> {
+  const { needs, registrations, log } = parts
+  const body = await ownRequest(request, needs.config)
+  if (body instanceof Response) return body
+  const { success, output } = v.safeParse(asked, body)
+  if (!success) return problem(400, messages.badId)
+  const session = (await needs.visitor(request))?.session
+  if (!session) return problem(401, messages.loggedOut)
+  return whenAway(log, async () => {
+    const found = await findOwned(output.id, session.subject, parts)
+    if (!found) return problem(404, messages.noRegistration)
+    const { edition, document } = found
+    const canReturn = () => canStillBuy(document.tier, { edition, now: needs.now() })
+    const renewed = await registrations.renew(edition, { id: output.id, subject: session.subject }, canReturn)
+    return renewed === 'renewed'
+      ? new Response(null, { status: 204, headers: privateHeaders })
+      : problem(409, messages.notHeld)
+  })
+}
+
+export type OwnedDocument = { edition: Edition; document: RegistrationDocument }
+
+/** A submitted registration of a person with its edition; undefined for one of somebody else. */
+export async function findOwned(
+  id: string,
+  subject: string,
+  { needs, registrations }: Pick<SubmitParts, 'needs' | 'registrations'>,
+): Promise<OwnedDocument | undefined> {
+  const document = await registrations.document(id)
+  if (document?.owner !== ownerOf(subject)) return undefined
+  const edition = (await needs.editions()).find(({ key }) => key === document.edition)
+  return edition && { edition, document }
+}

@@ -1,0 +1,7 @@
+import { log } from '../../../runtime/log.ts'
+import { siteRegistrations } from '../book/site-registrations.ts'
+import { siteNeeds } from '../visit/site-needs.ts'
+import type { SubmitParts } from './answer-submit.ts'
+
+/** What the routes of submitted registrations use on the site. */
+export const submitParts = (): SubmitParts => ({ needs: siteNeeds, registrations: siteRegistrations(), log })
