@@ -5,12 +5,12 @@ import { eventThing } from '@association/content/shared/events/event-thing.ts'
 import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../page/canonical-url.ts'
 import { config } from '../../page/config.ts'
+import { loadIndex } from '../../page/load-page.ts'
 import type { Step } from '../breadcrumbs/trail.ts'
 import { aboutOf } from '../structured-data/things-of.ts'
 import { editionAt } from './edition-at.ts'
 import { noteEdition } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
-import { partsIn } from './parts-in.ts'
 import { PastEvent } from './past-event.tsx'
 
 /** What a page has as a page of an edition. */
@@ -36,14 +36,14 @@ export async function eventPage(
   const isHome = path === edition.path
   return {
     notice: <PastEvent page={page} edition={edition} editions={editions} now={now} />,
-    things: isHome ? describe(page, edition, now) : [],
+    things: isHome ? await describe(page, edition, now) : [],
     home: isHome ? undefined : { name: edition.name, path: edition.path },
   }
 }
 
-/** The entry of the edition is on its home page. */
-function describe(page: Entry<'page'>, edition: Edition, now: number): Thing[] {
-  const source = partsIn(page).find(({ fields }) => fields.edition?.id === edition.id)?.fields.edition
+async function describe(page: Entry<'page'>, edition: Edition, now: number): Promise<Thing[]> {
+  const index = await loadIndex()
+  const source = index.of('eventEdition').find(({ id }) => id === edition.id)?.entry
   if (!source) return []
   const about = aboutOf(canonicalUrl(edition.path), config)
   const { description, socialImage } = page.fields

@@ -1,6 +1,6 @@
-import { type Edition, readEdition } from '@association/content/shared/events/edition.ts'
-import type { Item } from '../../content-index/item.ts'
+import type { Edition } from '@association/content/shared/events/edition.ts'
 import { loadIndex } from '../../page/load-page.ts'
+import { editionsIn } from './editions-in.ts'
 
 type Known = { version: number; editions: readonly Edition[] }
 let known: Known | undefined
@@ -9,10 +9,6 @@ let known: Known | undefined
 export async function loadEditions(): Promise<readonly Edition[]> {
   const index = await loadIndex()
   const version = index.version()
-  if (known?.version !== version) {
-    const products = index.of('product').map(({ entry }) => entry)
-    const entries = index.of('eventEdition').map(({ entry }: Item<'eventEdition'>) => entry)
-    known = { version, editions: entries.map((entry) => readEdition(entry, products)) }
-  }
+  if (known?.version !== version) known = { version, editions: editionsIn(index) }
   return known.editions
 }

@@ -26,6 +26,7 @@ export const conferencePages = seedFile({
       after: ['conference-part-sponsors'],
     }),
     ...parts('conference', 'edition-conference', {
+      header: 'Three days in Chicago',
       pricing: 'What it costs',
       sponsors: 'Sponsors',
       registration: 'Register',

@@ -12,6 +12,7 @@ export const conference = seedFile({
         socialImage: assetLink('filled-hall'),
         sections: [
           link('conference-hero'),
+          link('conference-part-header'),
           link('conference-reasons'),
           link('conference-opening'),
           link('conference-schedule'),

@@ -31,6 +31,7 @@ export const fallInstitute = seedFile({
         socialImage: assetLink('quiet-water'),
         sections: [
           link('fall-hero'),
+          link('fall-part-header'),
           link('fall-days'),
           link('fall-schedule'),
           link('fall-quote'),
