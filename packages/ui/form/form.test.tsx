@@ -13,14 +13,14 @@ describe('a number', () => {
     expect(numberFeedback(11, { min: 1, max: 10 })).toEqual(['The maximum value allowed is 10'])
   })
 
-  test('that breaks both limits says both', () => {
+  test('that breaks both limits says both (VA-003)', () => {
     expect(numberFeedback(4, { min: 5, max: 3 })).toEqual([
       'The minimum value allowed is 5',
       'The maximum value allowed is 3',
     ])
   })
 
-  test('within its limits shows the supplied feedback, or nothing', () => {
+  test('within its limits shows the supplied feedback, or nothing (VA-004)', () => {
     expect(numberFeedback(2, { min: 1, max: 10, feedback: 'Two seats are left.' })).toEqual([
       'Two seats are left.',
     ])

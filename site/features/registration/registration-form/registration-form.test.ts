@@ -130,7 +130,7 @@ describe('a form that saves itself', () => {
   })
 })
 
-describe('SH-066, SH-067: a link', () => {
+describe('SH-066, SH-067, EV-018: a link', () => {
   const here = 'https://site.test/fall-institute/registration/3?edition=a'
   test.each([
     ['/fall-institute/registration/2?edition=a', '', 'inside'],

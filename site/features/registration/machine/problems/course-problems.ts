@@ -20,7 +20,11 @@ export function courseProblems(values: Values, context: Context): Problem[] {
     const slug = textOf(values, courseField(day))
     return slug !== '' && !listOf(values, 'waiting').includes(slug)
   })
-  return isAnyChosen ? [] : [{ field: first, message: messages.noCourse }]
+  if (isAnyChosen) return []
+  const areAllFull = days.every(({ courses }) =>
+    courses.every((course) => courseState(course, context) === 'full'),
+  )
+  return [{ field: first, message: areAllFull ? messages.noSeats : messages.noCourse }]
 }
 
 type Day = { day: number; courses: readonly EditionCourse[]; context: Context }

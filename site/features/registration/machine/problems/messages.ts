@@ -3,6 +3,7 @@ import { textLimits } from '../../answers.ts'
 /** The problem of an answer, and what to do about it. The messages about numbers are those of `NumberInput`. */
 export const messages = {
   noCourse: 'Choose at least one course.',
+  noSeats: 'All courses are sold out. Please call us to be put on a waiting list.',
   unknownCourse: 'This course is not offered on this day. Choose another course.',
   fullCourse: (title: string) => `“${title}” is sold out. Choose another course, or its waiting list.`,
   unsoldCourse: (title: string) => `“${title}” cannot be booked online now. Choose another course.`,

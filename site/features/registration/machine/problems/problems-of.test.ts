@@ -27,6 +27,12 @@ describe('step 1 (EV-001)', () => {
     expect(courses({ 'course-3': 'data' })).toEqual([])
   })
 
+  test('says how to join a waiting list when no course has a seat', () => {
+    const slugs = edition.courses.map(({ slug }) => slug)
+    const full = contextWith(Object.fromEntries(slugs.map((slug) => [slug, 0])))
+    expect(courses({ waiting: ['data'] }, full)).toEqual(only('course-1', messages.noSeats))
+  })
+
   test('takes only courses of the day (EV-010, EV-011, EV-012)', () => {
     expect(courses({ 'course-1': 'data' })).toEqual(only('course-1', messages.unknownCourse))
     expect(courses({ 'course-2': '__proto__' })).toEqual(only('course-2', messages.unknownCourse))
