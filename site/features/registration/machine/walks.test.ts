@@ -6,7 +6,10 @@ import { type Step, steps } from '../answers.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { parseDraft } from '../draft/parse-draft.ts'
 import type { Values } from '../draft/values.ts'
-import { linesOf, totalOf } from '../lines/lines-of.ts'
+import { canAgree } from '../lines/changes-since.ts'
+import { type Buyer, linesOf, totalOf } from '../lines/lines-of.ts'
+import { type Quote, quoteOf } from '../lines/quote.ts'
+import { submissionOf } from '../lines/submission-of.ts'
 import { id, valid } from '../testing/drafts.ts'
 import { contextWith, edition, now } from '../testing/edition.ts'
 import { type Flow, type FlowEvent, next, openFlow } from './next.ts'
@@ -19,7 +22,13 @@ type Model = {
   pricing: Pricing
   now: number
 }
-type Walk = { flow: Flow; pricing: Pricing; seen: Set<string> }
+type Walk = {
+  flow: Flow
+  pricing: Pricing
+  /** What the page of the review said when it was shown. */
+  shown: Quote | undefined
+  seen: Set<string>
+}
 type Command = fc.Command<Model, Walk>
 
 const command = (label: string, run: (model: Model, walk: Walk) => void): Command => ({
@@ -31,8 +40,11 @@ const command = (label: string, run: (model: Model, walk: Walk) => void): Comman
   toString: () => label,
 })
 
-const send = (walk: Walk, event: FlowEvent) => {
-  walk.flow = next(walk.flow, event)
+const send = (walk: Walk, event: FlowEvent) => show(walk, next(walk.flow, event))
+
+function show(walk: Walk, flow: Flow) {
+  walk.flow = flow
+  if (flow.step === 7) walk.shown = quoteOf(flow.draft, flow.context, buyerOf(walk))
 }
 
 const entering = (type: 'save' | 'continue' | 'back', step: Step, values: Values) =>
@@ -45,12 +57,24 @@ const entering = (type: 'save' | 'continue' | 'back', step: Step, values: Values
 const opening = (type: 'go' | 'edit', step: unknown) =>
   command(`${type} ${String(step)}`, (_, walk) => send(walk, { type, step }))
 
+/** Presses the button of the review, and agrees to what changed since the review was shown. */
 const submitting = command('submit', (model, walk) => {
   model.now += 1
-  const isReady = model.submittedAt === undefined && openSteps(walk.flow.draft, walk.flow.context).includes(7)
+  const first = checked(walk)
+  const isAgreed = first.kind === 'changed' && canAgree(first.changes)
+  if (isAgreed) walk.shown = first.now
+  const submission = isAgreed ? checked(walk) : first
+  // Who agreed to all changes must agree to nothing else.
+  if (isAgreed) expect(submission.kind).toBe('ready')
+  if (submission.kind !== 'ready') return
+  expect(submission.total).toBe(walk.shown?.total)
   send(walk, { type: 'submitted', at: model.now })
-  if (isReady) model.submittedAt = model.now
+  model.submittedAt = model.now
 })
+
+const buyerOf = ({ flow, pricing }: Walk): Buyer => ({ pricing, isVanguard: false, now: flow.context.now })
+const checked = (walk: Walk) =>
+  submissionOf(walk.flow.draft, walk.flow.context, { buyer: buyerOf(walk), shown: walk.shown })
 
 const restarting = (withAnswers: boolean) =>
   command(`restart ${withAnswers ? 'with' : 'without'} answers`, (model, walk) => {
@@ -66,10 +90,10 @@ const reloading = command('reload', (_, walk) => {
   const stored = parseDraft(JSON.parse(JSON.stringify(draft)), emptyDraft(edition.key, 'a-registration-none'))
   const reloaded = openFlow(stored, context, { step: String(step), isEditing })
   expect([reloaded.draft, reloaded.step]).toEqual([draft, step])
-  walk.flow = reloaded
+  show(walk, reloaded)
 })
 
-/** Seats sell out or come back, and time passes, while the visitor is somewhere. */
+/** Seats sell out or come back, and time passes, while the visitor looks at a page that says otherwise. */
 const changing = (left: Readonly<Record<string, number>>, days: number) =>
   command(`${JSON.stringify(left)} left after ${days} days`, (model, walk) => {
     model.now += days * 86_400_000
@@ -83,12 +107,13 @@ const signing = (pricing: Pricing) =>
     walk.pricing = pricing
   })
 
-function expectSound(model: Model, { flow, pricing, seen }: Walk) {
+function expectSound(model: Model, walk: Walk) {
+  const { flow, seen } = walk
   const { draft, step, context } = flow
   const activity = model.typed[3].activity
   if (step === 4 || step === 5) expect(activity).toBe(step === 4 ? 'golf' : 'pickleball')
   const kept = Object.fromEntries(steps.map((each) => [each, draft.answers[each]?.values ?? {}]))
-  const total = totalOf(linesOf(draft, edition, { pricing, isVanguard: false, now: context.now }))
+  const total = totalOf(linesOf(draft, edition, buyerOf(walk)))
   const states = progressOf(draft, context, step)
   expect({
     kept,
@@ -101,7 +126,6 @@ function expectSound(model: Model, { flow, pricing, seen }: Walk) {
     submittedAt: model.submittedAt,
     current: [step],
   })
-  if (model.submittedAt === undefined) expectWays(flow)
   seen.add(model.submittedAt === undefined ? String(step) : 'submitted')
 }
 
@@ -226,15 +250,14 @@ const commands = [
 test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or loses an answer (OPEN-26)', () => {
   const seen = new Set<string>()
   fc.assert(
-    fc.property(fc.commands(commands, { maxCommands: 10 }), (walk) =>
-      fc.modelRun(() => {
-        const flow = openFlow(emptyDraft(edition.key, id), contextWith(), { step: 1 })
-        return {
-          model: { typed: nothingTyped(), submittedAt: undefined, pricing: guestPricing, now },
-          real: { flow, pricing: guestPricing, seen },
-        }
-      }, walk),
-    ),
+    fc.property(fc.commands(commands, { maxCommands: 10 }), (walk) => {
+      const flow = openFlow(emptyDraft(edition.key, id), contextWith(), { step: 1 })
+      const model: Model = { typed: nothingTyped(), submittedAt: undefined, pricing: guestPricing, now }
+      const real: Walk = { flow, pricing: guestPricing, shown: undefined, seen }
+      fc.modelRun(() => ({ model, real }), walk)
+      // Any walk can end anywhere.
+      if (model.submittedAt === undefined) expectWays(real.flow)
+    }),
     { numRuns: 10_000 },
   )
   // The walks went everywhere.
