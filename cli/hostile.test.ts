@@ -49,7 +49,14 @@ const hostileRegistrations = {
   name: hostile,
   registrations: [
     {
-      ...{ id: hostile, state: 'held', registeredAt: hostile, tier: hostile, totalCents: 1, order: hostile },
+      ...{
+        id: hostile,
+        state: 'held',
+        registeredAt: hostile,
+        tier: hostile,
+        totalCents: 1,
+        isOverbooked: true,
+      },
       ...{ firstName: hostile, lastName: hostile, credentials: hostile, badgeName: hostile, email: hostile },
       ...{ phone: hostile, organization: hostile, emergencyName: hostile, emergencyPhone: hostile },
       ...{ diet: [hostile], dietOther: hostile, wantsVisaLetter: true, hasOptedOutOfSponsors: true },

@@ -44,7 +44,7 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
   ['Sponsor opt-out', ({ hasOptedOutOfSponsors }) => yesOrNo(hasOptedOutOfSponsors)],
   ['Price tier', ({ tier }) => tier ?? ''],
   ['Total (USD)', ({ totalCents }) => dollars(totalCents)],
-  ['Order', ({ order }) => order ?? ''],
+  ['Overbooked', ({ isOverbooked }) => yesOrNo(isOverbooked)],
   ['Registration', ({ id }) => id],
 ]
 

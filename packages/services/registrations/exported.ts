@@ -6,6 +6,7 @@ const course = v.object({ day: v.number(), slug: v.string(), title: v.string() }
 
 /** One registration as `GET /api/registrations/export` answers it: personal data in full. */
 const registration = v.object({
+  /** Each line of the order carries it as the attribute `Registration`. */
   id: v.string(),
   state: v.picklist(exportedStates),
   /** ISO 8601 in UTC. */
@@ -35,8 +36,8 @@ const registration = v.object({
   /** The price tier at the registration. */
   tier: v.nullable(v.string()),
   totalCents: v.number(),
-  /** The order at the shop, as soon as it is paid. */
-  order: v.nullable(v.string()),
+  /** It was paid after its seats were given to somebody else. */
+  isOverbooked: v.boolean(),
 })
 
 const exported = v.object({ edition: v.string(), name: v.string(), registrations: v.array(registration) })

@@ -78,11 +78,11 @@ const golfer: ExportedRegistration = {
   joinsNow: false,
   tier: 'early bird',
   totalCents: 193_405,
-  order: '#1001',
+  isOverbooked: false,
 }
 
 const waiting: ExportedRegistration = {
-  ...{ ...golfer, id: 'r-2', state: 'waiting', firstName: 'Bo', lastName: 'Li', order: null, tier: null },
+  ...{ ...golfer, id: 'r-2', state: 'waiting', firstName: 'Bo', lastName: 'Li', tier: null },
   ...{
     courses: [],
     waitingFor: [{ day: 2, slug: 'law', title: 'Law' }],
@@ -111,12 +111,12 @@ describe('registrations export', () => {
     expect(rowsOf(out)).toEqual([
       'State,Registered at (UTC),Name,Badge name,Credentials,Organization,Email,Phone,Emergency contact,Emergency phone,' +
         'Day 1,Day 2,Day 3,Waiting for,Vanguard,Joins now,Activity,Activity details,Guests,Names of guests,' +
-        'Dietary restrictions,Visa letter,Sponsor opt-out,Price tier,Total (USD),Order,Registration',
+        'Dietary restrictions,Visa letter,Sponsor opt-out,Price tier,Total (USD),Overbooked,Registration',
       `confirmed,2026-11-20T10:00:00.000Z,Ana Núñez,Ana,"MD, MBA",County “General”,ana@example.org,'+1 555 0100,Luis,555-0101,` +
         'Finance,,Quality,,no,no,Golf,Handicap: 12.4; Clubs: Own clubs,2,Luis; Eva,' +
-        'Vegetarian; No nuts; No sesame,yes,no,early bird,1934.05,#1001,r-1',
+        'Vegetarian; No nuts; No sesame,yes,no,early bird,1934.05,no,r-1',
       `waiting,2026-11-20T10:00:00.000Z,Bo Li,Ana,"MD, MBA",County “General”,ana@example.org,'+1 555 0100,Luis,555-0101,` +
-        ',,,Law,no,no,,,0,,,no,no,,0.00,,r-2',
+        ',,,Law,no,no,,,0,,,no,no,,0.00,no,r-2',
     ])
     expect(err).toContain('2 registrations for 2027 Fall Institute.')
   })

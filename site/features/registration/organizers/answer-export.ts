@@ -1,0 +1,67 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { SiteConfig } from '@association/services/config'
+import { isExportToken } from '@association/services/registrations/export-token.ts'
+import type {
+  ExportedRegistration,
+  ExportedRegistrations,
+} from '@association/services/registrations/exported.ts'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import type { Booking } from '../book/book-state.ts'
+import type { Registrations } from '../book/registrations.ts'
+import { exportedOf } from './exported-of.ts'
+import { type Log, unlessAway } from './unless-away.ts'
+
+type Needs = {
+  config: Pick<SiteConfig, 'registration'>
+  editions(): Promise<readonly Edition[]>
+  registrations: Pick<Registrations, 'all' | 'document'>
+  log: Log
+  now: number
+}
+
+/**
+ * `GET ?edition=<key>` with a token of the command line → all registrations for an edition, with personal data. Whether
+ * an edition exists is told only to those who have the token. 404 names the known editions.
+ */
+export function answerExport(request: Request, needs: Needs): Promise<Response> {
+  const { config, editions, registrations, log, now } = needs
+  return unlessAway(log, async () => {
+    const key = new URL(request.url).searchParams.get('edition') ?? ''
+    const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+    if (!isExportToken(token, { secret: config.registration.secret, edition: key, now }))
+      return problem(401, 'The token is wrong, or older than five minutes.')
+    const known = await editions()
+    const edition = known.find((each) => each.key === key)
+    if (!edition)
+      return Response.json(
+        { title: 'Unknown edition', status: 404, editions: known.map((each) => each.key) },
+        { status: 404, headers: { ...privateHeaders, 'content-type': 'application/problem+json' } },
+      )
+    const exported: ExportedRegistrations = {
+      edition: edition.key,
+      name: edition.name,
+      registrations: await exportAll(await registrations.all(edition), edition, registrations.document),
+    }
+    return Response.json(exported, { headers: privateHeaders })
+  })
+}
+
+/** Documents that are read at the same time. */
+const atOnce = 20
+
+async function exportAll(
+  bookings: readonly Booking[],
+  edition: Edition,
+  documentOf: Registrations['document'],
+): Promise<ExportedRegistration[]> {
+  const exported: ExportedRegistration[] = []
+  for (let from = 0; from < bookings.length; from += atOnce) {
+    const read = bookings.slice(from, from + atOnce).map(async (booking) => {
+      const document = await documentOf(booking.id)
+      return exportedOf({ booking, document }, edition)
+    })
+    exported.push(...(await Promise.all(read)))
+  }
+  return exported
+}

@@ -1,0 +1,40 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { SiteConfig } from '@association/services/config'
+import { answer, RefusedError } from '../../../page/live/access/answers.ts'
+import { endpoint } from '../../../page/live/access/endpoint.ts'
+import { corsHeaders, signedRequest } from '../../../page/live/access/signed-request.ts'
+import type { Registrations } from '../book/registrations.ts'
+import { figuresOf } from './figures-of.ts'
+import { type Log, unlessAway } from './unless-away.ts'
+
+type Needs = {
+  config: Pick<SiteConfig, 'preview'>
+  editions(): Promise<readonly Edition[]>
+  registrations: Pick<Registrations, 'all'>
+  log: Log
+  now: number
+}
+
+/** `POST { edition }`, signed by Contentful for our app → the registrations for a published edition in numbers. */
+export function answerFigures(request: Request, needs: Needs): Promise<Response> {
+  const { config, editions, registrations, log, now } = needs
+  const cors = corsHeaders(request, config)
+  return endpoint(async () => {
+    const { body } = await signedRequest(request, config, now)
+    const edition = (await editions()).find(({ key }) => key === body.edition)
+    if (!edition)
+      throw new RefusedError({
+        status: 404,
+        title: 'Unknown edition',
+        detail: 'No published edition has this key.',
+      })
+    const read = async () => answer(figuresOf(edition, await registrations.all(edition), now), cors)
+    return withHeaders(await unlessAway(log, read), cors)
+  }, cors)
+}
+
+/** Only with these headers the app may read why there are no figures. */
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}

@@ -1,0 +1,44 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
+import type { Booking } from '../book/book-state.ts'
+import type { RegistrationDocument } from '../book/documents.ts'
+import { emptyDraft } from '../draft/empty-draft.ts'
+import { attendeeOf } from '../machine/attendee.ts'
+import { guestNames } from '../machine/choices.ts'
+
+type Stored = { booking: Booking; document: RegistrationDocument | undefined }
+
+/** One registration as the command line gets it. Without its document, all that was entered is empty. */
+export function exportedOf({ booking, document }: Stored, edition: Edition): ExportedRegistration {
+  const draft = document?.draft ?? emptyDraft(edition.key, booking.id)
+  const courses = (slugs: readonly string[]) => slugs.map((slug) => courseOf(slug, edition))
+  return {
+    id: booking.id,
+    state: booking.state,
+    registeredAt: new Date(booking.at).toISOString(),
+    ...attendeeOf(draft),
+    courses: courses(booking.courses),
+    waitingFor: courses(booking.waiting),
+    activity: booking.activity ?? 'none',
+    activityDetails: detailsOf(document, booking.activity),
+    guests: guestNames(draft),
+    isVanguard: document?.isVanguard ?? false,
+    joinsNow: document?.isJoining ?? false,
+    tier: document?.tier ?? null,
+    totalCents: document?.total ?? 0,
+    isOverbooked: booking.isOverbooked ?? false,
+  }
+}
+
+/** A course that the edition no longer has keeps its slug, on the first day. */
+function courseOf(slug: string, { courses }: Edition) {
+  const { day = 1, title = slug } = courses.find((course) => course.slug === slug) ?? {}
+  return { day, slug, title }
+}
+
+/** What the order says about the activity. */
+function detailsOf(document: RegistrationDocument | undefined, activity: Booking['activity']) {
+  const line = document?.lines.find(({ key }) => key === activity)
+  const pairs = line?.customAttributes.filter(({ key }) => key !== 'Registration') ?? []
+  return Object.fromEntries(pairs.map(({ key, value }) => [key, value]))
+}

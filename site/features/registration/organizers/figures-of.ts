@@ -1,0 +1,59 @@
+import { type Edition, tierOf } from '@association/content/shared/events/edition.ts'
+import type {
+  RegistrationFigures,
+  SeatFigures,
+} from '@association/content/shared/events/registration-figures.ts'
+import { nextTierChange } from '@association/content/shared/events/tiers.ts'
+import { type Booking, hasSeats, isActive } from '../book/book-state.ts'
+import { activitiesOf } from '../machine/context.ts'
+
+/** The registrations for an edition in numbers, without a name. `now` is in milliseconds. */
+export function figuresOf(edition: Edition, bookings: readonly Booking[], now: number): RegistrationFigures {
+  const seated = bookings.filter(hasSeats)
+  const waiting = bookings.filter(isActive)
+  const { capacity } = edition
+  return {
+    key: edition.key,
+    name: edition.name,
+    tier: currentTier(edition, now),
+    courses: edition.courses.map(({ slug, title, day }) => ({
+      ...{ slug, title, day },
+      ...seats(
+        capacity.courses[slug],
+        seated.filter(({ courses }) => courses.includes(slug)),
+      ),
+      waiting: waiting.filter((each) => each.waiting.includes(slug)).length,
+    })),
+    activities: activitiesOf(edition).map((name) => ({
+      name,
+      ...seats(
+        capacity.activities[name],
+        seated.filter(({ activity }) => activity === name),
+      ),
+      waiting: 0,
+    })),
+    guests: seated.reduce((sum, { guests }) => sum + guests, 0),
+    total: {
+      held: count(bookings, 'held'),
+      confirmed: count(bookings, 'confirmed'),
+      waiting: count(bookings, 'waiting'),
+    },
+    at: new Date(now).toISOString(),
+  }
+}
+
+const seats = (capacity: number | undefined, taken: readonly Booking[]): Omit<SeatFigures, 'waiting'> => ({
+  capacity: capacity ?? null,
+  held: count(taken, 'held'),
+  confirmed: count(taken, 'confirmed'),
+})
+
+const count = (bookings: readonly Booking[], wanted: Booking['state']) =>
+  bookings.filter(({ state }) => state === wanted).length
+
+function currentTier(edition: Edition, now: number): RegistrationFigures['tier'] {
+  const tier = tierOf(edition, now)
+  if (!tier) return null
+  const endsAt = nextTierChange(edition.tiers, now)
+  return { name: tier.name, endsAt: endsAt === undefined ? null : new Date(endsAt).toISOString() }
+}
