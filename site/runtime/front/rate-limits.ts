@@ -27,8 +27,6 @@ const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
 /** Holds personal data of many people behind a token: nobody must be able to try many. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
-/** A token is never guessed, and an export reads each registration. */
-const organizers: Limit = { name: 'organizers', count: 30, everyMs: 60_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/viewer': viewer,
@@ -45,8 +43,7 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/registration/hold': { ...submit, name: 'registration-hold' },
   '/api/registration/calendar': { ...submit, name: 'registration-calendar' },
   '/api/registrations/export': registrationExport,
-  '/api/editor/registrations': organizers,
-  '/api/registrations/export': organizers,
+  '/api/editor/registrations': { ...registrationExport, name: 'registration-figures', count: 60 },
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,
