@@ -2,9 +2,12 @@
 export const steps = [1, 2, 3, 4, 5, 6, 7] as const
 export type Step = (typeof steps)[number]
 
+/** The days of an event that can have courses; each has a field. */
+export const courseDays = [1, 2, 3, 4, 5, 6, 7] as const
+
 /** What one step asks for, by the names of its form fields. `many` fields have a list of values. */
 export const fieldsOf = {
-  1: { one: ['course-1', 'course-2', 'course-3', 'join'], many: ['waiting'] },
+  1: { one: [...courseDays.map((day) => `course-${day}` as const), 'join'], many: ['waiting'] },
   2: { one: ['guests', 'guest-1', 'guest-2', 'guest-3', 'guest-4'], many: [] },
   3: { one: ['activity'], many: [] },
   4: { one: ['handicap', 'clubs', 'pairing'], many: [] },

@@ -100,6 +100,10 @@ test('a form is whole: a field that it does not send is empty', () => {
     'course-1': 'listening',
     'course-2': '',
     'course-3': '',
+    'course-4': '',
+    'course-5': '',
+    'course-6': '',
+    'course-7': '',
     join: '',
     waiting: ['data', 'safety'],
   })

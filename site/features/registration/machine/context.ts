@@ -6,6 +6,7 @@ import {
   offerIn,
   tierOf,
 } from '@association/content/shared/events/edition.ts'
+import { courseDays } from '../answers.ts'
 import type { Availability } from '../book.ts'
 
 /** What decides, besides a draft, whether its answers hold. */
@@ -19,12 +20,9 @@ export type Context = {
 
 /** The days of the event with courses, and the courses of each. */
 export const coursesByDay = ({ courses }: Edition): { day: number; courses: EditionCourse[] }[] =>
-  daysWithField
+  courseDays
     .map((day) => ({ day, courses: courses.filter((course) => course.day === day) }))
     .filter(({ courses }) => courses.length > 0)
-
-/** The form has a field for each of these days. */
-const daysWithField = [1, 2, 3]
 
 /** `full`: no seat is left. `unsold`: the shop sells no seat at the prices of today. */
 export type CourseState = 'open' | 'full' | 'unsold'

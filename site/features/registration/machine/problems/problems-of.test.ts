@@ -27,6 +27,15 @@ describe('step 1 (EV-001)', () => {
     expect(courses({ 'course-3': 'data' })).toEqual([])
   })
 
+  test('has a course on each day of a longer event, too', () => {
+    const courseOnDay4 = edition.courses.slice(0, 1).map((course) => ({ ...course, slug: 'late', day: 4 }))
+    const longer = { ...edition, courses: courseOnDay4 }
+    expect(courses({ 'course-4': 'late' }, contextWith({}, { edition: longer }))).toEqual([])
+    expect(courses({ 'course-4': 'early' }, contextWith({}, { edition: longer }))).toEqual(
+      only('course-4', messages.unknownCourse),
+    )
+  })
+
   test('says how to join a waiting list when no course has a seat', () => {
     const slugs = edition.courses.map(({ slug }) => slug)
     const full = contextWith(Object.fromEntries(slugs.map((slug) => [slug, 0])))
