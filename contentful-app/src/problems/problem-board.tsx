@@ -1,5 +1,4 @@
 import { spaces } from '@association/content'
-import { checkSpaces } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { FindingGroups } from '../issues/finding-groups.tsx'
@@ -9,6 +8,7 @@ import type { Session } from '../sdk/session.ts'
 import { boardSummary } from './board-summary.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filtered, noFilters, troubledEntries } from './filters.ts'
+import { foundAcross } from './found-across.ts'
 import { ProblemItem } from './problem-item.tsx'
 import styles from './problems.module.css'
 import { ScanStatus } from './scan-status.tsx'
@@ -21,8 +21,8 @@ export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
   const [filters, setFilters] = useState(noFilters)
   const applied = useDeferredValue(filters)
   const findings = useMemo(() => {
-    const pages = spaces.flatMap((space) => scans[space].pages)
-    return [...spaces.flatMap((space) => scans[space].findings), ...checkSpaces(pages)]
+    const read = spaces.map((space) => scans[space])
+    return [...read.flatMap((scan) => scan.findings), ...foundAcross(read.map(({ content }) => content))]
   }, [scans])
   const shown = useMemo(() => filtered(findings, applied), [findings, applied])
   const types = useMemo(() => [...new Set(findings.map(({ typeName }) => typeName))].toSorted(), [findings])

@@ -5,19 +5,16 @@ import {
   type Finding,
   fileOf,
   type Site,
-  type Subject,
-  subjectsIn,
   targetOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 
-/** `pages` are those of the space, and `content` all of it, once they are known: two spaces may have one address. */
+/** `content` is all of the space, once it is read. */
 export type Progress = {
   done: number
   total: number
   findings: readonly Finding[]
-  pages: readonly Subject[]
-  content?: Content
+  content?: Content | undefined
 }
 
 type Page<T> = { items: T[]; total: number }
@@ -60,7 +57,7 @@ export async function scanSpace({
       total = page.total
       items.push(...page.items)
       counts.done += page.items.length
-      onProgress({ ...counts, findings: [], pages: [] })
+      onProgress({ ...counts, findings: [] })
     }
     return items
   }
@@ -75,8 +72,7 @@ export async function scanSpace({
     await breath()
   }
   const findings = await checkContent(content, { context: { site: await site }, pause })
-  const pages = subjectsIn(content).filter(({ type }) => type.id === 'page')
-  onProgress({ done: counts.total, total: counts.total, findings, pages, content })
+  onProgress({ done: counts.total, total: counts.total, findings, content })
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))

@@ -7,7 +7,7 @@ import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 export type ScanState = Progress & { phase: 'running' | 'done' | 'failed' }
 export type Scanning = { scans: Record<Space, ScanState>; again(): void }
 
-const begun: ScanState = { phase: 'running', done: 0, total: 0, findings: [], pages: [] }
+const begun: ScanState = { phase: 'running', done: 0, total: 0, findings: [], content: undefined }
 
 /** Scans both spaces, each by itself, so that one that cannot be read does not hide the other. */
 export function useScan(session: Session): Scanning {
