@@ -2,7 +2,7 @@ import { Field } from '@association/ui/form/field.tsx'
 import form from '@association/ui/form/form.module.css'
 import { type Entered, problemsAt, textOf } from './entered.ts'
 
-type Props = {
+export type TextFieldProps = {
   entered: Entered
   name: string
   label: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One line of text. The browser checks nothing, so that the page says what is wrong in its own words. */
-export function TextField({ entered, name, label, isRequired, help, isNarrow, ...input }: Props) {
+export function TextField({ entered, name, label, isRequired, help, isNarrow, ...input }: TextFieldProps) {
   const problems = problemsAt(entered, name)
   return (
     <Field

@@ -2,7 +2,7 @@ import { diets } from '../../diets.ts'
 import { Choice, ChoiceTitle } from '../fields/choice.tsx'
 import { type Entered, problemsAt, textOf, textsOf } from '../fields/entered.ts'
 import { Group } from '../fields/group.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { TextField, type TextFieldProps } from '../fields/text-field.tsx'
 import frame from '../frame/frame.module.css'
 import { messages } from '../messages.ts'
 import styles from './steps.module.css'
@@ -13,139 +13,82 @@ type Props = {
   profile: 'prefilled' | 'away' | undefined
 }
 
+const words = messages.attendee
+
+type Asked = Omit<TextFieldProps, 'entered'>
+
+const person: readonly Asked[] = [
+  { name: 'firstName', label: words.firstName, autoComplete: 'given-name', isRequired: true },
+  { name: 'lastName', label: words.lastName, autoComplete: 'family-name', isRequired: true },
+  {
+    name: 'credentials',
+    label: words.credentials,
+    help: words.credentialsHelp,
+    autoComplete: 'honorific-suffix',
+  },
+  { name: 'badgeName', label: words.badgeName, help: words.badgeNameHelp, autoComplete: 'nickname' },
+  { name: 'email', label: words.email, type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel', isRequired: true },
+  { name: 'organization', label: words.organization, autoComplete: 'organization' },
+]
+
+const emergency: readonly Asked[] = [
+  { name: 'emergencyName', label: words.emergencyName, autoComplete: 'off', isRequired: true },
+  { name: 'emergencyPhone', label: words.emergencyPhone, type: 'tel', autoComplete: 'off', isRequired: true },
+]
+
 /** Step 6: who attends (EV-007). */
 export const AttendeeStep = ({ entered, profile }: Props) => (
   <>
-    <p>{messages.attendee.text}</p>
-    {profile ? (
-      <p role="status">{profile === 'away' ? messages.attendee.profileAway : messages.attendee.prefilled}</p>
-    ) : null}
-    <Person entered={entered} />
-    <Emergency entered={entered} />
-    <Needs entered={entered} />
+    <p>{words.text}</p>
+    {profile ? <p role="status">{profile === 'away' ? words.profileAway : words.prefilled}</p> : null}
+    <Fields id="person" legend={words.person} entered={entered} fields={person} />
+    <Fields id="emergency" legend={words.emergency} entered={entered} fields={emergency} />
+    <Diet entered={entered} />
+    <Group id="needs" legend={words.needs}>
+      <Tick entered={entered} name="visa" label={words.visa} />
+      <Tick entered={entered} name="sponsorOptOut" label={words.sponsorOptOut} />
+    </Group>
   </>
 )
 
-function Person({ entered }: { entered: Entered }) {
-  const words = messages.attendee
-  return (
-    <Group id="person" legend={words.person}>
-      <div className={frame.fields}>
-        <TextField
-          {...{ entered }}
-          name="firstName"
-          label={words.firstName}
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...{ entered }}
-          name="lastName"
-          label={words.lastName}
-          autoComplete="family-name"
-          isRequired
-        />
-        <TextField
-          {...{ entered }}
-          name="credentials"
-          label={words.credentials}
-          help={words.credentialsHelp}
-          autoComplete="honorific-suffix"
-        />
-        <TextField
-          {...{ entered }}
-          name="badgeName"
-          label={words.badgeName}
-          help={words.badgeNameHelp}
-          autoComplete="nickname"
-        />
-        <TextField
-          {...{ entered }}
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <TextField
-          {...{ entered }}
-          name="phone"
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          isRequired
-        />
-        <TextField
-          {...{ entered }}
-          name="organization"
-          label={words.organization}
-          autoComplete="organization"
-        />
-      </div>
-    </Group>
-  )
-}
+type FieldsProps = { id: string; legend: string; entered: Entered; fields: readonly Asked[] }
 
-function Emergency({ entered }: { entered: Entered }) {
-  const words = messages.attendee
-  return (
-    <Group id="emergency" legend={words.emergency}>
-      <div className={frame.fields}>
-        <TextField
-          {...{ entered }}
-          name="emergencyName"
-          label={words.emergencyName}
-          autoComplete="off"
-          isRequired
-        />
-        <TextField
-          {...{ entered }}
-          name="emergencyPhone"
-          label={words.emergencyPhone}
-          type="tel"
-          autoComplete="off"
-          isRequired
-        />
-      </div>
-    </Group>
-  )
-}
+const Fields = ({ id, legend, entered, fields }: FieldsProps) => (
+  <Group id={id} legend={legend}>
+    <div className={frame.fields}>
+      {fields.map((field) => (
+        <TextField key={field.name} entered={entered} {...field} />
+      ))}
+    </div>
+  </Group>
+)
 
-function Needs({ entered }: { entered: Entered }) {
-  const { needs, diet, dietOther, dietOtherHelp, visa, sponsorOptOut } = messages.attendee
-  const chosen = textsOf(entered, 'diet')
-  return (
-    <>
-      <Group id="diet" legend={diet} problems={problemsAt(entered, 'diet')}>
-        <div className={styles.ticks}>
-          {diets.map((value, index) => (
-            <Choice
-              key={value}
-              type="checkbox"
-              id={index === 0 ? 'diet' : `diet-${index}`}
-              name="diet"
-              value={value}
-              isChosen={chosen.includes(value)}
-            >
-              <ChoiceTitle>{value.slice(0, 1).toUpperCase() + value.slice(1)}</ChoiceTitle>
-            </Choice>
-          ))}
-        </div>
-        <TextField
-          entered={entered}
-          name="dietOther"
-          label={dietOther}
-          help={dietOtherHelp}
-          autoComplete="off"
-        />
-      </Group>
-      <Group id="needs" legend={needs}>
-        <Tick entered={entered} name="visa" label={visa} />
-        <Tick entered={entered} name="sponsorOptOut" label={sponsorOptOut} />
-      </Group>
-    </>
-  )
-}
+const Diet = ({ entered }: { entered: Entered }) => (
+  <Group id="diet" legend={words.diet} problems={problemsAt(entered, 'diet')}>
+    <div className={styles.ticks}>
+      {diets.map((diet, index) => (
+        <Choice
+          key={diet}
+          type="checkbox"
+          id={index === 0 ? 'diet' : `diet-${index}`}
+          name="diet"
+          value={diet}
+          isChosen={textsOf(entered, 'diet').includes(diet)}
+        >
+          <ChoiceTitle>{diet.slice(0, 1).toUpperCase() + diet.slice(1)}</ChoiceTitle>
+        </Choice>
+      ))}
+    </div>
+    <TextField
+      entered={entered}
+      name="dietOther"
+      label={words.dietOther}
+      help={words.dietOtherHelp}
+      autoComplete="off"
+    />
+  </Group>
+)
 
 const Tick = ({ entered, name, label }: { entered: Entered; name: string; label: string }) => (
   <Choice type="checkbox" id={name} name={name} value="yes" isChosen={textOf(entered, name) === 'yes'}>

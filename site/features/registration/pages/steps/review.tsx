@@ -1,6 +1,7 @@
 import type { Step } from '../../answers.ts'
 import { stepPath } from '../../registration-paths.ts'
 import { PriceTag } from '../fields/price.tsx'
+import summary from '../frame/summary.module.css'
 import type { SummaryLine } from '../frame/summary.tsx'
 import { messages } from '../messages.ts'
 import styles from './steps.module.css'
@@ -33,7 +34,7 @@ export const ReviewStep = ({ edition, lines, total, attendee, guests, waiting }:
           <Line key={`${line.step} ${line.name}`} line={line} edition={edition} />
         ))}
       </ul>
-      <p className={styles.total}>
+      <p className={summary.total}>
         <span>{messages.total}</span> <strong>{total}</strong>
       </p>
     </section>
