@@ -1,7 +1,10 @@
 import type { Difference } from './created-checkout.ts'
 
-/** Why a checkout did not open. `session`: the visitor must log in again. */
-export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany'
+/**
+ * Why a checkout did not open. `session`: the visitor must log in again. `registration`: the cart is not what was
+ * registered for an event, or its seats are gone.
+ */
+export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'registration'
 
 export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }

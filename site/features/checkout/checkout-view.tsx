@@ -85,6 +85,8 @@ export function problemText(problem: CheckoutProblem, email: string): string {
       return messages.linkFailed(email)
     case 'tooMany':
       return messages.tooMany
+    case 'registration':
+      return messages.registrationDiffers
     case 'session':
       return messages.sessionEnded
   }

@@ -29,6 +29,8 @@ export const messages = {
     'The shop does not say whether your order is complete. Look into your email before you order again.',
   putBack: 'Put everything back into my cart',
   isComplete: 'My order is complete',
+  registrationDiffers:
+    'Your cart no longer matches your registration for the event. Open your registration, and add it to your cart again.',
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',
   signInFailed: 'The sign-in at the shop failed.',

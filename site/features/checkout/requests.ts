@@ -40,6 +40,7 @@ const post = (path: string, body: unknown) =>
 /** Throws when the visitor can do something about it. */
 function refused({ status }: Response): false {
   if (status === 401) throw new CheckoutError('session')
+  if (status === 409) throw new CheckoutError('registration')
   if (status === 429) throw new CheckoutError('tooMany')
   return false
 }

@@ -6,6 +6,7 @@ export const registrationPath = '/fall-institute/registration'
 /** Where the forms of the steps are sent. */
 export const stepRoute = '/api/registration/step'
 export const submitRoute = '/api/registration/submit'
+export const holdRoute = '/api/registration/hold'
 
 type At = { edition: string; isEdit?: boolean; notice?: Notice | undefined }
 

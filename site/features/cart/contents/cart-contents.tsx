@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
+import { holdRegistrations } from '../../registration/hold-registrations.ts'
 import { isCartKept, repairCart } from '../cart-store.ts'
 import { droppedWords, messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
@@ -64,6 +65,7 @@ export function CartContents({ supportEmail, words, children }: Props) {
             items={lines.map((line) => itemOf(line))}
             isDisabled={!canCheckOut || isBroken}
             supportEmail={supportEmail}
+            onCheckout={() => holdRegistrations(cart)}
           />
           {children}
         </section>

@@ -2,6 +2,8 @@ import type { Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
+import type { Noted } from '../../registration/submit/cart-notes.ts'
+import { whenAway } from '../../registration/submit/when-away.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { messages } from '../messages.ts'
@@ -17,6 +19,9 @@ export type CartParts = {
   memory: SharedMemory
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
+  /** Notes the cart with the registrations for events in its lines. */
+  noteCart(made: { cartId: string; lines: Order['lines']; subject: string }): Promise<Noted>
+  log: { warn(message: string): void }
   deadlineMs?: number
 }
 
@@ -34,7 +39,12 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   const created = await inTime(createOnce(order, session, parts), parts.deadlineMs ?? deadlinesMs.cart)
   if (created === late) return problem(504, messages.shopLate)
   if (created === false) return problem(502, messages.shopFailed)
-  return Response.json(created, { headers: { 'cache-control': 'private, no-store' } })
+  return whenAway(parts.log, async () => {
+    const made = { cartId: created.cartId, lines: order.lines, subject: session.subject }
+    const noted = await parts.noteCart(made)
+    if (noted !== 'noted') return problem(409, messages.registrationDiffers)
+    return Response.json(created, { headers: { 'cache-control': 'private, no-store' } })
+  })
 }
 
 function createOnce({ lines, key }: Order, { subject, email }: Session, parts: CartParts) {

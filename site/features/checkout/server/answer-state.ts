@@ -7,16 +7,23 @@ import { deadlinesMs } from './limits.ts'
 /** Such as `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
-type StateParts = Pick<Storefront, 'cartState'> & { deadlineMs?: number }
+type StateParts = Pick<Storefront, 'cartState'> & {
+  /** Confirms what was registered for an event with a cart that became an order. */
+  confirmCart(cartId: string): Promise<void>
+  log: { warn(message: string): void }
+  deadlineMs?: number
+}
 
 /** `GET /api/checkout/state?cart=<id>`: whether the cart became an order. Whoever knows the id may ask. */
 export async function answerState(
   request: Request,
-  { cartState, deadlineMs = deadlinesMs.state }: StateParts,
+  { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,
 ): Promise<Response> {
   const cartId = new URL(request.url).searchParams.get('cart') ?? ''
   if (!cartIdPattern.test(cartId)) return problem(400, messages.noCartId)
   const state = await inTime(cartState(cartId), deadlineMs)
+  if (state === 'completed')
+    await confirmCart(cartId).catch((error) => log.warn(`A registration is confirmed later: ${error}`))
   return Response.json(
     { state: state === late ? 'unknown' : state },
     { headers: { 'cache-control': 'private, no-store' } },

@@ -1,3 +1,4 @@
+import { RecordsError } from '@association/services/shared-state'
 import type { CartLine, CreatedCart } from '@association/services/storefront'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerCart, type CartParts } from './answer-cart.ts'
@@ -21,10 +22,12 @@ const catalogue = new Map<string, Shown>([
 ])
 const done: string[] = []
 const logged: string[] = []
+const noted: string[] = []
 const log = { warn: (line: string) => void logged.push(line) }
 beforeEach(() => {
   done.splice(0)
   logged.splice(0)
+  noted.splice(0)
 })
 
 /** A shop that sells everything, unless its answer is changed. */
@@ -37,6 +40,11 @@ function cartParts(
     sessionOf: async () => person,
     memory: memoryOfOneProcess(),
     catalog: async () => (id) => catalogue.get(id),
+    noteCart: async ({ cartId }) => {
+      noted.push(cartId)
+      return 'noted'
+    },
+    log,
     shop: {
       async createCart(lines, buyer) {
         done.push(`cart for ${buyer?.email}`)
@@ -130,6 +138,29 @@ describe('POST /api/checkout/cart', () => {
   ])('answers %i to forged requests', async (status, headers) => {
     const answer = await answerCart(post('cart', { lines: [book], key }, headers), cartParts())
     expect([answer.status, done]).toEqual([status, []])
+  })
+})
+
+describe('the registration for an event in a cart', () => {
+  test('knows the cart before the visitor leaves for the shop', async () => {
+    expect((await askCart([book])).status).toBe(200)
+    expect(noted).toEqual(['gid://shopify/Cart/1'])
+  })
+
+  test.each(['differs', 'notHeld'] as const)(
+    'is not sold if it %s: the visitor reads what to do',
+    async (result) => {
+      const answer = await askCart([book], { ...cartParts(), noteCart: async () => result })
+      expect([answer.status, (await answer.json()).detail]).toEqual([
+        409,
+        expect.stringContaining('no longer matches your registration'),
+      ])
+    },
+  )
+
+  test('is not sold while the records are out of reach', async () => {
+    const away = () => Promise.reject(new RecordsError('unreachable', 'no disk'))
+    expect((await askCart([book], { ...cartParts(), noteCart: away })).status).toBe(503)
   })
 })
 
@@ -296,10 +327,25 @@ describe('POST /api/checkout/link', () => {
 })
 
 describe('GET /api/checkout/state', () => {
-  const ask = (cart: string) =>
-    answerState(new Request(`https://site.test/api/checkout/state?cart=${encodeURIComponent(cart)}`), {
-      cartState: async (id) => (id.includes('paid') ? 'completed' : 'open'),
+  const confirmed: string[] = []
+  const stateParts = {
+    cartState: async (id: string) => (id.includes('paid') ? ('completed' as const) : ('open' as const)),
+    confirmCart: async (id: string) => void confirmed.push(id),
+    log,
+  }
+  const ask = (cart: string, parts = stateParts) =>
+    answerState(new Request(`https://site.test/api/checkout/state?cart=${encodeURIComponent(cart)}`), parts)
+
+  test('confirms what was registered with a cart that was paid, and answers also if that fails', async () => {
+    await ask('gid://shopify/Cart/c1')
+    await ask('gid://shopify/Cart/paid')
+    expect(confirmed).toEqual(['gid://shopify/Cart/paid'])
+    const answer = await ask('gid://shopify/Cart/paid', {
+      ...stateParts,
+      confirmCart: () => Promise.reject(new Error('no disk')),
     })
+    expect(await answer.json()).toEqual({ state: 'completed' })
+  })
 
   test.each([
     ['gid://shopify/Cart/paid?key=1', 'completed'],
@@ -309,7 +355,7 @@ describe('GET /api/checkout/state', () => {
   test('does not wait longer for a shop that hangs: the state is unknown', async () => {
     const request = new Request('https://site.test/api/checkout/state?cart=gid://shopify/Cart/c1')
     const cartState = () => new Promise<never>(() => {})
-    expect(await (await answerState(request, { cartState, deadlineMs: 1 })).json()).toEqual({
+    expect(await (await answerState(request, { ...stateParts, cartState, deadlineMs: 1 })).json()).toEqual({
       state: 'unknown',
     })
   })

@@ -60,6 +60,8 @@ function routes({ deadlineMs = patientMs, memory = memoryOfOneProcess() } = {}) 
     memory,
     shop: storefront(config.shop, { log, deadlineMs }),
     catalog: async () => (id) => ({ name: id, listCents: null, hasEnded: false }),
+    noteCart: async () => 'noted',
+    log,
   }
   const link: LinkParts = {
     config,

@@ -1,18 +1,17 @@
 import { platform } from '@association/services/platform'
-import { type Storefront, storefront } from '@association/services/storefront'
-import { processWide } from '@association/services/upstream'
 import { config } from '../../../page/config.ts'
 import { log } from '../../../runtime/log.ts'
 import { siteProcess } from '../../../runtime/site-process.ts'
+import { loadEditions } from '../../events/load-editions.ts'
+import { siteRegistrations } from '../../registration/book/site-registrations.ts'
+import { confirmCart, noteCart } from '../../registration/submit/cart-notes.ts'
 import { accessTokenOf, sessionOf } from '../../session/session-of.ts'
 import type { CartParts } from './answer-cart.ts'
 import type { LinkParts } from './answer-link.ts'
 import { catalog } from './catalog.ts'
 import { deadlinesMs } from './limits.ts'
 import type { SharedMemory } from './once.ts'
-
-/** The shop, with what this process learned of its failures. */
-export const shop = (): Storefront => processWide('shop', () => storefront(config.shop, { log }))
+import { shop } from './shop.ts'
 
 export const cartParts = (): CartParts => ({
   config,
@@ -20,7 +19,17 @@ export const cartParts = (): CartParts => ({
   shop: shop(),
   memory: sharedMemory(),
   catalog,
+  noteCart: (made) => noteCart(made, booked()),
+  log,
 })
+
+export const stateParts = () => ({
+  cartState: shop().cartState,
+  confirmCart: (cartId: string) => confirmCart(cartId, booked()),
+  log,
+})
+
+const booked = () => ({ registrations: siteRegistrations(), editions: loadEditions })
 
 export const linkParts = (): LinkParts => ({
   config,

@@ -1,7 +1,7 @@
 import { processWide } from '@association/services/upstream'
 import { config } from '../../../page/config.ts'
 import { siteProcess } from '../../../runtime/site-process.ts'
-import { shop } from '../../checkout/server/sources.ts'
+import { shop } from '../../checkout/server/shop.ts'
 import { registrationRecords } from '../records.ts'
 import { type Registrations, registrations } from './registrations.ts'
 

@@ -1,12 +1,10 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
 import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
 import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
-import type { RegistrationDocument } from '../book/documents.ts'
-import { ownerOf } from '../book/registrations.ts'
 import type { SubmitParts } from './answer-submit.ts'
 import { canStillBuy } from './document-of.ts'
+import { findOwned } from './find-owned.ts'
 import { messages } from './messages.ts'
 import { whenAway } from './when-away.ts'
 
@@ -25,7 +23,7 @@ export async function answerHold(request: Request, parts: SubmitParts): Promise<
   const session = (await needs.visitor(request))?.session
   if (!session) return problem(401, messages.loggedOut)
   return whenAway(log, async () => {
-    const found = await findOwned(output.id, session.subject, parts)
+    const found = await findOwned(output.id, session.subject, { registrations, editions: needs.editions })
     if (!found) return problem(404, messages.noRegistration)
     const { edition, document } = found
     const canReturn = () => canStillBuy(document.tier, { edition, now: needs.now() })
@@ -34,18 +32,4 @@ export async function answerHold(request: Request, parts: SubmitParts): Promise<
       ? new Response(null, { status: 204, headers: privateHeaders })
       : problem(409, messages.notHeld)
   })
-}
-
-export type OwnedDocument = { edition: Edition; document: RegistrationDocument }
-
-/** A submitted registration of a person with its edition; undefined for one of somebody else. */
-export async function findOwned(
-  id: string,
-  subject: string,
-  { needs, registrations }: Pick<SubmitParts, 'needs' | 'registrations'>,
-): Promise<OwnedDocument | undefined> {
-  const document = await registrations.document(id)
-  if (document?.owner !== ownerOf(subject)) return undefined
-  const edition = (await needs.editions()).find(({ key }) => key === document.edition)
-  return edition && { edition, document }
 }

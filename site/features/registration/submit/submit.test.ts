@@ -2,6 +2,7 @@ import { guestPricing } from '@association/content/shared/products/pricing/prici
 import { type RecordCabinet, RecordsError } from '@association/services/shared-state'
 import { localLeases } from '@association/services/shared-state/local/leases.ts'
 import { describe, expect, test, vi } from 'vitest'
+import type { CartLine } from '../../cart/cart.ts'
 import { person } from '../../checkout/server/testing/requests.ts'
 import { type RegistrationParts, registrations } from '../book/registrations.ts'
 import type { Draft } from '../draft.ts'
@@ -13,6 +14,7 @@ import { edition as allSeats, now } from '../testing/edition.ts'
 import { memoryRecords } from '../testing/memory-records.ts'
 import { answerHold } from './answer-hold.ts'
 import { answerSubmit } from './answer-submit.ts'
+import { confirmCart, noteCart } from './cart-notes.ts'
 import { messages } from './messages.ts'
 
 const edition = { ...allSeats, capacity: { courses: { listening: 1 }, activities: { golf: 1 } } }
@@ -318,6 +320,45 @@ describe('trouble', () => {
       log,
     })
     expect([response.status, (await response.json()).detail]).toEqual([401, messages.loggedOut])
+  })
+})
+
+describe('a cart of the shop', () => {
+  const cart = (on: Awaited<ReturnType<typeof site>>, lines: readonly CartLine[], subject = person.subject) =>
+    noteCart(
+      { cartId: 'cart', lines, subject },
+      { registrations: on.registrations, editions: async () => [edition] },
+    )
+
+  test('is noted with its registration, which is confirmed when the cart was paid', async () => {
+    const on = await site()
+    const { body } = await on.submit()
+    expect(await cart(on, [...body.lines, { variantId: 'book', quantity: 1 }])).toBe('noted')
+    await confirmCart('cart', { registrations: on.registrations, editions: async () => [edition] })
+    expect(await on.registrations.all(edition)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  test('without a registration needs none', async () => {
+    const on = await site()
+    expect(await cart(on, [{ variantId: 'book', quantity: 1 }])).toBe('noted')
+  })
+
+  test('that is not what was registered is not sold', async () => {
+    const on = await site()
+    const { body } = await on.submit()
+    const [first, ...others] = body.lines
+    expect(await cart(on, others)).toBe('differs')
+    expect(await cart(on, [{ ...first, quantity: 2 }, ...others])).toBe('differs')
+    expect(await cart(on, [{ ...first, variantId: 'cheaper' }, ...others])).toBe('differs')
+  })
+
+  test('is not sold for the registration of somebody else, nor when its seats are gone', async () => {
+    const on = await site()
+    const { body } = await on.submit()
+    expect(await cart(on, body.lines, other.subject)).toBe('notHeld')
+    on.wait(2 * 3_600_000)
+    await on.registrations.all(edition)
+    expect(await cart(on, body.lines)).toBe('notHeld')
   })
 })
 

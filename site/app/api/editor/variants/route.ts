@@ -1,4 +1,4 @@
-import { shop } from '../../../../features/checkout/server/sources.ts'
+import { shop } from '../../../../features/checkout/server/shop.ts'
 import { answerVariants } from '../../../../features/variant-picker/answer-variants.ts'
 import { config } from '../../../../page/config.ts'
 import { preflight } from '../../../../page/live/access/signed-request.ts'

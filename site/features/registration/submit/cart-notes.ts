@@ -1,0 +1,42 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { CartLine } from '@association/services/storefront'
+import type { RegistrationDocument } from '../book/documents.ts'
+import type { Registrations } from '../book/registrations.ts'
+import { registrationsIn } from '../registrations-in.ts'
+import { findOwned } from './find-owned.ts'
+
+type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
+
+/** A cart of the shop, with the lines and the person for whom it was made. */
+type Made = { cartId: string; lines: readonly CartLine[]; subject: string }
+
+/** `differs`: the cart is not what was registered. `notHeld`: the seats are gone, or it belongs to somebody else. */
+export type Noted = 'noted' | 'differs' | 'notHeld'
+
+/** Notes a cart of the shop with each registration in its lines. Without a registration it does nothing. Rejects with RecordsError. */
+export async function noteCart({ cartId, lines, subject }: Made, parts: Parts): Promise<Noted> {
+  for (const id of registrationsIn(lines)) {
+    const found = await findOwned(id, subject, parts)
+    if (!found) return 'notHeld'
+    if (!isWhole(found.document, lines)) return 'differs'
+    if (!(await parts.registrations.noteCart(found.edition, { id, subject }, cartId))) return 'notHeld'
+  }
+  return 'noted'
+}
+
+/** Each line of the registration is in the cart, with the same quantity, and no other line names it. */
+function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
+  const bought = lines.filter((line) => registrationsIn([line]).includes(document.id))
+  return (
+    bought.length === document.lines.length &&
+    document.lines.every(({ variantId, quantity }) =>
+      bought.some((line) => line.variantId === variantId && line.quantity === quantity),
+    )
+  )
+}
+
+/** Confirms the registrations that were paid with a cart. */
+export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<void> {
+  for (const edition of await editions())
+    if (await registrations.knowsCart(edition, cartId)) await registrations.confirmCart(edition, cartId)
+}

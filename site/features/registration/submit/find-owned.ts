@@ -1,0 +1,18 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { RegistrationDocument } from '../book/documents.ts'
+import { ownerOf, type Registrations } from '../book/registrations.ts'
+
+type OwnedDocument = { edition: Edition; document: RegistrationDocument }
+type Parts = { registrations: Pick<Registrations, 'document'>; editions(): Promise<readonly Edition[]> }
+
+/** A submitted registration of a person with its edition; undefined for one of somebody else. Rejects with RecordsError. */
+export async function findOwned(
+  id: string,
+  subject: string,
+  { registrations, editions }: Parts,
+): Promise<OwnedDocument | undefined> {
+  const document = await registrations.document(id)
+  if (document?.owner !== ownerOf(subject)) return undefined
+  const edition = (await editions()).find(({ key }) => key === document.edition)
+  return edition && { edition, document }
+}
