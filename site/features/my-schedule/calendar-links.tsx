@@ -12,10 +12,14 @@ export function CalendarLinks({ part, settings: { siteUrl }, ...schedule }: Prop
   const address = calendarAddress(schedule, part)
   if (part && 'session' in part)
     return (
-      <a href={address} rel="nofollow" className={styles.link}>
+      <a
+        href={address}
+        rel="nofollow"
+        className={styles.link}
+        aria-label={`${messages.session}: ${part.title}`}
+      >
         <Icon name="calendar" />
         {messages.session}
-        <span className="visually-hidden">: {part.title}</span>
       </a>
     )
   if (part)

@@ -153,7 +153,7 @@ export const header = seedFile({
         [
           'fall-institute-registration',
           'Fall Institute registration',
-          { link: '/fall-institute/registration', description: 'Choose your courses, in seven short steps.' },
+          { link: '/fall-institute/registration', description: 'When it opens, and what to bring.' },
         ],
         [
           'conference-registration',

@@ -14,6 +14,9 @@ export type Chosen = {
 /** As many as the account keeps. */
 export const maxSessions = 200
 
+/** The last instant of a date, far below the largest integer. */
+const maxDateMs = 8.64e15
+
 /** What the store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
 export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
@@ -24,10 +27,10 @@ export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
     const { sessions, at, owner, isSaved } = JSON.parse(text ?? '')
-    if (!Array.isArray(sessions) || !Number.isFinite(at)) return none
+    if (!Array.isArray(sessions) || !(at >= 0 && at <= maxDateMs)) return none
     return {
       sessions: [...new Set(sessions.filter(isSessionId))].slice(0, maxSessions),
-      at,
+      at: Math.floor(at),
       ...(typeof owner === 'string' && { owner, isSaved: isSaved === true }),
     }
   } catch {

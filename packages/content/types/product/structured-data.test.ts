@@ -16,14 +16,6 @@ const product = (fields: Record<string, unknown>) =>
 const dataOf = (fields: Record<string, unknown>) => productStructuredData(product(fields), about)
 const offer = { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
 
-test('EV-032: a course of an event has one instance, and no offer of a price that may be over', () => {
-  const tier = (id: string, priceTier: string) =>
-    variant(id, { deliveryFormat: 'In-Person', courseStartDate: '2027-10-21', priceTier, price: 895 })
-  const data = dataOf({ variants: [tier('1', 'early bird'), tier('2', 'regular')] })
-  expect(data).toMatchObject({ hasCourseInstance: [{ courseMode: 'Onsite', startDate: '2027-10-21' }] })
-  expect(data).not.toHaveProperty('offers')
-})
-
 test('a course has an instance for each variant, and an offer for each known price', () =>
   expect(
     dataOf({

@@ -25,15 +25,9 @@ const course: Describe = (product, about) => ({
   ...commonOf('Course', product, about),
   provider: organisationOf(about),
   numberOfCredits: product.fields.credits,
-  hasCourseInstance: inOrder(oneForAllTiers(product)).map((variant) => courseInstance(variant, product)),
+  hasCourseInstance: inOrder(product.fields.variants).map((variant) => courseInstance(variant, product)),
   offers: offersOf(product, about),
 })
-
-/** A course of an event takes place once, although it has a variant for each price tier. */
-function oneForAllTiers({ fields }: Product): readonly Entry<'variant'>[] {
-  const [first] = fields.variants.filter((variant) => variant.fields.priceTier)
-  return fields.variants.filter((variant) => variant === first || !variant.fields.priceTier)
-}
 
 /** One credit is one hour of learning. */
 const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>

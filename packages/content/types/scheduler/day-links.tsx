@@ -6,11 +6,13 @@ import styles from './tools.module.css'
 /** The name that a link to the day ends with. Two days of a schedule may have the same date. */
 export const dayTarget = (schedule: string, index: number) => `${schedule}-day-${index + 1}`
 
+type Props = { schedule: string; days: readonly ScheduleDay[]; of: string | undefined }
+
 /** Links to the days; nothing for one day. */
-export function DayLinks({ schedule, days }: { schedule: string; days: readonly ScheduleDay[] }) {
+export function DayLinks({ schedule, days, of }: Props) {
   if (days.length < 2) return null
   return (
-    <nav aria-label={messages.days} className={styles.dayLinks}>
+    <nav aria-label={messages.days(of)} className={styles.dayLinks}>
       <ul>
         {days.map(({ date }, index) => (
           <li key={dayTarget(schedule, index)}>

@@ -9,10 +9,10 @@ import { messages } from './messages.ts'
 import styles from './scheduler.module.css'
 import { type Of, Session } from './session.tsx'
 
-type Props = { day: ScheduleDay; of: Of; name: string; rank: number; isOpen: boolean }
+type Props = { day: ScheduleDay; of: Of; target: string; rank: number; isOpen: boolean }
 
 /** `<details>` opens with mouse, keyboard and without JavaScript, and the browser's search finds what is in a closed one. */
-export function Day({ day, of, name, rank, isOpen }: Props) {
+export function Day({ day, of, target, rank, isOpen }: Props) {
   const Heading = headingTag(rank)
   const { date, title, sessions } = day
   return (
@@ -25,7 +25,7 @@ export function Day({ day, of, name, rank, isOpen }: Props) {
         <Icon name="chevronRight" className={styles.arrow} />
       </summary>
       {/* Inside, because browsers open the day of a target. */}
-      <FragmentTarget name={name} />
+      <FragmentTarget name={target} />
       {sessions.length === 0 ? (
         <p className={styles.none}>{messages.noSessions}</p>
       ) : (

@@ -2,7 +2,7 @@ import type { SessionType } from '../../shared/schedule/schedule.ts'
 
 export const messages = {
   legend: 'Kinds of sessions',
-  days: 'Days of the schedule',
+  days: named('Days'),
   noSessions: 'The sessions of this day are not settled yet.',
   room: 'Room',
   speakers: 'With',
@@ -10,7 +10,7 @@ export const messages = {
   credits: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
   nextDay: ' (next day)',
   choose: 'Add to my schedule',
-  tools: 'Find sessions',
+  tools: named('Find sessions'),
   search: 'Search sessions',
   type: 'Type',
   allTypes: 'All types',
@@ -18,8 +18,12 @@ export const messages = {
   mine: 'My schedule',
   print: 'Print',
   showAll: 'Show all sessions',
-  now: 'Now and next',
+  now: named('Now and next'),
 } as const
+
+function named(label: string) {
+  return (schedule: string | undefined) => (schedule ? `${label}: ${schedule}` : label)
+}
 
 /** Colors tell the types apart at a glance. These words tell everyone. */
 export const typeNames: Record<SessionType, string> = {

@@ -47,13 +47,16 @@ export function Session({ session, date, of, rank }: Props) {
         ) : null}
         <Facts session={session} />
         <div className={styles.actions}>
-          <button type="button" className={styles.choose} data-schedule="choose" aria-pressed="false">
+          <button
+            type="button"
+            className={styles.choose}
+            data-schedule="choose"
+            aria-pressed="false"
+            aria-label={`${messages.choose}: ${name}`}
+          >
             <Icon name="bookmark" className={styles.isOff} />
             <Icon name="bookmarkFilled" className={styles.isOn} />
-            <span className={styles.label}>
-              {messages.choose}
-              <span className="visually-hidden">: {name}</span>
-            </span>
+            <span className={styles.label}>{messages.choose}</span>
             <span className={styles.printed}>{messages.mine}</span>
           </button>
           {of.page.widget('calendarLinks', {

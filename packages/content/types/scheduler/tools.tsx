@@ -4,14 +4,17 @@ import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.t
 import { messages, typeNames } from './messages.ts'
 import styles from './tools.module.css'
 
-/** Filters of a schedule, for browsers that run JavaScript. The island reads them by their names. */
-export function Tools({ days }: { days: readonly ScheduleDay[] }) {
+/**
+ * Filters of a schedule, for browsers that run JavaScript. The island reads them by their names. `of`: the title of the
+ * schedule.
+ */
+export function Tools({ days, of }: { days: readonly ScheduleDay[]; of: string | undefined }) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
   const tracks = [...new Set(sessions.flatMap(({ track }) => track ?? []))].toSorted()
   if (sessions.length < 2) return null
   return (
-    <search className={styles.tools} data-schedule="tools" aria-label={messages.tools}>
+    <search className={styles.tools} data-schedule="tools" aria-label={messages.tools(of)}>
       <label className={styles.search}>
         {messages.search}
         <input type="search" name="words" className={form.control} maxLength={100} />

@@ -2,6 +2,17 @@ import type { Variants } from '../../define/variants.ts'
 
 const longWord = 'Interprofessionalcommunication'.repeat(4)
 
+/** Two sessions each hour, so that those of an hour overlap. */
+const manySessions = Array.from({ length: 199 }, (_, index) => ({
+  id: `session-${index + 1}`,
+  type: index % 5 === 0 ? 'general' : 'session',
+  title: `Session ${index + 1}`,
+  track: ['Finance', 'Safety', 'Teams'][index % 3] ?? '',
+  start: `${String(7 + Math.floor((index % 28) / 2)).padStart(2, '0')}:00`,
+  end: `${String(7 + Math.floor((index % 28) / 2)).padStart(2, '0')}:50`,
+  room: `Room ${(index % 14) + 1}`,
+}))
+
 export const schedulerVariants: Variants<'scheduler'> = {
   'vanguard schedule': {
     kind: 'vanguard',
@@ -69,6 +80,39 @@ export const schedulerVariants: Variants<'scheduler'> = {
         ],
       },
       { date: '2026-04-18', title: 'To be settled', sessions: [] },
+    ],
+  },
+  'one session, past midnight': {
+    title: 'Night of the residents',
+    description: undefined,
+    hashLink: 'night',
+    days: [
+      {
+        date: '2026-04-17',
+        sessions: [
+          {
+            id: 'night',
+            type: 'optional',
+            title: 'A shift, replayed',
+            start: '22:30',
+            end: '01:00',
+            endsNextDay: true,
+            room: 'Room 204',
+          },
+        ],
+      },
+    ],
+  },
+  'two hundred sessions': {
+    title: 'Everything at once',
+    description: undefined,
+    hashLink: 'two-hundred',
+    days: [
+      {
+        date: '2026-04-17',
+        sessions: [{ id: 'first', type: 'general', title: 'The first of two hundred', start: '17:00' }],
+      },
+      { date: '2026-04-18', title: 'The other 199', sessions: manySessions },
     ],
   },
 }

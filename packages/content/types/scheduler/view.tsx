@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
+import { withoutSoftHyphens } from '../../safe/visible-text.ts'
 import { dayRange } from '../../shared/day-range.ts'
 import { readSchedule } from '../../shared/schedule/read-schedule.ts'
 import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.ts'
@@ -21,6 +22,8 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { id, space } = entry
   const of = { id, space, zone: timeZone, page }
   const Heading = headingTag(page.rank)
+  /** Two schedules of a page have landmarks with different names. */
+  const name = title && withoutSoftHyphens(title)
   const dates = dayRange(startDate, endDate)
   return (
     <div className={classNames('band', styles.schedule, styles[kind], extra)}>
@@ -37,20 +40,22 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
             {description}
           </p>
         ) : null}
-        <section className={styles.now} aria-label={messages.now} data-schedule="now" hidden />
+        <section className={styles.now} aria-label={messages.now(name)} data-schedule="now" hidden />
         {kind === 'at-a-glance' ? <Legend days={days} /> : null}
-        <Tools days={days} />
+        <Tools days={days} of={name} />
         <Answers />
-        <DayLinks schedule={id} days={days} />
+        <div className={styles.calendars}>
+          {page.widget('calendarLinks', { schedule: id, space })}
+          {page.widget('mySchedule', { schedule: id, space })}
+        </div>
+        <DayLinks schedule={id} days={days} of={name} />
         <div className={styles.days} {...page.mark(entry, 'days')}>
           {days.map((day, index) => {
-            const name = dayTarget(id, index)
+            const target = dayTarget(id, index)
             const rank = title ? page.rank + 1 : page.rank
-            return <Day key={name} {...{ day, of, name, rank }} isOpen={index === 0} />
+            return <Day key={target} {...{ day, of, target, rank }} isOpen={index === 0} />
           })}
         </div>
-        {page.widget('calendarLinks', { schedule: id, space })}
-        {page.widget('mySchedule', { schedule: id, space })}
       </ScheduleTools>
     </div>
   )

@@ -5,15 +5,11 @@ import { inOrder } from '../../../shared/products/offers.ts'
 
 type Product = Entry<'product'>
 
-/**
- * What a product costs those who are not members. A price that is not known makes no offer, and neither does a price
- * tier: the page of the event says which one is current.
- */
+/** What a product costs those who are not members. A price that is not known makes no offer. */
 export function offersOf({ fields }: Product, about: About): Thing[] {
   if (fields.variants.length === 0)
     return fields.price === undefined ? [] : [offer({ price: fields.price, url: about.url })]
-  const sold = fields.variants.filter((variant) => !variant.fields.priceTier)
-  return inOrder(sold).flatMap((variant) => offerOf(variant, about) ?? [])
+  return inOrder(fields.variants).flatMap((variant) => offerOf(variant, about) ?? [])
 }
 
 function offerOf({ fields }: Entry<'variant'>, about: About): Thing | undefined {
