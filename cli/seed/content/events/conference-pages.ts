@@ -34,12 +34,12 @@ export const conferencePages = seedFile({
     ...textPage('conference-registration', {
       title: `Registration for the annual conference ${year}`,
       path: '/conference/registration',
-      description: 'When registration for the annual conference opens, and what you need for it.',
+      description: 'What the annual conference costs, and how to register for it.',
       hideFromSearch: true,
-      heading: 'Registration opens on {day Fri+150-115 yearless}',
+      heading: 'Register for the annual conference',
       text: [
-        'The annual conference takes place in Chicago on {days Fri+150..Fri+150+2}. Registration opens on {day Fri+150-115}.',
-        'The hotel keeps rooms for us until {day Fri+150-21 yearless}. Until registration opens, the [schedule](/conference#schedule) shows what awaits you.',
+        'The annual conference takes place in Chicago on {days Fri+150..Fri+150+2}. One ticket is for all three days.',
+        'The hotel keeps rooms for us until {day Fri+150-21 yearless}. The [schedule](/conference#schedule) shows what awaits you.',
         'Questions? Call [+1 813 555 0142](tel:+18135550142), or write to [events@physicianleaders.example](mailto:events@physicianleaders.example).',
       ],
       after: ['conference-part-pricing', 'conference-part-registration'],

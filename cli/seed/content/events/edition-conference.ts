@@ -23,7 +23,8 @@ export const conferenceEditions = seedFile({
         ...common,
         startDate: day('Fri+150'),
         endDate: day('Fri+150+2'),
-        registrationOpens: day('Fri+150-115', '09:00-05:00'),
+        registrationOpens: day(-20, '09:00-05:00'),
+        courses: [link('conference-ticket')],
         tiers: [
           { name: 'preview', from: day(-20), member: 1985, nonMember: 2335, joinNow: 2240 },
           { name: 'early bird', from: day('Fri+150-90'), ...unknown },

@@ -38,11 +38,15 @@ const hasNoPage = ({ to, target }: Link, content: Content) =>
   isPathKnown(target, content) &&
   pathOf(target, content) === undefined
 
-/** Cards of products, articles, press releases and jobs are links. Products refer to their variants for prices only. */
+/**
+ * Cards of products, articles, press releases and jobs are links. Products refer to their variants for prices only, and
+ * an edition of an event to what registration sells.
+ */
 const isShownAsLink = ({ to, field, from, place, target }: Link) =>
   to === 'Entry' &&
   (field.kind === 'reference' || field.kind === 'references') &&
   place !== 'productAddToCart' &&
+  from.type.slots.length > 0 &&
   !hasPathOfItsOwn(from) &&
   hasPathOfItsOwn(target)
 
