@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const widths = [375, 820, 1440]
+
+/** The pages of both events (RT-002 to RT-011), and those of editions that are over. */
+const paths = [
+  '/fall-institute/about',
+  '/fall-institute/events',
+  '/fall-institute/courses',
+  '/fall-institute/vanguard',
+  '/fall-institute/sponsors',
+  '/fall-institute/registration',
+  '/fall-institute/2025',
+  '/conference/sponsors',
+  '/conference/registration',
+  '/conference/2026',
+]
+
+for (const path of paths) {
+  test(`${path} is accessible and fits at every width (RT-002 to RT-011)`, async ({ page }) => {
+    await page.goto(stack.site + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect(found, `${width} pixels`).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+async function thingsOn(page: Page, path: string): Promise<Thing[]> {
+  await page.goto(stack.site + path)
+  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  return json['@graph'] ?? [json]
+}
+
+test('only the home page of an edition describes the event, and the pages below it lead to the home page', async ({
+  page,
+}) => {
+  for (const path of ['/fall-institute', '/conference', '/fall-institute/2025']) {
+    const event = (await thingsOn(page, path)).find((thing) => thing['@type'] === 'EducationEvent')
+    expect(event, path).toMatchObject({
+      url: stack.site + path,
+      name: expect.stringMatching(/Fall Institute|Conference/),
+      location: { '@type': 'Place' },
+      organizer: { '@type': 'Organization' },
+    })
+  }
+  const below = await thingsOn(page, '/fall-institute/courses')
+  expect(below.map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
+  expect(below[0]?.itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: expect.stringContaining('Fall Institute'), item: `${stack.site}/fall-institute` },
+    { item: `${stack.site}/fall-institute/courses` },
+  ])
+})
+
+test('the page of a past edition says that it is over, and leads to the next one', async ({ page }) => {
+  for (const [path, next] of [
+    ['/fall-institute/2025', '/fall-institute'],
+    ['/conference/2026', '/conference'],
+  ] as const) {
+    await page.goto(stack.site + path)
+    const words = page.getByRole('main').getByText('This event is over. The next one is')
+    await expect(words).toHaveCount(1)
+    await expect(words.getByRole('link')).toHaveAttribute('href', next)
+  }
+})
+
+test('the conference of 2026 has the prices of its table (EV-020 to EV-030, CO-083)', async ({ page }) => {
+  await page.goto(`${stack.site}/conference/2026`)
+  const rows = page.getByRole('table').getByRole('row')
+  const announced = ['To be announced', 'To be announced', 'To be announced']
+  const cells = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+  )
+  expect(cells).toEqual([['$1,934', '$2,275', '$2,183'], announced, announced, announced])
+  await expect(rows.nth(4)).toContainText('Date to be announced')
+})
+
+test('the fall institute can be registered for from its header to the first step', async ({ page }) => {
+  await page.goto(`${stack.site}/fall-institute`)
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(`${stack.site}/fall-institute/registration`)
+  const start = page.getByRole('link', { name: 'Start registration' })
+  await expect(start).toHaveAttribute(
+    'href',
+    /^\/fall-institute\/registration\/1\?edition=fall-institute-\d{4}$/,
+  )
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^\+1 813/ })
+      .first(),
+  ).toHaveAttribute('href', /^tel:\+1813/)
+})
+
+test('the ticket of the conference enters the cart at the price of the current tier', async ({ page }) => {
+  await page.goto(`${stack.site}/conference/registration`)
+  await expect(page.getByRole('table').getByRole('row', { name: /^Preview Now/ })).toContainText('$2,335')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  const stored = () => page.evaluate(() => localStorage.getItem('storefront-cart') ?? '')
+  await expect.poll(stored).toContain('41080101')
+  await page.goto(`${stack.site}/cart`)
+  await expect(page.getByRole('main')).toContainText('Annual Leadership Conference')
+  await expect(page.getByRole('main')).toContainText('$2,335')
+})
