@@ -8,6 +8,7 @@ import { Sections } from '../render/sections.tsx'
 import { survey } from '../render/survey.ts'
 import { tryBlock } from '../render/try-block.tsx'
 import styles from './example.module.css'
+import { exampleEvent } from './example-event.ts'
 import type { Look } from './examples.ts'
 
 /** `above`: the rank of the heading that the example stands under. */
@@ -22,7 +23,7 @@ export function renderExample(entry: Entry, place: Place, options: RenderOptions
   const page = pageOf([shown])
   const counter = { blocks: 0 }
   const scope: Scope = {
-    options,
+    options: { event: exampleEvent, ...options },
     survey: survey(page, { above: place.above }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),

@@ -198,6 +198,8 @@ describe('links', () => {
     ])
     expect(told(subject('productQuote', { product: linkTo('p2') }))).toHaveLength(1)
     expect(told(subject('buttonGroup', { productAddToCart: linkTo('p2') }))).toEqual([])
+    const sold = told(subject('eventEdition', { courses: [linkTo('p2')] }))
+    expect(sold.filter((message) => message.startsWith('card-no-page'))).toEqual([])
   })
 
   test('of an event part to an edition that has nothing for it, until an editor completes the edition', () => {

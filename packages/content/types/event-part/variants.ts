@@ -16,6 +16,7 @@ export const eventPartVariants: Variants<'eventPart'> = {
   'header, last tier': shown('header', 'regular'),
   'header, closed': shown('header', 'closed'),
   'header, over': shown('header', 'over'),
+  'header, over, without a next event': shown('header', 'conference that is over'),
   'header, very long words': shown('header', 'very long words'),
   dates: shown('dates', 'advanced'),
   'prices, announced': shown('pricing', 'announced'),
