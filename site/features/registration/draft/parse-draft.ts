@@ -10,14 +10,15 @@ import { keptValues } from './values.ts'
  */
 export function parseDraft(stored: unknown, empty: Draft): Draft {
   if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty
-  const [id, owner, submittedAt] = [own(stored, 'id'), own(stored, 'owner'), own(stored, 'submittedAt')]
+  const [id, owner] = [own(stored, 'id'), own(stored, 'owner')]
+  const submittedAt = timeOf(own(stored, 'submittedAt'))
   return {
     edition: empty.edition,
     id: isRegistrationId(id) ? id : empty.id,
     ...(isSubject(owner) && { owner }),
     answers: parseAnswers(own(stored, 'answers')),
     // A registration under a new id was never submitted.
-    ...(isRegistrationId(id) && isTime(submittedAt) && { submittedAt }),
+    ...(isRegistrationId(id) && submittedAt !== undefined && { submittedAt }),
   }
 }
 
@@ -32,11 +33,11 @@ function parseAnswers(stored: unknown): Draft['answers'] {
 
 function parseStep(step: Step, stored: unknown): StepAnswers | undefined {
   if (!isRecord(stored)) return undefined
-  const [values, at] = [own(stored, 'values'), own(stored, 'at')]
+  const values = own(stored, 'values')
   if (!isRecord(values)) return undefined
   return {
     values: keptValues(step, values),
-    at: isTime(at) ? at : 0,
+    at: timeOf(own(stored, 'at')) ?? 0,
     isAttempted: own(stored, 'isAttempted') === true,
   }
 }
@@ -47,4 +48,6 @@ const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
 const isSubject = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 255
 
-const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+/** JSON does not keep the sign of -0. */
+const timeOf = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Math.abs(Number(value)) : undefined
