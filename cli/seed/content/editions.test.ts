@@ -42,7 +42,7 @@ test('the seed has two editions of each kind, of which one is over', () => {
   const told = editions.map((each) => `${each.key} ${each.kind} ${each.path} ${stateOf(each, now)}`)
   expect(told.toSorted()).toEqual([
     'conference-2026 conference /conference/2026 over',
-    'conference-2027 conference /conference announced',
+    'conference-2027 conference /conference open',
     'fall-institute-2025 fall-institute /fall-institute/2025 over',
     'fall-institute-2027 fall-institute /fall-institute open',
   ])

@@ -1,4 +1,6 @@
-import { entry, seedFile } from '../../define.ts'
+import { assetLink, entry, picture, seedFile } from '../../define.ts'
+import { type Logo, logo } from '../../drawing/logo.ts'
+import { ink } from '../../drawing/svg.ts'
 
 /** Sponsors of both meetings, by the ends of their ids. */
 const sponsors = {
@@ -26,12 +28,39 @@ const sponsors = {
   quietroom: ['Quietroom', 'Supporter', 'Furnishes places to rest in hospitals, and ours.'],
 } as const satisfies Record<string, readonly [name: string, level: string, description: string]>
 
+/** Two sponsors have no logo: visitors see their names. */
+const logos: Readonly<Record<string, Omit<Logo, 'name'>>> = {
+  'gulf-coast': { mark: 'waves', paint: ink.blue },
+  meridian: { mark: 'meridian', paint: ink.green },
+  northlight: { mark: 'star', paint: ink.plum },
+  bayline: { mark: 'bay', paint: ink.ember },
+}
+
 export const sponsorEntries = seedFile({
   space: 'events',
   entries: Object.entries(sponsors).map(([id, [name, level, description]]) =>
     entry('sponsor', {
       id: `sponsor-${id}`,
-      fields: { name, level, description, link: `https://${id}.example` },
+      fields: {
+        name,
+        level,
+        description,
+        link: `https://${id}.example`,
+        ...(id in logos && { logo: assetLink(`logo-${id}`) }),
+      },
     }),
   ),
+  pictures: Object.entries(sponsors).flatMap(([id, [name]]) => {
+    const look = logos[id]
+    return look
+      ? picture({
+          id: `logo-${id}`,
+          title: name,
+          description: `The logo of ${name}`,
+          width: 720,
+          height: 240,
+          draw: (size) => logo(size, { name, ...look }),
+        })
+      : []
+  }),
 })
