@@ -7,6 +7,7 @@ export const accountPlaces = [
   { label: bookmarks.title, href: '/bookmarks' },
   { label: messages.courses, href: '/account/courses' },
   { label: messages.certifications, href: '/account/certifications' },
+  { label: messages.registrations, href: '/account/registrations' },
 ] as const
 
 export type AccountPath = (typeof accountPlaces)[number]['href']

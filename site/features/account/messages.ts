@@ -3,6 +3,7 @@ export const messages = {
   overview: 'Overview',
   courses: 'My Courses',
   certifications: 'Certifications',
+  registrations: 'My Registrations',
   overviewIntroduction: 'Your membership, and what you have learned and kept.',
   coursesIntroduction: 'Courses that you have enrolled in, with your progress.',
   certificationsIntroduction: 'Certifications that you hold, and the transcript of your education.',

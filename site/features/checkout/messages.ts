@@ -24,6 +24,7 @@ export const messages = {
   changeCart: 'Change my cart',
   goOn: 'Continue anyway',
   completed: 'Thank you. Your order is complete.',
+  seeRegistration: 'See your registration',
   restored: 'Your order is not complete. Everything is in your cart again.',
   unclear:
     'The shop does not say whether your order is complete. Look into your email before you order again.',

@@ -19,5 +19,8 @@ export function stepPath(step: Step, { edition, isEdit = false, notice }: At): s
 export const confirmationPath = (id: string) =>
   `${registrationPath}/confirmation?${new URLSearchParams({ id })}`
 
+/** The courses of a registration as a calendar. */
+export const calendarPath = (id: string) => `/api/registration/calendar?${new URLSearchParams({ id })}`
+
 /** The log-in, which returns to a page of the site. */
 export const logInPath = (returnTo: string) => `/auth/login?${new URLSearchParams({ returnTo })}`

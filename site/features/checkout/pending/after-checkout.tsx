@@ -1,13 +1,19 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useEffect, useState } from 'react'
+import { linesOf } from '../../cart/cart.ts'
+import { confirmationPath } from '../../registration/registration-paths.ts'
+import { registrationsIn } from '../../registration/registrations-in.ts'
 import styles from '../checkout.module.css'
 import { messages } from '../messages.ts'
 import { checkoutNotes } from './notes.ts'
+import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
 /** Says what became of the last checkout when a visitor comes back from the shop, and restores the cart if need be. */
 export function AfterCheckout() {
   const [settled, setSettled] = useState<Settled>('nothing')
+  // The notes are gone once the orders are complete.
+  const [registrations] = useState(notedRegistrations)
   useEffect(() => {
     const look = () => void settle(checkoutNotes).then(setSettled)
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look()
@@ -16,15 +22,38 @@ export function AfterCheckout() {
     return () => removeEventListener('pageshow', comeBack)
   }, [])
   const decide = (decision: Decision) => void settle(checkoutNotes, decision).then(setSettled)
-  return <SettledView settled={settled} isThanked={hasOrdered()} onDecision={decide} />
+  return (
+    <SettledView
+      settled={settled}
+      isThanked={hasOrdered()}
+      registrations={registrations}
+      onDecision={decide}
+    />
+  )
 }
 
-type Decision = 'completed' | 'restored'
-type Props = { settled: Settled; isThanked: boolean; onDecision(decision: Decision): void }
+/** The registrations for events with which the visitor left for the shop. */
+const notedRegistrations = () =>
+  parsePending(checkoutNotes.pending.read()).flatMap(({ cart }) => registrationsIn(linesOf(cart)))
 
-const SettledView = ({ settled, isThanked, onDecision }: Props) => (
+type Decision = 'completed' | 'restored'
+type Props = {
+  settled: Settled
+  isThanked: boolean
+  registrations: readonly string[]
+  onDecision(decision: Decision): void
+}
+
+export const SettledView = ({ settled, isThanked, registrations, onDecision }: Props) => (
   <div className={styles.after}>
     <p role="status">{wordsOf(settled, isThanked)}</p>
+    {settled === 'completed'
+      ? registrations.map((id) => (
+          <p key={id}>
+            <a href={confirmationPath(id)}>{messages.seeRegistration}</a>
+          </p>
+        ))
+      : null}
     {settled === 'unclear' ? (
       <div className={styles.choices}>
         <button type="button" className={buttonClass('transparent')} onClick={() => onDecision('restored')}>

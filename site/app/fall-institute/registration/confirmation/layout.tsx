@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { PublicShell } from '../../../../page/public-shell.tsx'
+
+export default function ConfirmationLayout({ children }: { children: ReactNode }) {
+  return <PublicShell path="/fall-institute/registration">{children}</PublicShell>
+}

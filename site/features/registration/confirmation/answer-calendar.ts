@@ -1,0 +1,44 @@
+import { calendarOfCourses, icsOf } from '@association/feeds/calendar/index.ts'
+import type { SiteConfig } from '@association/services/config'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import { disposition } from '../../calendar/disposition.ts'
+import type { Session } from '../../session/session.ts'
+import { messages as submitMessages } from '../submit/messages.ts'
+import { whenAway } from '../submit/when-away.ts'
+import type { Booked } from './find-bookings.ts'
+
+type Parts = {
+  config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
+  sessionOf(request: Request): Promise<Session | undefined>
+  /** A registration of this person. */
+  find(id: string, subject: string): Promise<Booked | undefined>
+  placeOf(edition: string): Promise<string | undefined>
+  log: { warn(message: string): void }
+}
+
+/** `GET /api/registration/calendar?id=<id>`: the booked courses and the activity as a calendar, for their owner only. */
+export async function answerCalendar(request: Request, parts: Parts): Promise<Response> {
+  const { config, log } = parts
+  const session = await parts.sessionOf(request)
+  if (!session) return problem(401, submitMessages.loggedOut)
+  const id = new URL(request.url).searchParams.get('id') ?? ''
+  return whenAway(log, async () => {
+    const found = /^[\w-]{16,64}$/.test(id) ? await parts.find(id, session.subject) : undefined
+    if (!found) return problem(404, submitMessages.noRegistration)
+    const { edition, booking } = found
+    const calendar = calendarOfCourses({
+      edition,
+      booking: { ...booking, updated: booking.changedAt },
+      site: { url: config.siteUrl, authority: config.feedAuthority },
+      location: await parts.placeOf(edition.id),
+    })
+    return new Response(icsOf(calendar), {
+      headers: {
+        ...privateHeaders,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': disposition('attachment', calendar.name),
+      },
+    })
+  })
+}

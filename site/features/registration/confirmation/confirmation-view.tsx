@@ -1,0 +1,123 @@
+import { dayRange } from '@association/content/shared/day-range.ts'
+import { money } from '@association/content/shared/products/pricing/money.ts'
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ReactNode } from 'react'
+import { hasSeats } from '../book/book-state.ts'
+import { attendeeName } from '../machine/attendee.ts'
+import { guestNames } from '../machine/choices.ts'
+import { Help } from '../pages/frame/about-event.tsx'
+import frame from '../pages/frame/frame.module.css'
+import { Summary } from '../pages/frame/summary.tsx'
+import { calendarPath, registrationPath } from '../registration-paths.ts'
+import type { Contact } from '../visit/contact.ts'
+import { momentOf } from '../visit/event-dates.ts'
+import { lineWords } from '../visit/summary-of.ts'
+import type { Booked } from './find-bookings.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  booked: Booked
+  /** What editors wrote about the event. */
+  texts: { place: string | undefined; whatToBring: ReactNode; howToChange: ReactNode }
+  contact: Contact
+}
+
+/** What a visitor has registered for: its state, the purchase, the calendar, what to bring, and how to change it. */
+export function ConfirmationView({ booked, texts, contact }: Props) {
+  const { edition, booking, document } = booked
+  const { state } = booking
+  return (
+    <div className={`container ${frame.page}`} data-personal="">
+      <div className={frame.main}>
+        <p className={frame.event}>
+          {edition.name}, {dayRange(edition.startDate, edition.endDate)}
+        </p>
+        <h1>{messages.states[state]}</h1>
+        <p role="status">{stateText(booked)}</p>
+        {booking.isOverbooked ? <p className={frame.notice}>{messages.overbooked}</p> : null}
+        <Ways booked={booked} />
+        <section aria-labelledby="purchase">
+          <h2 id="purchase">{messages.purchase}</h2>
+          <Summary view={{ lines: document.lines.map(lineWords), total: money(document.total), notes: [] }} />
+        </section>
+        <Facts booked={booked} place={texts.place} />
+        {texts.whatToBring ? (
+          <section aria-labelledby="bring">
+            <h2 id="bring">{messages.whatToBring}</h2>
+            {texts.whatToBring}
+          </section>
+        ) : null}
+        <section aria-labelledby="change">
+          <h2 id="change">{messages.howToChange}</h2>
+          {texts.howToChange ?? <p>{messages.changeByPhone}</p>}
+          <p>
+            <Help about={contact} />
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The state in a sentence, such as until when the seats are held. */
+export function stateText({ booking, edition }: Pick<Booked, 'booking' | 'edition'>): string {
+  const { state, holdEndsAt } = booking
+  return state === 'held'
+    ? messages.texts.held(momentOf(holdEndsAt, edition.timeZone))
+    : messages.texts[state]
+}
+
+function Ways({ booked: { booking, edition } }: Pick<Props, 'booked'>) {
+  const { state, id } = booking
+  return (
+    <>
+      {state === 'held' && booking.carts.length > 0 ? <p>{messages.isProcessing}</p> : null}
+      <p className={frame.ways}>
+        {state === 'held' ? (
+          <a href="/cart" className={buttonClass('yellow')}>
+            {messages.toCart}
+          </a>
+        ) : null}
+        {state === 'expired' ? (
+          <a
+            href={`${registrationPath}/7?${new URLSearchParams({ edition: edition.key })}`}
+            className={buttonClass('yellow')}
+          >
+            {messages.again}
+          </a>
+        ) : null}
+        {hasSeats(booking) ? (
+          <a href={calendarPath(id)} className={buttonClass('transparent')}>
+            {messages.calendar}
+          </a>
+        ) : null}
+        <a href="/account/registrations">{messages.all}</a>
+      </p>
+    </>
+  )
+}
+
+function Facts({
+  booked: { edition, booking, document },
+  place,
+}: Pick<Props, 'booked'> & { place: string | undefined }) {
+  const waiting = edition.courses
+    .filter(({ slug }) => booking.waiting.includes(slug))
+    .map(({ title }) => title)
+  const facts = [
+    [messages.attendee, attendeeName(document.draft)],
+    [messages.guests, guestNames(document.draft).join(', ')],
+    [messages.waitingFor, waiting.join(', ')],
+    [messages.place, place],
+  ].filter(([, value]) => value)
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

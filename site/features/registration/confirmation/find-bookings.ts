@@ -1,0 +1,37 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Booking } from '../book/book-state.ts'
+import type { RegistrationDocument } from '../book/documents.ts'
+import type { Registrations } from '../book/registrations.ts'
+import { findOwned } from '../submit/find-owned.ts'
+
+export type Booked = { edition: Edition; booking: Booking; document: RegistrationDocument }
+
+type Source = {
+  registrations: Pick<Registrations, 'document' | 'ofPerson'>
+  editions(): Promise<readonly Edition[]>
+}
+
+/** A registration of a person as the shop knows it now; undefined for one of somebody else. Rejects with RecordsError. */
+export async function findBooked(id: string, subject: string, source: Source): Promise<Booked | undefined> {
+  const found = await findOwned(id, subject, source)
+  const bookings = found && (await source.registrations.ofPerson(found.edition, { subject }))
+  const booking = bookings?.find((each) => each.id === id)
+  return found && booking && { ...found, booking }
+}
+
+/**
+ * The registrations of a person, those for the latest event first. What was replaced is left out. Rejects with
+ * RecordsError.
+ */
+export async function bookingsOf(
+  subject: string,
+  { registrations, editions }: Source,
+): Promise<{ edition: Edition; booking: Booking }[]> {
+  const latest = (await editions()).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+  const found = await Promise.all(
+    latest.map(async (edition) =>
+      (await registrations.ofPerson(edition, { subject })).map((booking) => ({ edition, booking })),
+    ),
+  )
+  return found.flat().filter(({ booking }) => booking.state !== 'canceled')
+}

@@ -1,0 +1,54 @@
+import { dayRange } from '@association/content/shared/day-range.ts'
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import styles from '../../account/account.module.css'
+import { AccountFrame } from '../../account/account-frame.tsx'
+import { activityNames } from '../machine/problems/messages.ts'
+import { confirmationPath } from '../registration-paths.ts'
+import { stateText } from './confirmation-view.tsx'
+import type { Booked } from './find-bookings.ts'
+import { messages } from './messages.ts'
+
+/** `bookings` is undefined while they are out of reach. */
+type Props = { bookings: readonly Pick<Booked, 'edition' | 'booking'>[] | undefined }
+
+/** The registrations of a visitor with their states. */
+export const MyRegistrations = ({ bookings }: Props) => (
+  <AccountFrame path="/account/registrations" title={messages.all} description={messages.introduction}>
+    {bookings === undefined ? <p role="status">{messages.away}</p> : null}
+    {bookings?.length === 0 ? (
+      <>
+        <p>{messages.none}</p>
+        <a href="/fall-institute" className={buttonClass('yellow')}>
+          {messages.browse}
+        </a>
+      </>
+    ) : null}
+    <ul className={styles.rows}>
+      {bookings?.map((each) => (
+        <li key={each.booking.id} className={styles.row}>
+          <Row {...each} />
+        </li>
+      ))}
+    </ul>
+  </AccountFrame>
+)
+
+function Row({ edition, booking }: Pick<Booked, 'edition' | 'booking'>) {
+  const chosen = [...booking.courses, ...booking.waiting]
+  const titles = edition.courses.filter(({ slug }) => chosen.includes(slug)).map(({ title }) => title)
+  const activity = booking.activity ? [activityNames[booking.activity]] : []
+  return (
+    <>
+      <h2 className={styles.rowTitle}>
+        <a href={confirmationPath(booking.id)} aria-label={messages.detailsOf(edition.name)}>
+          {edition.name}
+        </a>
+      </h2>
+      <p>
+        <strong>{messages.states[booking.state]}</strong> · {dayRange(edition.startDate, edition.endDate)}
+      </p>
+      <p>{[...titles, ...activity].join(' · ')}</p>
+      <p className={styles.quiet}>{stateText({ edition, booking })}</p>
+    </>
+  )
+}

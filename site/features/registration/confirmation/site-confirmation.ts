@@ -1,0 +1,19 @@
+import type { Entry } from '@association/content'
+import { loadIndex } from '../../../page/load-page.ts'
+import { loadEditions } from '../../events/load-editions.ts'
+import { siteRegistrations } from '../book/site-registrations.ts'
+
+/** Where the registrations of a visitor come from. */
+export const bookedSource = () => ({ registrations: siteRegistrations(), editions: loadEditions })
+
+/** The entry of an edition, with the texts that editors wrote. */
+export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | undefined> {
+  const index = await loadIndex()
+  return index.of('eventEdition').find(({ entry }) => entry.id === id)?.entry
+}
+
+/** `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined if the edition names no venue. */
+export function placeOf({ venueName, venueAddress }: Entry<'eventEdition'>['fields']): string | undefined {
+  const lines = [venueName, ...(venueAddress ?? '').split('\n')].map((line) => line?.trim()).filter(Boolean)
+  return lines.length > 0 ? lines.join(', ') : undefined
+}
