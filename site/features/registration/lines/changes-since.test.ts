@@ -42,6 +42,12 @@ test('a tier that ended since the courses were chosen is told at the review', ()
   expect(changes(later)).toHaveLength(3)
 })
 
+test('a tier that ended is not told to a Vanguard attendee, who pays the same', () => {
+  const vanguard = (at: number) =>
+    quoteOf(complete(), { edition }, { pricing: guestPricing, isVanguard: true, now: at })
+  expect(changesSince(vanguard(now), vanguard(later))).toEqual([])
+})
+
 test('what another tab changed is told', () => {
   const changed = complete({
     1: { 'course-1': 'listening' },

@@ -35,10 +35,11 @@ export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []
 export const canAgree = (changes: readonly Change[]) =>
   changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
 
-const tierChange = (shown: Quote, now: Quote): Change[] =>
-  shown.tier === now.tier || shown.tier === undefined || now.tier === undefined
-    ? []
-    : [{ kind: 'tier', from: shown.tier, to: now.tier, fromTotal: shown.total, toTotal: now.total }]
+/** A Vanguard attendee pays the same in each tier, so there is nothing to tell. */
+function tierChange({ tier: from, total: fromTotal }: Quote, { tier: to, total: toTotal }: Quote): Change[] {
+  if (from === undefined || to === undefined || from === to || fromTotal === toTotal) return []
+  return [{ kind: 'tier', from, to, fromTotal, toTotal }]
+}
 
 function lineChanges(before: QuotedLine | undefined, line: QuotedLine): Change[] {
   const { key, name, step, total } = line

@@ -186,7 +186,8 @@ const text = fc.oneof(
     '٣',
     'x'.repeat(130),
   ),
-  fc.string({ unit: 'grapheme', maxLength: 4 }),
+  // Texts such as `+1` are numbers, too; the model does not know them.
+  fc.string({ unit: 'grapheme', maxLength: 4 }).filter((word) => !/\p{Nd}/u.test(word)),
 )
 const one = (...choices: string[]) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...choices) }, text)
 const entered: { readonly [S in Step]: fc.Arbitrary<Record<string, string | string[]>> } = {
