@@ -16,6 +16,8 @@ export type Context = {
   availability: Availability
   /** Milliseconds since 1970. */
   now: number
+  /** A Vanguard attendee pays no course, so each course with a seat can be chosen. */
+  isVanguard?: boolean
 }
 
 /** The days of the event with courses, and the courses of each. */
@@ -27,9 +29,10 @@ export const coursesByDay = ({ courses }: Edition): { day: number; courses: Edit
 /** `full`: no seat is left. `unsold`: the shop sells no seat at the prices of today. */
 export type CourseState = 'open' | 'full' | 'unsold'
 
-export function courseState(course: EditionCourse, { edition, availability, now }: Context): CourseState {
+export function courseState(course: EditionCourse, context: Context): CourseState {
+  const { edition, availability, now, isVanguard } = context
   if (isFull(own(availability.courses, course.slug))) return 'full'
-  return offerIn(course, tierOf(edition, now)) ? 'open' : 'unsold'
+  return isVanguard || offerIn(course, tierOf(edition, now)) ? 'open' : 'unsold'
 }
 
 /** The activities that an edition offers, with whether no place is left. */

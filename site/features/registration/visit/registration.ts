@@ -94,14 +94,15 @@ async function openRegistration(
     needs.openDraft({ headers: visit.headers, session: visitor?.session }, edition.key),
     visitor ? visitor.load().then((data) => pricingOf(visitor.session, data)) : guestPricing,
   ])
+  const isVanguard = visitor?.session.isVanguard ?? false
   const subject = visitor?.session.subject
   const who = { id: draft.id, ...(subject !== undefined && { subject }) }
   const seats = await needs.availability(edition, who).catch(() => undefined)
   return {
     edition,
     draft,
-    context: { edition, availability: seats ?? { courses: {}, activities: {} }, now },
-    buyer: { pricing, isVanguard: visitor?.session.isVanguard ?? false, now },
+    context: { edition, availability: seats ?? { courses: {}, activities: {} }, now, isVanguard },
+    buyer: { pricing, isVanguard, now },
     visitor,
     areSeatsKnown: seats !== undefined,
   }

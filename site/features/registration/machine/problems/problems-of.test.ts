@@ -72,6 +72,9 @@ describe('step 1 (EV-001)', () => {
     expect(courses({ 'course-3': 'data' }, contextWith({}, { edition: unsold }))).toEqual(
       only('course-3', messages.unsoldCourse('Data for decisions')),
     )
+    expect(courses({ 'course-3': 'data' }, contextWith({}, { edition: unsold, isVanguard: true }))).toEqual(
+      [],
+    )
   })
 })
 
