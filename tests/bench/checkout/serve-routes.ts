@@ -26,6 +26,9 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
         sessionOf,
         shop: client,
         memory,
+        // The cart of the bench has no registration.
+        noteCart: async () => 'noted',
+        log,
         catalog: async () => (id) => ({ name: `Product ${id}`, listCents: 7500, hasEnded: false }),
       }),
     '/api/checkout/link': (request: Request) =>
