@@ -3,7 +3,7 @@ import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
 import type { Noted } from '../../registration/submit/cart-notes.ts'
-import { whenAway } from '../../registration/submit/when-away.ts'
+import { unlessAway } from '../../registration/submit/unless-away.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { messages } from '../messages.ts'
@@ -39,7 +39,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   const created = await inTime(createOnce(order, session, parts), parts.deadlineMs ?? deadlinesMs.cart)
   if (created === late) return problem(504, messages.shopLate)
   if (created === false) return problem(502, messages.shopFailed)
-  return whenAway(parts.log, async () => {
+  return unlessAway(parts.log, async () => {
     const made = { cartId: created.cartId, lines: order.lines, subject: session.subject }
     const noted = await parts.noteCart(made)
     if (noted !== 'noted') return problem(409, messages.registrationDiffers)

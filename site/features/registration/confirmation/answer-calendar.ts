@@ -5,7 +5,7 @@ import { problem } from '../../../security/problem.ts'
 import { disposition } from '../../calendar/disposition.ts'
 import type { Session } from '../../session/session.ts'
 import { messages as submitMessages } from '../submit/messages.ts'
-import { whenAway } from '../submit/when-away.ts'
+import { unlessAway } from '../submit/unless-away.ts'
 import type { Booked } from './find-bookings.ts'
 
 type Parts = {
@@ -23,7 +23,7 @@ export async function answerCalendar(request: Request, parts: Parts): Promise<Re
   const session = await parts.sessionOf(request)
   if (!session) return problem(401, submitMessages.loggedOut)
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  return whenAway(log, async () => {
+  return unlessAway(log, async () => {
     const found = /^[\w-]{16,64}$/.test(id) ? await parts.find(id, session.subject) : undefined
     if (!found) return problem(404, submitMessages.noRegistration)
     const { edition, booking } = found

@@ -9,8 +9,9 @@ import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { Registrations } from '../book/registrations.ts'
+import { type Log, unlessAway } from '../submit/unless-away.ts'
+import { cannotRead } from './cannot-read.ts'
 import { exportedOf } from './exported-of.ts'
-import { type Log, unlessAway } from './unless-away.ts'
 
 type Needs = {
   config: Pick<SiteConfig, 'registration'>
@@ -26,25 +27,29 @@ type Needs = {
  */
 export function answerExport(request: Request, needs: Needs): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
-  return unlessAway(log, async () => {
-    const key = new URL(request.url).searchParams.get('edition') ?? ''
-    const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-    if (!isExportToken(token, { secret: config.registration.secret, edition: key, now }))
-      return problem(401, 'The token is wrong, or older than five minutes.')
-    const known = await editions()
-    const edition = known.find((each) => each.key === key)
-    if (!edition)
-      return Response.json(
-        { title: 'Unknown edition', status: 404, editions: known.map((each) => each.key) },
-        { status: 404, headers: { ...privateHeaders, 'content-type': 'application/problem+json' } },
-      )
-    const exported: ExportedRegistrations = {
-      edition: edition.key,
-      name: edition.name,
-      registrations: await exportAll(await registrations.all(edition), edition, registrations.document),
-    }
-    return Response.json(exported, { headers: privateHeaders })
-  })
+  return unlessAway(
+    log,
+    async () => {
+      const key = new URL(request.url).searchParams.get('edition') ?? ''
+      const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+      if (!isExportToken(token, { secret: config.registration.secret, edition: key, now }))
+        return problem(401, 'The token is wrong, or older than five minutes.')
+      const known = await editions()
+      const edition = known.find((each) => each.key === key)
+      if (!edition)
+        return Response.json(
+          { title: 'Unknown edition', status: 404, editions: known.map((each) => each.key) },
+          { status: 404, headers: { ...privateHeaders, 'content-type': 'application/problem+json' } },
+        )
+      const exported: ExportedRegistrations = {
+        edition: edition.key,
+        name: edition.name,
+        registrations: await exportAll(await registrations.all(edition), edition, registrations.document),
+      }
+      return Response.json(exported, { headers: privateHeaders })
+    },
+    cannotRead,
+  )
 }
 
 /** Documents that are read at the same time. */

@@ -4,8 +4,9 @@ import { answer, RefusedError } from '../../../page/live/access/answers.ts'
 import { endpoint } from '../../../page/live/access/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../../page/live/access/signed-request.ts'
 import type { Registrations } from '../book/registrations.ts'
+import { type Log, unlessAway } from '../submit/unless-away.ts'
+import { cannotRead } from './cannot-read.ts'
 import { figuresOf } from './figures-of.ts'
-import { type Log, unlessAway } from './unless-away.ts'
 
 type Needs = {
   config: Pick<SiteConfig, 'preview'>
@@ -29,7 +30,7 @@ export function answerFigures(request: Request, needs: Needs): Promise<Response>
         detail: 'No published edition has this key.',
       })
     const read = async () => answer(figuresOf(edition, await registrations.all(edition), now), cors)
-    return withHeaders(await unlessAway(log, read), cors)
+    return withHeaders(await unlessAway(log, read, cannotRead), cors)
   }, cors)
 }
 

@@ -6,7 +6,7 @@ import type { SubmitParts } from './answer-submit.ts'
 import { canStillBuy } from './document-of.ts'
 import { findOwned } from './find-owned.ts'
 import { messages } from './messages.ts'
-import { whenAway } from './when-away.ts'
+import { unlessAway } from './unless-away.ts'
 
 const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) })
 
@@ -22,7 +22,7 @@ export async function answerHold(request: Request, parts: SubmitParts): Promise<
   if (!success) return problem(400, messages.badId)
   const session = (await needs.visitor(request))?.session
   if (!session) return problem(401, messages.loggedOut)
-  return whenAway(log, async () => {
+  return unlessAway(log, async () => {
     const found = await findOwned(output.id, session.subject, { registrations, editions: needs.editions })
     if (!found) return problem(404, messages.noRegistration)
     const { edition, document } = found

@@ -14,8 +14,8 @@ import { saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration } from '../visit/registration.ts'
 import { canStillBuy, documentOf, type Owned, submittedAnswer } from './document-of.ts'
 import { messages } from './messages.ts'
+import { unlessAway } from './unless-away.ts'
 import { wantedOf } from './wanted-of.ts'
-import { whenAway } from './when-away.ts'
 
 export type SubmitParts = {
   needs: StepNeeds
@@ -47,7 +47,9 @@ export async function answerSubmit(request: Request, parts: SubmitParts): Promis
   const { registration } = found
   if (!isOwned(registration)) return problem(401, messages.loggedOut)
   if (registration.draft.id !== output.id) return problem(409, messages.otherDraft)
-  return whenAway(parts.log, () => submit(request, registration, { shown: parseQuote(output.shown), parts }))
+  return unlessAway(parts.log, () =>
+    submit(request, registration, { shown: parseQuote(output.shown), parts }),
+  )
 }
 
 const isOwned = (registration: Registration): registration is Owned => registration.visitor !== undefined

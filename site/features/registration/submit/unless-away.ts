@@ -2,20 +2,27 @@ import { isRecordsError } from '@association/services/shared-state'
 import { problem } from '../../../security/problem.ts'
 import { messages } from './messages.ts'
 
-type Log = { warn(message: string): void }
+export type Log = { warn(message: string): void }
 
-/** Runs the work of a route. While registrations cannot be changed, it answers 503, with one sentence and `Retry-After`. */
-export async function whenAway(log: Log, work: () => Promise<Response>): Promise<Response> {
+/**
+ * Runs the work of a route. While the registrations cannot be used, it answers 503, with one sentence for the reader of the
+ * answer and `Retry-After`.
+ */
+export async function unlessAway(
+  log: Log,
+  work: () => Promise<Response>,
+  sentences: { away: string; busy: string } = { away: messages.notKept, busy: messages.busy },
+): Promise<Response> {
   try {
     return await work()
   } catch (error) {
     if (isRecordsError(error)) {
       log.warn(`The registrations cannot be used: ${error.message}.`)
-      return problem(503, messages.notKept, { 'retry-after': '60' })
+      return problem(503, sentences.away, { 'retry-after': '60' })
     }
     if (!isBusy(error)) throw error
     log.warn(`The registrations cannot be changed in time: ${error.message}.`)
-    return problem(503, messages.busy, { 'retry-after': '5' })
+    return problem(503, sentences.busy, { 'retry-after': '5' })
   }
 }
 
