@@ -2,8 +2,9 @@ import { checkParsed, type Finding } from '@association/content/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { checkBelow, checkWhole, type Loaded, loadTree, subjectOf } from '../checks/check-tree.ts'
 import { checkSamePath } from '../checks/same-path.ts'
+import { checkEdition } from '../checks/whole-edition.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
-import { loader, pagesAt } from '../sdk/load-content.ts'
+import { finder, loader, pagesAt } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
 import { sitePages } from '../sdk/site-pages.ts'
 import { onTypingRests, type Watched } from './look-again.ts'
@@ -38,16 +39,18 @@ export async function lookBelow(session: Session, entry: OpenEntry): Promise<Bel
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
   const pages = sitePages(session)
-  const [loaded, same, read] = await Promise.all([
+  const [loaded, same, event, read] = await Promise.all([
     loadTree(root, { load: loader(session, entry.space), locale }),
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
+    checkEdition(root, { find: finder(session), locale }),
     pages.load(), // somebody may have made a missing page since
     checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to fix” back until its parsers have run
   ])
   const site = read ?? pages.known()
   const unread = read ? [] : [site ? oldPages : noPages]
-  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps, ...unread]
-  return { loaded, findings: [...same.findings, ...(await checkBelow(loaded, { site }))], gaps }
+  const gaps = [...(loaded.isCut ? [tooMuch] : []), ...same.gaps, ...event.gaps, ...unread]
+  const findings = [...same.findings, ...event.findings, ...(await checkBelow(loaded, { site }))]
+  return { loaded, findings, gaps }
 }
 
 const tooMuch = 'This entry links to more than 2,000 entries; only 2,000 were checked.'

@@ -2,12 +2,15 @@ import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../checks/check-tree.ts'
 import type { PagesAt } from '../checks/same-path.ts'
+import type { Find } from '../checks/whole-edition.ts'
 import type { LinksTo } from '../links/containing-pages.ts'
 import { placeOf, type Session } from './session.ts'
 
 /** Addresses end at 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 const parentsPerEntry = 40
+/** An event has up to 60 courses. */
+const mostFound = 200
 
 /** Entries and assets of a space by id, whatever their number. */
 export function loader(session: Session, space: Space): Load {
@@ -26,6 +29,17 @@ export function pagesAt(session: Session): PagesAt {
   return async (space, path) => {
     const query = { content_type: 'page', 'fields.path': path, limit: parentsPerEntry }
     const { items } = await session.sdk.cma.entry.getMany({ ...placeOf(session, space), query })
+    return items
+  }
+}
+
+/** Reads the first entries that a query selects. */
+export function finder(session: Session): Find {
+  return async (space, query) => {
+    const { items } = await session.sdk.cma.entry.getMany({
+      ...placeOf(session, space),
+      query: { ...query, limit: mostFound },
+    })
     return items
   }
 }
