@@ -419,6 +419,7 @@ describe('a registration that was submitted', () => {
       expect(html).toContain('You have submitted this registration')
       expect(html).toContain('Listening under pressure')
       expect(html).toContain('href="/cart"')
+      expect(html).toMatch(/data-submit=""[^>]*>Add to cart again/)
     }
   })
 

@@ -11,11 +11,14 @@ type Props = {
   /** Where a visitor logs in who is not signed in. */
   logInHref: string | undefined
   contact: Pick<AboutEvent, 'telephone' | 'supportEmail'>
+  /** The words of the button. */
+  text?: string
 }
 
+const words = messages.review
+
 /** The way from the review to the cart. Only a script can fill the cart, because the browser keeps it. */
-export function SubmitPart({ options, isPriced, logInHref, contact }: Props) {
-  const words = messages.review
+export function SubmitPart({ options, isPriced, logInHref, contact, text = words.submit }: Props) {
   if (!isPriced) return <p className={frame.box}>{words.priceUnknown}</p>
   if (logInHref)
     return (
@@ -35,7 +38,7 @@ export function SubmitPart({ options, isPriced, logInHref, contact }: Props) {
       </noscript>
       <div data-message="" role="alert" />
       <button type="button" data-submit="" className={`${buttonClass('yellow')} ${frame.scripted}`}>
-        {words.submit}
+        {text}
       </button>
     </RegistrationSubmit>
   )

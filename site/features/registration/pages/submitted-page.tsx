@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ReactNode } from 'react'
 import type { Step } from '../answers.ts'
 import { confirmationPath, stepRoute } from '../registration-paths.ts'
 import { type AboutEvent, AboutEventFacts } from './frame/about-event.tsx'
@@ -13,10 +14,12 @@ type Props = {
   step: Step
   summary: SummaryView
   about: AboutEvent
+  /** Puts the same lines into a cart that has lost them. */
+  again: ReactNode
 }
 
 /** A registration that was submitted: what it holds, and how to change it or to begin another one. */
-export const SubmittedPage = ({ edition, id, step, summary, about }: Props) => (
+export const SubmittedPage = ({ edition, id, step, summary, about, again }: Props) => (
   <div className={`container ${frame.page}`} data-personal="">
     <div className={frame.main}>
       <p className={frame.event}>{edition.name}</p>
@@ -31,6 +34,10 @@ export const SubmittedPage = ({ edition, id, step, summary, about }: Props) => (
           {messages.submitted.confirmation}
         </a>
       </p>
+      <h2>{messages.submitted.lost}</h2>
+      <p>{messages.submitted.lostText}</p>
+      {again}
+      <h2>{messages.submitted.changes}</h2>
       <form action={stepRoute} method="post">
         <input type="hidden" name="edition" value={edition.key} />
         <input type="hidden" name="step" value={step} />

@@ -38,7 +38,12 @@ export function StepPage({ registration, flow, contact, profile, notice }: Props
   const about = aboutOf(registration, contact)
   const { key, name } = edition
   if (draft.submittedAt !== undefined)
-    return <SubmittedPage edition={{ key, name }} id={draft.id} {...{ step, summary, about }} />
+    return (
+      <SubmittedPage
+        {...{ edition: { key, name }, id: draft.id, step, summary, about }}
+        again={<SubmitPart {...submitOf(registration)} contact={contact} text={messages.submitted.again} />}
+      />
+    )
   const progress = progressOf(draft, context, step)
   const frame: Frame = {
     ...{ step, edition: { key, name }, isEdit: isEditing, progress, summary, about },
@@ -49,23 +54,30 @@ export function StepPage({ registration, flow, contact, profile, notice }: Props
     ...(notice ? [noticeWords[notice]] : []),
     ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
   ]
-  if (step === 7)
-    return (
-      <StepFrame
-        {...frame}
-        problems={[]}
-        notices={[...notices, ...changesSinceChosen(draft, context, registration.buyer).map(changeSentence)]}
-        way={<SubmitPart {...submitOf(registration)} contact={contact} />}
-      >
-        <ReviewBody registration={registration} />
-      </StepFrame>
-    )
+  if (step === 7) return <Review {...{ registration, frame, notices, contact }} />
   const problems = draft.answers[step]?.isAttempted ? problemsOfStep(flow, step) : []
   const values = { ...(step === 6 ? profile : undefined), ...valuesOf(draft, step) }
   const known = step !== 6 || !visitor || draft.answers[6] ? undefined : profile ? 'prefilled' : 'away'
   return (
     <StepFrame {...frame} problems={problems} notices={notices} isAsking={asking.includes(step)}>
       <StepBody step={step} registration={registration} entered={{ values, problems }} profile={known} />
+    </StepFrame>
+  )
+}
+
+type ReviewProps = Pick<Props, 'registration' | 'contact'> & { frame: Frame; notices: readonly string[] }
+
+function Review({ registration, frame, notices, contact }: ReviewProps) {
+  const { draft, context, buyer } = registration
+  const changes = changesSinceChosen(draft, context, buyer).map(changeSentence)
+  return (
+    <StepFrame
+      {...frame}
+      problems={[]}
+      notices={[...notices, ...changes]}
+      way={<SubmitPart {...submitOf(registration)} contact={contact} />}
+    >
+      <ReviewBody registration={registration} />
     </StepFrame>
   )
 }
