@@ -1,6 +1,7 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
+import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { showCredits } from '../widgets/credits.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { showPrices } from './show-prices.ts'
@@ -52,7 +53,11 @@ export const enhance: Enhance<undefined> = (element) => {
   addEventListener('pageshow', ({ persisted }) => persisted && watch.look(), listen)
   element.addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('[data-logout]') && forget(),
+    ({ target }) => {
+      if (!(target as Element).closest('[data-logout]')) return
+      forget()
+      forgetUnsent(() => localStorage)
+    },
     listen,
   )
   void watch.look()

@@ -4,6 +4,7 @@ import { formSaver } from './form-saver.ts'
 import { wayOf } from './leaving.ts'
 import { messages } from './messages.ts'
 import { unsentStore } from './unsent.ts'
+import { forgetUnsent } from './unsent-key.ts'
 
 const answer = (isKept = true): SavedAnswer => ({
   isKept,
@@ -169,6 +170,21 @@ describe('answers that were not sent', () => {
     expect(store.read(place)?.fields).toEqual([['guest-1', 'Bo']])
     for (const other of [{ edition: 'spring' }, { step: 3 }, { who: 'x' }])
       expect(store.read({ ...place, ...other })).toBeUndefined()
+  })
+
+  test('are gone after a sign-out, and nothing else is', () => {
+    const found = {
+      'registration-unsent fall x 2': '1',
+      cart: '2',
+      removeItem: (key: string) => delete (found as Record<string, unknown>)[key],
+    }
+    forgetUnsent(() => found as unknown as Storage)
+    expect(Object.keys(found)).toEqual(['cart', 'removeItem'])
+    expect(() =>
+      forgetUnsent(() => {
+        throw new Error('forbidden')
+      }),
+    ).not.toThrow()
   })
 
   test('are lost without an error where the browser stores nothing', () => {

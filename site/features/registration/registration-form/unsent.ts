@@ -1,4 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { unsentPrefix } from './unsent-key.ts'
 
 /** What was entered in a step and is not saved on the server yet, on this device. */
 export type Unsent = {
@@ -13,7 +14,7 @@ export type Unsent = {
 /** Whose answers they are: each person of a device has their own. */
 export type Place = { edition: string; step: number; who: string }
 
-const keyOf = ({ edition, step, who }: Place) => `registration-unsent ${edition} ${who} ${step}`
+const keyOf = ({ edition, step, who }: Place) => `${unsentPrefix}${edition} ${who} ${step}`
 
 /** What the browser keeps. It may forbid all of it. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
