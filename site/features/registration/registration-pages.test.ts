@@ -225,6 +225,7 @@ describe('who registers', () => {
 
   test('a non-member reads what joining costs and saves', async () => {
     const on = browser()
+    expect((await on.open(at(1))).html).toContain('Choose a course, and you see here what joining saves.')
     await fill(on, { 1: valid[1] })
     const { html } = await on.open(at(1))
     expect(html).toContain('Add a year of membership for $349')

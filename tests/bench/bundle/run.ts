@@ -7,6 +7,7 @@ const limits = {
   home: 4096,
   signedIn: 8192,
   cart: 85 * 1024,
+  registration: 12 * 1024,
   gallery: 25 * 1024,
   react: 70 * 1024,
   island: 8192,
@@ -23,6 +24,7 @@ const rows = [
   row('JavaScript that the home page loads by itself', site.home, limits.home),
   row('JavaScript that a signed-in visitor loads besides', site.signedIn, limits.signedIn),
   row('JavaScript of the cart in all, once it is opened', site.cart, limits.cart),
+  row('JavaScript of the seven steps of a registration in all', site.registration, limits.registration),
   row('JavaScript of all islands of the gallery together, with the loader', site.gallery, limits.gallery),
   row(
     'JavaScript of the React island of editors in all, with the loader and the edit link',

@@ -36,6 +36,7 @@ export async function measureSite() {
       gallery: weights.start + weights.islands(blocks.flatMap(({ islands }) => islands)),
       signedIn: weights.shared + weights.islands(['viewer']),
       cart: weights.shared + weights.islands(['cart-link', 'cart-application']),
+      registration: weights.start + weights.islands(['registration-form', 'registration-submit']),
       react: weights.start + weights.islands(reactIsland),
       blocks: blocks.map(({ type, islands }) => ({ type, island: weights.islands(islands) })),
       fonts: await measureFonts(site, load),

@@ -81,6 +81,7 @@ export const messages = {
   },
   join: {
     title: 'Become a member now',
+    first: 'Choose a course, and you see here what joining saves.',
     label: (amount: string) => `Add a year of membership for ${amount}`,
   },
   guests: {

@@ -1,7 +1,5 @@
-import { canJoin } from '../lines/lines-of.ts'
-import { joiningSentence } from '../lines/messages.ts'
-import { savingOf } from '../lines/saving-of.ts'
 import type { SummaryView } from '../pages/frame/summary.tsx'
+import { joiningOf } from '../visit/joining.ts'
 import type { Registration } from '../visit/registration.ts'
 import { summaryOf } from '../visit/summary-of.ts'
 
@@ -13,8 +11,8 @@ export type SavedAnswer = {
   joining: string | undefined
 }
 
-export function savedAnswer(registration: Registration, isKept: boolean): SavedAnswer {
-  const { draft, edition, buyer } = registration
-  const saving = canJoin(edition, buyer.pricing) ? savingOf(draft, edition, buyer) : undefined
-  return { isKept, summary: summaryOf(registration), joining: saving && joiningSentence(saving) }
-}
+export const savedAnswer = (registration: Registration, isKept: boolean): SavedAnswer => ({
+  isKept,
+  summary: summaryOf(registration),
+  joining: joiningOf(registration)?.sentence,
+})

@@ -1,10 +1,6 @@
 import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
-import { money } from '@association/content/shared/products/pricing/money.ts'
 import { priceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import type { Step } from '../answers.ts'
-import { canJoin } from '../lines/lines-of.ts'
-import { joiningSentence } from '../lines/messages.ts'
-import { savingOf } from '../lines/saving-of.ts'
 import { activitiesOf } from '../machine/context.ts'
 import { activityNames } from '../machine/problems/messages.ts'
 import type { Entered } from '../pages/fields/entered.ts'
@@ -17,6 +13,7 @@ import { PickleballStep } from '../pages/steps/pickleball.tsx'
 import { logInPath, stepPath } from '../registration-paths.ts'
 import { activityDay, datesOf } from './days.ts'
 import { weekdayOf } from './event-dates.ts'
+import { joiningOf } from './joining.ts'
 import type { Registration } from './registration.ts'
 
 export type Profile = 'prefilled' | 'away' | undefined
@@ -44,18 +41,13 @@ const bodies = {
 } as const
 
 function Courses({ registration, entered }: Props) {
-  const { edition, buyer, draft, visitor } = registration
-  const { membership, vanguard } = edition.extras
-  const saving = savingOf(draft, edition, buyer)
+  const { edition, buyer, visitor } = registration
+  const { vanguard } = edition.extras
   return (
     <CoursesStep
       entered={entered}
       days={courseDays(registration)}
-      join={
-        membership && canJoin(edition, buyer.pricing) && saving
-          ? { amount: money(saving.costs), sentence: joiningSentence(saving) }
-          : undefined
-      }
+      join={joiningOf(registration)}
       vanguardPrice={
         buyer.isVanguard && vanguard ? priceWords([vanguard.price], buyer.pricing).amount : undefined
       }

@@ -51,7 +51,9 @@ export const ReviewStep = ({ edition, lines, total, attendee, guests, waiting }:
         {attendee.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -98,8 +100,8 @@ function Part({ title, step, edition, values }: PartProps) {
       <Heading title={title} step={step} edition={edition} />
       <ul>
         {values.map((value) => (
-          <li key={value} dir="auto">
-            {value}
+          <li key={value}>
+            <bdi>{value}</bdi>
           </li>
         ))}
       </ul>
