@@ -19,8 +19,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   basicArticle: ['featured'],
   // The faculty page chooses by it.
   bio: ['isFaculty'],
-  // Registrations choose by it, and the lines of a cart name it.
-  variant: ['priceTier'],
 }
 
 /** Says what content asks of the site. */

@@ -10,7 +10,7 @@ import { productMessages } from './messages.ts'
 import { priceOf } from './price-of.ts'
 import { typeName } from './product-card.tsx'
 import { productPath } from './product-path.ts'
-import { variantWords } from './variant-name.ts'
+import { capitalized, variantWords } from './variant-name.ts'
 
 type Props = { entry: Entry<'variant'>; page: Page }
 
@@ -18,7 +18,7 @@ type Props = { entry: Entry<'variant'>; page: Page }
 export function VariantCard({ entry, page }: Props) {
   const { fields } = entry
   const product = fields.product
-  const facts = variantWords(fields)
+  const facts = [...variantWords(fields), ...(fields.priceTier ? [capitalized(fields.priceTier)] : [])]
   return (
     <CardFrame
       link={page.link(productPath(product?.fields ?? {}, fields))}
