@@ -26,9 +26,6 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
         sessionOf,
         shop: client,
         memory,
-        // The cart of the bench has no registration.
-        noteCart: async () => 'noted',
-        log,
         catalog: async () => (id) => ({ name: `Product ${id}`, listCents: 7500, hasEnded: false }),
         // No line belongs to a registration for an event.
         noteCart: async () => 'noted',
