@@ -34,12 +34,10 @@ export const progressWords = {
 export const messages = {
   stepOf: (step: number) => `Step ${step} of ${steps.length}`,
   progress: 'Steps of your registration',
-  skipped: 'Not needed',
   continueTo: 'Save and continue',
   backToReview: 'Save and return to the review',
   back: 'Back',
   errorTitle: 'Please correct the following',
-  errorPrefix: 'Error: ',
 
   summary: 'Your registration',
   summaryEmpty: 'Nothing chosen yet.',
@@ -90,7 +88,6 @@ export const messages = {
     price: (amount: string) => `${amount} for each guest. Everyone pays this price.`,
     name: (guest: number) => `Name of guest ${guest}`,
     nameHelp: 'As it should be on the badge.',
-    unused: 'Names beyond the number of guests are kept and not used.',
   },
   activity: {
     text: (day: string) => `The group activity is on ${day}. Choose one, or none.`,
@@ -99,7 +96,6 @@ export const messages = {
     noneText: 'The afternoon is yours.',
     places: (places: number) => (places === 1 ? 'Only 1 place left' : `Only ${places} places left`),
     full: 'Full',
-    notOffered: 'Not offered',
   },
   golf: {
     text: 'We need this to put the flights together.',
@@ -150,7 +146,6 @@ export const messages = {
   review: {
     text: 'Check each line. Nothing is added to your cart before you press the button below.',
     lines: 'What you register for',
-    change: (what: string) => `Change ${what}`,
     changeWord: 'Change',
     attendee: 'Attendee',
     guests: 'Guests',
