@@ -426,6 +426,11 @@ describe('a registration that was submitted', () => {
 
   test('changes by no form that a second tab still shows', async () => {
     const on = await submitted()
+    const saved = await on.send(at(2), { guests: '0' }, { accept: 'application/json' })
+    expect([saved.status, (await saved.json()).detail]).toEqual([
+      409,
+      expect.stringContaining('this change is not saved'),
+    ])
     const page = await on.press(at(2), 'continue', { guests: '0' })
     expect(page.html).toContain('You have submitted this registration')
     expect(summaryless(page.html)).toContain('2 ×')

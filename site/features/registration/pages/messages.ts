@@ -183,12 +183,14 @@ export const messages = {
     away: 'We cannot load the event right now. Your answers are kept. Please try again in a minute.',
     again: 'Try again',
     toEvent: 'About the event',
-    notOpen: 'Registration for this event is not open.',
+    notOpen: 'Registration for this event is not open any more. Your answers are kept.',
     kept: 'What you entered is kept.',
   },
   submitted: {
     title: 'You have submitted this registration',
     text: 'It holds the following:',
+    notSaved:
+      'You have submitted this registration, so this change is not saved. Reload the page to change it.',
     cart: 'Go to your cart',
     confirmation: 'See your registration',
     lost: 'Is it missing in your cart?',

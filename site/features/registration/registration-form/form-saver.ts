@@ -40,8 +40,8 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
   async function sendOnce() {
     try {
       const response = await send(fields())
-      // The event closed meanwhile: another try cannot succeed.
-      if (response.status === 409) return say(messages.notOpen)
+      // The event closed, or another tab submitted the registration: another try cannot succeed.
+      if (response.status === 409) return say((await response.json()).detail)
       if (!response.ok) throw new Error(`The form was not saved: ${response.status}`)
       show(await response.json())
     } catch {

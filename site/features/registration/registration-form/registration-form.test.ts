@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problem } from '../../../security/problem.ts'
 import type { SavedAnswer } from '../route/saved-answer.ts'
 import { formSaver } from './form-saver.ts'
 import { wayOf } from './leaving.ts'
@@ -114,12 +115,12 @@ describe('a form that saves itself', () => {
     expect(form.waitsMs()).toBe(0)
   })
 
-  test('stops trying when registration has closed', async () => {
+  test('stops trying when the server says that nothing can change any more, and says why', async () => {
     const form = savedForm()
     form.type('a=1')
     await form.fire()
-    await form.respond(0, new Response(null, { status: 409 }))
-    expect([form.said.at(-1), form.waitsMs()]).toEqual([messages.notOpen, undefined])
+    await form.respond(0, problem(409, 'Registration is closed.'))
+    expect([form.said.at(-1), form.waitsMs()]).toEqual(['Registration is closed.', undefined])
   })
 
   test('says when answers are too long for the device, and keeps what was not saved', async () => {

@@ -43,6 +43,7 @@ type Sent = { form: URLSearchParams; step: Step; registration: Registration; nee
 
 async function saveStep(request: Request, { form, step, registration, needs }: Sent): Promise<Response> {
   const { draft, context, visitor } = registration
+  if (draft.submittedAt !== undefined && wantsJson(request)) return problem(409, messages.submitted.notSaved)
   const before: Flow = { draft, context, step, isEditing: form.get('edit') === '1' }
   const values = valuesOfForm(step, form, valuesOf(draft, step))
   const events = eventsOf(form.get('do'), { step, values, at: needs.now(), newId: randomUUID() })
