@@ -23,8 +23,8 @@ export const productVariants: Variants<'product'> = {
     ],
   },
   'course of an event': {
-    internalName: 'The quiet chair: 2099 Fall Institute',
-    title: 'The quiet chair: 2099 Fall Institute',
+    internalName: 'The quiet chair: 2027 Fall Institute',
+    title: 'The quiet chair: 2027 Fall Institute',
     slug: 'the-quiet-chair',
     credits: 6.5,
     price: undefined,
