@@ -100,8 +100,6 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
   }
 }
 
-export type BookStore = ReturnType<typeof bookStore>
-
 /** Rejects with BookBusyError if nobody gives the lease in time. */
 async function leaseBefore(until: number, take: () => Promise<Lease | undefined>): Promise<Lease> {
   for (;;) {

@@ -42,8 +42,6 @@ export function registrationDocuments({ records, secret }: { records: RecordCabi
   }
 }
 
-export type RegistrationDocuments = ReturnType<typeof registrationDocuments>
-
 const keyOf = (id: string) => `registration ${id}`
 
 /** Only this module seals such a value. */
