@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
+// A window that changes its size while pages fade into each other ends that transition with an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const first = `${stack.site}/fall-institute/registration/1`
 const widths = [375, 820, 1440]
 
