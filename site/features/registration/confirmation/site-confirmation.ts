@@ -1,15 +1,19 @@
 import type { Entry } from '@association/content'
-import { loadIndex } from '../../../page/load-page.ts'
+import { loadEntry, loadIndex } from '../../../page/load-page.ts'
+import { readAs } from '../../../page/read-page.ts'
 import { loadEditions } from '../../events/load-editions.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 
 /** Where the registrations of a visitor come from. */
 export const bookedSource = () => ({ registrations: siteRegistrations(), editions: loadEditions })
 
-/** The entry of an edition, with the texts that editors wrote. */
+/** The entry of an edition, with the texts that editors wrote. While Contentful is out of reach, it can lack them. */
 export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | undefined> {
   const index = await loadIndex()
-  return index.of('eventEdition').find(({ entry }) => entry.id === id)?.entry
+  const item = index.of('eventEdition').find(({ entry }) => entry.id === id)
+  // The index has no long texts.
+  const whole = item && (await loadEntry(item).catch(() => undefined))
+  return readAs('eventEdition', whole) ?? item?.entry
 }
 
 /** `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined if the edition names no venue. */
