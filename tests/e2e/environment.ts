@@ -13,7 +13,6 @@ export const stack = {
   search: need('SEARCH_URL'),
   shop: need('SHOPIFY_STORE_URL'),
   platform: need('PLATFORM_URL'),
-  registrationSecret: need('REGISTRATION_SECRET'),
   control: need('STACK_CONTROL_URL'),
   delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),
