@@ -40,6 +40,7 @@ describe('a registration without JavaScript', () => {
     expect(page.html).toMatch(/Pickleball<\/span><span[^>]*>Not needed/)
     for (const words of ['Listening under pressure', 'Zoë Ng', 'Rental, left-handed', 'ada@example.org'])
       expect(page.html).toContain(words)
+    expect(page.html).toContain('Guest 2: <bdi>Zoë Ng</bdi>')
     expect(page.html).toContain('Log in or register to continue. Your answers are kept.')
   })
 
@@ -60,7 +61,7 @@ describe('a registration without JavaScript', () => {
     const { html } = await browser().open(at(1))
     expect(summaryIn(html)).toContain('Oct 23 – 25, 2025')
     expect(summaryIn(html)).toContain('Prices now: early bird')
-    expect(summaryIn(html)).toContain('Until the end of July 15, 2025 in UTC. Then advanced prices apply.')
+    expect(summaryIn(html)).toContain('Until July 15, 2025, 5:00 PM MST. Then advanced prices apply.')
     expect(summaryIn(html)).toContain('href="tel:+18005550100"')
   })
 
@@ -80,7 +81,7 @@ describe('a registration without JavaScript', () => {
     expect(summary).toContain('Member price')
     expect(summary).toContain('Everyone pays this price')
     expect(summary).toMatch(/data-total="">\$1,100</)
-    expect(summary).not.toContain('Prices for guests')
+    expect(summary).not.toContain('Prices for non-members')
   })
 
   test('Back keeps what was entered, and it is there again after the browser was closed', async () => {
@@ -126,8 +127,10 @@ describe('what is wrong', () => {
   test('is said in a summary with the focus, with links to the fields, and beside each field', async () => {
     const on = browser()
     await fill(on, { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'none' } })
-    const { html } = await on.press(at(6), 'continue', { firstName: 'Ada', email: 'nobody' })
+    expect((await on.open(at(6))).title).toBe('Who attends (Step 6 of 7)')
+    const { html, title } = await on.press(at(6), 'continue', { firstName: 'Ada', email: 'nobody' })
     expect(stepIn(html)).toBe(6)
+    expect(title).toBe('Error: Who attends (Step 6 of 7)')
     expect(html).toMatch(/<div role="alert" tabindex="-1" autofocus="" data-errors=""/i)
     expect(errorsIn(html)).toContain('email: Enter an email address such as name@example.com.')
     expect(html).toMatch(
@@ -220,7 +223,7 @@ describe('who registers', () => {
   test('a guest can log in for the prices of members, and returns to the step', async () => {
     const { html } = await browser().open(at(1))
     expect(html).toContain(`/auth/login?returnTo=${encodeURIComponent(at(1))}`)
-    expect(summaryIn(html)).toContain('Prices for guests.')
+    expect(summaryIn(html)).toContain('Prices for non-members.')
   })
 
   test('a non-member reads what joining costs and saves', async () => {
@@ -353,8 +356,9 @@ describe('an edition', () => {
     name: '2026 Fall Institute',
     path: '/fall-institute',
   }
-  const opened = async (changed: Partial<typeof edition>, more: readonly (typeof edition)[] = []) =>
-    (await browser({ editions: [{ ...edition, ...changed }, ...more] }).open(at(3))).html
+  const shown = (changed: Partial<typeof edition>, more: readonly (typeof edition)[] = []) =>
+    browser({ editions: [{ ...edition, ...changed }, ...more] }).open(at(3))
+  const opened = async (changed: Partial<typeof edition>) => (await shown(changed)).html
 
   test('that is not open yet says when it opens, with the time zone', async () =>
     expect(await opened({ opensAt: Date.parse('2025-08-01T16:00:00Z') })).toContain(
@@ -366,7 +370,8 @@ describe('an edition', () => {
 
   test('that is over leads to the next one', async () => {
     const over = { startDate: '2024-10-23', endDate: '2024-10-25', path: '/fall-institute/2024' }
-    const html = await opened(over, [other])
+    const { html, title } = await shown(over, [other])
+    expect(title).toBe(`Registration for the ${edition.name}`)
     expect(html).toContain('This event is over.')
     expect(html).toMatch(/href="\/fall-institute"[^>]*>Go to the 2026 Fall Institute</)
   })
@@ -386,11 +391,11 @@ describe('an edition', () => {
     expect(html).toContain('href="/fall-institute/registration/1"')
   })
 
-  test('that cannot be loaded says so', async () => {
+  test('that cannot be loaded says so, and the same page can be tried again', async () => {
     const editions = () => Promise.reject(new UpstreamError('Contentful', 'unreachable'))
-    expect((await browser({ needs: { editions } }).open(at(1))).html).toContain(
-      'We cannot load the event right now.',
-    )
+    const { html } = await browser({ needs: { editions } }).open(at(1))
+    expect(html).toContain('We cannot load the event right now.')
+    expect(html).toMatch(/<a href=""[^>]*>Try again</)
   })
 
   test('never mixes its answers with those of another one in a second tab', async () => {

@@ -11,15 +11,16 @@ export const fallInstitutePages = seedFile({
     ...textPage('fall-about', {
       title: `About the Fall Institute ${year}`,
       path: '/fall-institute/about',
-      description: 'Where the fall institute takes place, how to get there, and what is included in the fee.',
+      description:
+        'Where the fall institute takes place, how to get there, and what the fee of a course includes.',
       socialImage: assetLink('quiet-water'),
       heading: 'Three days by the bay',
       text: [
         'The fall institute is the smaller of our two meetings, and the quieter one. Two hundred and sixteen physicians learn in groups of twenty-four. Breakfast is long, and nobody shows slides after lunch.',
         '## Where',
         'The Bayshore Hotel stands on the water in Clearwater, Florida, half an hour by car from the airport of Tampa. We keep two hundred rooms until {day Thu@10-20+120-36 yearless}.',
-        '## What the fee includes',
-        '- Three courses, one on each day\n- All meals but one dinner, for which we introduce you to seven others\n- One group activity on Friday afternoon\n- Up to eighteen CME credits',
+        '## What the fee of a course includes',
+        '- The course with its material, and its CME credits: up to seventeen and a half for a course on each day\n- All meals but one dinner, for which we introduce you to seven others\n- A seat at the talks of the evening',
         '## Who comes',
         'Two thirds of the participants lead a department or a medical staff. One in five comes for the first time, and gets a companion for the first day who does not.',
         '> I had planned to leave on Friday. I have been back every fall since.',

@@ -170,12 +170,12 @@ export const fallInstitute = seedFile({
       fields: {
         internalName: 'Fall Institute: dates, text',
         text: prose(
-          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at seven, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the second course.',
         ),
       },
       changes: {
         text: prose(
-          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at half past eight, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the first course.',
+          '## Dates to remember\n\n- **{day Thu@10-20+120-98 yearless}**: early registration ends\n- **{day Thu@10-20+120-36 yearless}**: advanced registration ends\n- **{day Thu@10-20+120 yearless}**: we begin at seven sharp, with breakfast\n\nNot a member yet? [Membership](/membership) pays for itself with the second course.',
         ),
       },
     }),

@@ -143,5 +143,6 @@ function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { typ
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
 }
 
-export const problemsOfStep = ({ draft, context }: Flow, step: Step) =>
-  problemsOf(step, valuesOf(draft, step), context)
+/** What the page of a step says is wrong: nothing before the visitor tried to continue, and nothing in the review. */
+export const shownProblems = ({ draft, context, step }: Flow) =>
+  step !== 7 && draft.answers[step]?.isAttempted ? problemsOf(step, valuesOf(draft, step), context) : []

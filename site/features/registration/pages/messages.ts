@@ -38,11 +38,13 @@ export const messages = {
   backToReview: 'Save and return to the review',
   back: 'Back',
   errorTitle: 'Please correct the following',
+  /** Begins the title of the tab. */
+  errorPrefix: 'Error: ',
 
   summary: 'Your registration',
   summaryEmpty: 'Nothing chosen yet.',
   total: 'Total',
-  guestTotal: 'Prices for guests. Members may pay less.',
+  guestTotal: 'Prices for non-members. Members may pay less.',
   taxes: 'Tax, if any, is added at checkout.',
   quantity: (count: number) => `${count} ×`,
   listPrice: 'List price',
@@ -51,9 +53,8 @@ export const messages = {
   call: 'Call',
   or: 'or write to',
   tierNow: (tier: string) => `Prices now: ${tier}`,
-  tierUntil: (day: string) => `Until ${day}`,
+  tierUntil: (when: string) => `Until ${when}.`,
   changesTo: (tier: string) => `Then ${tier} prices apply.`,
-  tierUntilUtc: (day: string) => `Until the end of ${day} in UTC`,
   capacityUnknown: 'We cannot see the number of free seats right now. Your seats are checked before you pay.',
 
   course: {
@@ -74,7 +75,7 @@ export const messages = {
   },
   signIn: {
     title: 'Are you a member?',
-    text: 'These are the prices for guests. Log in to see yours. Your answers are kept.',
+    text: 'These are the prices for non-members. Log in to see yours. Your answers are kept.',
     link: 'Log in for your price',
   },
   join: {
@@ -98,7 +99,7 @@ export const messages = {
     full: 'Full',
   },
   golf: {
-    text: 'We need this to put the flights together.',
+    text: 'The organizers form the groups with these answers.',
     handicap: 'Handicap',
     handicapHelp: 'From 0 to 54, with at most one decimal. Enter 54 if you have none.',
     clubs: 'Clubs',
@@ -108,10 +109,10 @@ export const messages = {
       'rent-left': 'Rent clubs, left-handed',
     },
     pairing: 'Who would you like to play with?',
-    pairingHelp: 'We try to grant your wish.',
+    pairingHelp: 'We do our best, and cannot promise it.',
   },
   pickleball: {
-    text: 'We need this to put the games together.',
+    text: 'The organizers form the games with these answers.',
     skill: 'Skill level',
     skills: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     paddle: 'Paddle',
@@ -134,7 +135,7 @@ export const messages = {
     emergency: 'Emergency contact',
     emergencyName: 'Name of your emergency contact',
     emergencyPhone: 'Phone of your emergency contact',
-    needs: 'Your needs',
+    needs: 'Visa and privacy',
     diet: 'Dietary restrictions',
     dietOther: 'Other dietary restrictions',
     dietOtherHelp: 'Separate several with a semicolon.',

@@ -56,7 +56,7 @@ export function browser({ editions = [edition], session, platform, isMember = fa
   }
 
   /** Opens an address, with the redirects that follow. */
-  async function open(path: string): Promise<{ path: string; html: string }> {
+  async function open(path: string): Promise<{ path: string; title: string; html: string }> {
     const url = new URL(path, config.siteUrl)
     const shown = await pageOf(
       {
@@ -68,7 +68,7 @@ export function browser({ editions = [edition], session, platform, isMember = fa
       all,
     )
     if ('redirect' in shown) return open(shown.redirect)
-    return { path, html: renderToStaticMarkup(shown.page) }
+    return { path, title: shown.title, html: renderToStaticMarkup(shown.page) }
   }
 
   /** Sends the form of a step without following the answer. */

@@ -1,4 +1,5 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
+import { endWords } from '@association/content/shared/events/instants.ts'
 import { nextTierChange, tierAt } from '@association/content/shared/events/tiers.ts'
 
 /** `Thursday, October 14, 2027` */
@@ -8,16 +9,14 @@ export const weekdayOf = (date: string) => inWords(Date.parse(date), { weekday: 
 export const momentOf = (at: number, timeZone: string) =>
   inWords(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
-/** The tier of an edition, the last day on which it holds, and the tier after it. */
+/** The tier of an edition, until when its prices hold, in the zone of the event, and the tier after it. */
 export function tierWords({ tiers, timeZone }: Edition, now: number) {
   const change = nextTierChange(tiers, now)
   const tier = tierAt(tiers, now)
   if (!tier) return undefined
   if (change === undefined) return { tier: tier.name }
   const next = tierAt(tiers, change)
-  // The deadlines of a fall institute hold to the end of their day in UTC; a table begins its days in the zone of the event.
-  const zone = next?.prices ? timeZone : 'UTC'
-  return { tier: tier.name, until: inWords(change - 1, { timeZone: zone }), next: next?.name, zone }
+  return { tier: tier.name, until: endWords(change, timeZone), next: next?.name }
 }
 
 const inWords = (at: number, options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,7 @@
 import { isUpstreamError } from '@association/services/upstream'
 import type { ReactNode } from 'react'
-import { openFlow } from '../machine/next.ts'
-import { messages, noticeOf } from '../pages/messages.ts'
+import { type Flow, openFlow, shownProblems } from '../machine/next.ts'
+import { messages, noticeOf, stepTitles } from '../pages/messages.ts'
 import { StatePage } from '../pages/state-page.tsx'
 import { stepPath } from '../registration-paths.ts'
 import type { Contact } from './contact.ts'
@@ -19,26 +19,31 @@ type Asked = Visit & {
   contact: Contact
 }
 
-/** The page at the address of a step, or the address of the step that the visitor can see. */
-export async function pageOf(
-  asked: Asked,
-  needs: RegistrationNeeds,
-): Promise<{ page: ReactNode } | { redirect: string }> {
+type Shown = { title: string; page: ReactNode } | { redirect: string }
+
+/** The page at the address of a step with its title, or the address of the step that the visitor can see. */
+export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Shown> {
   const { contact, query } = asked
   try {
     const found = await findRegistration(asked, keyIn(query), needs)
     if (found.kind === 'open') return await openPage(found.registration, asked)
-    return { page: <RegistrationState found={found} contact={contact} now={needs.now()} /> }
+    const title = 'edition' in found ? messages.states.title(found.edition.name) : messages.states.anyTitle
+    return { title, page: <RegistrationState found={found} contact={contact} now={needs.now()} /> }
   } catch (error) {
     if (!isUpstreamError(error)) throw error
-    const { anyTitle, away } = messages.states
-    return { page: <StatePage title={anyTitle} texts={[away]} about={contact} help={messages.help} /> }
+    const { anyTitle: title, away, again } = messages.states
+    // The same step again: the redirects of a step need the event.
+    const ways = [{ href: '', text: again }]
+    return {
+      title,
+      page: <StatePage {...{ title, texts: [away], ways, about: contact, help: messages.help }} />,
+    }
   }
 }
 
 const keyIn = ({ edition }: Query) => (typeof edition === 'string' && edition !== '' ? edition : undefined)
 
-async function openPage(registration: Registration, { step, query, contact }: Asked) {
+async function openPage(registration: Registration, { step, query, contact }: Asked): Promise<Shown> {
   const { edition, draft, context, visitor } = registration
   const flow = openFlow(draft, context, { step, isEditing: query.edit === '1' })
   const isSubmitted = draft.submittedAt !== undefined
@@ -46,5 +51,15 @@ async function openPage(registration: Registration, { step, query, contact }: As
     return { redirect: stepPath(flow.step, { edition: edition.key, isEdit: flow.isEditing }) }
   const isNew = flow.step === 6 && draft.answers[6] === undefined
   const profile = isNew && visitor ? await prefilled(visitor.platform) : undefined
-  return { page: <StepPage {...{ registration, flow, contact, profile }} notice={noticeOf(query.notice)} /> }
+  return {
+    title: isSubmitted ? messages.submitted.title : stepTitle(flow),
+    page: <StepPage {...{ registration, flow, contact, profile }} notice={noticeOf(query.notice)} />,
+  }
+}
+
+/** The title of a step. It begins with a warning while the page shows what to correct. */
+function stepTitle(flow: Flow): string {
+  const { step } = flow
+  const title = `${stepTitles[step]} (${messages.stepOf(step)})`
+  return shownProblems(flow).length > 0 ? messages.errorPrefix + title : title
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '@association/content/shared/capitalized.ts'
 import { money } from '@association/content/shared/products/pricing/money.ts'
 import { joinDiet } from '../diets.ts'
 import type { RegistrationLine } from '../lines/lines-of.ts'
@@ -36,20 +37,17 @@ const reviewLine = (line: RegistrationLine): ReviewLine => ({
 function attendeeFacts(values: ReturnType<typeof valuesOf>) {
   const words = messages.attendee
   const { none, yes, no } = messages.review
-  const entered = (...names: string[]) =>
-    names
-      .map((name) => textOf(values, name))
-      .filter(Boolean)
-      .join(' ') || none
-  const diet = joinDiet(listOf(values, 'diet'), textOf(values, 'dietOther')).join('; ')
+  const textsOf = (...names: string[]) => names.map((name) => textOf(values, name)).filter(Boolean)
+  const entered = (name: string) => textOf(values, name) || none
+  const diet = joinDiet(listOf(values, 'diet'), textOf(values, 'dietOther')).map(capitalized).join('; ')
   return [
-    { label: words.name, value: entered('firstName', 'lastName') },
+    { label: words.name, value: textsOf('firstName', 'lastName').join(' ') },
     { label: words.credentials, value: entered('credentials') },
     { label: words.badgeName, value: entered('badgeName') },
     { label: words.email, value: entered('email') },
     { label: words.phone, value: entered('phone') },
     { label: words.organization, value: entered('organization') },
-    { label: words.emergency, value: entered('emergencyName', 'emergencyPhone') },
+    { label: words.emergency, value: textsOf('emergencyName', 'emergencyPhone').join(', ') },
     { label: words.diet, value: diet || none },
     { label: words.visa, value: textOf(values, 'visa') === 'yes' ? yes : no },
     { label: words.sponsorOptOut, value: textOf(values, 'sponsorOptOut') === 'yes' ? yes : no },

@@ -5,7 +5,7 @@ import type { Values } from '../draft/values.ts'
 import { changesSinceChosen, quoteWhenChosen } from '../lines/changes-since-chosen.ts'
 import { linesOf, totalOf } from '../lines/lines-of.ts'
 import { changeSentence } from '../lines/messages.ts'
-import { type Flow, problemsOfStep } from '../machine/next.ts'
+import { type Flow, shownProblems } from '../machine/next.ts'
 import { progressOf } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
 import type { AboutEvent } from '../pages/frame/about-event.tsx'
@@ -55,7 +55,7 @@ export function StepPage({ registration, flow, contact, profile, notice }: Props
     ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
   ]
   if (step === 7) return <Review {...{ registration, frame, notices, contact }} />
-  const problems = draft.answers[step]?.isAttempted ? problemsOfStep(flow, step) : []
+  const problems = shownProblems(flow)
   const values = { ...(step === 6 ? profile : undefined), ...valuesOf(draft, step) }
   const known = step !== 6 || !visitor || draft.answers[6] ? undefined : profile ? 'prefilled' : 'away'
   return (
@@ -94,7 +94,7 @@ function aboutOf({ edition, context }: Registration, contact: Contact): AboutEve
     ...contact,
     dates: dayRange(edition.startDate, edition.endDate) ?? '',
     ...(tier && { tier: tier.tier }),
-    ...(tier?.until && { tierUntil: tier.until, isUtc: tier.zone === 'UTC' }),
+    ...(tier?.until && { tierUntil: tier.until }),
     ...(tier?.next && { nextTier: tier.next }),
   }
 }

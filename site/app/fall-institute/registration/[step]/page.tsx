@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers.js'
 import { redirect } from 'next/navigation.js'
-import { stepOf } from '../../../../features/registration/machine/next.ts'
-import { messages, stepTitles } from '../../../../features/registration/pages/messages.ts'
+import { cache } from 'react'
+import { messages } from '../../../../features/registration/pages/messages.ts'
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { pageOf } from '../../../../features/registration/visit/page-of.tsx'
 import { siteNeeds } from '../../../../features/registration/visit/site-needs.ts'
@@ -12,15 +12,25 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/fall-institute/registration/[step]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const step = stepOf((await params).step)
-  const title = step ? `${stepTitles[step]} (${messages.stepOf(step)})` : messages.states.anyTitle
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const shown = await shownAt(props)
+  const title = 'title' in shown ? shown.title : messages.states.anyTitle
   return { title, robots: { index: false } }
 }
 
-export default async function Page({ params, searchParams }: Props) {
-  const [{ step }, query, contact] = await Promise.all([params, searchParams, loadContact()])
-  const shown = await pageOf({ headers: await headers(), step, query, contact }, siteNeeds)
+export default async function Page(props: Props) {
+  const shown = await shownAt(props)
   if ('redirect' in shown) redirect(shown.redirect)
   return shown.page
 }
+
+async function shownAt({ params, searchParams }: Props) {
+  const [{ step }, query] = await Promise.all([params, searchParams])
+  return shownOnce(step, JSON.stringify(query))
+}
+
+/** Made once for the title and the page. The query is a text, because the cache compares arguments by identity. */
+const shownOnce = cache(async (step: string, query: string) => {
+  const [sent, contact] = await Promise.all([headers(), loadContact()])
+  return pageOf({ headers: sent, step, query: JSON.parse(query), contact }, siteNeeds)
+})

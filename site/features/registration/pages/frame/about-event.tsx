@@ -8,10 +8,8 @@ export type AboutEvent = {
   place?: string
   /** `early bird` */
   tier?: string
-  /** `July 15, 2027` */
+  /** `July 15, 2027, 8:00 PM ET` */
   tierUntil?: string
-  /** The deadline is at the end of the day in UTC. */
-  isUtc?: boolean
   nextTier?: string
   telephone?: string
   supportEmail: string
@@ -35,8 +33,7 @@ export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
         {about.tierUntil ? (
           <>
             <br />
-            {(about.isUtc ? messages.tierUntilUtc : messages.tierUntil)(about.tierUntil)}.{' '}
-            {about.nextTier ? messages.changesTo(about.nextTier) : null}
+            {messages.tierUntil(about.tierUntil)} {about.nextTier ? messages.changesTo(about.nextTier) : null}
           </>
         ) : null}
       </p>

@@ -1,3 +1,4 @@
+import { capitalized } from '@association/content/shared/capitalized.ts'
 import { diets } from '../../diets.ts'
 import { Choice, ChoiceTitle } from '../fields/choice.tsx'
 import { type Entered, problemsAt, textOf, textsOf } from '../fields/entered.ts'
@@ -76,7 +77,7 @@ const Diet = ({ entered }: { entered: Entered }) => (
           value={diet}
           isChosen={textsOf(entered, 'diet').includes(diet)}
         >
-          <ChoiceTitle>{diet.slice(0, 1).toUpperCase() + diet.slice(1)}</ChoiceTitle>
+          <ChoiceTitle>{capitalized(diet)}</ChoiceTitle>
         </Choice>
       ))}
     </div>

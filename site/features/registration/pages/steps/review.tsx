@@ -85,7 +85,13 @@ function Line({ line, edition }: { line: ReviewLine; edition: string }) {
         <PriceTag words={words} />
       </div>
       {details.length > 0 ? (
-        <p className={styles.details}>{details.map(({ key, value }) => `${key}: ${value}`).join(' · ')}</p>
+        <ul className={styles.details}>
+          {details.map(({ key, value }) => (
+            <li key={key}>
+              {key}: <bdi>{value}</bdi>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </li>
   )
