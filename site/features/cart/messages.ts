@@ -19,6 +19,9 @@ export const messages = {
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
+  /** Of a line that belongs to a registration for an event. */
+  registered: (quantity: number) => `Quantity: ${quantity}.`,
+  changeRegistered: 'Change in your registration',
   listPrice: 'List price',
   remove: 'Remove',
   removed: (name: string) => `${name} was removed from your cart.`,

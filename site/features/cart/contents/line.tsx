@@ -1,6 +1,8 @@
 import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
 import { priceText } from '@association/content/shared/products/pricing/money.ts'
 import type { Price } from '@association/content/shared/products/pricing/pricing.ts'
+import { registrationPath } from '../../registration/registration-paths.ts'
+import { registrationsIn } from '../../registration/registrations-in.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import { type LineView, notSoldWords } from './cart-view.ts'
@@ -17,6 +19,7 @@ type Props = {
 /** One product of the cart. */
 export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
   const product = 'product' in line ? line.product : undefined
+  const isRegistered = registrationsIn([line]).length > 0
   return (
     <li className={styles.line} aria-busy={line.state === 'loading' || undefined}>
       <div className={styles.picture}>
@@ -33,7 +36,8 @@ export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
         <Problem line={line} />
       </div>
       <div className={styles.controls}>
-        {line.state === 'sold' || line.state === 'loading' ? (
+        {isRegistered ? <Registered line={line} /> : null}
+        {!isRegistered && (line.state === 'sold' || line.state === 'loading') ? (
           <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
         ) : null}
         <button
@@ -65,14 +69,29 @@ function Name({ line }: { line: LineView }) {
   return <p className={styles.name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
 }
 
+/** A line of a registration has the quantity for which seats are held and names were entered. */
+const Registered = ({ line: { quantity, name } }: { line: LineView }) => (
+  <p className={styles.registered}>
+    {messages.registered(quantity)}{' '}
+    <a href={`${registrationPath}/7`}>
+      {messages.changeRegistered}
+      <span className="visually-hidden"> {name}</span>
+    </a>
+  </p>
+)
+
+/** Ids say nothing to a visitor: only the shop and the organizers need them. */
+const idKeys = ['Registration', 'Event']
+
 function Attributes({ line: { customAttributes = [] } }: { line: LineView }) {
-  if (customAttributes.length === 0) return null
+  const shown = customAttributes.filter(({ key }) => !idKeys.includes(key))
+  if (shown.length === 0) return null
   return (
     <dl className={styles.attributes}>
-      {customAttributes.map(({ key, value }) => (
+      {shown.map(({ key, value }) => (
         <div key={key}>
           <dt>{key}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

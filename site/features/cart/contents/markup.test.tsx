@@ -50,8 +50,21 @@ describe('a line of the cart', () => {
 
   test('shows its attributes', () =>
     expect(line({}, { quantity: 1, customAttributes: [{ key: 'Guest', value: '<b>Ada</b>' }] })).toContain(
-      '<dt>Guest</dt><dd>&lt;b&gt;Ada&lt;/b&gt;</dd>',
+      '<dt>Guest</dt><dd dir="auto">&lt;b&gt;Ada&lt;/b&gt;</dd>',
     ))
+
+  test('of a registration changes only there, and shows no ids', () => {
+    const customAttributes = [
+      { key: 'Registration', value: 'an-id' },
+      { key: 'Event', value: 'FI-2027' },
+      { key: 'Guest 1', value: 'Bo' },
+    ]
+    const html = line({}, { quantity: 2, customAttributes })
+    expect(html).not.toMatch(/<input|an-id|FI-2027/)
+    expect(html).toContain('Quantity: 2.')
+    expect(html).toMatch(/<a href="\/fall-institute\/registration\/7">Change in your registration/)
+    expect(html).toContain('<dt>Guest 1</dt>')
+  })
 
   test('names the product in its controls', () => {
     expect(line()).toMatch(new RegExp(`<label [^>]*>Quantity<span class="visually-hidden">: ${long}`))
