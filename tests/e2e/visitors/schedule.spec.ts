@@ -41,6 +41,7 @@ test('a visitor keeps a schedule, reads about overlaps, and prints it', async ({
   await page.getByRole('link', { name: 'Sat, Apr 18' }).click()
   await add(page, 'Session 1').press('Space')
   await expect(add(page, 'Session 1')).toHaveAttribute('aria-pressed', 'true')
+  await expect(session(page, 'Session 1').getByText('My schedule', { exact: true })).toBeVisible()
   await add(page, 'Session 2').click()
   await add(page, 'Session 3').click()
   await expect(session(page, 'Session 1')).toContainText('Overlaps with Session 2.')

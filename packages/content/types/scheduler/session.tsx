@@ -57,7 +57,7 @@ export function Session({ session, date, of, rank }: Props) {
             <Icon name="bookmark" className={styles.isOff} />
             <Icon name="bookmarkFilled" className={styles.isOn} />
             <span className={styles.label}>{messages.choose}</span>
-            <span className={styles.printed}>{messages.mine}</span>
+            <span className={styles.mine}>{messages.mine}</span>
           </button>
           {of.page.widget('calendarLinks', {
             schedule: of.id,

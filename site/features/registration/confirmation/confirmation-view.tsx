@@ -1,13 +1,14 @@
 import { dayRange } from '@association/content/shared/day-range.ts'
 import { money } from '@association/content/shared/products/pricing/money.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { hasSeats } from '../book/book-state.ts'
 import { attendeeName } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
 import { Help } from '../pages/frame/about-event.tsx'
 import frame from '../pages/frame/frame.module.css'
 import { Summary } from '../pages/frame/summary.tsx'
+import steps from '../pages/steps/steps.module.css'
 import { calendarPath, registrationPath } from '../registration-paths.ts'
 import type { Contact } from '../visit/contact.ts'
 import { momentOf } from '../visit/event-dates.ts'
@@ -105,17 +106,26 @@ function Facts({
     .filter(({ slug }) => booking.waiting.includes(slug))
     .map(({ title }) => title)
   const facts = [
-    [messages.attendee, attendeeName(document.draft)],
-    [messages.guests, guestNames(document.draft).join(', ')],
-    [messages.waitingFor, waiting.join(', ')],
-    [messages.place, place],
-  ].filter(([, value]) => value)
+    { label: messages.attendee, values: [attendeeName(document.draft)] },
+    { label: messages.guests, values: guestNames(document.draft) },
+    { label: messages.waitingFor, values: waiting },
+    { label: messages.place, values: place ? [place] : [] },
+  ].filter(({ values }) => values.length > 0)
   return (
-    <dl>
-      {facts.map(([label, value]) => (
+    <dl className={steps.facts}>
+      {facts.map(({ label, values }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            {/* A name in another direction keeps its place among the others. */}
+            {values.map((value, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
+              <Fragment key={`${index} ${value}`}>
+                {index > 0 ? ', ' : null}
+                <bdi>{value}</bdi>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

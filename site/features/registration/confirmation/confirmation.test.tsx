@@ -58,7 +58,12 @@ describe('the confirmation', () => {
     expect(html).toContain('<h1>You are registered</h1>')
     for (const words of [
       ...['Listening under pressure', 'Leading change', 'Golf', '$1,485', 'Ada Okafor, MD'],
-      ...['Bo Lindqvist, Zoë Ng', 'Camelback Inn', 'Comfortable shoes.', 'call us or write to us'],
+      ...[
+        '<bdi>Bo Lindqvist</bdi>, <bdi>Zoë Ng</bdi>',
+        'Camelback Inn',
+        'Comfortable shoes.',
+        'call us or write to us',
+      ],
       ...['href="tel:+18005550100"', `href="/api/registration/calendar?id=${id}"`],
     ])
       expect(html).toContain(words)
@@ -92,6 +97,15 @@ describe('my registrations', () => {
     expect(html).toContain(`href="/fall-institute/registration/confirmation?id=${id}"`)
     cart = 'completed'
     expect(await list()).toContain('You are registered')
+  })
+
+  test('show a course of the waiting list apart from the booked ones', async () => {
+    const bookings = (await bookingsOf(subject, source())).map(({ edition, booking }) => ({
+      edition,
+      booking: { ...booking, courses: ['listening'], waiting: ['change'] },
+    }))
+    const html = renderToStaticMarkup(<MyRegistrations bookings={bookings} />)
+    expect(html).toContain('<p>Listening under pressure · Golf</p><p>Waiting list: Leading change</p>')
   })
 
   test('without one lead to the fall institute', async () =>

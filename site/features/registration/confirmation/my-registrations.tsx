@@ -34,8 +34,8 @@ export const MyRegistrations = ({ bookings }: Props) => (
 )
 
 function Row({ edition, booking }: Pick<Booked, 'edition' | 'booking'>) {
-  const chosen = [...booking.courses, ...booking.waiting]
-  const titles = edition.courses.filter(({ slug }) => chosen.includes(slug)).map(({ title }) => title)
+  const titlesOf = (slugs: readonly string[]) =>
+    edition.courses.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title)
   const activity = booking.activity ? [activityNames[booking.activity]] : []
   return (
     <>
@@ -47,7 +47,12 @@ function Row({ edition, booking }: Pick<Booked, 'edition' | 'booking'>) {
       <p>
         <strong>{messages.states[booking.state]}</strong> · {dayRange(edition.startDate, edition.endDate)}
       </p>
-      <p>{[...titles, ...activity].join(' · ')}</p>
+      <p>{[...titlesOf(booking.courses), ...activity].join(' · ')}</p>
+      {booking.waiting.length > 0 ? (
+        <p>
+          {messages.waitingFor}: {titlesOf(booking.waiting).join(' · ')}
+        </p>
+      ) : null}
       <p className={styles.quiet}>{stateText({ edition, booking })}</p>
     </>
   )
