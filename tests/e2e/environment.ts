@@ -19,6 +19,7 @@ export const stack = {
   managementToken: need('CONTENTFUL_MANAGEMENT_TOKEN'),
   previewSecret: need('PREVIEW_SECRET'),
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
+  registrationSecret: need('REGISTRATION_SECRET'),
   siteBuild: need('SITE_BUILD'),
   environment: need('CONTENTFUL_ENVIRONMENT'),
   spaces: {

@@ -7,6 +7,15 @@ import { expect, test } from '../test.ts'
 
 const bookmark = (page: Page) => page.getByRole('main').locator('button[data-bookmark]').first()
 
+/** The pages of an account. */
+const pages = [
+  '/account',
+  '/account/courses',
+  '/account/certifications',
+  '/account/registrations',
+  '/bookmarks',
+]
+
 /** Opens an article that is not among the bookmarks yet. */
 async function openArticle(page: Page) {
   await page.goto(`${stack.site}/articles`)
@@ -60,7 +69,7 @@ test('AU-024 AU-025 the account shows courses, certifications and a transcript t
 }) => {
   await signIn(page, 'member', '/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren Oduya')
-  for (const path of ['/account', '/account/courses', '/account/certifications', '/bookmarks'])
+  for (const path of pages)
     for (const width of [375, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       if (width === 375) await page.goto(`${stack.site}${path}`)

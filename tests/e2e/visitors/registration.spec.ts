@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { stack } from '../environment.ts'
+import { run as exportRegistrations } from '../../../cli/commands/registrations/export/run.ts'
+import { recordingIo } from '../../../packages/local/testing/recording-io.ts'
+import { entryAddress, stack } from '../environment.ts'
 import { signIn } from '../member.ts'
 import {
   type Answers,
@@ -214,7 +216,7 @@ async function expectProfile({ account, events }: Journey) {
   expect(await stored.json()).toMatchObject({ events })
 }
 
-/** After the payment, a page shows the purchase. */
+/** After the payment: the purchase, the calendar, what to bring, and the list in the account. */
 async function expectConfirmation(page: Page, { answers }: Journey) {
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'See your registration' }).click()
@@ -222,6 +224,45 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   const purchase = main.getByRole('region', { name: 'Your purchase' })
   for (const title of answers.courses) await expect(purchase).toContainText(title)
   await expect(purchase).toContainText('$2,360')
+  for (const name of ['What to bring', 'How to make changes'])
+    await expect(main.getByRole('region', { name }).locator('li, p').first()).toBeVisible()
+  const calendar = await main.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')
+  const file = await page.request.get(calendar ?? '')
+  const events = (await file.text()).match(/^BEGIN:VEVENT/gm)
+  expect([file.headers()['content-type'], (events ?? []).length]).toEqual([
+    expect.stringContaining('text/calendar'),
+    // The activity is an event, too.
+    answers.courses.length + 1,
+  ])
+  await main.getByRole('link', { name: 'My Registrations' }).click()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Fall Institute' })).toContainText(
+    'You are registered',
+  )
+}
+
+/** What organizers export has the registration of the member in one row. */
+async function expectExport(id: string, edition: string) {
+  const { io, said } = recordingIo()
+  const config = { siteUrl: stack.site, registration: { secret: stack.registrationSecret } }
+  expect(await exportRegistrations({ config, edition, state: ['confirmed'] }, io)).toBe(0)
+  const row = said.out.split('\r\n').find((each) => each.endsWith(`,${id}`))
+  for (const cell of ['Maren Oduya', 'Handicap: 12.4; Clubs: Rental, left-handed', 'vegetarian; no nuts'])
+    expect(row).toContain(cell)
+  expect(row).toContain(',early bird,2360.00,no,')
+}
+
+/** The sidebar of the edition counts the seats. */
+async function expectFigures(page: Page) {
+  await page.goto(entryAddress('edition-fall-institute', 'events'))
+  const panel = page.frameLocator('iframe[title$=": sidebar"]').getByRole('region', { name: 'Registrations' })
+  const golf = panel
+    .getByRole('region', { name: 'Activities' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Golf' })
+  await expect(golf).toContainText(/[1-9]\d* of 12 taken: [1-9]\d* paid/)
+  await expect(panel).toContainText('Prices: early bird, until ')
+  await panel.getByRole('button', { name: 'Refresh' }).click()
+  await expect(panel.getByRole('status')).toContainText(' paid, ')
 }
 
 test('a member registers with golf and two guests, presses twice, refreshes, goes back, and pays once', async ({
@@ -239,6 +280,7 @@ test('a member registers with golf and two guests, presses twice, refreshes, goe
   await fillSteps(page, journey.answers)
   expect(await reviewTotal(page)).toBe(journey.totalCents)
   await expectProfile(journey)
+  const edition = new URL(page.url()).searchParams.get('edition') ?? ''
 
   await page.reload()
   await expectStep(page, 7)
@@ -255,6 +297,8 @@ test('a member registers with golf and two guests, presses twice, refreshes, goe
 
   await checkOut(page, journey)
   await expectConfirmation(page, journey)
+  await expectExport(id, edition)
+  await expectFigures(page)
 })
 
 test('a visitor who joins pays the prices of members, and continues in a browser that was closed', async ({

@@ -153,3 +153,29 @@ for (const width of [375, 820, 1440])
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
+
+test('the calendar of a schedule answers GET, HEAD and a reader that has the newest version', async ({
+  request,
+}) => {
+  const path = '/api/calendar/events/conference-glance.ics'
+  const whole = await request.get(path)
+  const { etag = '', 'last-modified': modified = '', 'content-type': type } = whole.headers()
+  expect([whole.status(), type]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await whole.text()).toContain('SUMMARY:Near misses on the wall')
+
+  const head = await request.head(path)
+  expect(head.status()).toBe(200)
+  expect(head.headers()).toMatchObject({ etag, 'last-modified': modified, 'content-type': type })
+  expect(await head.text()).toBe('')
+
+  const validators = [
+    ['if-none-match', etag],
+    ['if-modified-since', modified],
+  ] as const
+  for (const [name, value] of validators) {
+    const unchanged = await request.get(path, { headers: { [name]: value } })
+    expect([unchanged.status(), await unchanged.text()]).toEqual([304, ''])
+  }
+  const changed = await request.get(path, { headers: { 'if-none-match': '"another"' } })
+  expect(changed.status()).toBe(200)
+})
