@@ -50,10 +50,11 @@ export function ConfirmationView({ booked, texts, contact }: Props) {
         ) : null}
         <section aria-labelledby="change">
           <h2 id="change">{messages.howToChange}</h2>
-          {texts.howToChange ?? <p>{messages.changeByPhone}</p>}
-          <p>
-            <Help about={contact} />
-          </p>
+          {texts.howToChange ?? (
+            <p>
+              {messages.changeByPhone} <Help about={contact} />
+            </p>
+          )}
         </section>
       </div>
     </div>

@@ -62,7 +62,7 @@ describe('the confirmation', () => {
         '<bdi>Bo Lindqvist</bdi>, <bdi>Zoë Ng</bdi>',
         'Camelback Inn',
         'Comfortable shoes.',
-        'call us or write to us',
+        'please get in touch: Call <a',
       ],
       ...['href="tel:+18005550100"', `href="/api/registration/calendar?id=${id}"`],
     ])

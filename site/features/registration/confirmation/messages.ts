@@ -26,7 +26,7 @@ export const messages = {
   calendar: 'Add to your calendar',
   whatToBring: 'What to bring',
   howToChange: 'How to make changes',
-  changeByPhone: 'To change your registration, call us or write to us.',
+  changeByPhone: 'To change your registration, please get in touch:',
   place: 'Place',
   all: 'My Registrations',
   introduction: 'Events for which you have registered.',
