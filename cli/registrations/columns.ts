@@ -32,7 +32,10 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
       ({ courses }) => titlesOf(courses.filter((course) => course.day === day)),
     ],
   ),
-  ['Waiting for', ({ waitingFor }) => titlesOf(waitingFor)],
+  [
+    'Waiting for',
+    ({ waitingFor }) => listed(waitingFor.map(({ title, since }) => `${title} (since ${since})`)),
+  ],
   ['Vanguard', ({ isVanguard }) => yesOrNo(isVanguard)],
   ['Joins now', ({ joinsNow }) => yesOrNo(joinsNow)],
   ['Activity', ({ activity }) => activityNames[activity]],

@@ -4,6 +4,9 @@ import { exportedStates } from './states.ts'
 /** `day` counts from 1. */
 const course = v.object({ day: v.number(), slug: v.string(), title: v.string() })
 
+/** `since`: ISO 8601 in UTC. Who waits longest is first on the list. */
+const waitingFor = v.object({ ...course.entries, since: v.string() })
+
 /** One registration as `GET /api/registrations/export` answers it: personal data in full. */
 const registration = v.object({
   /** Each line of the order carries it as the attribute `Registration`. */
@@ -26,7 +29,7 @@ const registration = v.object({
   wantsVisaLetter: v.boolean(),
   hasOptedOutOfSponsors: v.boolean(),
   courses: v.array(course),
-  waitingFor: v.array(course),
+  waitingFor: v.array(waitingFor),
   activity: v.picklist(['golf', 'soundBath', 'pickleball', 'none']),
   /** Answers about the activity, such as `{ Handicap: '12.4', Clubs: 'Own clubs' }`: the attributes of its cart line. */
   activityDetails: v.record(v.string(), v.string()),

@@ -85,7 +85,7 @@ const waiting: ExportedRegistration = {
   ...{ ...golfer, id: 'r-2', state: 'waiting', firstName: 'Bo', lastName: 'Li', tier: null },
   ...{
     courses: [],
-    waitingFor: [{ day: 2, slug: 'law', title: 'Law' }],
+    waitingFor: [{ day: 2, slug: 'law', title: 'Law', since: '2026-11-18T09:00:00.000Z' }],
     activity: 'none',
     activityDetails: {},
   },
@@ -116,7 +116,7 @@ describe('registrations export', () => {
         'Finance,,Quality,,no,no,Golf,Handicap: 12.4; Clubs: Own clubs,2,Luis; Eva,' +
         'Vegetarian; No nuts; No sesame,yes,no,early bird,1934.05,no,r-1',
       `waiting,2026-11-20T10:00:00.000Z,Bo Li,Ana,"MD, MBA",County “General”,ana@example.org,'+1 555 0100,Luis,555-0101,` +
-        ',,,Law,no,no,,,0,,,no,no,,0.00,no,r-2',
+        ',,,Law (since 2026-11-18T09:00:00.000Z),no,no,,,0,,,no,no,,0.00,no,r-2',
     ])
     expect(err).toContain('2 registrations for 2027 Fall Institute.')
   })
@@ -179,7 +179,7 @@ describe('registrations export', () => {
         firstName: text,
         lastName: '',
         badgeName: text,
-        waitingFor: [{ day: 1, slug: 's', title: text }],
+        waitingFor: [{ day: 1, slug: 's', title: text, since: '2026-11-18T09:00:00.000Z' }],
       },
     ]
     const { out } = await registrationsExport()

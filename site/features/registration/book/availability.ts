@@ -42,11 +42,14 @@ const seats = (capacity: number | undefined, taken: number) => ({
 
 type Missing = { courses: string[]; activity: Activity | undefined }
 
-/** What a registration wants and cannot have, because no seat is left. Undefined if it can have everything. */
+/**
+ * What a registration wants and cannot have, because no seat is left. Undefined if it can have everything. Other
+ * registrations of its owner count as free; without an owner, all others take seats.
+ */
 export function missingFor(
   state: BookState,
   edition: Capacity,
-  wanted: Pick<Booking, 'id' | 'owner' | 'courses' | 'activity'>,
+  wanted: Pick<Booking, 'id' | 'courses' | 'activity'> & { owner?: string | undefined },
 ): Missing | undefined {
   const { courses, activities: places } = availabilityOf(state, edition, wanted)
   const missing = {

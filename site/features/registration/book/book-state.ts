@@ -6,11 +6,13 @@ export type BookState = { bookings: readonly Booking[] }
 
 export type Booking = Wanted & {
   state: RegistrationState
-  /** When the registration was submitted first, and when its courses, activity or state changed last. */
+  /** When the registration was submitted first, and when its courses, activity or state changed last. Its seats are held since `at`. */
   at: number
   changedAt: number
-  /** How often it was changed. */
+  /** How often the person's registration was changed, in the registrations that it replaces too. */
   revision: number
+  /** Since when the attendee waits for a course, by its slug. A registration that replaces another keeps the place. */
+  waitingSince: Readonly<Record<string, number>>
   /** Until when its seats are held. */
   holdEndsAt: number
   /** The carts of the shop with which it may be paid, the newest first. */
@@ -38,9 +40,13 @@ export const emptyBook: BookState = { bookings: [] }
 
 export const bookLimits = {
   holdMs: 60 * 60_000,
+  /** However often a hold is renewed, it ends this long after the registration was submitted. */
+  longestHoldMs: 3 * 60 * 60_000,
   bookings: 10_000,
   /** Canceled and expired ones of one person; older ones are dropped. */
-  inactivePerOwner: 5,
+  inactivePerOwner: 10,
+  /** New registrations of one person in 24 hours. Not more than `inactivePerOwner`, because dropped ones are not counted. */
+  newPerDay: 10,
   cartsPerBooking: 5,
   /** After this time the shop says the same of an order and of a forgotten cart. */
   cartMs: 9 * 86_400_000,
@@ -48,6 +54,21 @@ export const bookLimits = {
 
 /** Its seats are taken. A hold that has ended counts until `settled` says that it was not paid. */
 export const hasSeats = ({ state }: Booking) => state === 'held' || state === 'confirmed'
+
+/** When a hold ends that begins or is renewed now. */
+export const holdEnd = (at: number, now: number) =>
+  Math.min(now + bookLimits.holdMs, at + bookLimits.longestHoldMs)
+
+/** The shop can still say whether this cart was paid. */
+export const isRecent = ({ at }: NotedCart, now: number) => now - at < bookLimits.cartMs
+
+/** The person has paid for a registration. */
+export const paidBy = ({ bookings }: BookState, owner: string): Booking | undefined =>
+  bookings.find((booking) => booking.owner === owner && booking.state === 'confirmed')
+
+/** A calendar takes only a higher revision. So each registration of a person goes on where the last one ended. */
+export const nextRevision = ({ bookings }: BookState, person: string): number =>
+  Math.max(-1, ...bookings.filter(({ owner }) => owner === person).map(({ revision }) => revision)) + 1
 
 /** It holds seats, or waits for some. */
 export const isActive = (booking: Booking) => hasSeats(booking) || booking.state === 'waiting'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availabilityOf, type Capacity } from './availability.ts'
-import { type BookState, bookLimits, emptyBook, hasSeats, type Wanted } from './book-state.ts'
+import { type BookState, bookingWith, bookLimits, emptyBook, hasSeats, type Wanted } from './book-state.ts'
 import { type CartState, noteCart, renew, settled } from './hold.ts'
 import { reserve } from './reserve.ts'
 
@@ -23,6 +23,7 @@ const silent = (): CartState => 'unknown'
 /** Applies steps to an empty book, and returns the last result with it. */
 function book(now = 0) {
   let state: BookState = emptyBook
+  const ownerOf = (id: string) => bookingWith(state, id)?.owner ?? `owner of ${id}`
   return {
     state: () => state,
     reserve(wanted: Wanted, at = now) {
@@ -30,17 +31,13 @@ function book(now = 0) {
       state = next
       return result
     },
-    renew(id: string, at: number, canReturn = true) {
-      const done = renew(
-        state,
-        { id, owner: `owner of ${id}`, now: at },
-        { edition, canReturn: () => canReturn },
-      )
+    renew(id: string, at: number, canRenew = true) {
+      const done = renew(state, { id, owner: ownerOf(id), now: at }, { edition, canRenew: () => canRenew })
       state = done.state
       return done.result
     },
     note(id: string, cartId: string, at = now) {
-      const done = noteCart(state, { id, owner: `owner of ${id}`, now: at }, cartId)
+      const done = noteCart(state, { id, owner: ownerOf(id), now: at }, cartId)
       state = done.state
       return done.result
     },
@@ -165,19 +162,99 @@ describe('a hold', () => {
     expect(seats.state().bookings[0]).toMatchObject({ state: 'confirmed', isOverbooked: true })
   })
 
-  test('nine days later, when the shop says the same of all carts, the seats stay taken', () => {
+  test('nine days later, when the shop says the same of all carts, counts as not paid', () => {
     const seats = book()
     seats.reserve(want('1'))
     seats.note('1', 'cart')
     seats.settle(bookLimits.cartMs, () => 'completed')
-    expect(seats.stateOf('1')).toBe('held')
+    expect([seats.stateOf('1'), seats.left('a')]).toEqual(['expired', 2])
+  })
+
+  test('is never longer than three hours after the submit, and never longer than its price', () => {
+    const seats = book()
+    seats.reserve(want('1'))
+    seats.reserve(want('2'))
+    expect(seats.renew('2', 1, false)).toBe('over')
+    for (const hours of [0.9, 1.8, 2.5]) expect(seats.renew('1', hours * hourMs)).toBe('renewed')
+    expect(seats.state().bookings[0]?.holdEndsAt).toBe(3 * hourMs)
+    expect(seats.renew('1', 3 * hourMs)).toBe('over')
+    seats.settle(3 * hourMs)
+    expect([seats.stateOf('1'), seats.renew('1', 3 * hourMs)]).toEqual(['expired', 'over'])
   })
 })
 
 test('inactive registrations of a person do not fill the book', () => {
   const seats = book()
-  for (let id = 0; id < 50; id += 1) seats.reserve(want(`${id}`, { owner: 'maren' }))
+  for (let id = 0; id < 50; id += 1) seats.reserve(want(`${id}`, { owner: 'maren' }), id * 24 * hourMs)
   expect(seats.state().bookings).toHaveLength(1 + bookLimits.inactivePerOwner)
+})
+
+test('a person has a limited number of new registrations in a day', () => {
+  const seats = book()
+  const reserve = (id: number, at: number) => seats.reserve(want(`${id}`, { owner: 'maren' }), at)
+  for (let id = 0; id < bookLimits.newPerDay; id += 1) expect(reserve(id, id).kind).toBe('reserved')
+  expect(reserve(50, 24 * hourMs - 1)).toEqual({ kind: 'tooMany' })
+  expect(seats.reserve(want('51'))).toMatchObject({ kind: 'reserved' })
+  expect(reserve(50, 24 * hourMs)).toMatchObject({ kind: 'reserved', dropped: [] })
+  expect(reserve(52, 24 * hourMs + 1)).toMatchObject({ kind: 'reserved', dropped: ['0'] })
+})
+
+describe('a registration that replaces another', () => {
+  const marens = { owner: 'maren', waiting: ['b', 'c'] }
+
+  test('keeps the place on each waiting list that it had, and is last on a new one', () => {
+    const seats = book()
+    seats.reserve(want('1', { ...marens, waiting: ['b'] }), 1)
+    seats.reserve(want('2', marens), 2)
+    expect(seats.reserve(want('3', marens), 3)).toMatchObject({ booking: { waitingSince: { b: 1, c: 2 } } })
+    expect(seats.reserve(want('3', marens), 4)).toMatchObject({ booking: { waitingSince: { b: 1, c: 2 } } })
+  })
+
+  test('goes on with the next revision', () => {
+    const seats = book()
+    seats.reserve(want('1', marens))
+    expect(seats.reserve(want('2', marens))).toMatchObject({ booking: { revision: 2 } })
+  })
+
+  test('cannot be the same one again, once it was replaced or has a cart: what a cart pays for never changes', () => {
+    const seats = book()
+    seats.reserve(want('1'))
+    seats.note('1', 'cheap cart')
+    const more = { owner: 'owner of 1', courses: ['a', 'b'], guests: 4 }
+    expect(seats.reserve(want('1', more))).toEqual({ kind: 'used' })
+    expect(seats.reserve(want('2', more))).toMatchObject({ replaced: ['1'] })
+    expect(seats.reserve(want('1', more))).toEqual({ kind: 'used' })
+    seats.settle(1, (id) => (id === 'cheap cart' ? 'completed' : 'open'))
+    expect(seats.state().bookings[0]).toMatchObject({ state: 'confirmed', courses: ['a'], guests: 0 })
+  })
+
+  test('gives its seats back when the other is paid, and can no longer be paid', () => {
+    const seats = book()
+    const mine = { owner: 'maren', courses: ['b'] }
+    seats.reserve(want('1', mine))
+    seats.note('1', 'first cart')
+    seats.reserve(want('2', mine))
+    seats.note('2', 'second cart')
+    seats.settle(1, (id) => (id === 'first cart' ? 'completed' : 'open'))
+    expect([seats.stateOf('1'), seats.stateOf('2'), seats.left('b')]).toEqual(['confirmed', 'canceled', 0])
+    expect(seats.state().bookings[0]?.isOverbooked).toBeUndefined()
+    expect(seats.renew('2', 2)).toBe('over')
+    expect(seats.note('2', 'third cart', 2)).toBe(false)
+  })
+
+  test('says so if both were paid for the last seat', () => {
+    const seats = book()
+    const mine = { owner: 'maren', courses: ['b'] }
+    seats.reserve(want('1', mine))
+    seats.note('1', 'first cart')
+    seats.reserve(want('2', mine))
+    seats.note('2', 'second cart')
+    seats.settle(1, () => 'completed')
+    expect(seats.state().bookings).toMatchObject([
+      { state: 'confirmed' },
+      { state: 'confirmed', isOverbooked: true },
+    ])
+  })
 })
 
 describe('no order of reservations, renewals, payments and hours', () => {

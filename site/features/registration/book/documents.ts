@@ -37,6 +37,7 @@ export function registrationDocuments({ records, secret }: { records: RecordCabi
         )
       return opened.value
     },
+    remove: (id: string) => records.remove(keyOf(id)),
     put: (document: RegistrationDocument, keepMs: number) =>
       records.put(keyOf(document.id), seal(document, sealingAt(keyOf(document.id))), { keepMs }),
   }

@@ -6,46 +6,56 @@ import {
   bookLimits,
   changed,
   hasSeats,
+  holdEnd,
+  isRecent,
   type NotedCart,
+  nextRevision,
+  paidBy,
   withBooking,
 } from './book-state.ts'
 
 type Which = { id: string; owner: string; now: number }
 
-/** `unknown`: there is none with this id of this person. `over`: it is paid or canceled, or its seats are gone. */
+/** `unknown`: there is none with this id of this person. `over`: it is paid or canceled, or its seats or prices are gone. */
 export type Renewed = 'renewed' | 'unknown' | 'over'
 
+type Renewing = { edition: Capacity; canRenew(booking: Booking): boolean }
+
 /**
- * Holds the seats of a registration for another hour, before its checkout opens. One that has expired gets its seats back if
- * they are still free and `canReturn` says so: its price may have ended.
+ * Holds the seats of a registration for another hour, before its checkout opens, and at most three hours after its submit.
+ * One that has expired gets its seats back if they are still free. `canRenew` refuses one whose prices have ended.
  */
 export function renew(
   state: BookState,
   { id, owner, now }: Which,
-  { edition, canReturn }: { edition: Capacity; canReturn(booking: Booking): boolean },
+  renewing: Renewing,
 ): { state: BookState; result: Renewed } {
   const booking = bookingWith(state, id)
   if (!booking || booking.owner !== owner) return { state, result: 'unknown' }
-  const holdEndsAt = now + bookLimits.holdMs
-  if (booking.state === 'held')
-    return { state: withBooking(state, { ...booking, holdEndsAt }), result: 'renewed' }
-  const isFree = booking.state === 'expired' && canReturn(booking) && !missingFor(state, edition, booking)
-  if (!isFree || hasActive(state, owner)) return { state, result: 'over' }
-  const returned = changed(booking, { state: 'held', holdEndsAt }, now)
-  return { state: withBooking(state, returned), result: 'renewed' }
+  const holdEndsAt = holdEnd(booking.at, now)
+  if (holdEndsAt <= now || !canBeHeld(state, booking, renewing)) return { state, result: 'over' }
+  const carts = booking.carts.filter((cart) => isRecent(cart, now))
+  const renewed = { ...booking, carts, holdEndsAt }
+  const held = booking.state === 'held' ? renewed : changed(renewed, { state: 'held' }, now)
+  return { state: withBooking(state, held), result: 'renewed' }
 }
 
-const hasActive = ({ bookings }: BookState, owner: string) =>
-  bookings.some((each) => each.owner === owner && hasSeats(each))
+function canBeHeld(state: BookState, booking: Booking, { edition, canRenew }: Renewing): boolean {
+  if (paidBy(state, booking.owner) || !canRenew(booking)) return false
+  if (booking.state === 'held') return true
+  const isFree = booking.state === 'expired' && !missingFor(state, edition, booking)
+  return isFree && !state.bookings.some((each) => each.owner === booking.owner && hasSeats(each))
+}
 
-/** Notes a cart of the shop with a held registration. False for any other registration. */
+/** Notes a cart of the shop with a held registration. False for any other, and for a person who has paid for one. */
 export function noteCart(
   state: BookState,
   { id, owner, now }: Which,
   cartId: string,
 ): { state: BookState; result: boolean } {
   const booking = bookingWith(state, id)
-  if (!booking || booking.owner !== owner || booking.state !== 'held') return { state, result: false }
+  const isHeld = booking?.owner === owner && booking.state === 'held' && !paidBy(state, owner)
+  if (!isHeld) return { state, result: false }
   const others = booking.carts.filter((cart) => cart.id !== cartId)
   const carts = [{ id: cartId, at: now }, ...others].slice(0, bookLimits.cartsPerBooking)
   return { state: withBooking(state, { ...booking, carts }), result: true }
@@ -65,15 +75,14 @@ export const cartsToAsk = (
   bookings
     .filter(({ state }) => state !== 'confirmed')
     .filter((each) => each.owner === owner || each.state !== 'held' || each.holdEndsAt <= now)
-    .flatMap(({ carts }) => carts.filter((cart) => isKnown(cart, now)))
-
-const isKnown = ({ at }: NotedCart, now: number) => now - at < bookLimits.cartMs
+    .flatMap(({ carts }) => carts.filter((cart) => isRecent(cart, now)))
 
 type Settling = { edition: Capacity; now: number; stateOf(cartId: string): CartState }
 
 /**
  * Confirms what was paid, and gives back the seats of holds that ended without a payment. While the shop does not say
- * whether a cart was paid, its seats stay taken.
+ * whether a cart was paid, its seats stay taken. It can never say so of a cart that is older than nine days: such a cart
+ * counts as not paid.
  */
 export function settled(state: BookState, settling: Settling): BookState {
   return state.bookings.reduce((book, { id }) => settledOne(book, id, settling), state)
@@ -83,16 +92,30 @@ function settledOne(state: BookState, id: string, settling: Settling): BookState
   const booking = bookingWith(state, id)
   if (!booking || booking.state === 'confirmed') return state
   const { now, edition, stateOf } = settling
-  const answers = booking.carts.map((cart) => (isKnown(cart, now) ? stateOf(cart.id) : 'unknown'))
+  const answers = booking.carts.filter((cart) => isRecent(cart, now)).map((cart) => stateOf(cart.id))
   if (answers.includes('completed')) return confirmed(state, booking, { edition, now })
   const hasEnded = booking.state === 'held' && booking.holdEndsAt <= now
   if (!hasEnded || answers.includes('unknown')) return state
   return withBooking(state, changed(booking, { state: 'expired' }, now))
 }
 
-/** A payment always counts. One that came too late may take more seats than there are: it says so. */
+/**
+ * A payment always counts, and takes the place of what the person holds otherwise. One that came too late may take more
+ * seats than there are: it says so.
+ */
 function confirmed(state: BookState, booking: Booking, { edition, now }: { edition: Capacity; now: number }) {
-  const isLate = !hasSeats(booking) && missingFor(state, edition, booking) !== undefined
+  const revision = nextRevision(state, booking.owner)
+  const freed = withoutOtherHolds(state, booking, now)
+  const isLate =
+    !hasSeats(booking) && missingFor(freed, edition, { ...booking, owner: undefined }) !== undefined
   const late = isLate ? ({ isOverbooked: true } as const) : {}
-  return withBooking(state, changed(booking, { state: 'confirmed', ...late }, now))
+  return withBooking(freed, { ...changed(booking, { state: 'confirmed', ...late }, now), revision })
 }
+
+const withoutOtherHolds = ({ bookings }: BookState, { id, owner }: Booking, now: number): BookState => ({
+  bookings: bookings.map((each) =>
+    each.owner === owner && each.id !== id && each.state === 'held'
+      ? changed(each, { state: 'canceled' }, now)
+      : each,
+  ),
+})

@@ -6,6 +6,8 @@ import { diskRecords } from '@association/services/shared-state/local/disk-recor
 import { localLeases } from '@association/services/shared-state/local/leases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edition as fallInstitute } from '../testing/edition.ts'
+import { memoryRecords } from '../testing/memory-records.ts'
+import type { CartState } from './hold.ts'
 import { type RegistrationParts, registrations } from './registrations.ts'
 
 const secret = 's'.repeat(32)
@@ -113,6 +115,39 @@ describe('a payment', () => {
     expect(asked).toBe(1)
   })
 
+  test('gives no seat back because the cart was open a moment ago', async () => {
+    let [now, cart] = [Date.parse('2025-07-01'), 'open' as CartState]
+    const one = site('stale', { now: () => now, cartState: async () => cart })()
+    await one.reserve(edition, wanted(1))
+    await one.noteCart(edition, { id: 'registration-1', subject: 'auth0|1' }, 'cart')
+    now += 3_600_000 - 20_000
+    await one.ofPerson(edition, { subject: 'auth0|1' })
+    cart = 'completed'
+    now += 20_001
+    expect((await one.availability(edition)).courses.listening?.left).toBe(29)
+    expect(await one.all(edition)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  test('is found behind more abandoned carts than are asked about at a time', async () => {
+    let [now, paid] = [Date.parse('2025-07-01'), '']
+    const cartState = async (id: string): Promise<CartState> => (id === paid ? 'completed' : 'open')
+    const one = site('many carts', { now: () => now, cartState })()
+    const small = { ...edition, capacity: { courses: {}, activities: {} } }
+    for (let person = 0; person < 60; person += 1) {
+      await one.reserve(small, wanted(person))
+      const own = { id: `registration-${person}`, subject: `auth0|${person}` }
+      await one.noteCart(small, own, `cart ${person}`)
+    }
+    now += 2 * 3_600_000
+    for (const _ of [1, 2]) await one.all(small)
+    paid = 'cart 59'
+    for (const _ of [1, 2]) {
+      now += 1000
+      await one.all(small)
+    }
+    expect((await one.find(small, { id: 'registration-59', subject: 'auth0|59' }))?.state).toBe('confirmed')
+  })
+
   test('confirms the registration whose cart it was, and no other', async () => {
     const process = site('carts')
     for (const person of [1, 2]) {
@@ -137,6 +172,33 @@ test('a registration of somebody else is not found, renewed or noted', async () 
   expect(await one.find(edition, foreign)).toBeUndefined()
   expect(await one.renew(edition, foreign, () => true)).toBe('unknown')
   expect(await one.noteCart(edition, foreign, 'cart')).toBe(false)
+})
+
+test('the documents of registrations that the book no longer has are removed', async () => {
+  let now = Date.parse('2025-07-01')
+  const kept = memoryRecords()
+  const one = site('dropped', { now: () => now, records: kept })()
+  for (let time = 0; time < 15; time += 1) {
+    now += 24 * 3_600_000
+    const id = `registration-${time}`
+    await one.reserve(edition, { ...wanted(1), id })
+    await kept.put(`registration ${id}`, Buffer.from('sealed'))
+  }
+  const has = (id: number) =>
+    kept.get(`registration registration-${id}`).then((record) => record !== undefined)
+  expect(await Promise.all([has(0), has(3), has(4), has(14)])).toEqual([false, false, true, true])
+})
+
+test('an end that is entered in the past does not delete the registrations', async () => {
+  const kept: (number | undefined)[] = []
+  const records = memoryRecords()
+  const put: RecordCabinet['put'] = (key, value, options) => {
+    kept.push(options?.keepMs)
+    return records.put(key, value, options)
+  }
+  const one = site('past', { records: { ...records, put } })()
+  await one.reserve({ ...edition, endDate: '2015-10-24' }, wanted(1))
+  expect(kept).toEqual([180 * 24 * 3_600_000])
 })
 
 describe('trouble', () => {

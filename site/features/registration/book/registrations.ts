@@ -3,7 +3,7 @@ import type { Edition } from '@association/content/shared/events/edition.ts'
 import { inTime, late } from '@association/services/upstream'
 import type { Availability } from '../book.ts'
 import { availabilityOf } from './availability.ts'
-import { type Booking, type BookState, bookingWith, type Wanted } from './book-state.ts'
+import { type Booking, type BookState, bookingWith, type NotedCart, type Wanted } from './book-state.ts'
 import { type BookOf, type BookParts, bookStore } from './book-store.ts'
 import { type RegistrationDocument, registrationDocuments } from './documents.ts'
 import { type CartState, cartsToAsk, noteCart, type Renewed, renew, settled } from './hold.ts'
@@ -20,7 +20,7 @@ type Person = { subject: string }
 type Owned = Person & { id: string }
 
 const dayMs = 86_400_000
-/** Days after the end of an edition, until which its registrations are kept. */
+/** Days after the end of an edition, or after the last change, until which its registrations are kept. */
 const daysKept = 180
 const mostCartsAsked = 50
 /** Milliseconds that the shop has for an answer, and how old an answer may be where nobody waits for a payment. */
@@ -38,10 +38,11 @@ export function registrations(parts: RegistrationParts) {
 
   const bookOf = ({ key, endDate }: Edition): BookOf => ({
     key,
-    keepMs: Math.max(dayMs, Date.parse(endDate) + daysKept * dayMs - now()),
+    // A wrong date in the past must not delete what people paid for.
+    keepMs: Math.max(now(), Date.parse(endDate) || 0) + daysKept * dayMs - now(),
   })
 
-  const ask = cartQuestions(cartState, now)
+  const shop = cartQuestions(cartState, now)
 
   /**
    * Asks the shop about registrations that may have been paid, and gives back the seats of holds that ended without a
@@ -50,9 +51,10 @@ export function registrations(parts: RegistrationParts) {
   async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
     const { owner, isMine = () => true, maxAgeMs = 0 } = which
     const state = await books.read(edition.key)
-    const carts = cartsToAsk(state.bookings.filter(isMine), { now: now(), owner }).slice(0, mostCartsAsked)
+    const carts = cartsToAsk(state.bookings.filter(isMine), { now: now(), owner })
+    const next = shop.longestUnasked(carts).slice(0, mostCartsAsked)
     const answers = new Map(
-      await Promise.all(carts.map(async ({ id }) => [id, await ask(id, maxAgeMs)] as const)),
+      await Promise.all(next.map(async ({ id }) => [id, await shop.ask(id, maxAgeMs)] as const)),
     )
     const settling = { edition, now: now(), stateOf: (id: string) => answers.get(id) ?? 'unknown' }
     if (settled(state, settling) === state) return state
@@ -83,10 +85,14 @@ export function registrations(parts: RegistrationParts) {
     async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)
-      await settle(edition, { owner, isMine: (booking) => booking.owner === owner || isHeld(booking) })
-      return books.change(bookOf(edition), (state) =>
+      await settle(edition, { owner, isMine: (booking) => booking.owner === owner })
+      await settle(edition, { isMine: isHeld, maxAgeMs: answerAgeMs })
+      const reserved = await books.change(bookOf(edition), (state) =>
         reserve(state, { ...rest, owner }, { edition, now: now() }),
       )
+      // One that cannot be removed now ends by itself.
+      if (reserved.kind === 'reserved') await Promise.allSettled(reserved.dropped.map(documents.remove))
+      return reserved
     },
 
     async find(edition: Edition, { id, subject }: Owned): Promise<Booking | undefined> {
@@ -94,14 +100,14 @@ export function registrations(parts: RegistrationParts) {
       return booking?.owner === ownerOf(subject) ? booking : undefined
     },
 
-    /** Holds the seats for another hour. `canReturn` decides about a registration that has expired. */
+    /** Holds the seats for another hour, if `canRenew` says that its prices still hold. */
     renew: (
       edition: Edition,
       { id, subject }: Owned,
-      canReturn: (booking: Booking) => boolean,
+      canRenew: (booking: Booking) => boolean,
     ): Promise<Renewed> =>
       books.change(bookOf(edition), (state) =>
-        renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canReturn }),
+        renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canRenew }),
       ),
 
     /** Notes a cart of the shop with a held registration; false for any other. */
@@ -144,17 +150,30 @@ export function registrations(parts: RegistrationParts) {
 
 const isHeld = ({ state }: Booking) => state === 'held'
 
-/** Asks about carts. A shop that does not answer in time says nothing. */
+/** How many carts are remembered. The one that was asked about longest ago is forgotten first. */
+const mostRemembered = 1000
+
+/**
+ * Asks about carts. A shop that does not answer in time says nothing. An open cart may be paid a moment later, so `open`
+ * is never answered from memory: it gives back seats.
+ */
 function cartQuestions(cartState: RegistrationParts['cartState'], now: () => number) {
   const answers = new Map<string, { answer: CartState; at: number }>()
-  return async (id: string, maxAgeMs: number): Promise<CartState> => {
-    const known = answers.get(id)
-    if (known && now() - known.at < maxAgeMs) return known.answer
-    const reply = await inTime(cartState(id), patienceMs)
-    const answer = reply === late ? 'unknown' : reply
-    if (answers.size > 1000) answers.clear()
-    answers.set(id, { answer, at: now() })
-    return answer
+  const askedAt = ({ id }: NotedCart) => answers.get(id)?.at ?? 0
+  return {
+    /** The shop is asked about some carts at a time: each gets its turn. */
+    longestUnasked: (carts: readonly NotedCart[]) => carts.toSorted((a, b) => askedAt(a) - askedAt(b)),
+
+    async ask(id: string, maxAgeMs: number): Promise<CartState> {
+      const known = answers.get(id)
+      if (known && known.answer !== 'open' && now() - known.at < maxAgeMs) return known.answer
+      const reply = await inTime(cartState(id), patienceMs)
+      const answer = reply === late ? 'unknown' : reply
+      answers.delete(id)
+      answers.set(id, { answer, at: now() })
+      for (const forgotten of [...answers.keys()].slice(0, -mostRemembered)) answers.delete(forgotten)
+      return answer
+    },
   }
 }
 

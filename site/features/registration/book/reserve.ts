@@ -6,19 +6,29 @@ import {
   bookingWith,
   bookLimits,
   changed,
+  holdEnd,
   isActive,
+  isRecent,
+  nextRevision,
+  paidBy,
   type Wanted,
   withBooking,
 } from './book-state.ts'
 
 export type Reserved =
-  /** `replaced` are the ids of earlier registrations of the same person whose seats were given back. */
-  | { kind: 'reserved'; booking: Booking; replaced: readonly string[] }
+  /**
+   * `replaced` are the ids of earlier registrations of the same person whose seats were given back, `dropped` the ids of
+   * those that the book no longer has.
+   */
+  | { kind: 'reserved'; booking: Booking; replaced: readonly string[]; dropped: readonly string[] }
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
   /** The person has paid for a registration: this one, or an earlier one. */
   | { kind: 'paid'; id: string }
   /** The id belongs to somebody else. */
   | { kind: 'foreign' }
+  /** A cart of the shop, or another registration, has this id for what it was before: submit with another id. */
+  | { kind: 'used' }
+  /** The edition has too many registrations, or the person has too many new ones today. */
   | { kind: 'tooMany' }
 
 type Options = { edition: Capacity; now: number }
@@ -30,7 +40,7 @@ type Result = { state: BookState; result: Reserved }
  */
 export function reserve(state: BookState, wanted: Wanted, { edition, now }: Options): Result {
   const known = bookingWith(state, wanted.id)
-  const result = refusal(state, known, { wanted, edition })
+  const result = refusal(state, known, { wanted, edition, now })
   if (result) return { state, result }
   const replaced = state.bookings.filter(
     (each) => each.owner === wanted.owner && each.id !== wanted.id && isActive(each),
@@ -39,46 +49,73 @@ export function reserve(state: BookState, wanted: Wanted, { edition, now }: Opti
     (book, each) => withBooking(book, changed(each, { state: 'canceled' }, now)),
     state,
   )
-  const booking = known ? rebooked(known, wanted, now) : newBooking(wanted, now)
+  const waitingSince = placesOf(wanted, { earlier: known ? [known, ...replaced] : replaced, now })
+  const booking = known
+    ? rebooked(known, { ...wanted, waitingSince }, now)
+    : { ...newBooking({ ...wanted, waitingSince }, now), revision: nextRevision(freed, wanted.owner) }
   const bookings = known ? withBooking(freed, booking).bookings : [...freed.bookings, booking]
+  const old = oldOnes(bookings, wanted.owner, now)
   return {
-    state: { bookings: withoutOld(bookings, wanted.owner) },
-    result: { kind: 'reserved', booking, replaced: replaced.map(({ id }) => id) },
+    state: { bookings: old.length === 0 ? bookings : bookings.filter((each) => !old.includes(each)) },
+    result: { kind: 'reserved', booking, replaced: idsOf(replaced), dropped: idsOf(old) },
   }
 }
 
-type Asked = { wanted: Wanted; edition: Capacity }
+const idsOf = (bookings: readonly Booking[]) => bookings.map(({ id }) => id)
+
+type Asked = Options & { wanted: Wanted }
 
 function refusal(
   state: BookState,
   known: Booking | undefined,
-  { wanted, edition }: Asked,
+  { wanted, edition, now }: Asked,
 ): Reserved | undefined {
   if (known && known.owner !== wanted.owner) return { kind: 'foreign' }
-  const paid = state.bookings.find((each) => each.owner === wanted.owner && each.state === 'confirmed')
+  const paid = paidBy(state, wanted.owner)
   if (paid) return { kind: 'paid', id: paid.id }
-  if (!known && state.bookings.length >= bookLimits.bookings) return { kind: 'tooMany' }
+  if (known && isUsed(known, now)) return { kind: 'used' }
+  if (!known && isTooMany(state, wanted.owner, now)) return { kind: 'tooMany' }
   const missing = missingFor(state, edition, wanted)
   return missing && { kind: 'full', ...missing }
 }
 
+/** A cart confirms what was registered when it was made. So what it pays for never changes under the same id. */
+const isUsed = ({ carts, state, at }: Booking, now: number) =>
+  carts.length > 0 || state === 'canceled' || now - at >= bookLimits.longestHoldMs
+
+function isTooMany({ bookings }: BookState, person: string, now: number): boolean {
+  const isNew = ({ owner, at }: Booking) => owner === person && now - at < dayMs
+  return bookings.length >= bookLimits.bookings || bookings.filter(isNew).length >= bookLimits.newPerDay
+}
+
+const dayMs = 86_400_000
+
+type Earlier = { earlier: readonly Booking[]; now: number }
+
+/** Since when the attendee waits for each course: a change of the registration keeps the place. */
+const placesOf = ({ waiting }: Wanted, { earlier, now }: Earlier): Booking['waitingSince'] =>
+  Object.fromEntries(
+    waiting.map((slug) => [slug, Math.min(now, ...earlier.map((each) => each.waitingSince[slug] ?? now))]),
+  )
+
 /** Without a seat and without a purchase, a registration only waits. */
-const stateOf = ({ courses, activity, guests }: Wanted) =>
+const stateOf = ({ courses, activity, guests }: Wanted): Booking['state'] =>
   courses.length === 0 && activity === undefined && guests === 0 ? 'waiting' : 'held'
 
-const newBooking = (wanted: Wanted, now: number): Booking => ({
+type Rewanted = Wanted & Pick<Booking, 'waitingSince'>
+
+const newBooking = (wanted: Rewanted, now: number): Omit<Booking, 'revision'> => ({
   ...wanted,
   state: stateOf(wanted),
   at: now,
   changedAt: now,
-  revision: 0,
-  holdEndsAt: now + bookLimits.holdMs,
+  holdEndsAt: holdEnd(now, now),
   carts: [],
 })
 
-function rebooked(known: Booking, wanted: Wanted, now: number): Booking {
+function rebooked(known: Booking, wanted: Rewanted, now: number): Booking {
   const { activity: _, ...rest } = known
-  const next: Booking = { ...rest, ...wanted, state: stateOf(wanted), holdEndsAt: now + bookLimits.holdMs }
+  const next: Booking = { ...rest, ...wanted, state: stateOf(wanted), holdEndsAt: holdEnd(known.at, now) }
   return isSame(known, next) ? { ...next, changedAt: known.changedAt } : changed(next, {}, now)
 }
 
@@ -86,9 +123,10 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** Keeps the newest inactive registrations of a person. */
-function withoutOld(bookings: readonly Booking[], owner: string): readonly Booking[] {
+/** All inactive registrations of a person but the newest, and but those that may still be paid. */
+function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
-  const old = new Set(inactive.slice(0, -bookLimits.inactivePerOwner))
-  return old.size === 0 ? bookings : bookings.filter((each) => !old.has(each))
+  return inactive
+    .slice(0, -bookLimits.inactivePerOwner)
+    .filter(({ carts }) => !carts.some((cart) => isRecent(cart, now)))
 }

@@ -5,6 +5,7 @@ import type {
   ExportedRegistration,
   ExportedRegistrations,
 } from '@association/services/registrations/exported.ts'
+import { isRecordsError } from '@association/services/shared-state'
 import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
 import type { Booking } from '../book/book-state.ts'
@@ -44,13 +45,30 @@ export function answerExport(request: Request, needs: Needs): Promise<Response> 
       const exported: ExportedRegistrations = {
         edition: edition.key,
         name: edition.name,
-        registrations: await exportAll(await registrations.all(edition), edition, registrations.document),
+        registrations: await exportAll(
+          await registrations.all(edition),
+          edition,
+          readable(registrations, log),
+        ),
       }
       return Response.json(exported, { headers: privateHeaders })
     },
     cannotRead,
   )
 }
+
+/** A damaged document leaves the answers of its registration empty, and hides no other registration. */
+const readable =
+  ({ document }: Needs['registrations'], log: Log): Registrations['document'] =>
+  async (id) => {
+    try {
+      return await document(id)
+    } catch (error) {
+      if (!isRecordsError(error) || error.problem !== 'damaged') throw error
+      log.warn(`The registration ${id} cannot be read, so its answers are missing in the export.`)
+      return undefined
+    }
+  }
 
 /** Documents that are read at the same time. */
 const atOnce = 20

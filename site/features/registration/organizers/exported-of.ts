@@ -15,10 +15,13 @@ export function exportedOf({ booking, document }: Stored, edition: Edition): Exp
   return {
     id: booking.id,
     state: booking.state,
-    registeredAt: new Date(booking.at).toISOString(),
+    registeredAt: isoOf(booking.at),
     ...attendeeOf(draft),
     courses: courses(booking.courses),
-    waitingFor: courses(booking.waiting),
+    waitingFor: courses(booking.waiting).map((course) => ({
+      ...course,
+      since: isoOf(booking.waitingSince[course.slug] ?? booking.at),
+    })),
     activity: booking.activity ?? 'none',
     activityDetails: detailsOf(document, booking.activity),
     guests: guestNames(draft),
@@ -29,6 +32,8 @@ export function exportedOf({ booking, document }: Stored, edition: Edition): Exp
     isOverbooked: booking.isOverbooked ?? false,
   }
 }
+
+const isoOf = (time: number) => new Date(time).toISOString()
 
 /** A course that the edition no longer has keeps its slug, on the first day. */
 function courseOf(slug: string, { courses }: Edition) {

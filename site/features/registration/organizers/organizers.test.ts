@@ -146,7 +146,7 @@ describe('GET /api/registrations/export', () => {
       ...{ isVanguard: false, joinsNow: false, tier: 'early bird', totalCents: 128_500, isOverbooked: false },
     })
     expect(exported?.registrations[2]?.waitingFor).toEqual([
-      { day: 1, slug: 'listening', title: 'Listening under pressure' },
+      { day: 1, slug: 'listening', title: 'Listening under pressure', since: '2025-07-01T12:00:00.000Z' },
     ])
   })
 
@@ -168,6 +168,21 @@ describe('GET /api/registrations/export', () => {
   test('an unknown edition names the known ones, only to those with a token', async () => {
     const response = await ask(`Bearer ${token}`, { editions: async () => [{ ...sold, key: 'fall-2027' }] })
     expect([response.status, await response.json()]).toMatchObject([404, { editions: ['fall-2027'] }])
+  })
+
+  test('of a damaged registration the answers are empty, and all others are whole', async () => {
+    const document = (of: string) =>
+      of === bo
+        ? Promise.reject(new RecordsError('damaged', 'it cannot be read'))
+        : registrations.document(of)
+    const response = await ask(`Bearer ${token}`, { registrations: { ...registrations, document } })
+    const exported = readExported(await response.json())
+    expect(exported?.registrations.map(({ id, firstName }) => [id, firstName])).toEqual([
+      [ada, 'Ada'],
+      [bo, ''],
+      [cy, ''],
+    ])
+    expect(warnings).toEqual([expect.stringContaining(bo)])
   })
 
   test('says that the registrations are away, and logs nothing personal', async () => {

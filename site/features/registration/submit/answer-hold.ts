@@ -26,8 +26,8 @@ export async function answerHold(request: Request, parts: SubmitParts): Promise<
     const found = await findOwned(output.id, session.subject, { registrations, editions: needs.editions })
     if (!found) return problem(404, messages.noRegistration)
     const { edition, document } = found
-    const canReturn = () => canStillBuy(document.tier, { edition, now: needs.now() })
-    const renewed = await registrations.renew(edition, { id: output.id, subject: session.subject }, canReturn)
+    const canRenew = () => canStillBuy(document.tier, { edition, now: needs.now() })
+    const renewed = await registrations.renew(edition, { id: output.id, subject: session.subject }, canRenew)
     return renewed === 'renewed'
       ? new Response(null, { status: 204, headers: privateHeaders })
       : problem(409, messages.notHeld)

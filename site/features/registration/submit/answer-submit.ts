@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inTime } from '@association/services/upstream'
 import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
@@ -7,6 +8,7 @@ import { availabilityOf } from '../book/availability.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
 import { parseQuote, type Quote } from '../lines/quote.ts'
 import { type Submission, submissionOf } from '../lines/submission-of.ts'
+import { next } from '../machine/next.ts'
 import { valuesOf } from '../machine/texts.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
@@ -95,6 +97,8 @@ async function reserve(request: Request, registration: Owned, { submission, part
       return problem(409, messages.paid)
     case 'foreign':
       return problem(409, messages.otherDraft)
+    case 'used':
+      return withNewId(request, registration, parts)
     case 'tooMany':
       return problem(409, messages.tooMany)
   }
@@ -106,6 +110,14 @@ async function reserve(request: Request, registration: Owned, { submission, part
     inTime(saveProfiles(platform, valuesOf(draft, 6)), profileMs),
   ])
   return json(submittedAnswer(submission), saved.cookies)
+}
+
+/** What was entered goes on as a new registration, which the page shows after a reload. */
+async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
+  const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
+  const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)
+  const saved = await needs.saveDraft(renamed, { headers: request.headers, session: visitor.session })
+  return withCookies(problem(409, messages.otherDraft), saved.cookies)
 }
 
 /** The last seat went to somebody else after the seats were read. */
@@ -134,16 +146,18 @@ async function again({ draft, context, visitor }: Owned, { registrations }: Subm
   if (booking?.state === 'confirmed') return problem(409, messages.paid)
   const document = booking && (await registrations.document(draft.id))
   if (document && booking.state === 'waiting') return json(submittedAnswer(document))
-  const canReturn = () => document !== undefined && canStillBuy(document.tier, context)
+  const canRenew = () => document !== undefined && canStillBuy(document.tier, context)
   const renewed =
     document &&
-    (await registrations.renew(edition, { id: draft.id, subject: visitor.session.subject }, canReturn))
+    (await registrations.renew(edition, { id: draft.id, subject: visitor.session.subject }, canRenew))
   if (!document || renewed !== 'renewed') return problem(409, messages.gone)
   return json(submittedAnswer(document))
 }
 
-function json(answer: SubmitAnswer, cookies: readonly string[] = []): Response {
-  const response = Response.json(answer, { headers: privateHeaders })
+const json = (answer: SubmitAnswer, cookies: readonly string[] = []): Response =>
+  withCookies(Response.json(answer, { headers: privateHeaders }), cookies)
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

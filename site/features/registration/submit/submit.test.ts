@@ -181,6 +181,19 @@ const later = () => {
   ) as Draft['answers']
 }
 
+test('an id that a cart of the shop has is not reserved for something else: a reload goes on with a new id', async () => {
+  const on = await site()
+  const earlier = { id, subject: person.subject, courses: ['change'], waiting: [], guests: 0 }
+  await on.registrations.reserve(edition, earlier)
+  await on.registrations.noteCart(edition, { id, subject: person.subject }, 'cheap cart')
+  on.wait(1000)
+  expect(await on.submit()).toMatchObject({ status: 409, body: { detail: messages.otherDraft } })
+  expect(await on.registrations.all(edition)).toMatchObject([{ courses: ['change'] }])
+  const { id: newId } = await on.draft()
+  expect(newId).not.toBe(id)
+  expect((await on.submit({ id: newId })).body.outcome).toBe('submitted')
+})
+
 describe('nothing is reserved', () => {
   const refused = async (on: Awaited<ReturnType<typeof site>>) =>
     expect(await on.registrations.all(edition)).toEqual([])
@@ -393,6 +406,22 @@ describe('the hold of a registration', () => {
     await on.registrations.all(edition)
     expect(await on.hold(id)).toBe(409)
     expect(await on.submit()).toMatchObject({ status: 409, body: { detail: messages.gone } })
+  })
+
+  test('ends with its prices, and three hours after the submit', async () => {
+    const on = await site()
+    on.set(tierEnd - hourMs)
+    await on.submit()
+    on.set(tierEnd)
+    expect(await on.hold(id)).toBe(409)
+    const late = await site()
+    await late.submit()
+    for (const _ of [1, 2, 3]) {
+      late.wait(hourMs - 1000)
+      expect(await late.hold(id)).toBe(204)
+    }
+    late.wait(3000)
+    expect(await late.hold(id)).toBe(409)
   })
 
   test('is over once the registration was paid, and the person cannot pay twice', async () => {
