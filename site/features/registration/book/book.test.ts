@@ -202,6 +202,19 @@ test('a person has a limited number of new registrations in a day', () => {
 describe('a registration that replaces another', () => {
   const marens = { owner: 'maren', waiting: ['b', 'c'] }
 
+  /** Maren registers for the last seat of b twice, and opens the checkout both times. */
+  function withTwoCarts() {
+    const seats = book()
+    for (const [id, cart] of [
+      ['1', 'first cart'],
+      ['2', 'second cart'],
+    ] as const) {
+      seats.reserve(want(id, { owner: 'maren', courses: ['b'] }))
+      seats.note(id, cart)
+    }
+    return seats
+  }
+
   test('keeps the place on each waiting list that it had, and is last on a new one', () => {
     const seats = book()
     seats.reserve(want('1', { ...marens, waiting: ['b'] }), 1)
@@ -229,12 +242,7 @@ describe('a registration that replaces another', () => {
   })
 
   test('gives its seats back when the other is paid, and can no longer be paid', () => {
-    const seats = book()
-    const mine = { owner: 'maren', courses: ['b'] }
-    seats.reserve(want('1', mine))
-    seats.note('1', 'first cart')
-    seats.reserve(want('2', mine))
-    seats.note('2', 'second cart')
+    const seats = withTwoCarts()
     seats.settle(1, (id) => (id === 'first cart' ? 'completed' : 'open'))
     expect([seats.stateOf('1'), seats.stateOf('2'), seats.left('b')]).toEqual(['confirmed', 'canceled', 0])
     expect(seats.state().bookings[0]?.isOverbooked).toBeUndefined()
@@ -243,12 +251,7 @@ describe('a registration that replaces another', () => {
   })
 
   test('says so if both were paid for the last seat', () => {
-    const seats = book()
-    const mine = { owner: 'maren', courses: ['b'] }
-    seats.reserve(want('1', mine))
-    seats.note('1', 'first cart')
-    seats.reserve(want('2', mine))
-    seats.note('2', 'second cart')
+    const seats = withTwoCarts()
     seats.settle(1, () => 'completed')
     expect(seats.state().bookings).toMatchObject([
       { state: 'confirmed' },

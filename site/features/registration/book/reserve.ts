@@ -26,7 +26,7 @@ export type Reserved =
   | { kind: 'paid'; id: string }
   /** The id belongs to somebody else. */
   | { kind: 'foreign' }
-  /** A cart of the shop, or another registration, has this id for what it was before: submit with another id. */
+  /** The registration has a cart, was replaced, or is older than its longest hold. Submit with another id. */
   | { kind: 'used' }
   /** The edition has too many registrations, or the person has too many new ones today. */
   | { kind: 'tooMany' }
@@ -79,7 +79,7 @@ function refusal(
   return missing && { kind: 'full', ...missing }
 }
 
-/** A cart confirms what was registered when it was made. So what it pays for never changes under the same id. */
+/** A cart pays for the courses of the moment when it was made. So a registration with a cart never changes. */
 const isUsed = ({ carts, state, at }: Booking, now: number) =>
   carts.length > 0 || state === 'canceled' || now - at >= bookLimits.longestHoldMs
 

@@ -112,7 +112,7 @@ async function reserve(request: Request, registration: Owned, { submission, part
   return json(submittedAnswer(submission), saved.cookies)
 }
 
-/** What was entered goes on as a new registration, which the page shows after a reload. */
+/** The draft gets a new id. The page shows it after a reload. */
 async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
   const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
   const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)
