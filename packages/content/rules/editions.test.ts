@@ -12,8 +12,9 @@ type Written = {
   course?: Record<string, unknown>
   /** By the id of the variant. */
   variants?: Record<string, Record<string, unknown>>
+  guest?: Record<string, unknown>
 }
-function content({ edition = {}, course = {}, variants = {} }: Written) {
+function content({ edition = {}, course = {}, variants = {}, guest = {} }: Written) {
   const ways: Record<string, Record<string, unknown>> = {
     early: { priceTier: 'early bird', courseStartDate: '2025-10-23', price: 895, specialMemberPrice: 595 },
     advanced: { priceTier: 'advanced', courseStartDate: '2025-10-23', price: 995, specialMemberPrice: 665 },
@@ -26,7 +27,7 @@ function content({ edition = {}, course = {}, variants = {} }: Written) {
       ...institute2025,
       courses: [linkTo('course')],
       golfVariant: 'golf-18',
-      guestVariant: 'early',
+      guestVariant: 'guest-1',
       capacity: { courses: { quiet: 24 } },
       ...edition,
     },
@@ -47,6 +48,11 @@ function content({ edition = {}, course = {}, variants = {} }: Written) {
       { id: 'course', ...inEvents },
     ),
     subject('product', { title: 'Golf', variantId: 'golf-18' }, { id: 'golf' }),
+    subject(
+      'product',
+      { internalName: 'Guest', variantId: 'guest-1', programSpecificVariant: true, ...guest },
+      { id: 'guest' },
+    ),
     ...Object.entries(ways).map(([id, values]) =>
       subject('variant', { variantId: id, ...values }, { id, ...inEvents }),
     ),
@@ -169,6 +175,15 @@ describe('an edition', () => {
   ])('with %j is told: %s', (wrong, told, obeyed) => {
     expect(toldOf(content({ edition: wrong }))).toEqual([told])
     expect(toldOf(content({ edition: obeyed }))).toEqual([])
+  })
+
+  test('CA-012: has a guest product that costs everyone the list price', () => {
+    const told = [
+      'guestVariant: Guests pay the list price, but members would pay less for “Guest”. Turn on its field programSpecificVariant.',
+    ]
+    expect(toldOf(content({ guest: { programSpecificVariant: false } }))).toEqual(told)
+    expect(toldOf(content({ guest: { programSpecificVariant: undefined } }))).toEqual(told)
+    expect(toldOf(content({ guest: { programSpecificVariant: true } }))).toEqual([])
   })
 
   const next = (values: Record<string, unknown>) =>

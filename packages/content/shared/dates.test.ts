@@ -13,7 +13,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('in %s', (zone
   })
 })
 
-test.each([undefined, '', 'soon', '2026-13-45', '04/07/2026'])('%j is no date', (written) => {
+test.each([undefined, '', 'soon', '2026-13-45', '2026-02-31', '04/07/2026'])('%j is no date', (written) => {
   expect(fullDate(written)).toBeUndefined()
   expect(dayOf(written)).toBeUndefined()
 })

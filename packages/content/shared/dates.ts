@@ -11,10 +11,16 @@ export const dayName = (written: string | undefined) => formatted(weekday, writt
 /** `July 2026` */
 export const monthAndYear = (written: string | undefined) => formatted(month, written)
 
-/** The day alone, `2026-07-04`, as `<time>` and comparisons need it. */
+/** The day alone, `2026-07-04`, as `<time>` and comparisons need it. Undefined for a day that no month has. */
 export const dayOf = (written: string | undefined): string | undefined => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0]
-  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+  return day !== undefined && isInCalendar(day) ? day : undefined
+}
+
+/** `Date` reads February 31 as March 3. */
+function isInCalendar(day: string): boolean {
+  const start = Date.parse(day)
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
 }
 
 function formatted(format: () => Intl.DateTimeFormat, written: string | undefined) {

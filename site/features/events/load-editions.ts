@@ -1,5 +1,6 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import { loadIndex } from '../../page/load-page.ts'
+import { log } from '../../runtime/log.ts'
 import { editionsIn } from './editions-in.ts'
 
 type Known = { version: number; editions: readonly Edition[] }
@@ -9,6 +10,6 @@ let known: Known | undefined
 export async function loadEditions(): Promise<readonly Edition[]> {
   const index = await loadIndex()
   const version = index.version()
-  if (known?.version !== version) known = { version, editions: editionsIn(index) }
+  if (known?.version !== version) known = { version, editions: editionsIn(index, log) }
   return known.editions
 }

@@ -22,6 +22,7 @@ export const editionsFit: SpacesRule = {
         ...keyFaults(subject, others),
         ...pageFaults(subject, known.paths),
         ...identifierFaults(subject, known.variantIds),
+        ...guestFaults(subject, known.sold),
         ...capacityFaults(subject, subjects),
         ...openFaults(subject, others),
       ].map((said) => ({ subject, ...said }))
@@ -36,6 +37,7 @@ function knownIn(subjects: readonly Subject[]) {
   const sold = subjects.filter(({ type }) => type.id === 'product' || type.id === 'variant')
   const pages = subjects.filter(({ type, status }) => type.id === 'page' && isPublished(status))
   return {
+    sold,
     variantIds: new Set(sold.map(({ values }) => values.variantId)),
     paths: new Set(pages.map(({ values }) => values.path)),
   }
@@ -68,6 +70,17 @@ const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>)
     .map((field) => ({
       field,
       message: `No product has the variant “${values[field]}”, so its price is not known. Add a product with this variant, or correct the id.`,
+    }))
+
+/** The cart and the shop decide by this mark who pays a member's price. */
+const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
+  sold
+    .filter((each) => textIn(values.guestVariant) && each.values.variantId === values.guestVariant)
+    .filter((each) => each.values.programSpecificVariant !== true)
+    .map((each) => ({
+      field: 'guestVariant',
+      severity: 'error',
+      message: `Guests pay the list price, but members would pay less for ${nameOf(each)}. Turn on its field programSpecificVariant.`,
     }))
 
 /** Seats of a course are found by its slug. */

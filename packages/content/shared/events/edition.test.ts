@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
 import { reader } from '../../derive/read.ts'
 import { wire } from '../../testing/fixture-page.ts'
+import { priceFor } from '../products/pricing/pricing.ts'
 import {
   currentEdition,
   type Edition,
@@ -49,12 +50,14 @@ const fields = {
   golfVariant: 'golf',
   membershipVariant: 'joining',
   guestVariant: 'unknown',
-  capacity: { courses: { 'peer-review': 24, other: 'many' }, golf: 72, pickleball: -1 },
 }
 
-const products = [course, golf, membership].map((each) => read(each) as Entry<'product'>)
-const edition = (changed: object = {}): Edition =>
-  readEdition(read(wire('eventEdition', { ...fields, ...changed })) as Entry<'eventEdition'>, products)
+const products = [course, golf, membership]
+const edition = (changed: object = {}, others: readonly ReturnType<typeof wire>[] = []): Edition =>
+  readEdition(
+    read(wire('eventEdition', { ...fields, ...changed })) as Entry<'eventEdition'>,
+    [...products, ...others].map((each) => read(each) as Entry<'product'>),
+  )
 const at = Date.parse
 
 describe('an edition', () => {
@@ -78,8 +81,35 @@ describe('an edition', () => {
   test('CO-001: a membership without a price costs 349', () =>
     expect(edition().extras.membership?.price.price).toBe(349))
 
-  test('reads seats that are numbers, and limits nothing else', () =>
-    expect(edition().capacity).toEqual({ courses: { 'peer-review': 24 }, activities: { golf: 72 } }))
+  test.each([
+    [undefined, {}, {}],
+    [null, {}, {}],
+    [{}, {}, {}],
+    [{ courses: { 'peer-review': 24, other: 0 }, golf: 72 }, { 'peer-review': 24, other: 0 }, { golf: 72 }],
+    [{ courses: { 'peer-review': '24' }, golf: '72' }, { 'peer-review': 0 }, { golf: 0 }],
+    [{ courses: { 'peer-review': 24.5 }, pickleball: -1 }, { 'peer-review': 0 }, { pickleball: 0 }],
+    [{ courses: [24], golf: null }, { 'peer-review': 0 }, { golf: 0 }],
+    [{ 'peer-review': 24, note: 'rooms' }, { 'peer-review': 0 }, {}],
+    ['24', { 'peer-review': 0 }, { golf: 0, soundBath: 0, pickleball: 0 }],
+  ])(
+    'with the capacity %j has the limits that it names, and no seat where a limit cannot be read',
+    (capacity, ...seats) => {
+      const [courses, activities] = seats
+      expect(edition({ capacity }).capacity).toEqual({ courses, activities })
+    },
+  )
+
+  test('CA-012: sells a guest ticket at the list price to everyone, also without the mark of its product', () => {
+    const guest = wire('product', {
+      internalName: 'Guest',
+      variantId: 'guest',
+      price: 150,
+      specialMemberPrice: 1,
+    })
+    const { price } = edition({ guestVariant: 'guest' }, [guest]).extras.guest ?? {}
+    const member = { isMember: true, hasStandardPricing: false }
+    expect(price && priceFor(price, member)).toMatchObject({ cents: 15_000, rule: 'program' })
+  })
 
   test('leaves out a course without a day', () => {
     const dateless = wire('product', { internalName: 'x', productType: 'Course', slug: 'x' })
@@ -133,6 +163,27 @@ describe('the tier of the conference 2026', () => {
     expect(conference.tiers.map(({ prices }) => prices)).toEqual([
       { member: 193_400, nonMember: 227_500, joinNow: 218_300 },
       ...Array.from({ length: 3 }, () => ({ member: null, nonMember: null, joinNow: null })),
+    ])
+  })
+})
+
+describe('a day of a tier that cannot be read', () => {
+  test.each(['TBD', '', '2026-1-5', '2026-13-40', '2026-02-31', null, 20260105])(
+    'such as %j leaves the tier without a start, and the others as they are',
+    (from) => {
+      const tiers = [
+        { name: 'preview', from: '2026-01-05' },
+        { name: 'early bird', from },
+      ]
+      const conference = edition({ kind: 'conference', timeZone: 'America/Chicago', tiers })
+      expect(conference.tiers.map(({ startsAt }) => startsAt)).toEqual([at('2026-01-05T06:00Z'), undefined])
+    },
+  )
+
+  test('is not one in a zone that does not exist, because the default zone takes its place', () => {
+    const tiers = [{ name: 'preview', from: '2026-01-05' }]
+    expect(edition({ timeZone: 'America/Chicag', tiers }).tiers).toMatchObject([
+      { startsAt: at('2026-01-05T06:00Z') },
     ])
   })
 })

@@ -1,9 +1,9 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductPrice } from '../../define/widgets.ts'
-import { isRecord } from '../../safe/is-record.ts'
 import { priceOf } from '../products/price-of.ts'
 import { membershipPrice } from '../products/pricing/membership.ts'
 import { timeOf } from '../time-of.ts'
+import { readCapacity } from './capacity.ts'
 import { nextTierChange, type Tier, tierAt, tiersOf } from './tiers.ts'
 
 /** An edition of an event as plain data: what pages, the registration and organizers read of it. */
@@ -64,6 +64,10 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
   const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
   const offer = (variantId: string | undefined) => offerOf(variantId, products)
   const membership = offer(fields.membershipVariant)
+  const guest = offer(fields.guestVariant)
+  const courses = fields.courses.flatMap((course) =>
+    readCourse(course, { startDate, suffix: fields.titleSuffix }),
+  )
   return {
     id,
     key: fields.key,
@@ -77,19 +81,17 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
     closesAt: timeOf(fields.registrationCloses),
     tiers: tiersOf(fields),
     groupActivityDay: fields.groupActivityDay,
-    courses: fields.courses.flatMap((course) =>
-      readCourse(course, { startDate, suffix: fields.titleSuffix }),
-    ),
+    courses,
     extras: {
       golf: offer(fields.golfVariant),
       soundBath: offer(fields.soundBathVariant),
       pickleball: offer(fields.pickleballVariant),
-      guest: offer(fields.guestVariant),
+      guest: guest && atListPrice(guest),
       vanguard: offer(fields.vanguardVariant),
       membership: membership && pricedMembership(membership),
     },
     eventId: fields.eventId,
-    capacity: readCapacity(fields.capacity),
+    capacity: readCapacity(fields.capacity, { courses: courses.map(({ slug }) => slug), activities }),
   }
 }
 
@@ -175,18 +177,12 @@ function offerOf(variantId: string | undefined, products: readonly Product[]): O
   return undefined
 }
 
+/** Guests never get a member's price, whatever the content says about the product. */
+const atListPrice = (offer: Offer): Offer => ({
+  ...offer,
+  price: { ...offer.price, isProgramSpecific: true },
+})
+
 /** Where the content has no price for the membership, it costs what it always does. */
 const pricedMembership = (offer: Offer): Offer =>
   offer.price.price === null ? { ...offer, price: { ...offer.price, price: membershipPrice } } : offer
-
-function readCapacity(value: unknown): Edition['capacity'] {
-  const record = isRecord(value) ? value : {}
-  return {
-    courses: seatsIn(isRecord(record.courses) ? record.courses : {}),
-    activities: seatsIn(Object.fromEntries(activities.map((name) => [name, record[name]]))),
-  }
-}
-
-const seatsIn = (record: Readonly<Record<string, unknown>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(record).filter((pair): pair is [string, number] => isSeats(pair[1])))
-const isSeats = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -1,4 +1,5 @@
 import { isRecord } from '../../safe/is-record.ts'
+import { dayOf } from '../dates.ts'
 import { type Cents, toCents } from '../products/pricing/cents.ts'
 import { instantOf } from '../schedule/instant.ts'
 
@@ -53,12 +54,17 @@ const started = (tiers: readonly Tier[], now: number) =>
 
 function tableTier(row: unknown, timeZone: string): Tier | [] {
   if (!isRecord(row) || typeof row.name !== 'string' || row.name.trim() === '') return []
-  const from = typeof row.from === 'string' ? row.from.slice(0, 10) : undefined
   return {
     name: row.name.trim(),
-    startsAt: from === undefined ? undefined : instantOf(from, '00:00', timeZone),
+    startsAt: startOf(row.from, timeZone),
     prices: { member: price(row.member), nonMember: price(row.nonMember), joinNow: price(row.joinNow) },
   }
+}
+
+/** Undefined unless it is a day of the calendar: editors write the table as JSON. */
+function startOf(written: unknown, timeZone: string): number | undefined {
+  const day = typeof written === 'string' ? dayOf(written) : undefined
+  return day === undefined ? undefined : instantOf(day, '00:00', timeZone)
 }
 
 const price = (value: unknown): Cents => toCents(typeof value === 'number' ? value : null)
