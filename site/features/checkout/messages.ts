@@ -31,7 +31,7 @@ export const messages = {
   putBack: 'Put everything back into my cart',
   isComplete: 'My order is complete',
   registrationDiffers:
-    'Your cart no longer matches your registration for the event. Open your registration, and add it to your cart again.',
+    'The seats for an event in your cart do not match your registration, or their price has ended. Open your registration and add it to your cart again, or remove the seats.',
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',
   signInFailed: 'The sign-in at the shop failed.',

@@ -153,7 +153,7 @@ describe('the registration for an event in a cart', () => {
       const answer = await askCart([book], { ...cartParts(), noteCart: async () => result })
       expect([answer.status, (await answer.json()).detail]).toEqual([
         409,
-        expect.stringContaining('no longer matches your registration'),
+        expect.stringContaining('do not match your registration, or their price has ended'),
       ])
     },
   )

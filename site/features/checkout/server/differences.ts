@@ -1,5 +1,6 @@
 import type { CreatedCart } from '@association/services/storefront'
 import type { CartLine } from '../../cart/cart.ts'
+import { variantNumber } from '../../cart/variant-number.ts'
 import type { Difference } from '../created-checkout.ts'
 
 /** What the site shows of a variant: its name with the option, its list price in cents, and whether it has ended. */
@@ -26,7 +27,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
     ...oneForEachVariant(lines).flatMap((line) =>
       differenceOf(
         line,
-        returned.get(numberOf(line.variantId)),
+        returned.get(variantNumber(line.variantId)),
         catalog && { shown: catalog(line.variantId) },
       ),
     ),
@@ -38,7 +39,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
 function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {
-    const number = numberOf(line.variantId)
+    const number = variantNumber(line.variantId)
     const same = merged.get(number)
     merged.set(number, same ? { ...same, quantity: same.quantity + line.quantity } : line)
   }
@@ -63,6 +64,3 @@ function differenceOf(
   const shownCents = shown?.listCents ?? shopCents
   return shownCents === shopCents ? [] : { kind: 'price', variantId, name, shownCents, shopCents }
 }
-
-/** The shop's answer has the number at the end of a global id. */
-const numberOf = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1)

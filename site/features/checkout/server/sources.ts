@@ -19,7 +19,7 @@ export const cartParts = (): CartParts => ({
   shop: shop(),
   memory: sharedMemory(),
   catalog,
-  noteCart: (made) => noteCart(made, booked()),
+  noteCart: (made) => noteCart(made, { ...booked(), now: Date.now() }),
   log,
 })
 

@@ -1,20 +1,33 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { CartLine } from '@association/services/storefront'
+import { isUpstreamError } from '@association/services/upstream'
 import type { RegistrationDocument } from '../book/documents.ts'
 import type { Registrations } from '../book/registrations.ts'
 import { registrationsIn } from '../registrations-in.ts'
 import { findOwned } from './find-owned.ts'
+import { refusedSeats } from './refused-seats.ts'
 
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /** A cart of the shop, with the lines and the person for whom it was made. */
 type Made = { cartId: string; lines: readonly CartLine[]; subject: string }
 
-/** `differs`: the cart is not what was registered. `notHeld`: the seats are gone, or it belongs to somebody else. */
+/**
+ * `differs`: the cart is not what was registered. `notHeld`: the seats or their prices are gone, or the registration
+ * belongs to another person.
+ */
 export type Noted = 'noted' | 'differs' | 'notHeld'
 
-/** Notes a cart of the shop with each registration in its lines. Without a registration it does nothing. Rejects with RecordsError. */
-export async function noteCart({ cartId, lines, subject }: Made, parts: Parts): Promise<Noted> {
+/**
+ * Notes a cart of the shop with each registration in its lines, unless it has seats that cannot be sold at a time in
+ * milliseconds. A cart without seats needs no registration. Rejects with RecordsError.
+ */
+export async function noteCart(
+  { cartId, lines, subject }: Made,
+  parts: Parts & { now: number },
+): Promise<Noted> {
+  const refused = refusedSeats(lines, await parts.editions().catch(noneWhileAway), parts.now)
+  if (refused) return refused
   for (const id of registrationsIn(lines)) {
     const found = await findOwned(id, subject, parts)
     if (!found) return 'notHeld'
@@ -22,6 +35,12 @@ export async function noteCart({ cartId, lines, subject }: Made, parts: Parts): 
     if (!(await parts.registrations.noteCart(found.edition, { id, subject }, cartId))) return 'notHeld'
   }
   return 'noted'
+}
+
+/** Without the content, the checkout still sells what belongs to no registration. */
+function noneWhileAway(error: unknown): readonly Edition[] {
+  if (!isUpstreamError(error)) throw error
+  return []
 }
 
 /** Each line of the registration is in the cart, with the same quantity, and no other line names it. */

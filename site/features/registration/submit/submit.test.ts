@@ -84,6 +84,7 @@ async function site({ book = memoryRecords(), lease, saveProfile }: World = {}) 
     set: (ms: number) => {
       time = ms
     },
+    now: () => time,
     draft: (session = person) => needsOf(session).openDraft({ headers: new Headers(), session }, edition.key),
     async submit(body: object = {}, { session = person, headers = {}, on = process } = {}) {
       const request = post('submit', { edition: edition.key, id, shown, ...body }, headers)
@@ -340,7 +341,7 @@ describe('a cart of the shop', () => {
   const cart = (on: Awaited<ReturnType<typeof site>>, lines: readonly CartLine[], subject = person.subject) =>
     noteCart(
       { cartId: 'cart', lines, subject },
-      { registrations: on.registrations, editions: async () => [edition] },
+      { registrations: on.registrations, editions: async () => [edition], now: on.now() },
     )
 
   test('is noted with its registration, which is confirmed when the cart was paid', async () => {
@@ -363,6 +364,17 @@ describe('a cart of the shop', () => {
     expect(await cart(on, others)).toBe('differs')
     expect(await cart(on, [{ ...first, quantity: 2 }, ...others])).toBe('differs')
     expect(await cart(on, [{ ...first, variantId: 'cheaper' }, ...others])).toBe('differs')
+    const more = { variantId: `gid://shopify/ProductVariant/${first.variantId}`, quantity: 1 }
+    expect(await cart(on, [...body.lines, more])).toBe('differs')
+  })
+
+  test('is not sold at the prices of a tier that is over, although its seats are still held', async () => {
+    const on = await site()
+    on.set(tierEnd - 1000)
+    const { body } = await on.submit()
+    expect(await cart(on, body.lines)).toBe('noted')
+    on.set(tierEnd)
+    expect(await cart(on, body.lines)).toBe('notHeld')
   })
 
   test('is not sold for the registration of somebody else, nor when its seats are gone', async () => {

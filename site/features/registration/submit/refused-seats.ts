@@ -1,0 +1,35 @@
+import { activities, type Edition } from '@association/content/shared/events/edition.ts'
+import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
+import type { CartLine } from '@association/services/storefront'
+import { variantNumber } from '../../cart/variant-number.ts'
+import { registrationsIn } from '../registrations-in.ts'
+
+/**
+ * Why a cart cannot be sold at a time in milliseconds, whatever its registrations say; undefined if nothing is wrong.
+ * `differs`: it has seats without a registration, or a line that belongs to two. `notHeld`: a price tier is over.
+ */
+export function refusedSeats(
+  lines: readonly CartLine[],
+  editions: readonly Edition[],
+  now: number,
+): 'differs' | 'notHeld' | undefined {
+  const seats = numbersOf(editions.flatMap(seatVariants))
+  const outdated = numbersOf([...outdatedVariants(editions, now)])
+  const isLoose = (line: CartLine) => {
+    const { length } = registrationsIn([line])
+    return length > 1 || (length === 0 && seats.has(variantNumber(line.variantId)))
+  }
+  if (lines.some(isLoose)) return 'differs'
+  return lines.some(({ variantId }) => outdated.has(variantNumber(variantId))) ? 'notHeld' : undefined
+}
+
+/** What only a registration sells. The tickets of a conference are sold without one, and a membership too. */
+function seatVariants({ kind, courses, extras }: Edition): string[] {
+  if (kind === 'conference') return []
+  const offers = [...courses.flatMap((course) => course.offers), ...seatExtras.map((name) => extras[name])]
+  return offers.flatMap((offer) => offer?.variantId ?? [])
+}
+
+const seatExtras = [...activities, 'guest', 'vanguard'] as const
+
+const numbersOf = (variantIds: readonly string[]) => new Set(variantIds.map(variantNumber))
