@@ -1,6 +1,7 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
+import { forgetRegistrations } from '../registration/forget-registrations.ts'
 import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { showCredits } from '../widgets/credits.ts'
 import { fetchViewer } from './fetch-viewer.ts'
@@ -57,6 +58,7 @@ export const enhance: Enhance<undefined> = (element) => {
       if (!(target as Element).closest('[data-logout]')) return
       forget()
       forgetUnsent(() => localStorage)
+      void forgetRegistrations()
     },
     listen,
   )

@@ -1,0 +1,26 @@
+import type { Cart } from '../cart/cart.ts'
+import { checkoutNotes } from '../checkout/pending/notes.ts'
+import { parsePending, pendingText } from '../checkout/pending/pending-checkout.ts'
+import type { CheckoutNotes } from '../checkout/pending/settle.ts'
+import { registrationsIn } from './registrations-in.ts'
+
+/**
+ * Removes the lines of registrations from the cart of a device and from its open checkouts, because they name the
+ * attendee and the guests. The server keeps the registrations, and “Add to cart again” restores the lines.
+ */
+export async function forgetRegistrations({
+  pending,
+  changeCart,
+}: Pick<CheckoutNotes, 'pending' | 'changeCart'> = checkoutNotes): Promise<void> {
+  const text = pending.read()
+  const checkouts = parsePending(text).map((each) => ({ ...each, cart: withoutRegistrations(each.cart) }))
+  if (text !== null) pending.write(pendingText(checkouts))
+  await changeCart(withoutRegistrations)
+}
+
+/** The same cart if it has no registration. */
+function withoutRegistrations(cart: Cart): Cart {
+  const all = Object.entries(cart)
+  const others = all.filter(([, entry]) => registrationsIn([entry]).length === 0)
+  return others.length === all.length ? cart : Object.fromEntries(others)
+}
