@@ -9,6 +9,8 @@ export type Draft = {
   /** The subject at the identity provider, once the visitor is signed in. */
   owner?: string
   answers: { readonly [S in Step]?: StepAnswers }
+  /** When the visitor began it in place of a submitted one, in milliseconds since 1970. What changed before is not part of it. */
+  restartedAt?: number
   /** When it was submitted, in milliseconds since 1970. */
   submittedAt?: number
 }

@@ -65,6 +65,25 @@ describe('a submitted registration', () => {
   })
 })
 
+describe('a restarted registration', () => {
+  const restarted: Draft = {
+    ...emptyDraft(edition.key, other),
+    restartedAt: now + 100,
+    answers: { 1: { values: {}, at: now + 100, isAttempted: false } },
+  }
+
+  test('takes no answers that another device kept from before, and keeps its id', () =>
+    expect(mergeDrafts(complete(), restarted)).toEqual(restarted))
+
+  test('takes what changed after the restart', () => {
+    const merged = mergeDrafts(guests('4', now + 101), restarted)
+    expect(merged).toEqual({
+      ...restarted,
+      answers: { ...restarted.answers, 2: guests('4', now + 101).answers[2] },
+    })
+  })
+})
+
 /** Few values, so that equal times, ids and texts occur. */
 const answers = fc.record({
   values: fc.record({ guests: fc.constantFrom('', '1', '2') }, { requiredKeys: [] }),
@@ -80,9 +99,19 @@ const open: fc.Arbitrary<Draft> = fc.record(
   },
   { requiredKeys: ['edition', 'id', 'answers'] },
 )
+
+/** A restart notes its time in step 1. */
+const perhapsRestarted: fc.Arbitrary<Draft> = fc
+  .tuple(open, fc.option(fc.integer({ min: 0, max: 3 })))
+  .map(([draft, restartedAt]) => {
+    if (restartedAt === null) return draft
+    const first = { values: {}, isAttempted: false, ...draft.answers[1] }
+    const at = Math.max(restartedAt, draft.answers[1]?.at ?? 0)
+    return { ...draft, restartedAt, answers: { ...draft.answers, 1: { ...first, at } } }
+  })
 const any: fc.Arbitrary<Draft> = fc
   .tuple(
-    open,
+    perhapsRestarted,
     fc.record(
       {
         edition: fc.constantFrom(edition.key, 'other'),
@@ -108,7 +137,7 @@ test('merging is commutative and idempotent', () =>
 
 test('merging open drafts of one person is associative, and keeps the last change of each step', () =>
   fc.assert(
-    fc.property(open, open, open, (a, b, c) => {
+    fc.property(perhapsRestarted, perhapsRestarted, perhapsRestarted, (a, b, c) => {
       const merged = mergeDrafts(mergeDrafts(a, b), c)
       expect(mergeDrafts(a, mergeDrafts(b, c))).toEqual(merged)
       expect(changedAt(merged)).toBe(Math.max(...[a, b, c].map(changedAt)))

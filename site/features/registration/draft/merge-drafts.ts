@@ -3,7 +3,7 @@ import type { Draft, StepAnswers } from '../draft.ts'
 
 /**
  * One draft of two that a person has, such as on the device and on the server. Each step comes from where it changed
- * last. A submitted registration stays as it is: it gives way only to a registration that changed after the submit.
+ * last, except that a restarted registration takes nothing that changed before its restart. A submitted registration stays as it is: it gives way only to a registration that changed after the submit.
  * Drafts of two people or of two editions are never mixed: the one that changed last is the result.
  *
  * The order of the two drafts does not matter. For drafts of one person and one edition that are not submitted, it does
@@ -14,7 +14,7 @@ export function mergeDrafts(a: Draft, b: Draft): Draft {
   const isMixable = a.edition === b.edition && !(a.owner && b.owner && a.owner !== b.owner)
   if (!isMixable) return last
   const [submitted, open] = last.submittedAt === undefined ? [other, last] : [last, other]
-  if (submitted.submittedAt === undefined) return mixed(last, other)
+  if (submitted.submittedAt === undefined) return mixed(a, b)
   if (open.submittedAt !== undefined) return last.submittedAt === open.submittedAt ? last : laterSubmit(a, b)
   return open.id !== submitted.id && changedAt(open) > submitted.submittedAt ? open : submitted
 }
@@ -25,19 +25,35 @@ export const changedAt = ({ answers }: Draft): number =>
 
 const laterSubmit = (a: Draft, b: Draft) => (Number(a.submittedAt) > Number(b.submittedAt) ? a : b)
 
-function mixed(last: Draft, other: Draft): Draft {
-  const owner = last.owner ?? other.owner
+function mixed(a: Draft, b: Draft): Draft {
+  const [kept, other] = restartedFirst(a, b)
+  const isSame = kept.id === other.id && kept.restartedAt === other.restartedAt
+  const since = isSame ? undefined : kept.restartedAt
+  const owner = kept.owner ?? other.owner
   const answers = steps.flatMap((step): [Step, StepAnswers][] => {
-    const later = laterOf(last.answers[step], other.answers[step])
+    const later = laterOf(kept.answers[step], changedAfter(since, other.answers[step]))
     return later ? [[step, later]] : []
   })
   return {
-    edition: last.edition,
-    id: last.id,
+    edition: kept.edition,
+    id: kept.id,
     ...(owner !== undefined && { owner }),
+    ...(kept.restartedAt !== undefined && { restartedAt: kept.restartedAt }),
     answers: Object.fromEntries(answers),
   }
 }
+
+/** The draft that was restarted last comes first. Without a restart, it is the one that changed last. */
+function restartedFirst(a: Draft, b: Draft): [Draft, Draft] {
+  const [last, other] = inOrder(a, b)
+  if (a.restartedAt === undefined && b.restartedAt === undefined) return [last, other]
+  const order = (b.restartedAt ?? -1) - (a.restartedAt ?? -1)
+  if (order !== 0) return order > 0 ? [b, a] : [a, b]
+  return a.id === b.id ? [last, other] : a.id > b.id ? [a, b] : [b, a]
+}
+
+const changedAfter = (since: number | undefined, answers: StepAnswers | undefined) =>
+  since === undefined || (answers && answers.at > since) ? answers : undefined
 
 function laterOf(a: StepAnswers | undefined, b: StepAnswers | undefined): StepAnswers | undefined {
   if (!a || !b) return a ?? b

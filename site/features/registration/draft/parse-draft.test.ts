@@ -14,7 +14,7 @@ const step = (number: number, values: unknown) =>
   stored({ answers: { [number]: { values, at: now, isAttempted: true } } }).answers
 
 test('a draft is read as it was written', () => {
-  const draft = { ...complete(), owner: 'auth0|1', submittedAt: now }
+  const draft = { ...complete(), owner: 'auth0|1', restartedAt: now - 1, submittedAt: now }
   expect(parsed(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
@@ -134,6 +134,7 @@ const tampered = fc.record(
     edition: fc.constantFrom(edition.key, edition.key, 'other'),
     id: fc.oneof(fc.constant(id), anything),
     owner: anything,
+    restartedAt: anything,
     submittedAt: anything,
     answers: fc.dictionary(
       fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '__proto__'),

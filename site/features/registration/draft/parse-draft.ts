@@ -11,11 +11,13 @@ import { keptValues } from './values.ts'
 export function parseDraft(stored: unknown, empty: Draft): Draft {
   if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty
   const [id, owner] = [own(stored, 'id'), own(stored, 'owner')]
+  const restartedAt = timeOf(own(stored, 'restartedAt'))
   const submittedAt = timeOf(own(stored, 'submittedAt'))
   return {
     edition: empty.edition,
     id: isRegistrationId(id) ? id : empty.id,
     ...(isSubject(owner) && { owner }),
+    ...(isRegistrationId(id) && restartedAt !== undefined && { restartedAt }),
     answers: parseAnswers(own(stored, 'answers')),
     // A registration under a new id was never submitted.
     ...(isRegistrationId(id) && submittedAt !== undefined && { submittedAt }),

@@ -197,6 +197,7 @@ describe('a submit', () => {
     expect(again.draft).toEqual({
       edition: edition.key,
       id: 'a-registration-0002',
+      restartedAt: at,
       answers: { 1: { values: {}, at, isAttempted: false } },
     })
   })
@@ -210,6 +211,7 @@ describe('a submit', () => {
       edition: edition.key,
       id: 'a-registration-0002',
       owner: 'auth0|1',
+      restartedAt: at,
       answers: { ...answers, 1: { ...answers[1], at } },
     })
   })

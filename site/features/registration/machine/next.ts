@@ -132,12 +132,13 @@ function submitted(flow: Flow, at: number): Flow {
 
 /** The first step notes the time, so that this draft counts as newer than the submitted one. */
 function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { type: 'restart' }>): Flow {
-  const { submittedAt: _, ...draft } = flow.draft
+  const { draft } = flow
   const first = { values: {}, isAttempted: false, ...(withAnswers && draft.answers[1]), at }
   const owner = draft.owner === undefined ? {} : { owner: draft.owner }
   const started: Draft = {
     ...emptyDraft(draft.edition, id),
     ...owner,
+    restartedAt: at,
     answers: withAnswers ? { ...draft.answers, 1: first } : { 1: first },
   }
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
