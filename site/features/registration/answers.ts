@@ -27,7 +27,8 @@ export const fieldsOf = {
       'visa',
       'sponsorOptOut',
     ],
-    many: ['diet'],
+    // `fromProfile` is a hidden field: the parts of the profile that the form showed.
+    many: ['diet', 'fromProfile'],
   },
   7: { one: [], many: [] },
 } as const satisfies Record<Step, { one: readonly string[]; many: readonly string[] }>

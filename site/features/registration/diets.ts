@@ -27,3 +27,9 @@ export const joinDiet = (boxes: readonly string[], other: string): string[] => [
     .map((word) => word.trim())
     .filter((word) => word !== '' && !boxes.includes(word)),
 ]
+
+/** The restrictions of two lists, each once. */
+export const bothDiets = (known: readonly string[], more: readonly string[]): string[] => {
+  const words = new Set(known.map((word) => word.toLowerCase()))
+  return [...known, ...more.filter((word) => !words.has(word.toLowerCase()))]
+}

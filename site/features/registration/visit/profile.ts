@@ -1,10 +1,13 @@
 import type { Platform } from '@association/services/platform'
 import type { EventProfile, Profile } from '@association/services/platform/answers.ts'
-import { joinDiet, splitDiet } from '../diets.ts'
+import { bothDiets, joinDiet, splitDiet } from '../diets.ts'
 import type { Values } from '../draft/values.ts'
 import { listOf, textOf } from '../machine/texts.ts'
 
 const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 'organization'] as const
+
+/** The parts of a profile that step 6 can show. `fromProfile` names those that it showed to the visitor. */
+type Part = 'person' | 'needs'
 
 /** The fields of step 6 that the member platform knows; undefined while it does not respond (EV-019). */
 export async function prefilled(
@@ -12,7 +15,11 @@ export async function prefilled(
 ): Promise<Values | undefined> {
   const [profile, event] = await Promise.all([platform?.profile(), platform?.eventProfile()])
   if (!profile && !event) return undefined
-  return { ...personOf(profile ?? {}), ...(event && needsOf(event)) }
+  const fromProfile: Part[] = [
+    ...(profile ? ['person' as const] : []),
+    ...(event !== undefined ? ['needs' as const] : []),
+  ]
+  return { ...personOf(profile ?? {}), ...(event && needsOf(event)), fromProfile }
 }
 
 const personOf = (profile: Profile): Values =>
@@ -26,9 +33,13 @@ const needsOf = (event: EventProfile): Values => ({
   sponsorOptOut: event.sponsorOptOut ? 'yes' : '',
 })
 
+/** Milliseconds that saving may take. A registration does not depend on the member platform. */
+export const profileMs = 3000
+
 /**
  * Writes the answers of step 6 to the profile and to the event profile (EV-019). Fields that the step does not ask for
- * stay as they are. False if one of the two could not be saved.
+ * stay as they are. An empty answer removes something only if step 6 showed it, because the visitor may have filled in the
+ * step before logging in. False if one of the two could not be saved.
  */
 export async function saveProfiles(platform: Platform | undefined, values: Values): Promise<boolean> {
   if (!platform) return false
@@ -40,7 +51,9 @@ async function savePerson(platform: Platform, values: Values) {
   const known = await platform.profile()
   if (!known) throw new Error('The profile is not known, so it cannot be saved without losing parts of it.')
   const entered = personFields.map((name) => [name, textOf(values, name)] as const)
-  const changed = entered.filter(([name, value]) => value !== (known[name] ?? ''))
+  const changed = entered.filter(
+    ([name, value]) => value !== (known[name] ?? '') && (value !== '' || wasShown(values, 'person')),
+  )
   if (changed.length === 0) return
   const { memberOnboardingComplete } = known
   const isOnboardingComplete = memberOnboardingComplete !== false
@@ -50,10 +63,24 @@ async function savePerson(platform: Platform, values: Values) {
 async function saveNeeds(platform: Platform, values: Values) {
   const known = await platform.eventProfile()
   if (known === undefined) throw new Error('The event profile is not known, so it cannot be saved.')
-  await platform.saveEventProfile({
-    ...known,
+  const entered = {
     dietaryRestrictions: joinDiet(listOf(values, 'diet'), textOf(values, 'dietOther')),
     requiresVisaForEventTravel: textOf(values, 'visa') === 'yes',
     sponsorOptOut: textOf(values, 'sponsorOptOut') === 'yes',
+  }
+  await platform.saveEventProfile({
+    ...known,
+    ...(wasShown(values, 'needs') || known === null ? entered : addedTo(known, entered)),
   })
 }
+
+const wasShown = (values: Values, part: Part) => listOf(values, 'fromProfile').includes(part)
+
+type Needs = Pick<EventProfile, 'dietaryRestrictions' | 'requiresVisaForEventTravel' | 'sponsorOptOut'>
+
+/** Answers that were given without the event profile in view: they add to it and remove nothing. */
+const addedTo = (known: Needs, entered: Needs): Needs => ({
+  dietaryRestrictions: bothDiets(known.dietaryRestrictions, entered.dietaryRestrictions),
+  requiresVisaForEventTravel: known.requiresVisaForEventTravel || entered.requiresVisaForEventTravel,
+  sponsorOptOut: known.sponsorOptOut || entered.sponsorOptOut,
+})

@@ -43,6 +43,9 @@ export const AttendeeStep = ({ entered, profile }: Props) => (
   <>
     <p>{words.text}</p>
     {profile ? <p role="status">{profile === 'away' ? words.profileAway : words.prefilled}</p> : null}
+    {textsOf(entered, 'fromProfile').map((part) => (
+      <input key={part} type="hidden" name="fromProfile" value={part} />
+    ))}
     <Fields id="person" legend={words.person} entered={entered} fields={person} />
     <Fields id="emergency" legend={words.emergency} entered={entered} fields={emergency} />
     <Diet entered={entered} />
