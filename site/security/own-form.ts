@@ -15,7 +15,7 @@ type Config = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
  * 413 above the limits. The refusal is a page, or JSON for a script that asks for it.
  */
 export async function ownForm(request: Request, config: Config): Promise<URLSearchParams | Response> {
-  const refused = refusal(request, config)
+  const refused = formRefusal(request, config)
   if (!isSameOrigin(request.headers, config))
     return refused(
       403,
@@ -34,17 +34,18 @@ export async function ownForm(request: Request, config: Config): Promise<URLSear
 /** Whether the page's own script sent the form and reads the response. */
 export const wantsJson = ({ headers }: Request) => /\bapplication\/json\b/.test(headers.get('accept') ?? '')
 
-const refusal =
-  (request: Request, { organisation }: Config) =>
-  (status: number, text: string) =>
+/** How a form is refused: with a page that leads back to it, or with JSON for a script that asks for it. */
+export const formRefusal =
+  (request: Request, { organisation }: Pick<Config, 'organisation'>) =>
+  (status: number, text: string, headers: Record<string, string> = {}) =>
     wantsJson(request)
-      ? problem(status, text)
+      ? problem(status, text, headers)
       : new Response(
           errorHtml({
             ...{ status, text, title: 'We could not take this form', organisation: organisation.name },
             back: { href: ownPathOf(request.headers.get('referer')), text: 'Back to the form' },
           }),
-          { status, headers: { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' } },
+          { status, headers: { ...headers, ...privateHeaders, 'content-type': 'text/html; charset=utf-8' } },
         )
 
 /** The path of the page that sent the form. Another site's page has no link. */

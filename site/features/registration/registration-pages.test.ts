@@ -2,6 +2,7 @@ import type { Platform } from '@association/services/platform'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../session/session.ts'
+import { nothingKnown } from '../viewer/member-data.ts'
 import { at, type Browser, browser, fill } from './testing/browser.tsx'
 import { valid } from './testing/drafts.ts'
 import { edition, now } from './testing/edition.ts'
@@ -252,6 +253,18 @@ describe('who registers', () => {
     expect(html).toContain('Member price')
   })
 
+  test('a member whose membership cannot be checked is offered no second one, and reads why', async () => {
+    const visitor = async () => ({ session, platform: undefined, load: async () => nothingKnown })
+    const on = browser({ needs: { visitor } })
+    const review = await fill(on, { ...valid, 1: { ...valid[1], join: 'yes' }, 5: {} as never })
+    const first = await on.open(at(1))
+    expect(first.html).not.toContain('name="join"')
+    for (const { html } of [first, review]) {
+      expect(html).toContain('We cannot see your membership right now')
+      expect(summaryIn(html)).not.toMatch(/>Membership</)
+    }
+  })
+
   test('a Vanguard attendee has one price for all courses', async () => {
     const { html } = await browser({ session: { ...session, isVanguard: true }, isMember: true }).open(at(1))
     expect(html).toContain('One price covers your courses: $1,200.')
@@ -305,7 +318,10 @@ describe('EV-019: the profile', () => {
   test('receives the answers on “Continue”, and keeps what the step does not ask for', async () => {
     const calls: Calls = { profile: [], event: [] }
     const on = browser({ session, platform: platformOf(calls) })
-    await fill(on, { ...before, 6: { ...valid[6], diet: ['vegan'], dietOther: 'no nuts; no pears' } })
+    await fill(on, {
+      ...before,
+      6: { ...valid[6], diet: ['vegan'], dietOther: 'no nuts; no pears', fromProfile: ['person', 'needs'] },
+    })
     expect(calls.profile).toEqual([
       [
         expect.objectContaining({
@@ -339,6 +355,78 @@ describe('EV-019: the profile', () => {
     const page = await fill(on, { ...before, 6: valid[6] })
     expect(stepIn(page.html)).toBe(7)
     expect(page.html).toContain('We could not save this to your profile. Your registration is not affected.')
+  })
+
+  test('loses nothing by answers that were given before the log-in, when it was not shown', async () => {
+    const calls: Calls = { profile: [], event: [] }
+    const out = browser()
+    const six = {
+      ...valid[6],
+      credentials: '',
+      phone: '+1 312 555 0199',
+      diet: ['kosher'],
+      sponsorOptOut: '',
+    }
+    await fill(out, { ...before, 6: six })
+    const platform = platformOf(calls, { profile: async () => ({ credentials: 'MD, FACP', phone: '1' }) })
+    const on = browser({ session, platform, needs: { openDraft: out.needs.openDraft } })
+    for (const [name, value] of out.jar) on.jar.set(name, value)
+    await on.press(at(6), 'continue', six)
+    expect(calls.profile).toEqual([
+      [expect.objectContaining({ credentials: 'MD, FACP', phone: '+1 312 555 0199' }), expect.anything()],
+    ])
+    expect(calls.event).toEqual([
+      expect.objectContaining({
+        ...{ dietaryRestrictions: ['vegan', 'no pears', 'kosher'], requiresVisaForEventTravel: true },
+      }),
+    ])
+  })
+
+  test('loses nothing by answers that were given while it could not be loaded', async () => {
+    const calls: Calls = { profile: [], event: [] }
+    let isAway = true
+    const known = platformOf(calls)
+    const on = browser({
+      session,
+      platform: {
+        ...known,
+        profile: async () => (isAway ? undefined : { firstName: 'Ada', credentials: 'MD, FACP' }),
+        eventProfile: async () => (isAway ? undefined : known.eventProfile()),
+      },
+    })
+    await fill(on, before)
+    isAway = false
+    await on.press(at(6), 'continue', { ...valid[6], credentials: '', diet: [], sponsorOptOut: '' })
+    expect(calls.profile).toEqual([
+      [expect.objectContaining({ credentials: 'MD, FACP', lastName: 'Okafor' }), expect.anything()],
+    ])
+    expect(calls.event).toEqual([
+      expect.objectContaining({
+        ...{ dietaryRestrictions: ['vegan', 'no pears'], requiresVisaForEventTravel: true },
+      }),
+    ])
+  })
+
+  test('loses what the visitor removes from the step that shows it', async () => {
+    const calls: Calls = { profile: [], event: [] }
+    const profile = async () => ({ credentials: 'MD' })
+    const on = browser({ session, platform: platformOf(calls, { profile }) })
+    const { html } = await fill(on, before)
+    const shown = [...html.matchAll(/name="fromProfile" value="(\w+)"/g)].map(([, part = '']) => part)
+    await on.press(at(6), 'continue', { ...valid[6], credentials: '', diet: [], fromProfile: shown })
+    expect(calls.profile).toEqual([[expect.objectContaining({ credentials: '' }), expect.anything()]])
+    expect(calls.event).toEqual([
+      expect.objectContaining({ dietaryRestrictions: [], requiresVisaForEventTravel: false }),
+    ])
+  })
+
+  test('that is not saved in time does not keep the visitor on the step', async () => {
+    const slow = { saveProfile: () => new Promise<never>(() => {}) }
+    const platform = platformOf({ profile: [], event: [] }, slow)
+    const on = browser({ session, platform, needs: { profileMs: 1 } })
+    const { html } = await fill(on, { ...before, 6: valid[6] })
+    expect(stepIn(html)).toBe(7)
+    expect(html).toContain('We could not save this to your profile.')
   })
 
   test('that cannot be loaded says so, and all fields can be filled in', async () => {
@@ -494,6 +582,19 @@ describe('the route of the steps', () => {
       expect((await browser().send(at(1), form, json)).status).toBe(400)
     },
   )
+
+  test('says that the event cannot be loaded: to a script, and on a page that leads back', async () => {
+    const editions = () => Promise.reject(new UpstreamError('Contentful', 'unreachable'))
+    const on = browser({ needs: { editions } })
+    const referer = `https://site.test${at(1)}`
+    const page = await on.send(at(1), { ...valid[1], do: 'continue' }, { referer })
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60'])
+    const html = await page.text()
+    expect(html).toContain('We cannot save this step right now.')
+    expect(html).toContain(`href="${at(1)}"`)
+    const script = await on.send(at(1), valid[1], json)
+    expect([script.status, script.headers.get('content-type')]).toEqual([503, 'application/problem+json'])
+  })
 
   test('keeps no field that the step does not ask for', async () => {
     const on = browser()

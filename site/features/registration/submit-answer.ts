@@ -9,9 +9,9 @@ export type SubmitRequest = { edition: string; id: string; shown: Quote }
 export type SubmitAnswer =
   /**
    * The seats are held, and the lines belong into the cart. `total` is their sum in cents. The same request again has the same
-   * answer.
+   * answer. `isInProfile` is false if the first one could not save the attendee to the profile.
    */
-  | { outcome: 'submitted'; lines: readonly CartLine[]; total: number }
+  | { outcome: 'submitted'; lines: readonly CartLine[]; total: number; isInProfile?: boolean }
   /** It is no longer what the visitor saw. Nothing is held. */
   | { outcome: 'changed'; changes: readonly Change[]; now: Quote }
   /** An answer of this step does not hold. */

@@ -17,6 +17,8 @@ export type Buyer = {
   pricing: Pricing
   /** The visitor attends the Vanguard program. */
   isVanguard: boolean
+  /** The session is that of a member, and the member platform does not say now whether the membership is current. */
+  isMembershipUnknown?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
@@ -45,11 +47,14 @@ export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cent
   sumOf(lines.map(({ total }) => total))
 
 /** A visitor who is no member becomes one with this order. */
-export const isJoining = (draft: Draft, edition: Edition, { pricing }: Pick<Buyer, 'pricing'>): boolean =>
-  wantsToJoin(draft) && canJoin(edition, pricing)
+export const isJoining = (draft: Draft, edition: Edition, buyer: Joiner): boolean =>
+  wantsToJoin(draft) && canJoin(edition, buyer)
 
-export const canJoin = ({ extras }: Edition, pricing: Pricing) =>
-  !pricing.isMember && extras.membership !== undefined
+type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
+
+/** False for a person who may be a member already. */
+export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
+  !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 
 function itemsOf(draft: Draft, edition: Edition, buyer: Buyer): Item[] {
   const { membership } = edition.extras

@@ -15,7 +15,7 @@ export type JoiningOffer = {
 
 /** Undefined for members, and while the membership is not for sale. */
 export function savingOf(draft: Draft, edition: Edition, buyer: Buyer): JoiningOffer | undefined {
-  if (!canJoin(edition, buyer.pricing)) return undefined
+  if (!canJoin(edition, buyer)) return undefined
   const joined = linesOf(withJoin(draft, 'yes'), edition, buyer)
   const totalOtherwise = totalOf(linesOf(withJoin(draft, ''), edition, buyer))
   const totalWithout = totalOf(joined.filter(({ key }) => key !== 'membership'))

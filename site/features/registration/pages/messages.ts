@@ -56,6 +56,8 @@ export const messages = {
   tierUntil: (when: string) => `Until ${when}.`,
   changesTo: (tier: string) => `Then ${tier} prices apply.`,
   capacityUnknown: 'We cannot see the number of free seats right now. Your seats are checked before you pay.',
+  membershipUnknown:
+    'We cannot see your membership right now, so these are the prices for non-members. Your answers are kept. Submit them once you see your member prices.',
 
   course: {
     text: 'Choose one course for each day that you attend, and at least one in all.',
@@ -182,6 +184,7 @@ export const messages = {
     unsold: 'Online registration for this event is not ready yet.',
     byPhone: 'You can register by telephone.',
     away: 'We cannot load the event right now. Your answers are kept. Please try again in a minute.',
+    notSaved: 'We cannot save this step right now. Go back, and try again in a minute.',
     again: 'Try again',
     toEvent: 'About the event',
     notOpen: 'Registration for this event is not open any more. Your answers are kept.',

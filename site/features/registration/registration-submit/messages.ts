@@ -9,5 +9,8 @@ export const messages = {
   logIn: 'Log in',
   notKept:
     'Your browser stores nothing for this site, so it would lose your cart. Your registration is kept. Allow this site to store data, then try again, or call us.',
+  notInProfile:
+    'Your registration is in your cart. We could not save your answers to your profile, which does not affect your registration.',
+  toCart: 'Go to your cart',
   full: 'Your cart has no room for this registration. Remove other products from it, and try again.',
 } as const

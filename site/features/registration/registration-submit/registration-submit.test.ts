@@ -75,6 +75,17 @@ describe('a submit', () => {
     expect([await result, filled]).toEqual(['done', [lines]])
   })
 
+  test('whose answers are not in the profile says so before the cart', async () => {
+    const { result, filled } = submit(
+      answers({ outcome: 'submitted', lines, total: 50_000, isInProfile: false }),
+    )
+    expect(await result).toEqual({
+      text: expect.stringContaining('We could not save your answers to your profile'),
+      link: { href: '/cart', text: 'Go to your cart' },
+    })
+    expect(filled).toEqual([lines])
+  })
+
   test('sends nothing while the browser would lose the cart', async () => {
     const { result, sent } = submit(answers({ outcome: 'submitted', lines, total: 50_000 }), {
       canKeep: () => false,

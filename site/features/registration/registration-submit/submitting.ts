@@ -43,8 +43,14 @@ async function follow(
   if (answer.outcome === 'incomplete')
     return { text: messages.incomplete, link: toStep(answer.step, edition) }
   const filled = await parts.fillCart(answer.lines)
-  if (filled === 'kept') return 'done'
+  if (filled === 'kept') return answer.isInProfile === false ? notInProfile : 'done'
   return { text: filled === 'full' ? messages.full : messages.notKept }
+}
+
+/** The visitor reads it before going on to the cart. */
+const notInProfile: Said = {
+  text: messages.notInProfile,
+  link: { href: '/cart', text: messages.toCart },
 }
 
 function changed(changes: readonly Change[], now: Quote, edition: string): Said {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteConfig } from '@association/services/config'
-import { ownForm, wantsJson } from '../../../security/own-form.ts'
+import { inTime, isUpstreamError } from '@association/services/upstream'
+import { formRefusal, ownForm, wantsJson } from '../../../security/own-form.ts'
 import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
 import type { Step } from '../answers.ts'
@@ -12,7 +13,7 @@ import { isComplete } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { messages, type Notice } from '../pages/messages.ts'
 import { stepPath } from '../registration-paths.ts'
-import { saveProfiles } from '../visit/profile.ts'
+import { profileMs, saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration, type RegistrationNeeds } from '../visit/registration.ts'
 import { eventsOf, follow } from './button-events.ts'
 import { type SavedAnswer, savedAnswer } from './saved-answer.ts'
@@ -20,13 +21,15 @@ import { type SavedAnswer, savedAnswer } from './saved-answer.ts'
 export type StepNeeds = RegistrationNeeds & {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
   saveDraft(draft: Draft, visitor: DraftVisitor): Promise<SavedDraft>
+  /** Milliseconds that the member platform may take to save a profile. */
+  profileMs?: number
   /** What was loaded for a visitor is out of date. */
   forget(subject: string): Promise<void>
 }
 
 /**
  * `POST /api/registration/step`: keeps what a step's form holds, and leads to the page that follows. A script of the page
- * that asks for JSON gets the new total in words and stays.
+ * that asks for JSON gets the new total in words and stays. 503 while the event cannot be loaded.
  */
 export async function answerStep(request: Request, needs: StepNeeds): Promise<Response> {
   const form = await ownForm(request, needs.config)
@@ -34,9 +37,18 @@ export async function answerStep(request: Request, needs: StepNeeds): Promise<Re
   const step = stepOf(form.get('step'))
   const edition = form.get('edition')
   if (!step || !edition) return problem(400, messages.states.unknown)
-  const found = await findRegistration(request, edition, needs)
+  const found = await findRegistration(request, edition, needs).catch(unreachable)
+  if (found === 'unreachable') {
+    const refused = formRefusal(request, needs.config)
+    return refused(503, messages.states.notSaved, { 'retry-after': '60' })
+  }
   if (found.kind === 'open') return saveStep(request, { form, step, registration: found.registration, needs })
   return wantsJson(request) ? problem(409, messages.states.notOpen) : seeOther(stepPath(step, { edition }))
+}
+
+function unreachable(error: unknown) {
+  if (!isUpstreamError(error)) throw error
+  return 'unreachable' as const
 }
 
 type Sent = { form: URLSearchParams; step: Step; registration: Registration; needs: StepNeeds }
@@ -60,12 +72,13 @@ async function saveStep(request: Request, { form, step, registration, needs }: S
   return withCookies(seeOther(stepPath(shown.step, at)), saved)
 }
 
-/** Guests have no profile, so nothing can fail for them. */
+/** True if the profile was saved in time. Guests have no profile, so nothing can fail for them. */
 async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
   if (!visitor) return true
-  const isSaved = await saveProfiles(visitor.platform, valuesOf(draft, 6))
+  const saving = saveProfiles(visitor.platform, valuesOf(draft, 6))
+  const isSaved = await inTime(saving, needs.profileMs ?? profileMs)
   await needs.forget(visitor.session.subject)
-  return isSaved
+  return isSaved === true
 }
 
 const answerOf = (registration: Registration, { draft, isKept }: SavedDraft): SavedAnswer =>

@@ -12,7 +12,7 @@ import { next } from '../machine/next.ts'
 import { valuesOf } from '../machine/texts.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
-import { saveProfiles } from '../visit/profile.ts'
+import { profileMs, saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration } from '../visit/registration.ts'
 import { canStillBuy, documentOf, type Owned, submittedAnswer } from './document-of.ts'
 import { messages } from './messages.ts'
@@ -24,9 +24,6 @@ export type SubmitParts = {
   registrations: Registrations
   log: { warn(message: string): void }
 }
-
-/** Milliseconds that the member platform may take. The registration does not depend on it. */
-const profileMs = 3000
 
 const asked = v.object({
   edition: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -43,15 +40,15 @@ export async function answerSubmit(request: Request, parts: SubmitParts): Promis
   if (body instanceof Response) return body
   const { success, output } = v.safeParse(asked, body)
   if (!success) return problem(400, messages.badBody)
-  const found = await findRegistration(request, output.edition, parts.needs)
-  if (found.kind === 'shut') return problem(409, messages.shut[found.state])
-  if (found.kind !== 'open') return problem(404, messages.unknown)
-  const { registration } = found
-  if (!isOwned(registration)) return problem(401, messages.loggedOut)
-  if (registration.draft.id !== output.id) return problem(409, messages.otherDraft)
-  return unlessAway(parts.log, () =>
-    submit(request, registration, { shown: parseQuote(output.shown), parts }),
-  )
+  return unlessAway(parts.log, async () => {
+    const found = await findRegistration(request, output.edition, parts.needs)
+    if (found.kind === 'shut') return problem(409, messages.shut[found.state])
+    if (found.kind !== 'open') return problem(404, messages.unknown)
+    const { registration } = found
+    if (!isOwned(registration)) return problem(401, messages.loggedOut)
+    if (registration.draft.id !== output.id) return problem(409, messages.otherDraft)
+    return submit(request, registration, { shown: parseQuote(output.shown), parts })
+  })
 }
 
 const isOwned = (registration: Registration): registration is Owned => registration.visitor !== undefined
@@ -61,6 +58,10 @@ type Submitting = { shown: Quote | undefined; parts: SubmitParts }
 async function submit(request: Request, registration: Owned, { shown, parts }: Submitting) {
   const { draft, context, buyer } = registration
   const submission = submissionOf(draft, context, { buyer, shown })
+  const isPriced = submission.kind === 'changed' || submission.kind === 'ready'
+  // A member would pay the prices for non-members.
+  if (isPriced && buyer.isMembershipUnknown)
+    return problem(503, messages.membershipUnknown, { 'retry-after': '60' })
   switch (submission.kind) {
     case 'submitted':
       return again(registration, parts)
@@ -104,12 +105,12 @@ async function reserve(request: Request, registration: Owned, { submission, part
   }
   await parts.registrations.saveDocument(edition, documentOf(registration, submission))
   const submitted = { ...draft, submittedAt: context.now }
-  const [saved] = await Promise.all([
+  const [saved, isInProfile] = await Promise.all([
     parts.needs.saveDraft(submitted, { headers: request.headers, session }),
     // In case that this failed in step 6.
-    inTime(saveProfiles(platform, valuesOf(draft, 6)), profileMs),
+    inTime(saveProfiles(platform, valuesOf(draft, 6)), parts.needs.profileMs ?? profileMs),
   ])
-  return json(submittedAnswer(submission), saved.cookies)
+  return json({ ...submittedAnswer(submission), isInProfile: isInProfile === true }, saved.cookies)
 }
 
 /** The draft gets a new id. The page shows it after a reload. */

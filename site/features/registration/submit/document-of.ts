@@ -31,11 +31,13 @@ export function documentOf(
   }
 }
 
+type Submitted = Extract<SubmitAnswer, { outcome: 'submitted' }>
+
 /** The prices at which a registration was submitted still hold. */
 export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
   stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
 
-export const submittedAnswer = ({ lines, total }: Purchase): SubmitAnswer => ({
+export const submittedAnswer = ({ lines, total }: Purchase): Submitted => ({
   outcome: 'submitted',
   lines: lines.map(({ variantId, quantity, customAttributes }) => ({
     variantId,

@@ -13,6 +13,8 @@ export const messages = {
   gone: 'Your registration was not paid in time, so its seats were given back. Begin again: your answers are kept.',
   paid: 'You have registered for this event and paid. You find your registration in your account, under “My Registrations”.',
   tooMany: 'We cannot take more registrations online. Please call us to register.',
+  membershipUnknown:
+    'We cannot see your membership right now, so your prices are not known. Nothing is lost: try again in a minute.',
   notKept: 'Your registration cannot be saved right now. Nothing is lost: try again in a minute.',
   busy: 'Many people register at this moment. Nothing is lost: try again in a few seconds.',
   noRegistration: 'There is no registration with this id.',

@@ -1,10 +1,12 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { type RecordCabinet, RecordsError } from '@association/services/shared-state'
 import { localLeases } from '@association/services/shared-state/local/leases.ts'
+import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test, vi } from 'vitest'
 import type { CartLine } from '../../cart/cart.ts'
 import { person } from '../../checkout/server/testing/requests.ts'
-import { type RegistrationParts, registrations } from '../book/registrations.ts'
+import { nothingKnown } from '../../viewer/member-data.ts'
+import { type RegistrationParts, type Registrations, registrations } from '../book/registrations.ts'
 import type { Draft } from '../draft.ts'
 import { quoteOf } from '../lines/quote.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
@@ -27,6 +29,18 @@ type World = {
   lease?: RegistrationParts['lease']
   saveProfile?: () => Promise<never>
 }
+
+type Sending = {
+  session?: typeof person
+  headers?: Record<string, string>
+  on?: Registrations
+  needs?: Partial<StepNeeds>
+}
+
+/** A visitor without data of the member platform. */
+const visitedBy = (session: typeof person): Partial<StepNeeds> => ({
+  visitor: async () => ({ session, platform: undefined, load: async () => nothingKnown }),
+})
 
 /** A site whose clock can be moved, with one registration that is complete. */
 async function site({ book = memoryRecords(), lease, saveProfile }: World = {}) {
@@ -86,9 +100,16 @@ async function site({ book = memoryRecords(), lease, saveProfile }: World = {}) 
     },
     now: () => time,
     draft: (session = person) => needsOf(session).openDraft({ headers: new Headers(), session }, edition.key),
-    async submit(body: object = {}, { session = person, headers = {}, on = process } = {}) {
+    async submit(
+      body: object = {},
+      { session = person, headers = {}, on = process, needs = {} }: Sending = {},
+    ) {
       const request = post('submit', { edition: edition.key, id, shown, ...body }, headers)
-      const response = await answerSubmit(request, { needs: needsOf(session), registrations: on, log })
+      const response = await answerSubmit(request, {
+        needs: { ...needsOf(session), ...needs },
+        registrations: on,
+        log,
+      })
       return { status: response.status, response, body: await response.json() }
     },
     hold: async (of: string, session = person) =>
@@ -114,7 +135,7 @@ describe('a submit', () => {
     const on = await site()
     const { status, body, response } = await on.submit()
     expect([status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(body).toMatchObject({ outcome: 'submitted', total: shown.total })
+    expect(body).toMatchObject({ outcome: 'submitted', total: shown.total, isInProfile: true })
     expect(body.lines.map((line: { variantId: string }) => line.variantId)).toEqual([
       ...courseIds,
       'guest',
@@ -157,7 +178,7 @@ describe('a submit', () => {
 
   test('does not depend on the member platform', async () => {
     const on = await site({ saveProfile: () => Promise.reject(new Error('down')) })
-    expect((await on.submit()).body.outcome).toBe('submitted')
+    expect((await on.submit()).body).toMatchObject({ outcome: 'submitted', isInProfile: false })
   })
 
   test('with other guests replaces the earlier one of the same person', async () => {
@@ -243,6 +264,22 @@ describe('nothing is reserved', () => {
     await on.keep(race, other)
     const both = await Promise.all([on.submit(), on.submit({ id: race.id }, { session: other })])
     expect(both.map(({ body }) => body.outcome).toSorted()).toEqual(['changed', 'submitted'])
+  })
+
+  test('while the membership of a member is not known', async () => {
+    const on = await site()
+    const member = { ...person, isMember: true }
+    const { status, body } = await on.submit({}, { needs: visitedBy(member) })
+    expect([status, body.detail]).toEqual([503, messages.membershipUnknown])
+    await refused(on)
+  })
+
+  test('while the content cannot be loaded', async () => {
+    const on = await site()
+    const editions = () => Promise.reject(new UpstreamError('Contentful', 'unreachable'))
+    const { status, body } = await on.submit({}, { needs: { editions } })
+    expect([status, body.detail]).toEqual([503, messages.notKept])
+    await refused(on)
   })
 
   test('of a blank or a tampered registration, which leads to the step to correct', async () => {

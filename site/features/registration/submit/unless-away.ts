@@ -1,11 +1,12 @@
 import { isRecordsError } from '@association/services/shared-state'
+import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../../security/problem.ts'
 import { messages } from './messages.ts'
 
 export type Log = { warn(message: string): void }
 
 /**
- * Runs the work of a route. While the registrations cannot be used, it answers 503, with one sentence for the reader of the
+ * Runs the work of a route. While the registrations or the content cannot be used, it answers 503, with one sentence for the reader of the
  * answer and `Retry-After`.
  */
 export async function unlessAway(
@@ -18,6 +19,10 @@ export async function unlessAway(
   } catch (error) {
     if (isRecordsError(error)) {
       log.warn(`The registrations cannot be used: ${error.message}.`)
+      return problem(503, sentences.away, { 'retry-after': '60' })
+    }
+    if (isUpstreamError(error)) {
+      log.warn(`A registration cannot be loaded: ${error.message}.`)
       return problem(503, sentences.away, { 'retry-after': '60' })
     }
     if (!isBusy(error)) throw error

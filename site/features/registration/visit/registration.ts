@@ -90,11 +90,11 @@ async function openRegistration(
 ): Promise<Registration> {
   const now = needs.now()
   const visitor = await needs.visitor(visit)
-  const [draft, pricing] = await Promise.all([
+  const [draft, buyer] = await Promise.all([
     needs.openDraft({ headers: visit.headers, session: visitor?.session }, edition.key),
-    visitor ? visitor.load().then((data) => pricingOf(visitor.session, data)) : guestPricing,
+    buyerOf(visitor, now),
   ])
-  const isVanguard = visitor?.session.isVanguard ?? false
+  const { isVanguard } = buyer
   const subject = visitor?.session.subject
   const who = { id: draft.id, ...(subject !== undefined && { subject }) }
   const seats = await needs.availability(edition, who).catch(() => undefined)
@@ -102,8 +102,16 @@ async function openRegistration(
     edition,
     draft,
     context: { edition, availability: seats ?? { courses: {}, activities: {} }, now, isVanguard },
-    buyer: { pricing, isVanguard, now },
+    buyer,
     visitor,
     areSeatsKnown: seats !== undefined,
   }
+}
+
+async function buyerOf(visitor: Visitor | undefined, now: number): Promise<Buyer> {
+  if (!visitor) return { pricing: guestPricing, isVanguard: false, now }
+  const { session } = visitor
+  const data = await visitor.load()
+  const isMembershipUnknown = session.isMember && data.membership === null
+  return { pricing: pricingOf(session, data), isVanguard: session.isVanguard, isMembershipUnknown, now }
 }

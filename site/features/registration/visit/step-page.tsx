@@ -32,7 +32,7 @@ type Props = {
 
 /** The page of the step that the flow shows. */
 export function StepPage({ registration, flow, contact, profile, notice }: Props) {
-  const { edition, draft, context, areSeatsKnown, visitor } = registration
+  const { edition, draft, context, buyer, areSeatsKnown, visitor } = registration
   const { step, isEditing } = flow
   const summary = summaryOf(registration)
   const about = aboutOf(registration, contact)
@@ -53,6 +53,7 @@ export function StepPage({ registration, flow, contact, profile, notice }: Props
   const notices = [
     ...(notice ? [noticeWords[notice]] : []),
     ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
+    ...(buyer.isMembershipUnknown ? [messages.membershipUnknown] : []),
   ]
   if (step === 7) return <Review {...{ registration, frame, notices, contact }} />
   const problems = shownProblems(flow)
