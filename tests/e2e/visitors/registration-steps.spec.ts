@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
@@ -7,22 +7,9 @@ import { expect, test } from '../test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const first = `${stack.site}/fall-institute/registration/1`
-const widths = [375, 820, 1440]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const total = (page: Page) => page.getByRole('complementary').locator('[data-total]')
-
-/** No rule of axe is broken at any width, and nothing is wider than the window. */
-async function expectAccessible(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-    expect(found, `${page.url()} at ${width} px`).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
-  }
-}
 
 /** Presses the Tab key until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {

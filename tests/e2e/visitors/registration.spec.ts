@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { run as exportRegistrations } from '../../../cli/commands/registrations/export/run.ts'
 import { recordingIo } from '../../../packages/local/testing/recording-io.ts'
+import { expectAccessible } from '../accessible.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { signIn } from '../member.ts'
 import {
@@ -219,8 +220,11 @@ async function expectProfile({ account, events }: Journey) {
 /** After the payment: the purchase, the calendar, what to bring, and the list in the account. */
 async function expectConfirmation(page: Page, { answers }: Journey) {
   const main = page.getByRole('main')
+  // A window that changes its size while pages fade into each other ends that transition with an error.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await main.getByRole('link', { name: 'See your registration' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are registered')
+  await expectAccessible(page)
   const purchase = main.getByRole('region', { name: 'Your purchase' })
   for (const title of answers.courses) await expect(purchase).toContainText(title)
   await expect(purchase).toContainText('$2,360')
@@ -238,6 +242,7 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   await expect(main.getByRole('listitem').filter({ hasText: 'Fall Institute' })).toContainText(
     'You are registered',
   )
+  await expectAccessible(page)
 }
 
 /** What organizers export has the registration of the member in one row. */
