@@ -1,3 +1,4 @@
+import { fixtures } from '@association/content/fixtures'
 import { describe, expect, test } from 'vitest'
 import { seedFolder, talks } from '../../testing/seed-folder.ts'
 import { contentOf } from '../../testing/space.ts'
@@ -50,7 +51,7 @@ describe('prune', () => {
   test('deletes them, and nothing else', async () => {
     await prune({ yes: true })
     const { events } = await contentOf(spaces())
-    expect([events.entries, events.published].map(Object.keys)).toEqual([['talks-title'], ['talks-title']])
+    expect([events.entries, events.published].map(ownIn)).toEqual([['talks-title'], ['talks-title']])
   })
 
   test('a dry run shows them too', async () => {
@@ -79,7 +80,7 @@ describe('prune', () => {
     )
     await client.entry.createWithId({ contentTypeId, entryId: 'lock' }, { fields: {} })
     await prune({ yes: true })
-    expect(Object.keys((await contentOf(spaces())).events.entries)).toEqual(['lock', 'talks-title'])
+    expect(ownIn((await contentOf(spaces())).events.entries)).toEqual(['lock', 'talks-title'])
   })
 })
 
@@ -95,3 +96,6 @@ test('a dry run tells field by field what differs', async () => {
     '      text: “Come and listen. [talks-quote]” → “Come in and listen. [talks-quote]”\n',
   )
 })
+
+/** Ids of entries, without the fixtures of content types that only the events space has. */
+const ownIn = (entries: object) => Object.keys(entries).filter((id) => !(id in fixtures))

@@ -1,14 +1,13 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
-import { forgetRegistrations } from '../registration/forget-registrations.ts'
-import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { showCredits } from '../widgets/credits.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { showPrices } from './show-prices.ts'
 import { showRenewal } from './show-renewal.ts'
 import { showUser } from './show-user.ts'
 import { forget, isNoted } from './sign-in-note.ts'
+import { signOut } from './sign-out.ts'
 import { currentViewer, onViewer, viewerChanged } from './store.ts'
 import { signedInKey, type ViewerAnswer } from './viewer-answer.ts'
 import { viewerWatch } from './watch-viewer.ts'
@@ -54,11 +53,9 @@ export const enhance: Enhance<undefined> = (element) => {
   addEventListener('pageshow', ({ persisted }) => persisted && watch.look(), listen)
   element.addEventListener(
     'click',
-    ({ target }) => {
-      if (!(target as Element).closest('[data-logout]')) return
-      forget()
-      forgetUnsent(() => localStorage)
-      void forgetRegistrations()
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-logout]')
+      if (link) void signOut(event, link, { forgetRegistrations, leave: (url) => location.assign(url) })
     },
     listen,
   )
@@ -69,3 +66,6 @@ export const enhance: Enhance<undefined> = (element) => {
     for (const stop of [...shows, stopBookmarks]) stop()
   }
 }
+
+const forgetRegistrations = async () =>
+  (await import('../registration/forget-registrations.ts')).forgetRegistrations()

@@ -6,7 +6,7 @@ const limits = {
   plain: 2560,
   home: 4096,
   signedIn: 8192,
-  cart: 85 * 1024,
+  cart: 86 * 1024,
   registration: 12 * 1024,
   gallery: 25 * 1024,
   react: 70 * 1024,

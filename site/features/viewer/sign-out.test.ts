@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { signOut } from './sign-out.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A click on the sign-out of a device with these stored texts. */
+async function click(stored: Record<string, string>, { ctrlKey = false, hangs = false } = {}) {
+  const removed: string[] = []
+  const storage = Object.defineProperties(
+    { ...stored },
+    {
+      removeItem: { value: (name: string) => void removed.push(name) },
+      getItem: { value: (name: string) => stored[name] ?? null },
+      key: { value: (index: number) => Object.keys(stored)[index] ?? null },
+      length: { value: Object.keys(stored).length },
+    },
+  )
+  vi.stubGlobal('localStorage', storage)
+  const done: string[] = []
+  const event = { ctrlKey, button: 0, preventDefault: () => done.push('waits') } as unknown as MouseEvent
+  const link = { href: 'https://site/auth/logout' } as HTMLAnchorElement
+  await signOut(event, link, {
+    forgetRegistrations: () => (hangs ? new Promise(() => {}) : Promise.resolve(done.push('forgets'))),
+    leave: (url) => done.push(`leaves to ${url}`),
+    patienceMs: 1,
+  })
+  return done
+}
+
+const named = { 'storefront-cart': '{"41":{"customAttributes":[{"key":"Registration","value":"r"}]}}' }
+
+test('a sign-out without a registration in the cart is a plain link', async () =>
+  expect(await click({ 'storefront-cart': '{"41":{"quantity":1}}' })).toEqual([]))
+
+test('a sign-out first removes the people whom a cart names', async () =>
+  expect(await click(named)).toEqual(['waits', 'forgets', 'leaves to https://site/auth/logout']))
+
+test('a sign-out leaves after a while, also if the cart cannot be changed', async () =>
+  expect(await click(named, { hangs: true })).toEqual(['waits', 'leaves to https://site/auth/logout']))
+
+test('a sign-out in a new tab leaves this page where it is', async () =>
+  expect(await click(named, { ctrlKey: true })).toEqual(['forgets']))
