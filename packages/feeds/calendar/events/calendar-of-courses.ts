@@ -6,8 +6,8 @@ import { messages } from './messages.ts'
 
 /** The courses and the activity of one registration. */
 export type Booking = {
-  /** The id of the registration. */
-  id: string
+  /** Who is registered: a text that tells nothing of the person, and that a changed registration keeps. */
+  person: string
   /** Slugs of courses. */
   courses: readonly string[]
   activity?: Activity | undefined
@@ -59,7 +59,7 @@ type Booked = { part: string; date: string; title: string; faculty: readonly str
 function bookedEvent({ booking, edition, site, location }: Options, booked: Booked): CalendarEvent {
   const { part, date, title, faculty } = booked
   return {
-    uid: eventUid(site.authority, [part, booking.id, 'registration']),
+    uid: eventUid(site.authority, [part, booking.person, 'registration']),
     revision: booking.revision,
     updated: booking.updated,
     title,

@@ -126,7 +126,7 @@ describe('a registration', () => {
     courses: [course('finance', 1), course('teams', 1), course('ethics', 3)],
   }
   const booked = (courses: string[], activity?: 'golf') => {
-    const booking = { id: 'r1', courses, activity, revision: 2, updated: 0 }
+    const booking = { person: 'r1', courses, activity, revision: 2, updated: 0 }
     return readCalendar(icsOf(calendarOfCourses({ edition: fallInstitute, booking, site }))).events
   }
 

@@ -33,13 +33,7 @@ beforeEach(async () => {
     cartState: async () => cart,
     now: () => time,
   })
-  const draft = complete()
-  await site.reserve(edition, { ...wantedOf(draft, edition), subject })
-  await site.saveDocument(edition, {
-    ...{ id, edition: edition.key, owner: ownerOf(subject), draft },
-    lines: linesOf(draft, edition, { pricing: guestPricing, isVanguard: false, now }),
-    ...{ total: 148_500, tier: 'early bird', isVanguard: false, isJoining: false, submittedAt: now },
-  })
+  await submit(id)
   await site.noteCart(edition, { id, subject }, 'cart')
 })
 
@@ -49,6 +43,16 @@ async function shown() {
   const booked = await findBooked(id, subject, source())
   if (!booked) throw new Error('no registration')
   return renderToStaticMarkup(<ConfirmationView booked={booked} texts={texts} contact={contact} />)
+}
+
+async function submit(as: string) {
+  const draft = { ...complete(), id: as }
+  await site.reserve(edition, { ...wantedOf(draft, edition), subject })
+  await site.saveDocument(edition, {
+    ...{ id: as, edition: edition.key, owner: ownerOf(subject), draft },
+    lines: linesOf(draft, edition, { pricing: guestPricing, isVanguard: false, now }),
+    ...{ total: 148_500, tier: 'early bird', isVanguard: false, isJoining: false, submittedAt: now },
+  })
 }
 
 describe('the confirmation', () => {
@@ -135,6 +139,18 @@ describe('the calendar of a registration', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment')
     const titles = (await response.text()).match(/^SUMMARY:.*(?=\r$)/gm)
     expect(titles).toEqual(['SUMMARY:Listening under pressure', 'SUMMARY:Leading change', 'SUMMARY:Golf'])
+  })
+
+  test('has the same events after the registration was changed, with a higher sequence', async () => {
+    const changed = 'a-changed-registration'
+    const before = await (await ask(id, person)).text()
+    await submit(changed)
+    const after = await (await ask(changed, person)).text()
+    const uids = (text: string) => text.match(/^UID:.*(?=\r$)/gm)
+    expect(uids(after)).toEqual(uids(before))
+    const sequence = (text: string) => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1])
+    expect(sequence(after)).toBeGreaterThan(sequence(before))
+    expect(after).not.toContain(changed)
   })
 
   test.each([
