@@ -3,9 +3,11 @@ import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../session/session.ts'
 import { nothingKnown } from '../viewer/member-data.ts'
+import { confirmationPath } from './registration-paths.ts'
 import { at, type Browser, browser, fill } from './testing/browser.tsx'
 import { valid } from './testing/drafts.ts'
 import { edition, now } from './testing/edition.ts'
+import { pageOf } from './visit/page-of.tsx'
 
 const session: Session = {
   ...{ subject: 'auth0|1', sid: undefined, userId: '7', name: 'Ada Okafor', email: 'ada@example.org' },
@@ -529,6 +531,17 @@ describe('a registration that was submitted', () => {
     expect(summaryless(page.html)).toContain('2 ×')
   })
   const summaryless = (html: string) => html.replace(/<template.*?<\/template>/g, '')
+
+  test.each([
+    ['once it is paid', async () => true, true],
+    ['not while nobody knows whether it is paid', () => Promise.reject(new Error('away')), false],
+  ])('leads to its confirmation %s', async (_, isPaid, leads) => {
+    const on = await submitted()
+    const sent = { headers: new Headers(), step: '7', query: {}, contact: {} as never }
+    const { id } = await on.needs.openDraft({ headers: sent.headers, session }, edition.key)
+    const shown = await pageOf(sent, { ...on.needs, isPaid })
+    expect('redirect' in shown && shown.redirect).toBe(leads && confirmationPath(id))
+  })
 
   test('is changed with the same answers, and begun again with none', async () => {
     const on = await submitted()

@@ -42,6 +42,7 @@ const needs: StepNeeds = {
   openDraft: drafts.open,
   saveDraft: drafts.save,
   availability: booked.availability,
+  isPaid: async () => false,
   forget: loader.forget,
   now: () => now,
 }

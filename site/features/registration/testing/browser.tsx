@@ -40,6 +40,7 @@ export function browser({ editions = [edition], session, platform, isMember = fa
     openDraft: store.open,
     saveDraft: store.save,
     availability: async () => ({ courses: {}, activities: {} }),
+    isPaid: async () => false,
     forget: async () => {},
     now: () => now,
     ...needs,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Flow, openFlow, shownProblems } from '../machine/next.ts'
 import { messages, noticeOf, stepTitles } from '../pages/messages.ts'
 import { StatePage } from '../pages/state-page.tsx'
-import { stepPath } from '../registration-paths.ts'
+import { confirmationPath, stepPath } from '../registration-paths.ts'
 import type { Contact } from './contact.ts'
 import { prefilled } from './profile.ts'
 import { findRegistration, type Registration, type RegistrationNeeds, type Visit } from './registration.ts'
@@ -26,7 +26,7 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
   const { contact, query } = asked
   try {
     const found = await findRegistration(asked, keyIn(query), needs)
-    if (found.kind === 'open') return await openPage(found.registration, asked)
+    if (found.kind === 'open') return await openPage(found.registration, asked, needs)
     const title = 'edition' in found ? messages.states.title(found.edition.name) : messages.states.anyTitle
     return { title, page: <RegistrationState found={found} contact={contact} now={needs.now()} /> }
   } catch (error) {
@@ -43,8 +43,13 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
 
 const keyIn = ({ edition }: Query) => (typeof edition === 'string' && edition !== '' ? edition : undefined)
 
-async function openPage(registration: Registration, { step, query, contact }: Asked): Promise<Shown> {
+async function openPage(
+  registration: Registration,
+  { step, query, contact }: Asked,
+  needs: RegistrationNeeds,
+): Promise<Shown> {
   const { edition, draft, context, visitor } = registration
+  if (await isPaid(registration, needs)) return { redirect: confirmationPath(draft.id) }
   const flow = openFlow(draft, context, { step, isEditing: query.edit === '1' })
   const isSubmitted = draft.submittedAt !== undefined
   if (!isSubmitted && step !== String(flow.step))
@@ -55,6 +60,12 @@ async function openPage(registration: Registration, { step, query, contact }: As
     title: isSubmitted ? messages.submitted.title : stepTitle(flow),
     page: <StepPage {...{ registration, flow, contact, profile }} notice={noticeOf(query.notice)} />,
   }
+}
+
+/** A paid registration is changed by telephone: its confirmation says so. While nobody knows, the page offers what it can. */
+async function isPaid({ edition, draft, visitor }: Registration, needs: RegistrationNeeds): Promise<boolean> {
+  if (draft.submittedAt === undefined || !visitor) return false
+  return needs.isPaid(edition, { id: draft.id, subject: visitor.session.subject }).catch(() => false)
 }
 
 /** The title of a step. It begins with a warning while the page shows what to correct. */

@@ -34,6 +34,8 @@ export type RegistrationNeeds = {
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
   /** Seats for a visitor, whose own ones count as free. Rejects while they are not known. */
   availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
+  /** Whether the shop was paid for a registration of this person. Rejects while that is not known. */
+  isPaid(edition: Edition, owned: { id: string; subject: string }): Promise<boolean>
   now(): number
 }
 

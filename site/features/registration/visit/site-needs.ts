@@ -14,6 +14,10 @@ export const siteNeeds: StepNeeds = {
   openDraft,
   saveDraft,
   availability: (edition, visitor) => siteRegistrations().availability(edition, visitor),
+  async isPaid(edition, { id, subject }) {
+    const bookings = await siteRegistrations().ofPerson(edition, { subject })
+    return bookings.some((booking) => booking.id === id && booking.state === 'confirmed')
+  },
   forget: forgetViewer,
   now: () => Date.now(),
 }
