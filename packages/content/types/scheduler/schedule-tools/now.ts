@@ -46,6 +46,7 @@ function line(label: string, { element, title }: ShownSession, hasDay = false): 
   const link = document.createElement('a')
   link.href = `#${element.querySelector('a')?.name}`
   link.textContent = title
+  link.onclick = () => openAtOnce(element.closest('details'))
   const day = hasDay ? element.closest('details')?.querySelector('time')?.textContent : undefined
   const facts = [day, part(element, 'time')?.textContent, part(element, 'room')?.textContent]
   const strong = document.createElement('strong')
@@ -53,4 +54,12 @@ function line(label: string, { element, title }: ShownSession, hasDay = false): 
   const paragraph = document.createElement('p')
   paragraph.append(strong, ' ', link, ...facts.flatMap((fact) => (fact ? [`, ${fact}`] : [])))
   return paragraph
+}
+
+/** A day that opens slowly has no height yet when the browser scrolls to its session. */
+function openAtOnce(day: HTMLDetailsElement | null) {
+  if (!day || day.open) return
+  day.style.setProperty('--open-time', '0s')
+  day.addEventListener('toggle', () => day.style.removeProperty('--open-time'), { once: true })
+  day.open = true
 }
