@@ -273,6 +273,8 @@ async function expectFigures(page: Page) {
 test('a member registers with golf and two guests, presses twice, refreshes, goes back, and pays once', async ({
   page,
 }) => {
+  // It goes from the first step to the figures of the organizers.
+  test.slow()
   const journey = journeys.golf
   const submits: string[] = []
   page.on('request', (request) => {
