@@ -263,7 +263,8 @@ test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or lo
   )
   // The walks went everywhere.
   expect([...seen].toSorted()).toEqual([...steps.map(String), 'submitted'])
-})
+  // Some seconds of computing, and much longer on a machine that does other things, too.
+}, 180_000)
 
 function nothingTyped(): Model['typed'] {
   return { 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {} }
