@@ -10,7 +10,7 @@ export function registrationsCommand(program: Program, io: Io) {
   withNotes(registrations, {
     examples: [
       [
-        'npm run cli -- registrations export --edition fall-institute-2027 --output fall.csv',
+        'npm run cli -- registrations export --edition fall-2027 --output fall.csv',
         'write the registrations of an event as CSV',
       ],
     ],

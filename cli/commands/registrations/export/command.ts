@@ -26,7 +26,7 @@ export function exportCommand(registrations: Program, io: Io) {
   return withNotes(command, {
     examples: [
       [
-        'npm run cli -- registrations export --edition fall-institute-2027 --output fall.csv',
+        'npm run cli -- registrations export --edition fall-2027 --output fall.csv',
         'all registrations, for a spreadsheet',
       ],
       [
