@@ -1,4 +1,4 @@
-/** What is sold beside the courses, by the ids in the shop: the identifiers of an edition. */
+/** The products that a registration sells beside courses. Their ids in the shop are the identifiers of an edition. */
 export const fallExtras = {
   membership: '41070901',
   guest: '41080001',

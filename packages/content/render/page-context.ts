@@ -27,7 +27,7 @@ export type RenderOptions = {
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
   telephone?: string
-  /** What is known of editions of events; without it, only what their entries say. */
+  /** Facts about editions of events. Without them, views read the entries alone. */
   event?(entry: Entry<'eventEdition'>): KnownEvent
   /** The time of the rendering, in milliseconds since 1970: what has ended by then says so. */
   now?: number

@@ -183,6 +183,6 @@ const atListPrice = (offer: Offer): Offer => ({
   price: { ...offer.price, isProgramSpecific: true },
 })
 
-/** Where the content has no price for the membership, it costs what it always does. */
+/** A membership without a price in the content has the usual price of a year. */
 const pricedMembership = (offer: Offer): Offer =>
   offer.price.price === null ? { ...offer, price: { ...offer.price, price: membershipPrice } } : offer

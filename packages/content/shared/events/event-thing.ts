@@ -53,7 +53,7 @@ function timesOf({ startDate, endDate, timeZone }: Edition, { fields }: Entry<'e
   }
 }
 
-/** Search engines ask for a place; without one, the name of the event stands in for it. */
+/** Search engines require a place. An event without a venue gives its own name. */
 function placeOf({ fields: { name, venueName, venueAddress } }: Entry<'eventEdition'>): Thing {
   const address = venueAddress
     ?.split('\n')

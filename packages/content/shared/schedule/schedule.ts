@@ -22,6 +22,6 @@ export type ScheduleSession = {
   credits?: number
 }
 
-/** What is wrong in a schedule, with its place: “Day 2, session 1: …”. With an error, visitors miss a part of it. */
+/** A fault of a schedule with its place: “Day 2, session 1: …”. An error hides a part of the schedule from visitors. */
 export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
 export type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void

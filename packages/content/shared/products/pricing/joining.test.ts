@@ -10,7 +10,7 @@ test('OPEN-27: who joins with the order pays what members pay, and no level of a
   expect(priceFor({ price: 900, isProgramSpecific: false }, joiningPricing(lapsed)).cents).toBe(90_000)
 })
 
-test('a guest of somebody who joins pays the list price', () =>
+test('the guest of a buyer who joins pays the list price', () =>
   expect(priceFor({ ...course, isProgramSpecific: true }, joiningPricing(guestPricing)).cents).toBe(90_000))
 
 test('a member keeps all that decides the price', () => {

@@ -1,6 +1,6 @@
 import type { Pricing } from './pricing.ts'
 
-/** The product type with which somebody becomes a member. */
+/** The product type that makes its buyer a member. */
 export const membershipType = 'membership'
 
 /** What decides the prices of a viewer who joins with the same order: those of a member, from the first line on. */

@@ -4,7 +4,7 @@ import { capacityAdvice } from './seats.ts'
 import { tierAdvice } from './tiers.ts'
 import type { EditionAdvice, EditionValues } from './values.ts'
 
-/** What is wrong in the values of an edition. */
+/** A fault in the values of an edition. */
 export const editionAdvice = (values: EditionValues): EditionAdvice[] => [
   ...dateAdvice(values),
   ...tierAdvice(values),
