@@ -1,4 +1,5 @@
 import type { Field } from './field.ts'
+import { blockSlot, hiddenFields } from './hidden-block.ts'
 import { gateFields } from './publish-gate.ts'
 import type { Written } from './values.ts'
 
@@ -39,15 +40,25 @@ export type Advice<Fields> = {
   field?: keyof Fields & string
   severity: 'error' | 'warning'
   message: string
+  inside?: Inside
 }
 
-/** Completes a definition with what every content type has: the gate, as its last field. */
+/** The place of advice inside a JSON field, and its words there: a form shows them at the place. */
+export type Inside = { path: readonly (string | number)[]; message: string }
+
+/** Completes a definition with what the tools need: the flag that hides a block, and the gate as its last field. */
 export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,
   const Slot extends string,
 >(
   definition: ContentType<Id, Fields, Slot> & { title: keyof NoInfer<Fields> },
-): ContentType<Id, Fields & typeof gateFields, Slot> {
-  return { ...definition, fields: { ...definition.fields, ...gateFields } }
+): ContentType<Id, Fields & HiddenIn<Slot> & typeof gateFields, Slot> {
+  const slots: readonly string[] = definition.slots
+  const hidden = slots.includes(blockSlot) ? hiddenFields : {}
+  // TypeScript cannot tell from the list of slots which of the two it is.
+  const added = { ...hidden, ...gateFields } as HiddenIn<Slot> & typeof gateFields
+  return { ...definition, fields: { ...definition.fields, ...added } }
 }
+
+type HiddenIn<Slot> = typeof blockSlot extends Slot ? typeof hiddenFields : unknown

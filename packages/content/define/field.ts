@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types'
 import type { ContentTypeId } from '../generated/ids.ts'
+import type { JsonForm } from './json-form.ts'
 
 /** One field of a content type: what editors see, what the wire carries, what code reads. */
 export type Field = Common &
@@ -12,12 +13,20 @@ export type Field = Common &
     embeds?: Target
     mimeTypes?: readonly MimeGroup[]
     unique?: boolean
-    picker?: 'variant'
+    picker?: Picker
+    hasTime?: true
     unit?: string
     markup?: 'html'
     examined?: true
     examples?: Examples
+    form?: FormOf
   }
+
+/**
+ * How an editor chooses the value. `variant`: from the shop. `spacing`: a step of the spacer scale. `columns`: columns
+ * of a grid of twelve. `count`: how many beside each other.
+ */
+export type Picker = 'variant' | 'spacing' | 'columns' | 'count'
 
 export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
 
@@ -67,6 +76,9 @@ export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 /** What an editor may start from, by a name; fetched when somebody asks. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
+/** The form of a JSON field, by the values of the other fields of the entry; undefined where there is none. */
+export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
+
 type Common = {
   name?: string
   help?: string
@@ -82,8 +94,8 @@ type Common = {
   isRead?: true
   /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
   hidden?: boolean
-  /** Where the editor shows it, when its kind does not tell: with what is written, or with how that looks. */
-  group?: 'content' | 'look'
+  /** Where the editor shows it, when its kind does not tell: with what is written, or with how that is laid out. */
+  group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }
 type Written = Common &
@@ -94,8 +106,9 @@ type Written = Common &
     /** Holds the id of a variant, which an editor chooses from the shop. */
     picker?: 'variant'
   }
-type Counted = Common & Limits & { default?: number; unit?: string }
+type Counted = Common & Limits & { default?: number; unit?: string; picker?: 'spacing' | 'columns' | 'count' }
 type Valued = Common & { default?: string }
+type Classy = Valued & { picker?: 'spacing' | 'columns' }
 
 /** Builds plain data: `text({ max: 80 })` is `{ kind: 'text', max: 80 }`, typed exactly so. */
 function field<Options>() {
@@ -115,17 +128,20 @@ export const markdown = field<Written>()('markdown')
 export const html = field<Common>()('html')
 export const url = field<Valued>()('url')
 export const color = field<Valued>()('color')
-export const classes = field<Valued>()('classes')
+export const classes = field<Classy>()('classes')
 export const richText = field<Common & { embeds?: Target }>()('richText')
 export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
-export const date = field<Common>()('date')
+/** `hasTime`: a moment, with its time and zone. */
+export const date = field<Common & { hasTime?: true }>()('date')
 /**
  * `markup` says that its texts may hold HTML, which the rules then look at as the site does; `examined`, that its type
  * examines its addresses itself, and can tell their places.
  */
-export const json = field<Common & { markup?: 'html'; examined?: true; examples?: Examples }>()('json')
+export const json = field<
+  Common & { markup?: 'html'; examined?: true; examples?: Examples; form?: FormOf }
+>()('json')
 export const asset = field<Common & { mimeTypes?: readonly MimeGroup[] }>()('asset')
 export const assets = field<Common & Limits & { mimeTypes?: readonly MimeGroup[] }>()('assets')
 export const texts = field<Common & Limits>()('texts')

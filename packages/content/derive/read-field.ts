@@ -10,6 +10,8 @@ type Context = {
   readEntry(wire: WireEntry): Entry | undefined
   /** What stands for an entry of an unknown content type where blocks are placed. */
   unknownEntry(wire: WireEntry): Entry | undefined
+  /** False for a block that an editor hides, where visitors read. */
+  isShown(entry: Entry): boolean
   report(message: string): void
 }
 
@@ -73,9 +75,10 @@ const readers: Record<Kind, Read> = {
     listOf(value, context).flatMap((item) => readReference(item, context) ?? []),
 }
 
-function readReference(value: unknown, { field, readEntry, unknownEntry, report }: Reading) {
+function readReference(value: unknown, { field, readEntry, unknownEntry, isShown, report }: Reading) {
   if (isWireEntry(value)) {
     const entry = readEntry(value)
+    if (entry && !field.isRead && !isShown(entry)) return undefined
     if (entry || placesBlocks(field)) return entry ?? unknownEntry(value)
     report(`links to ${value.sys.id}, which cannot be shown: ${messages.unknownType(typeNameOf(value))}`)
     return undefined

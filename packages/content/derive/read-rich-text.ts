@@ -10,6 +10,7 @@ export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: strin
 type Context = {
   readEntry(wire: WireEntry): Entry | undefined
   unknownEntry(wire: WireEntry): Entry | undefined
+  isShown(entry: Entry): boolean
   toAsset(wire: WireAsset): Asset
   report(message: string): void
 }
@@ -84,7 +85,7 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
     return path === undefined ? undefined : { path }
   }
   const entry = context.readEntry(target) ?? context.unknownEntry(target)
-  return entry && { entry }
+  return entry && context.isShown(entry) ? { entry } : undefined
 }
 
 /** From the delivered fields, because to read all of a linked page would judge the blocks of another page. */

@@ -1,4 +1,5 @@
 import type { Space } from '../define/content-type.ts'
+import { hiddenField } from '../define/hidden-block.ts'
 import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from './content-types.ts'
@@ -20,6 +21,8 @@ export type ReadOptions = {
   /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */
   spaceOf(wire: WireEntry): Space
   report?(problem: Problem, wire: WireEntry): void
+  /** Keeps the blocks that editors hide, for previews. Otherwise lists, texts and indexes do not contain them. */
+  keepsHidden?: boolean
   /**
    * What was read before; by default nothing, and one entry for each id. A WeakMap reads content that changes while
    * someone types: the same delivered object gives the same Entry, so whoever changes content must replace the objects
@@ -39,7 +42,13 @@ export type Reader = (wire: WireEntry) => Entry | undefined
  * Makes a reader for one page: it turns delivered entries into the shape code reads, each entry once, and survives
  * cycles, missing links, unknown types and half-typed drafts. Values of a wrong kind are dropped and reported.
  */
-export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) }: ReadOptions): Reader {
+export function reader({
+  spaceOf,
+  report = () => {},
+  keepsHidden = false,
+  known = knownById(spaceOf),
+}: ReadOptions): Reader {
+  const isShown = (entry: Entry) => keepsHidden || !isHidden(entry)
   const readEntry: Reader = (wire) => {
     const seen = known.get(wire)
     if (seen) return seen
@@ -59,6 +68,7 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
       fields[id] = readField(field, wire.fields?.[id], {
         readEntry,
         unknownEntry: (target) => unknownEntry(target, spaceOf(target)),
+        isShown,
         report(message) {
           const problem: Problem = { space, entry: entry.id, type, field: id, message }
           found.push(problem)
@@ -76,6 +86,9 @@ export function reader({ spaceOf, report = () => {}, known = knownById(spaceOf) 
     return entry
   }
 }
+
+/** Whether an editor hides this block from visitors. */
+export const isHidden = ({ fields }: Entry) => hiddenField in fields && fields[hiddenField] === true
 
 function knownById(spaceOf: ReadOptions['spaceOf']): Known {
   const entries = new Map<string, Entry>()

@@ -70,7 +70,7 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
     ...(options ? [{ in: [...options] }] : []),
     ...(to ? [{ linkContentType: acceptedIds(to, all) }] : []),
     ...(mimeTypes ? [{ linkMimetypeGroup: [...mimeTypes] }] : []),
-    ...(field.kind === 'richText' ? [{ enabledNodeTypes: [...nodesOfTexts] }] : []),
+    ...(field.kind === 'richText' ? [{ enabledNodeTypes: [...textNodes] }] : []),
     ...(embeds
       ? [{ nodes: { 'embedded-entry-block': [{ linkContentType: acceptedIds(embeds, all) }] } }]
       : []),
@@ -78,7 +78,7 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
 }
 
 /** All that a text may hold but entries in the middle of a line: blocks are no words. */
-const nodesOfTexts = [
+export const textNodes = [
   'heading-1',
   'heading-2',
   'heading-3',

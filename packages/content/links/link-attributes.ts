@@ -6,6 +6,8 @@ export type LinkHosts = {
   platform: readonly string[]
   /** The address of the member application, for links that name only a path of it. */
   memberApp?: string
+  /** What a link to a path of the site becomes instead, by the path. */
+  instead?: Readonly<Record<string, string>>
 }
 
 /**
@@ -17,7 +19,7 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
   if (safe === undefined) return {}
   if (/^https?:/i.test(safe)) return webLink(safe, hosts)
   if (/^mailto:/i.test(safe)) return newTab(safe)
-  return { href: internal(safe) }
+  return { href: internal(safe, hosts) }
 }
 
 /**
@@ -70,11 +72,17 @@ const nowhere = 'https://site.invalid'
 /** A percent-encoded slash, backslash or control character where a path begins. */
 const disguisedSlash = /^[./]*%(?:2f|5c|[01][0-9a-f]|7f)/i
 
-function webLink(written: string, { own, platform }: LinkHosts): LinkAttributes {
+function webLink(written: string, hosts: LinkHosts): LinkAttributes {
+  const { own, platform } = hosts
   const { host, pathname, search, hash, href } = new URL(written)
-  if (own.includes(host)) return { href: internal(pathname.replace(/^\/+/, '/') + search + hash) }
+  if (own.includes(host)) return { href: internal(pathname.replace(/^\/+/, '/') + search + hash, hosts) }
   return platform.includes(host) ? { href } : newTab(href)
 }
 
 const newTab = (href: string): LinkAttributes => ({ href, target: '_blank', rel: 'noopener' })
-const internal = (path: string) => path.replace(/^\/news\//, '/articles/')
+
+function internal(written: string, { instead }: LinkHosts): string {
+  const path = written.replace(/^\/news\//, '/articles/')
+  const [, plain = '', fragment = ''] = /^([^?#]*?)\/*(?:\?[^#]*)?(#.*)?$/.exec(path) ?? []
+  return instead && Object.hasOwn(instead, plain || '/') ? `${instead[plain || '/']}${fragment}` : path
+}

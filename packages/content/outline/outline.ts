@@ -101,9 +101,16 @@ export function startOutline({ above }: { above?: number } = {}) {
 type Scope = { floor: number; under?: number }
 
 const hasHeadingsInHtml = ({ type, values }: Block) =>
-  Object.entries(type.fields).some(
-    ([field, { kind }]) => kind === 'html' && /<h[1-6]\b/i.test(String(values[field] ?? '')),
-  )
+  htmlFields(type).some((field) => /<h[1-6]\b/i.test(String(values[field] ?? '')))
+
+/** A type never changes, and a preview asks for each block at each key. */
+const knownHtml = new WeakMap<Block['type']['fields'], readonly string[]>()
+
+function htmlFields({ fields }: Block['type']): readonly string[] {
+  const found = knownHtml.get(fields) ?? Object.keys(fields).filter((field) => fields[field]?.kind === 'html')
+  knownHtml.set(fields, found)
+  return found
+}
 
 /** The rank of a title's tag; the default is h1. */
 export const rankOfTag = (tag: unknown) => Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 1)

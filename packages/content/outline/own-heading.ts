@@ -9,14 +9,23 @@ export type Block = {
 
 /** The heading that a block itself shows: the first field marked `heading` that has words. */
 export function ownHeading({ type, values }: Block): { field: string; words: string } | undefined {
-  return Object.keys(type.fields)
-    .filter((field) => type.fields[field]?.heading)
-    .flatMap((field) => wordsIn(values[field]).map((words) => ({ field, words })))[0]
+  return headingFields(type).flatMap((field) => wordsIn(values[field]).map((words) => ({ field, words })))[0]
 }
 
 /** What the heading of a block of this type introduces; undefined for a type without a heading. */
-export const headingKind = ({ fields }: Block['type']) =>
-  Object.values(fields).find(({ heading }) => heading)?.heading
+export function headingKind(type: Block['type']) {
+  const [first] = headingFields(type)
+  return first === undefined ? undefined : type.fields[first]?.heading
+}
+
+/** A type never changes, and a preview asks for each block at each key. */
+const known = new WeakMap<Block['type']['fields'], readonly string[]>()
+
+function headingFields({ fields }: Block['type']): readonly string[] {
+  const found = known.get(fields) ?? Object.keys(fields).filter((field) => fields[field]?.heading)
+  known.set(fields, found)
+  return found
+}
 
 /** A JSON field holds the words as its `title`. */
 function wordsIn(value: unknown): string[] {

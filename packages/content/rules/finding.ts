@@ -1,10 +1,18 @@
-import type { Space } from '../define/content-type.ts'
+import type { Inside, Space } from '../define/content-type.ts'
 import { sentence } from '../derive/to-content-type.ts'
+import type { Fix } from './fix.ts'
 import type { Rule, Said, Severity } from './rule.ts'
 import { type Subject, titleOf } from './subject.ts'
 
 /** One thing to tell the person who writes an entry, in words they can act on. */
-export type Issue = { rule: string; severity: Severity; field?: string; message: string }
+export type Issue = {
+  rule: string
+  severity: Severity
+  field?: string
+  message: string
+  inside?: Inside
+  fix?: Fix
+}
 
 /** An issue and where it is. */
 export type Finding = Issue & {
@@ -22,6 +30,8 @@ export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: S
   severity: said.severity ?? severity,
   ...(said.field === undefined ? {} : { field: said.field }),
   message: said.message,
+  ...(said.fix && { fix: said.fix }),
+  ...(said.inside ? { inside: said.inside } : {}),
 })
 
 type Place = Pick<Subject, 'space' | 'id' | 'type' | 'values'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldBy, insideOut, unpublishedBelow } from './held.ts'
+import { heldBy, unpublishedBelow } from './held.ts'
 import type { File, Status } from './subject.ts'
 import { contentOf, linkTo, subject, text } from './testing/subjects.ts'
 
@@ -41,42 +41,6 @@ describe('the content of an entry', () => {
       'embedded',
       'bee',
     ])
-  })
-})
-
-describe('the content of an entry, inside out', () => {
-  const order = (root: ReturnType<typeof section>, below: readonly ReturnType<typeof section>[]) =>
-    insideOut(root, contentOf([root, ...below])).map(({ held }) => held.target.id)
-
-  test('an entry that stands both near and deep comes before all that shows it', () => {
-    const root = section('root', ['band', 'shared'])
-    const below = [section('band', ['box']), section('box', ['shared']), title('shared', 'draft')]
-    expect(order(root, below)).toEqual(['shared', 'box', 'band'])
-  })
-
-  test('each is told with what it shows itself', () => {
-    const root = section('root', ['band'])
-    const content = contentOf([
-      root,
-      section('band', ['one', 'two', 'one']),
-      title('one', 'draft'),
-      title('two', 'draft'),
-    ])
-    const shown = insideOut(root, content).map(({ shows }) => shows.map(({ target }) => target.id))
-    expect(shown).toEqual([[], [], ['one', 'two', 'one']])
-  })
-
-  test('ends at cycles, and holds each entry once', () => {
-    const root = section('root', ['one'])
-    const below = [section('one', ['two', 'one']), section('two', ['one', 'root', 'gone'])]
-    expect(order(root, below)).toEqual(['two', 'one'])
-  })
-
-  test('a chain of two thousand entries is no deeper than it may be', () => {
-    const chain = Array.from({ length: 2000 }, (_, index) => section(`s${index}`, [`s${index + 1}`]))
-    const [first, ...below] = chain
-    expect(first && order(first, below).slice(0, 2)).toEqual(['s1999', 's1998'])
-    expect(first && order(first, below)).toHaveLength(1999)
   })
 })
 

@@ -1,4 +1,11 @@
-import { type FoundLink, linkOf, linksIn } from './links-in.ts'
+import {
+  type ForeignLink,
+  type FoundLink,
+  foreignLinkOf,
+  foreignLinksIn,
+  linkOf,
+  linksIn,
+} from './links-in.ts'
 import { nodesOf } from './rich-text-nodes.ts'
 import { type Content, type File, isSubject, type Subject, type Target } from './subject.ts'
 
@@ -25,38 +32,6 @@ export function heldBy(root: Holder, content: Content): Held[] {
   return held
 }
 
-/** Something that an entry shows, and what that shows itself. */
-export type Nested = { held: Held; shows: readonly Held[] }
-
-/** The same as `heldBy`, each after all that it shows itself: the order to publish in. A cycle is cut where it closes. */
-export function insideOut(root: Holder, content: Content): Nested[] {
-  const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
-  const order: Nested[] = []
-  // A stack of its own, because a chain of entries may be longer than the call stack.
-  const path = [level(root, content)]
-  for (let last = path.at(-1); last; last = path.at(-1)) {
-    const held = last.rest.next().value
-    if (!held) {
-      path.pop()
-      if (last.held) order.push({ held: last.held, shows: last.shows })
-      continue
-    }
-    const key = keyOf({ linkType: held.linkType, id: held.target.id })
-    if (seen.has(key)) continue
-    seen.add(key)
-    path.push({ ...level(isOpen(held.target) ? held.target : undefined, content), held })
-  }
-  return order
-}
-
-type Level = { held?: Held; shows: readonly Held[]; rest: Iterator<Held, undefined> }
-
-function level(holder: Holder | undefined, content: Content): Level {
-  const links = holder ? shownLinks(holder) : []
-  const shows = links.flatMap((link) => lookUp(link, content) ?? [])
-  return { shows, rest: shows.values() }
-}
-
 const isOpen = (target: Target | File): target is Target & Subject =>
   'values' in target && isSubject(target) && target.status !== 'archived'
 
@@ -64,7 +39,7 @@ const isOpen = (target: Target | File): target is Target & Subject =>
 export const unpublishedBelow = (root: Holder, content: Content): Held[] =>
   heldBy(root, content).filter(isUnpublished)
 
-export const isUnpublished = ({ target: { status } }: Held) => status === 'draft' || status === 'changed'
+const isUnpublished = ({ target: { status } }: Held) => status === 'draft' || status === 'changed'
 
 const keyOf = ({ linkType, id }: FoundLink) => `${linkType}/${id}`
 
@@ -77,12 +52,21 @@ function lookUp({ linkType, id }: FoundLink, { entries, files }: Content): Held 
   return target && { linkType, target }
 }
 
-const shownLinks = ({ type, values }: Holder): FoundLink[] =>
+/** What an entry shows itself, in its own space; the targets of hyperlinks are on other pages. */
+export const shownLinks = ({ type, values }: Shows): FoundLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
-    kind === 'richText' ? embeddedIn(values[field]) : linksIn(values[field]),
+    kind === 'richText' ? embeddedIn(values[field], linkOf) : linksIn(values[field]),
   )
 
-const embeddedIn = (text: unknown): FoundLink[] =>
+/** The same of other spaces. */
+export const shownAbroad = ({ type, values }: Shows): ForeignLink[] =>
+  Object.entries(type.fields).flatMap(([field, { kind }]) =>
+    kind === 'richText' ? embeddedIn(values[field], foreignLinkOf) : foreignLinksIn(values[field]),
+  )
+
+type Shows = Pick<Subject, 'type' | 'values'>
+
+const embeddedIn = <Found>(text: unknown, read: (target: unknown) => Found | undefined): Found[] =>
   nodesOf(text)
     .filter(({ nodeType }) => nodeType.startsWith('embedded-'))
-    .flatMap(({ data }) => linkOf(data.target) ?? [])
+    .flatMap(({ data }) => read(data.target) ?? [])

@@ -1,13 +1,21 @@
 export type FoundLink = { linkType: 'Entry' | 'Asset'; id: string }
 
+/** An entry or a file of another space, which a `ResourceLink` names. `spaceId` is Contentful's id of the space. */
+export type ForeignLink = FoundLink & { spaceId: string }
+
 /** Every link inside a field's value: a link, a list of them, or those of a rich text. */
-export function linksIn(value: unknown): FoundLink[] {
-  const found: FoundLink[] = []
+export const linksIn = (value: unknown): FoundLink[] => collect(value, linkOf)
+
+/** The same for links that lead into other spaces. */
+export const foreignLinksIn = (value: unknown): ForeignLink[] => collect(value, foreignLinkOf)
+
+function collect<Found>(value: unknown, read: (value: object) => Found | undefined): Found[] {
+  const found: Found[] = []
   const open = [value]
   while (open.length > 0) {
     const next = open.pop()
     if (typeof next !== 'object' || next === null) continue
-    const link = linkOf(next)
+    const link = read(next)
     if (link) found.push(link)
     else if (!('sys' in next)) for (const part of Object.values(next).toReversed()) open.push(part)
   }
@@ -22,4 +30,15 @@ export function linkOf(value: unknown): FoundLink | undefined {
   return sys.linkType === 'Entry' || sys.linkType === 'Asset'
     ? { linkType: sys.linkType, id: sys.id }
     : undefined
+}
+
+/** `crn:contentful:::content:spaces/S/environments/E/entries/ID`; the environment can be missing. */
+const foreignAddress = /:spaces\/([^/]+)\/(?:environments\/[^/]+\/)?(entries|assets)\/([^/]+)$/
+
+export function foreignLinkOf(value: unknown): ForeignLink | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { sys } = value as { sys?: { type?: unknown; urn?: unknown } }
+  if (sys?.type !== 'ResourceLink' || typeof sys.urn !== 'string') return undefined
+  const [, spaceId, kind, id] = sys.urn.match(foreignAddress) ?? []
+  return spaceId && id ? { spaceId, id, linkType: kind === 'assets' ? 'Asset' : 'Entry' } : undefined
 }

@@ -1,4 +1,6 @@
+import type { Inside } from '../define/content-type.ts'
 import type { Field, Kind } from '../define/field.ts'
+import type { Fix } from './fix.ts'
 import type { Site } from './site.ts'
 import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
@@ -21,7 +23,13 @@ type Named = {
 }
 
 /** What a rule says: words, and where they differ from the rule's own, the field and the severity. */
-export type Said = { message: string; field?: string; severity?: Severity }
+export type Said = {
+  message: string
+  field?: string
+  severity?: Severity
+  fix?: Fix
+  inside?: Inside | undefined
+}
 
 /** One value of a kind that the field promises; empty values are the business of `required` alone. */
 export type FieldRule = Named & {
@@ -60,6 +68,8 @@ export type ShopVariants = ReadonlyMap<string, { priceCents: number } | 'unknown
 export type LinkRule = Named & {
   scope: 'link'
   check(link: Link, content: Content): readonly string[]
+  /** How to repair what it found. */
+  fix?(link: Link): Fix
 }
 /** `place` is the id of the field that holds the link; a hyperlink is words of a text that lead to the target. */
 export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (

@@ -1,4 +1,5 @@
 import type { Field } from '../define/field.ts'
+import { isHiddenBlock } from '../define/hidden-block.ts'
 import { sentence } from '../derive/to-content-type.ts'
 import {
   entryRules,
@@ -19,11 +20,16 @@ import { treeOf } from './tree.ts'
 
 /** What the rules say of one entry's values; quick enough to run while somebody types. */
 export function checkValues({ type, values }: Written, context: Context = {}): Issue[] {
-  return once([
+  const issues = once([
     ...Object.entries(type.fields).flatMap(([id, field]) => checkField(id, field, values[id])),
     ...entryRules.flatMap((rule) => rule.check({ type, values }, context).map((said) => issueOf(rule, said))),
   ])
+  return softened({ type, values }, issues)
 }
+
+/** Visitors do not see a hidden block, so what is wrong in it blocks nothing. */
+const softened = (entry: Written, issues: Issue[]): Issue[] =>
+  isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
 
 /** Hidden fields are written by programs, which are told by other means. */
 function checkField(id: string, field: Field, value: unknown): Issue[] {
@@ -52,7 +58,7 @@ export async function checkParsed(entry: Written, context: Context = {}): Promis
         return look(entry, context).map((said) => issueOf(rule, said))
       }),
   )
-  return once(found.flat())
+  return softened(entry, once(found.flat()))
 }
 
 /** All rules for one entry by itself. */
@@ -72,7 +78,7 @@ export function checkLinks(subject: Subject, content: Content): Finding[] {
       })
       .flatMap((link) => checkLink(link, content)),
   )
-  return findingsOf(subject, once(issues))
+  return findingsOf(subject, softened(subject, once(issues)))
 }
 
 /** A text tells words that lead somewhere from entries that it embeds. */
@@ -85,7 +91,11 @@ function placedLinks({ kind }: Field, value: unknown): (FoundLink & { isHyperlin
 }
 
 const checkLink = (link: Link, content: Content) =>
-  linkRules.flatMap((rule) => issuesOf(rule, rule.check(link, content), link.place))
+  linkRules.flatMap((rule) =>
+    rule
+      .check(link, content)
+      .map((message) => issueOf(rule, { message, field: link.place, fix: rule.fix?.(link) })),
+  )
 
 /** What the rules say of a page as a whole, or of a block and all in it. */
 export function checkTree(root: Subject, content: Content): Finding[] {

@@ -11,10 +11,14 @@ export type Subject = {
 }
 
 /** What a link may lead to: also an entry whose content type is none of ours. */
-export type Target = Omit<Subject, 'type'> & { type?: ContentType; typeName: string; version?: number }
+export type Target = Omit<Subject, 'type'> &
+  Edited & { type?: ContentType; typeName: string; version?: number }
+
+/** Who changed it last and when, where it was read from Contentful: an id of a user, and an ISO date. */
+export type Edited = { editedAt?: string; editedBy?: string }
 
 /** A file of a space. */
-export type File = {
+export type File = Edited & {
   id: string
   status: Status
   /** As Contentful counts them, where it was read from there. */
@@ -49,13 +53,14 @@ export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = fa
 export const isPublished = (status: Status) => status === 'published' || status === 'changed'
 
 type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
+type Changes = { updatedAt?: string; updatedBy?: { sys: { id: string } } }
 type Localised = { [field: string]: unknown }
 /** As the Management API holds entries and files. */
 export type ManagedEntry = {
-  sys: Versions & { id: string; contentType: { sys: { id: string } } }
+  sys: Versions & Changes & { id: string; contentType: { sys: { id: string } } }
   fields: Localised
 }
-export type ManagedAsset = { sys: Versions & { id: string }; fields: object }
+export type ManagedAsset = { sys: Versions & Changes & { id: string }; fields: object }
 
 /** Contentful counts the publication itself as one version. */
 export function statusOf({ version = 0, publishedVersion, archivedVersion }: Versions) {
@@ -75,6 +80,7 @@ export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space;
     values: valuesOf(entry, locale),
     status: statusOf(entry.sys),
     version: entry.sys.version,
+    ...editedOf(entry.sys),
   }
 }
 
@@ -93,6 +99,7 @@ export function fileOf(asset: ManagedAsset, locale: string): File {
     id: asset.sys.id,
     status: statusOf(asset.sys),
     version: asset.sys.version,
+    ...editedOf(asset.sys),
     title: String(title || asset.sys.id),
     description: typeof description === 'string' ? description.trim() : '',
     ...(file ? { contentType: String(contentType ?? '') } : {}),
@@ -101,6 +108,11 @@ export function fileOf(asset: ManagedAsset, locale: string): File {
     height: details?.image?.height,
   }
 }
+
+const editedOf = ({ updatedAt, updatedBy }: Changes): Edited => ({
+  ...(updatedAt && { editedAt: updatedAt }),
+  ...(updatedBy && { editedBy: updatedBy.sys.id }),
+})
 
 export const valuesOf = ({ fields }: { fields?: object }, locale: string): Record<string, unknown> =>
   Object.fromEntries(

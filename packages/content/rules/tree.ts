@@ -1,4 +1,5 @@
 import type { Field } from '../define/field.ts'
+import { isHiddenBlock } from '../define/hidden-block.ts'
 import { hasOwnPage } from '../derive/has-own-page.ts'
 import { asIn } from '../outline/as-in.ts'
 import { type As, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
@@ -79,7 +80,7 @@ type Place = { subject: Subject; parents: readonly Subject[]; id: string; field:
 function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
   const link = linkOf(value)
   const target = link?.linkType === 'Entry' ? walk.content.entries.get(link.id) : undefined
-  if (!isSubject(target) || !isShown(target, walk.content)) return
+  if (!isSubject(target) || !isShown(target, walk.content) || isHiddenBlock(target)) return
   const around = [...parents, subject]
   const back = around.find((each) => each.id === target.id)
   if (back) walk.moments.push({ kind: 'cycle', subject, parents, field: id, back })

@@ -11,7 +11,7 @@ export const internalName = text({
 
 export const hashLink = text({
   name: 'Anchor',
-  group: 'look',
+  group: 'layout',
   pattern: '^[A-Za-z][\\w-]*$',
   help: 'The part after # that links here: letters, digits, - and _.',
 })
@@ -27,7 +27,7 @@ export const alignments = ['start', 'center', 'end'] as const
 export const textAlignments = ['left', 'center', 'right', 'justify'] as const
 
 /** A step of the spacer scale, 0 to 5. */
-export const spacer = { min: 0, max: 5 } as const
+export const spacer = { min: 0, max: 5, picker: 'spacing' } as const
 
 /** A coloured line along one side of a text. */
 export const colorLineFields = {
@@ -44,7 +44,13 @@ export const typographyFields = {
   linkColor: color(),
   letterSpacing: number({ min: -5, max: 20, unit: 'px' }),
   textAlign: choice({ options: textAlignments }),
-  columnWidth: integer({ min: 1, max: 12, default: 12, help: 'Width in columns of twelve.' }),
+  columnWidth: integer({
+    min: 1,
+    max: 12,
+    default: 12,
+    picker: 'columns',
+    help: 'Width in columns of twelve.',
+  }),
 }
 
 export const buttonVariant = choice({ options: buttonVariants, default: 'dark' })

@@ -8,17 +8,17 @@ export const justifications = [...alignments, 'between', 'around', 'evenly'] as 
 export const blocks = references({ to: { slot: 'block' }, max: 40 })
 
 export const containerFields = {
-  isContainer: flag({ help: 'Keeps the blocks within the page width.' }),
-  isWideContainer: flag({ help: 'Keeps the blocks within the wide page width.' }),
+  isContainer: flag({ group: 'layout', help: 'Keeps the blocks within the page width.' }),
+  isWideContainer: flag({ group: 'layout', help: 'Keeps the blocks within the wide page width.' }),
 }
 
 export const backgroundImageFields = {
   backgroundImage: asset({ mimeTypes: ['image'] }),
-  backgroundImagePosition: text({ group: 'look', max: 40, help: 'Such as “center top”.' }),
-  backgroundImagePositionX: text({ group: 'look', max: 20, help: 'Such as “left” or “30%”.' }),
-  backgroundImagePositionY: text({ group: 'look', max: 20, help: 'Such as “top” or “30%”.' }),
-  darkBackgroundImage: flag({ help: 'The picture is dark: text on it turns white.' }),
-  lightBackgroundImage: flag({ help: 'The picture is light: text on it stays dark.' }),
+  backgroundImagePosition: text({ group: 'layout', max: 40, help: 'Such as “center top”.' }),
+  backgroundImagePositionX: text({ group: 'layout', max: 20, help: 'Such as “left” or “30%”.' }),
+  backgroundImagePositionY: text({ group: 'layout', max: 20, help: 'Such as “top” or “30%”.' }),
+  darkBackgroundImage: flag({ group: 'layout', help: 'The picture is dark: text on it turns white.' }),
+  lightBackgroundImage: flag({ group: 'layout', help: 'The picture is light: text on it stays dark.' }),
 }
 
 export const paddingFields = {

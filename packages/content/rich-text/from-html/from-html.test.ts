@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { fromMarkdown, toMarkdown } from '../markdown/index.ts'
-import { type HtmlNode, markdownFromHtml } from './index.ts'
+import { documentOf } from '../markdown/node.ts'
+import { blocksFromHtml, type HtmlNode } from './index.ts'
 
 type Parsed = {
   nodeName: string
@@ -19,7 +20,10 @@ function nodesIn({ childNodes = [] }: Parsed): HtmlNode[] {
   })
 }
 
-const markdown = (html: string) => markdownFromHtml(nodesIn(parseFragment(html) as Parsed))
+function markdown(html: string) {
+  const blocks = blocksFromHtml(nodesIn(parseFragment(html) as Parsed))
+  return blocks && toMarkdown(documentOf(blocks)).replace(/(?<!\\)<wbr>/g, '')
+}
 
 const word = (level: number, bullet: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${bullet}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`

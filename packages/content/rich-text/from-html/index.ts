@@ -1,5 +1,5 @@
-import { toMarkdown } from '../markdown/index.ts'
-import { documentOf, type RichNode } from '../markdown/node.ts'
+import type { RichNode } from '../markdown/node.ts'
+import { tidy } from '../markdown/tidy.ts'
 import { blocksOf } from './blocks.ts'
 import type { HtmlNode } from './html-tree.ts'
 
@@ -9,17 +9,18 @@ export type { HtmlNode } from './html-tree.ts'
 const longest = 2_000_000
 
 /**
- * Copied HTML as Markdown that a rich text field holds: headings, marks, links, lists, quotes, tables; no styles,
+ * The blocks of copied HTML, in a form that Contentful accepts: headings, marks, links, lists, quotes, tables; no styles,
  * scripts or pictures. Returns undefined if the HTML says no more than its plain text, as that of code editors does, and
  * if it is too long.
  */
-export function markdownFromHtml(nodes: readonly HtmlNode[]): string | undefined {
+export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
   if (sizeOf(nodes) > longest) return undefined
   const blocks = blocksOf(nodes)
-  if (!saysMoreThanText(nodes, blocks)) return undefined
-  // Addresses that are only text become links, as when they are typed.
-  return toMarkdown(documentOf(blocks)).replace(/(?<!\\)<wbr>/g, '')
+  return saysMoreThanText(nodes, blocks) ? blocks.flatMap(fitting) : undefined
 }
+
+/** Tables come in their final form; `tidy` reads them as Markdown's, whose first row is always a header. */
+const fitting = (block: RichNode) => (block.nodeType === 'table' ? [block] : tidy([block]))
 
 /** The length of text and tags. Attributes do not count: a picture that is left out may be megabytes long in one. */
 const sizeOf = (nodes: readonly HtmlNode[]): number =>

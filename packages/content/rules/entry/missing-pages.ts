@@ -15,7 +15,7 @@ export const missingPages: EntryRule = {
       .flatMap(([field, of]) =>
         addressesIn(of, values[field]).flatMap(({ address }) => {
           const message = siteFault(address, site)
-          return message === undefined ? [] : [{ field, message }]
+          return message === undefined ? [] : [{ field, message, fix: { kind: 'page' as const, address } }]
         }),
       )
   },

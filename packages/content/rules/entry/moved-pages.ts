@@ -19,7 +19,7 @@ export const movedPages: EntryRule = {
           const end = movedTo(address, site)
           if (end === undefined) return []
           const message = `“${short(address)}” redirects to “${short(end)}”. Link to “${short(end)}”.`
-          return [{ field, message }]
+          return [{ field, message, fix: { kind: 'page' as const, address } }]
         }),
       )
   },

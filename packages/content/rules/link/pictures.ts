@@ -21,6 +21,7 @@ export const pictureWords: LinkRule = {
           `“${nameOf(link)}” has no description, so screen readers cannot say what it shows. Describe the picture.`,
         ]
       : [],
+  fix: ({ id }) => ({ kind: 'describe', file: id }),
 }
 
 export const pictureSize: LinkRule = {

@@ -54,6 +54,7 @@ export const changedTargets: LinkRule = {
     link.target?.status === 'changed'
       ? [`“${nameOf(link)}” has unpublished changes: visitors see the older version. Publish it.`]
       : [],
+  fix: ({ to, id }) => ({ kind: 'live', linkType: to, id }),
 }
 
 export const selfLinks: LinkRule = {

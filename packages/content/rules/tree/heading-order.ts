@@ -16,7 +16,10 @@ export const headingOrder: TreeRule = {
     return headings.flatMap((heading, index) => {
       const before = headings[index - 1]
       const { subject, field } = heading
-      return before && isRaised(heading) ? [{ subject, field, message: skipped(heading, before) }] : []
+      if (!before || !isRaised(heading)) return []
+      const { words, written = heading.shown, shown } = heading
+      const fix = { kind: 'rank', words, from: written, to: shown } as const
+      return [{ subject, field, message: skipped(heading, before), fix }]
     })
   },
 }

@@ -1,6 +1,9 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, date, integer, json, longText, references, richText, text } from '../../define/field.ts'
+import { capacityForm } from '../../shared/events/capacity-form.ts'
+import { tiersForm } from '../../shared/events/tiers-form.ts'
 import { internalName } from '../../shared/fields.ts'
+import { always } from '../../shared/json/shapes.ts'
 import { variantId } from '../../shared/products/fields.ts'
 import { eventZones } from '../../shared/time-zones.ts'
 import { editionAdvice } from './checks/advice.ts'
@@ -42,8 +45,8 @@ export const eventEdition = contentType({
     timeZone: choice({ group: 'content', options: eventZones, default: 'America/Chicago' }),
     startDate: date({ required: true, help: 'First day of the event.' }),
     endDate: date({ required: true, help: 'Last day of the event.' }),
-    registrationOpens: date({ help: 'The day and time at which registration opens.' }),
-    registrationCloses: date({ help: 'The day and time at which registration closes.' }),
+    registrationOpens: date({ hasTime: true, help: 'The day and time at which registration opens.' }),
+    registrationCloses: date({ hasTime: true, help: 'The day and time at which registration closes.' }),
     earlyBirdDeadline: date({ help: 'Last day of early bird prices, to its end in UTC.' }),
     advancedDeadline: date({ help: 'Last day of advanced prices, to its end in UTC.' }),
     groupActivityDay: integer({
@@ -53,7 +56,8 @@ export const eventEdition = contentType({
       help: 'The day of golf, sound bath and pickleball: 2 is the second day. Empty without a group activity.',
     }),
     tiers: json({
-      help: 'Prices by date, for a conference: [{ "name": "preview", "from": "2026-01-05", "member": 1934, "nonMember": 2275, "joinNow": 2183 }]. "from" is the first day of the prices. Write null while a day or a price is not known.',
+      help: 'Prices by date, for a conference. A day or a price that is not known yet can be empty.',
+      form: always(tiersForm),
     }),
     courses: references({
       to: ['product'],
@@ -68,7 +72,8 @@ export const eventEdition = contentType({
     vanguardVariant: soldAs('Vanguard attendees, in place of their courses'),
     eventId: text({ max: 60, pattern: '^[\\w.-]+$', help: 'The id of the event, which each order carries.' }),
     capacity: json({
-      help: 'Seats by the slug of a course, and places of each activity: { "courses": { "the-quiet-chair": 24 }, "golf": 72, "soundBath": 30, "pickleball": 24 }. What is missing is not limited.',
+      help: 'Seats in each course and places for each activity. What is empty has no limit.',
+      form: always(capacityForm),
     }),
     speakers: references({ to: ['bio'], max: 80 }),
     sponsors: references({ to: ['sponsor'], max: 80 }),

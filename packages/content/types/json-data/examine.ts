@@ -1,7 +1,7 @@
 import type { Advice } from '../../define/content-type.ts'
+import { readBlock } from '../../shared/json/read-block.ts'
 import { isKindName } from './kinds/names.ts'
 import { schemas } from './kinds/schemas.ts'
-import { readBlock } from './reading/read-block.ts'
 
 type Written = { kind?: unknown; data?: unknown; pictures?: unknown }
 
@@ -13,7 +13,7 @@ export function examine({ kind, data, pictures }: Written): Advice<{ data: unkno
   if (!isKindName(kind)) return []
   return readBlock(schemas[kind], data, attachedIds(pictures))
     .faults.slice(0, most)
-    .map(({ severity, message }) => ({ field: 'data', severity, message }))
+    .map(({ isShape: _, ...fault }) => ({ field: 'data', ...fault }))
 }
 
 /** Of pictures as a person or the Management API writes them. */

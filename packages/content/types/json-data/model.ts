@@ -2,6 +2,7 @@ import { contentType } from '../../define/content-type.ts'
 import { assets, choice, json } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
 import { examine } from './examine.ts'
+import { blockForm } from './form.ts'
 import { kindNames } from './kinds/names.ts'
 
 export const jsonData = contentType({
@@ -22,6 +23,7 @@ export const jsonData = contentType({
       heading: 'part',
       help: 'The content of the section. Each kind has an example. Descriptions are Markdown.',
       examined: true,
+      form: blockForm,
       examples: async () => (await import('./kinds/examples.ts')).examples,
     }),
     pictures: assets({

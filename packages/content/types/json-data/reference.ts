@@ -1,5 +1,5 @@
+import type { JsonField, JsonFields, Schema, ValueField } from '../../define/json-form.ts'
 import { schemas } from './kinds/schemas.ts'
-import type { JsonField, JsonFields, Schema, ValueField } from './reading/vocabulary.ts'
 
 /** What people read who write JSON by hand: every kind and all that it may hold, as Markdown. */
 export const reference = () =>

@@ -21,7 +21,7 @@ export const mainJumbotron = contentType({
     buttons: reference({ to: ['buttonGroup'] }),
     image: asset({ mimeTypes: ['image'], help: 'A picture beside the text.' }),
     bottomComponents: references({ to: { slot: 'block' }, max: 10, help: 'Blocks below the text.' }),
-    reverse: flag({ help: 'The picture is on the left.' }),
+    reverse: flag({ group: 'layout', help: 'The picture is on the left.' }),
     textAlign: choice({ options: ['start', 'center'], default: 'start' }),
     minHeight: integer({ min: 0, max: 100, unit: '%', help: 'Height, relative to the window.' }),
     backgroundColor: color({ default: 'navy' }),

@@ -1,6 +1,8 @@
 import { contentType } from '../../define/content-type.ts'
 import { json, richText, text } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
+import { always } from '../../shared/json/shapes.ts'
+import { benefitsForm, everyoneForm, membersForm } from './forms.ts'
 import { readBenefits } from './read-benefits.ts'
 
 export const membershipBenefits = contentType({
@@ -16,16 +18,19 @@ export const membershipBenefits = contentType({
     statisticsList: json({
       required: true,
       markup: 'html',
-      help: '{ "benefitsList": [title, benefit, benefit, …] }; a benefit may hold HTML.',
+      help: 'The benefits in the first column of the table. A benefit can contain HTML.',
+      form: always(benefitsForm),
     }),
     MembersOnly: json({
       name: 'Members only',
       required: true,
-      help: '[{ "title": … }, true, true, …]: one for each benefit; without any, members have all of them.',
+      help: 'The second column: who has which benefit. Without any value, members have all of them.',
+      form: membersForm,
     }),
     allCommunity: json({
       required: true,
-      help: '[{ "title": … }, true, false, …]: one for each benefit.',
+      help: 'The third column: which benefits everyone has.',
+      form: everyoneForm,
     }),
     buttonText: text({ default: 'Become a member', max: 60 }),
   },

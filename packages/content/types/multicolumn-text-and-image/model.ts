@@ -15,12 +15,14 @@ const columnWidth = integer({
   min: 1,
   max: 12,
   default: 6,
+  picker: 'columns',
   help: 'Columns of twelve on screens from 768 px. Smaller screens use all twelve.',
 })
 const innerColumns = integer({
   min: 1,
   max: 4,
   default: 1,
+  picker: 'count',
   help: 'Columns for the blocks on this side.',
 })
 
@@ -41,9 +43,13 @@ export const multicolumnTextAndImage = contentType({
     leftInnerColumns: innerColumns,
     rightInnerColumns: innerColumns,
     reverse: flag({
+      group: 'layout',
       help: 'Swaps the sides on wide screens. Screen readers still read the left side first.',
     }),
-    columnReverse: flag({ help: 'Puts the left side below on phones. Screen readers still read it first.' }),
+    columnReverse: flag({
+      group: 'layout',
+      help: 'Puts the left side below on phones. Screen readers still read it first.',
+    }),
     ...containerFields,
     justifyContainer: choice({
       options: justifications,

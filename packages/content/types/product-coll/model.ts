@@ -1,8 +1,9 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, integer, json, reference, references, text } from '../../define/field.ts'
 import { hashLink, internalName } from '../../shared/fields.ts'
+import { always } from '../../shared/json/shapes.ts'
 import { productTypes } from '../../shared/products/offers.ts'
-import { isSectionData } from './section-data.ts'
+import { isSectionData, sectionDataForm } from './section-data.ts'
 
 export const productColl = contentType({
   id: 'productColl',
@@ -16,7 +17,8 @@ export const productColl = contentType({
     hashLink,
     sectionData: json({
       heading: 'part',
-      help: 'The texts of the section: { "metaTitle": "…", "title": "…", "description": "…" }.',
+      help: 'The texts above the products.',
+      form: always(sectionDataForm),
     }),
     contents: reference({ to: ['section'], help: 'The blocks of this section appear above the products.' }),
     items: references({ to: ['product', 'variant'], max: 200 }),

@@ -1,4 +1,14 @@
+import { longText, text } from '../../define/field.ts'
+import type { JsonForm } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
+
+export const sectionDataForm: JsonForm = {
+  fields: {
+    metaTitle: text({ help: 'A small line above the title.' }),
+    title: text(),
+    description: longText(),
+  },
+}
 
 /** The words of a collection, as editors write them into a JSON field. */
 export type SectionData = { metaTitle?: string; title?: string; description?: string }

@@ -50,7 +50,7 @@ export const product = contentType({
       help: 'The faculty of a course, the authors of a book, the speakers of a webinar.',
     }),
     credits: number({ group: 'content', min: 0, max: 500, unit: 'CME credits' }),
-    startsAt: date({ help: 'The day and time of a webinar.' }),
+    startsAt: date({ hasTime: true, help: 'The day and time of a webinar.' }),
     durationMinutes: integer({ group: 'content', min: 1, max: 10_000, unit: 'minutes' }),
     journal: choice({
       group: 'content',

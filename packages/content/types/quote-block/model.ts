@@ -15,7 +15,7 @@ export const quoteBlock = contentType({
     attribution: text({ max: 200 }),
     alignAttribution: choice({ options: alignments, default: 'center' }),
     maxWidth: integer({ default: 800, min: 200, max: 2000, unit: 'px' }),
-    isContainer: flag(),
+    isContainer: flag({ group: 'layout' }),
     topPadding: integer({ ...spacer, default: 4 }),
     bottomPadding: integer({ ...spacer, default: 4 }),
     backgroundColor: color(),

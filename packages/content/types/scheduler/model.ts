@@ -1,6 +1,8 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, date, json, longText, text } from '../../define/field.ts'
 import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
+import { always } from '../../shared/json/shapes.ts'
+import { scheduleForm } from '../../shared/schedule/form.ts'
 import { readSchedule } from '../../shared/schedule/read-schedule.ts'
 import { eventZones } from '../../shared/time-zones.ts'
 import { isInRange } from './date-range.ts'
@@ -26,7 +28,8 @@ export const scheduler = contentType({
     startDate: date({ help: 'First day of the event.' }),
     endDate: date({ help: 'Last day of the event.' }),
     days: json({
-      help: 'A list of days: [{ "date": "2026-04-17", "title": "…", "sessions": [{ "id": "opening", "type": "session", "title": "…", "track": "Finance", "start": "08:00", "end": "09:15", "room": "…", "speakers": ["…"], "credits": 1.25 }] }]. Never change an “id”: calendars find the session by it. If a session ends after midnight, add "endsNextDay": true.',
+      help: 'The days of the event with their sessions.',
+      form: always(scheduleForm),
     }),
     hashLink,
     class: extraClasses,

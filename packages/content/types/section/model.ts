@@ -23,7 +23,7 @@ export const section = contentType({
     hashLink,
     elements: blocks,
     ...containerFields,
-    columnBreakpoints: classes({ help: 'Columns at each width, such as “col-12 col-md-6”.' }),
+    columnBreakpoints: classes({ picker: 'columns', help: 'Columns at each width.' }),
     flexDirection: choice({
       options: ['horizontal', 'vertical'],
       default: 'vertical',
@@ -32,7 +32,7 @@ export const section = contentType({
     horizontalAlign: choice({ options: justifications }),
     verticalAlign: choice({ options: [...alignments, 'stretch'] }),
     alignSelf: choice({ options: [...alignments, 'stretch'] }),
-    paddings: classes({ default: 'py-5', help: 'Spacing classes, such as “py-5 px-3”.' }),
+    paddings: classes({ picker: 'spacing', default: 'py-5', help: 'Space inside the band.' }),
     ...innerPaddingFields,
     moveUp: integer({ min: 0, max: 400, unit: 'px', help: 'Moves the section up, over the section above.' }),
     zIndex: integer({ min: -1, max: 10 }),

@@ -1,8 +1,21 @@
+import { integer } from '../../define/field.ts'
+import type { JsonForm } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 /** Columns of twelve from each width on, as editors write them into a JSON field. */
 type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
+
+const columns = (name: string) => integer({ name, min: 1, max: 12, picker: 'columns' })
+
+export const breakpointsForm: JsonForm = {
+  fields: {
+    xs: columns('Phones'),
+    sm: columns('Large phones, from 576 px'),
+    md: columns('Tablets, from 768 px'),
+    lg: columns('Computers, from 992 px'),
+  },
+}
 
 /** Nothing at all is fine: then the defaults hold. */
 export const isBreakpoints = (value: unknown): boolean =>

@@ -1,12 +1,14 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, color, integer, json } from '../../define/field.ts'
 import { alignments, hashLink, internalName, spacer } from '../../shared/fields.ts'
+import { always } from '../../shared/json/shapes.ts'
 import { blocks } from '../../shared/layout-fields.ts'
-import { isBreakpoints } from './breakpoints.ts'
+import { breakpointsForm, isBreakpoints } from './breakpoints.ts'
 
 const innerBreakpoints = json({
-  group: 'look',
-  help: 'Width of the blocks in columns of twelve, such as {"xs": 11, "sm": 11, "md": 11, "lg": 12}.',
+  group: 'layout',
+  help: 'Width of the blocks in columns of twelve. A width also holds for the wider screens below it.',
+  form: always(breakpointsForm),
 })
 const badBreakpoints = 'Write columns of twelve for xs, sm, md and lg, such as {"xs": 11, "lg": 12}.'
 
@@ -25,7 +27,12 @@ export const singleColumnTextAndImage = contentType({
     bottomCenter: { ...blocks, help: 'Blocks in the middle below both sides.' },
     leftSideInnerBreakpoints: innerBreakpoints,
     rightSideInnerBreakpoints: innerBreakpoints,
-    leftSideOffset: integer({ min: 0, max: 11, help: 'Empty columns of twelve before the left side.' }),
+    leftSideOffset: integer({
+      min: 0,
+      max: 11,
+      picker: 'columns',
+      help: 'Empty columns of twelve before the left side.',
+    }),
     verticalAlign: choice({ options: [...alignments, 'stretch'], default: 'center' }),
     topPadding: integer({ ...spacer, default: 3 }),
     bottomPadding: integer({ ...spacer, default: 3 }),

@@ -16,6 +16,7 @@ export const statsList = contentType({
     columnCount: integer({
       min: 1,
       max: 6,
+      picker: 'count',
       help: 'Columns on wide screens. If empty, as many as fit, at most four.',
     }),
     backgroundColor: color(),

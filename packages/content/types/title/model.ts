@@ -38,7 +38,7 @@ export const title = contentType({
     fontFamily: choice({ options: ['Open Sans', 'Georgia'] }),
     decoration: choice({ options: ['none', 'underline', 'overline', 'line-through'] }),
     justify: choice({ options: alignments }),
-    maxWidth: text({ group: 'look', default: '100%', pattern: '^\\d{1,4}(?:\\.\\d+)?(?:px|%|rem|ch)$' }),
+    maxWidth: text({ group: 'layout', default: '100%', pattern: '^\\d{1,4}(?:\\.\\d+)?(?:px|%|rem|ch)$' }),
     marginBottom: integer({ default: 20, min: 0, max: 200, unit: 'px' }),
     backgroundColor: color(),
     ...colorLineFields,

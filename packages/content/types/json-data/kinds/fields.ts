@@ -1,6 +1,6 @@
 import { choice, markdown, text, url } from '../../../define/field.ts'
-import { isPictureAddress } from '../reading/picture-address.ts'
-import { items, picture, type Raw } from '../reading/vocabulary.ts'
+import { items, picture, type Raw } from '../../../define/json-form.ts'
+import { isPictureAddress } from '../../../shared/json/picture-address.ts'
 
 /** What every section made of JSON begins with. */
 export const sectionFields = {
@@ -45,14 +45,17 @@ const isWritten = (value: unknown) => typeof value === 'string' && value.trim() 
 
 export const cardChecks = [
   {
+    field: 'link',
     when: ({ buttonText, link }: Raw) => isWritten(buttonText) && !isWritten(link),
     error: 'The button has no address. Give the card a “link”.',
   },
   {
+    field: 'alt',
     when: ({ image, alt }: Raw) => typeof image === 'string' && isPictureAddress(image) && !isWritten(alt),
     warn: 'Describe the picture in “alt”.',
   },
   {
+    field: 'badge',
     when: ({ badgeType, badge }: Raw) => isWritten(badgeType) && !isWritten(badge),
     warn: 'The card has a “badgeType” but no “badge”. Add the badge.',
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Schema, Values } from '../../../define/json-form.ts'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
-import type { Fault } from '../reading/faults.ts'
-import { readBlock } from '../reading/read-block.ts'
-import type { Schema, Values } from '../reading/vocabulary.ts'
+import type { Fault } from '../../../shared/json/faults.ts'
+import { readBlock } from '../../../shared/json/read-block.ts'
 
 /** The block that JSON stands in. */
 export type Block = { entry: Entry<'jsonData'>; page: Page }

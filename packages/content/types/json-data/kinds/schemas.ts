@@ -1,4 +1,4 @@
-import type { Schema } from '../reading/vocabulary.ts'
+import type { Schema } from '../../../define/json-form.ts'
 import { accessKnowledge } from './access-knowledge/schema.ts'
 import { actionCards } from './action-cards/schema.ts'
 import { cmeProgress } from './cme-progress/schema.ts'

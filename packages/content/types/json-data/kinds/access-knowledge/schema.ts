@@ -1,4 +1,4 @@
-import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 const largeCards = (cards: unknown) =>

@@ -1,6 +1,6 @@
 import { largeIconNames } from '@association/ui/icon/names.ts'
 import { choice, text } from '../../../../define/field.ts'
-import { items, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 import { messages } from './messages.ts'
 

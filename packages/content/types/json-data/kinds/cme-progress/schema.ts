@@ -1,5 +1,5 @@
 import { number, text } from '../../../../define/field.ts'
-import type { Schema } from '../../reading/vocabulary.ts'
+import type { Schema } from '../../../../define/json-form.ts'
 import { messages } from './messages.ts'
 
 export const cmeProgress = {

@@ -1,6 +1,6 @@
 import { choice, text } from '../../../../define/field.ts'
+import type { Schema } from '../../../../define/json-form.ts'
 import { alignments } from '../../../../shared/fields.ts'
-import type { Schema } from '../../reading/vocabulary.ts'
 import { logInDefaults } from '../log-in/defaults.ts'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { iconNames } from '@association/ui/icon/names.ts'
 import { choice, markdown, text, url } from '../../../../define/field.ts'
-import { items, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Schema } from '../../../../define/json-form.ts'
 import { sectionFields } from '../fields.ts'
 
 export const iconTiles = {

@@ -1,5 +1,5 @@
 import { date, text } from '../../../../define/field.ts'
-import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 export const liveAndOnlineEvents = {
@@ -20,15 +20,18 @@ export const liveAndOnlineEvents = {
       checks: [
         ...cardChecks,
         {
+          field: 'endDate',
           when: ({ date: first, endDate }: Raw) =>
             typeof first === 'string' && typeof endDate === 'string' && endDate < first,
           error: 'The event ends before it begins.',
         },
         {
+          field: 'image',
           when: ({ image }: Raw) => typeof image === 'string' && image !== '',
           warn: 'Events have no pictures. Remove the “image”.',
         },
         {
+          field: 'badge',
           when: ({ badge, badgeType }: Raw) => Boolean(badge) && badgeType !== 'text',
           warn: 'Events have no pictures. Remove the badge, or use a badge of the type “text”.',
         },

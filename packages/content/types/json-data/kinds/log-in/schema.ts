@@ -1,6 +1,6 @@
 import { buttonVariants } from '@association/ui/button/variants.ts'
 import { choice, integer, text } from '../../../../define/field.ts'
-import type { Schema } from '../../reading/vocabulary.ts'
+import type { Schema } from '../../../../define/json-form.ts'
 import { logInDefaults } from './defaults.ts'
 
 export const logIn = {

@@ -1,5 +1,5 @@
 import { text, url } from '../../../../define/field.ts'
-import type { Schema } from '../../reading/vocabulary.ts'
+import type { Schema } from '../../../../define/json-form.ts'
 import { sectionFields } from '../fields.ts'
 
 export const map = {

@@ -1,7 +1,8 @@
-import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 const imageUnused = {
+  field: 'image',
   when: ({ image }: Raw) => Boolean(image),
   warn: 'A certificate shows its “badge”, not its “image”. Remove the “image”.',
 }

@@ -1,6 +1,6 @@
 import { spinnerDefaults } from '@association/ui/spinner/defaults.ts'
 import { color, text } from '../../../../define/field.ts'
-import type { Schema } from '../../reading/vocabulary.ts'
+import type { Schema } from '../../../../define/json-form.ts'
 
 export const spinner = {
   name: 'Loading spinner',

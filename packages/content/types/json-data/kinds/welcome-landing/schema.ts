@@ -1,6 +1,6 @@
 import { iconNames } from '@association/ui/icon/names.ts'
 import { choice, text, url } from '../../../../define/field.ts'
-import { items, type Raw, type Schema } from '../../reading/vocabulary.ts'
+import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
 import { sectionFields } from '../fields.ts'
 
 /** The welcome page leads to so many places. */

@@ -1,10 +1,3 @@
-import { readField } from '../../../derive/read-field.ts'
-import { isEmpty } from '../../../rules/field/is-empty.ts'
-import { isRecord } from '../../../safe/is-record.ts'
-import type { Json } from '../../../safe/plain-json.ts'
-import { cut } from '../../../shared/cut.ts'
-import { at, type Fault, type Here } from './faults.ts'
-import { faultsOf } from './field-faults.ts'
 import {
   type ItemCheck,
   type Items,
@@ -13,13 +6,20 @@ import {
   longestAddress,
   type Raw,
   type ValueField,
-} from './vocabulary.ts'
+} from '../../define/json-form.ts'
+import { readField } from '../../derive/read-field.ts'
+import { isEmpty } from '../../rules/field/is-empty.ts'
+import { isRecord } from '../../safe/is-record.ts'
+import type { Json } from '../../safe/plain-json.ts'
+import { cut } from '../cut.ts'
+import { at, type Fault, type Here, top } from './faults.ts'
+import { faultsOf } from './field-faults.ts'
 
 type Written = { readonly [key: string]: Json }
 type Read = { values: Record<string, unknown>; faults: Fault[] }
 
 /** Reads an object by its fields: what may be trusted, and what is wrong in it, each with its place. */
-export function readValues(fields: JsonFields, json: Json, here: Here = { place: [] }): Read {
+export function readValues(fields: JsonFields, json: Json, here: Here = top): Read {
   if (!isRecord(json)) {
     const { values } = readValues(fields, {}, here)
     return { values, faults: [shape(here, 'must be an object in braces { }.')] }
@@ -69,10 +69,15 @@ const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
 /** A card does without a tag that cannot be read. */
-const bearable = ({ severity, message }: Fault): Fault => ({ severity, message })
+const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
 
 /** JSON has no links, and what is wrong with a value is said by the rules. */
-const nobody = { readEntry: () => undefined, unknownEntry: () => undefined, report: () => {} }
+const nobody = {
+  readEntry: () => undefined,
+  unknownEntry: () => undefined,
+  isShown: () => true,
+  report: () => {},
+}
 
 /** The text that a number stands for, where the field takes both. */
 const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>
@@ -85,51 +90,60 @@ function readItems(
 ) {
   const list = `“${id}”`
   if (written !== undefined && written !== null && !Array.isArray(written))
-    return { value: [], faults: [shape(here, `${list} must be a list in brackets [ ].`)] }
+    return { value: [], faults: [shape(here, `${list} must be a list in brackets [ ].`, id)] }
   const items: readonly Json[] = Array.isArray(written) ? written : []
   const shown = items.slice(0, max)
   const read = shown.map((item, index) => {
-    const inside = { ...here, place: [...here.place, `${name} ${index + 1}`] }
+    const inside = {
+      ...here,
+      place: [...here.place, `${name} ${index + 1}`],
+      path: [...here.path, id, index],
+    }
     const { values, faults } = readValues(of, item, inside)
     return { values, faults: [...faults, ...advice(checks, item, inside)] }
   })
   return {
     value: read.filter(({ faults }) => !faults.some(({ isShape }) => isShape)).map(({ values }) => values),
     faults: [
-      ...countFaults(items.length, { list, min, max, here }),
-      ...twins(shown, { name, here }),
+      ...countFaults(items.length, { id, min, max, here }),
+      ...twins(shown, { id, name, here }),
       ...read.flatMap(({ faults }) => faults),
     ],
   }
 }
 
-type Counted = { list: string; min: number; max: number; here: Here }
+type Counted = { id: string; min: number; max: number; here: Here }
 
-function countFaults(count: number, { list, min, max, here }: Counted): Fault[] {
-  if (count < min) return [shape(here, `${list} needs at least ${min}; it has ${count}.`)]
+function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
+  const list = `“${id}”`
+  if (count < min) return [shape(here, `${list} needs at least ${min}; it has ${count}.`, id)]
   if (count <= max) return []
   return [
     {
       severity: 'error',
-      message: at(
+      ...at(
         here,
         `${list} can have at most ${max}; it has ${count}. Visitors see only the first ${max}.`,
+        id,
       ),
     },
   ]
 }
 
+type Twins = { id: string; name: string; here: Here }
+
 /** What has an id is meant to be found by it. */
-function twins(items: readonly Json[], { name, here }: { name: string; here: Here }): Fault[] {
+function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
     id !== '' && ids.indexOf(id) < index
       ? [
           {
             severity: 'warning' as const,
-            message: at(
-              here,
+            ...at(
+              { ...here, path: [...here.path, list, index] },
               `${name} ${index + 1} has the same id as another one: “${id}”. Change one of them.`,
+              'id',
             ),
           },
         ]
@@ -144,8 +158,8 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fa
         .filter(({ when }) => when(json as Raw))
         .map((check) =>
           'warn' in check
-            ? { severity: 'warning', message: at(here, check.warn) }
-            : { severity: 'error', message: at(here, check.error) },
+            ? { severity: 'warning', ...at(here, check.warn, check.field) }
+            : { severity: 'error', ...at(here, check.error, check.field) },
         )
 
 /** Keys that nobody reads: most often a slip of the pen. */
@@ -154,14 +168,15 @@ const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
     .filter((key) => !Object.hasOwn(fields, key))
     .map((key) => ({
       severity: 'warning',
-      message: at(
+      ...at(
         here,
         `“${key.slice(0, 40)}” is an unknown name. Use one of ${Object.keys(fields).join(', ')}.`,
+        key,
       ),
     }))
 
-const shape = (here: Here, words: string): Fault => ({
+const shape = (here: Here, words: string, id?: string): Fault => ({
   severity: 'error',
-  message: at(here.place.length === 0 ? { place: ['Data'] } : here, words),
+  ...at(here.place.length === 0 ? { ...here, place: ['Data'] } : here, words, id),
   isShape: true,
 })

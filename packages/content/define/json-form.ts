@@ -1,7 +1,22 @@
-import type { Field, Plain } from '../../../define/field.ts'
+import type { Field, Plain } from './field.ts'
 
 /** One kind of JSON block: what it may hold, in the vocabulary of the content types and two words more. */
-export type Schema = { name: string; help: string; fields: JsonFields; checks?: readonly ItemCheck[] }
+export type Schema = JsonForm & { name: string; help: string }
+
+/** What a JSON field may hold. Editors get a form of it. */
+export type JsonForm = {
+  help?: string
+  fields: JsonFields
+  checks?: readonly ItemCheck[]
+  /** Reads and writes JSON that is not an object of these fields, such as a list. */
+  shape?: JsonShape
+}
+
+export type JsonShape = {
+  /** The JSON as an object of the form's fields; undefined for JSON that the form cannot show. */
+  open(json: unknown): Raw | undefined
+  close(values: Raw): unknown
+}
 export type JsonFields = Readonly<Record<string, JsonField>>
 export type JsonField = ValueField | Items
 
@@ -26,8 +41,8 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
-/** Advice that spans the fields of one object; what it is asked about may be of any form. */
-export type ItemCheck = { when(item: Raw): boolean } & ({ warn: string } | { error: string })
+/** Advice that spans the fields of one object, which may be of any form. `field` is where the editor should look. */
+export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({

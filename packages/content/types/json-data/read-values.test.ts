@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accessKnowledge } from '../kinds/access-knowledge/schema.ts'
-import { map } from '../kinds/map/schema.ts'
-import { readBlock } from './read-block.ts'
+import { readBlock } from '../../shared/json/read-block.ts'
+import { accessKnowledge } from './kinds/access-knowledge/schema.ts'
+import { map } from './kinds/map/schema.ts'
 
 const read = (data: unknown) => readBlock(accessKnowledge, data)
 const card = { title: 'Finance', type: 'large' }

@@ -1,16 +1,16 @@
-import { sentence } from '../../../derive/to-content-type.ts'
-import { address } from '../../../rules/field/address.ts'
-import { choice } from '../../../rules/field/choice.ts'
-import { color } from '../../../rules/field/color.ts'
-import { isEmpty } from '../../../rules/field/is-empty.ts'
-import { kind } from '../../../rules/field/kind.ts'
-import { limits } from '../../../rules/field/limits.ts'
-import { pattern } from '../../../rules/field/pattern.ts'
-import { required } from '../../../rules/field/required.ts'
-import type { FieldPlace, FieldRule } from '../../../rules/rule.ts'
+import { longestAddress, type Raw, type ValueField } from '../../define/json-form.ts'
+import { sentence } from '../../derive/to-content-type.ts'
+import { address } from '../../rules/field/address.ts'
+import { choice } from '../../rules/field/choice.ts'
+import { color } from '../../rules/field/color.ts'
+import { isEmpty } from '../../rules/field/is-empty.ts'
+import { kind } from '../../rules/field/kind.ts'
+import { limits } from '../../rules/field/limits.ts'
+import { pattern } from '../../rules/field/pattern.ts'
+import { required } from '../../rules/field/required.ts'
+import type { FieldPlace, FieldRule } from '../../rules/rule.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { isPictureAddress } from './picture-address.ts'
-import { longestAddress, type Raw, type ValueField } from './vocabulary.ts'
 
 /** The rules that also hold for the fields of an entry, in the words of the place in the JSON. */
 const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
@@ -23,7 +23,7 @@ export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: H
     rule.check(value, where).map(
       (message): Fault => ({
         severity: rule.severity,
-        message: at(here, `${message}${rule === limits ? cutNote(field, value) : ''}`),
+        ...at(here, `${message}${rule === limits ? cutNote(field, value) : ''}`, id),
       }),
     )
   if (isEmpty(field, value)) return say(required).map(asShape)
@@ -32,19 +32,20 @@ export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: H
   return [
     ...rules.filter(({ kinds }) => !kinds || kinds.includes(field.kind)).flatMap(say),
     ...(field.kind === 'url' && String(value).length > longestAddress
-      ? [longAddress(where.label, String(value), here)]
+      ? [longAddress(where, String(value), here)]
       : []),
     ...(isNoPicture({ field, siblings }, String(value), here)
-      ? [strayPicture(where.label, String(value), here)]
+      ? [strayPicture(where, String(value), here)]
       : []),
   ]
 }
 
-const longAddress = (label: string, value: string, here: Here): Fault => ({
+const longAddress = ({ id, label }: FieldPlace, value: string, here: Here): Fault => ({
   severity: 'error',
-  message: at(
+  ...at(
     here,
     `${label} must be at most ${longestAddress} characters; it has ${value.length}. Visitors do not see the link.`,
+    id,
   ),
 })
 
@@ -63,10 +64,11 @@ const isNoPicture = ({ field, siblings }: Omit<Asked, 'id'>, value: string, { at
   !attached.has(value) &&
   !isPictureAddress(value)
 
-const strayPicture = (label: string, value: string, here: Here): Fault => ({
+const strayPicture = ({ id, label }: FieldPlace, value: string, here: Here): Fault => ({
   severity: 'error',
-  message: at(
+  ...at(
     here,
     `${label}: “${value.slice(0, 80)}” is not a picture. Attach a picture below and write its id, or write the address of a picture in Contentful.`,
+    id,
   ),
 })

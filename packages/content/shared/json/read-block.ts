@@ -1,7 +1,7 @@
-import { plain } from '../../../safe/plain-json.ts'
-import type { Fault } from './faults.ts'
+import type { Schema, Values } from '../../define/json-form.ts'
+import { plain } from '../../safe/plain-json.ts'
+import { type Fault, top } from './faults.ts'
 import { advice, readValues } from './read-values.ts'
-import type { Schema, Values } from './vocabulary.ts'
 
 export type BlockRead<S extends Schema> = { values: Values<S['fields']>; faults: readonly Fault[] }
 
@@ -11,7 +11,7 @@ export function readBlock<S extends Schema>(
   data: unknown,
   attached?: ReadonlySet<string>,
 ): BlockRead<S> {
-  const here = { place: [], attached }
+  const here = { ...top, attached }
   const safe = plain(data ?? {})
   const read = readValues(schema.fields, 'json' in safe ? safe.json : {}, here)
   const faults: readonly Fault[] =
