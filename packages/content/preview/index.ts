@@ -1,1 +1,10 @@
-export { type FromApp, type FromPreview, fromApp, fromPreview, messageOf, portMessageOf } from './protocol.ts'
+export {
+  type FromApp,
+  type FromPreview,
+  fromApp,
+  fromPreview,
+  messageOf,
+  type PreviewMark,
+  type PreviewMode,
+  portMessageOf,
+} from './protocol.ts'

@@ -1,5 +1,6 @@
 import type { Space } from '../define/content-type.ts'
 import type { Problem } from '../derive/read.ts'
+import type { Operation, Place } from './operations.ts'
 
 /**
  * What our Contentful app and the site's preview frame say to each other. The frame's `ready` is posted to the app's
@@ -20,6 +21,14 @@ export type FromApp = Envelope<typeof fromApp> &
     | { kind: 'refresh' }
     /** Scroll to where the editor was; sent when a frame begins to listen. CSS pixels from the top. */
     | { kind: 'scroll'; top: number }
+    /** `edit`: clicks select blocks and open fields. `browse`: links and controls work as for visitors. */
+    | { kind: 'mode'; mode: PreviewMode }
+    /** The frame is shown at this size: 0.5 is half. The tools of the canvas keep their size. */
+    | { kind: 'scale'; scale: number }
+    /** Outline this entry as the one that is being edited; do not scroll. Without an entry, outline none. */
+    | { kind: 'selected'; space?: Space; entry?: string }
+    /** Outline these entries, and no others; an empty list clears the outlines. */
+    | { kind: 'marks'; marks: readonly PreviewMark[] }
   )
 
 export type FromPreview = Envelope<typeof fromPreview> &
@@ -34,7 +43,26 @@ export type FromPreview = Envelope<typeof fromPreview> &
     | { kind: 'scrolled'; top: number }
     /** The editor pressed Escape, and nothing in the page closed. */
     | { kind: 'escaped' }
+    /** The editor moved, duplicated, hid or removed a block on the canvas. Nothing is changed until the app sends values. */
+    | { kind: 'operation'; operation: Operation }
+    /** The editor pressed “+”: the app lets a block be chosen for this place. */
+    | { kind: 'insertAt'; at: Place }
+    /** The editor selected a block on the canvas with the keyboard; the form keeps its place. */
+    | { kind: 'chosen'; space: Space; entry: string }
+    /** The editor followed a link of the site in browse mode. */
+    | { kind: 'browsed'; href: string }
   )
+
+export type PreviewMode = 'edit' | 'browse'
+
+/** An outline with words around a block: of a comparison, a remark or a colleague. */
+export type PreviewMark = {
+  space: Space
+  entry: string
+  field?: string
+  tone: 'added' | 'changed' | 'removed' | 'remark' | 'colleague'
+  words: string
+}
 
 type Envelope<Source extends string> = { source: Source; nonce: string }
 

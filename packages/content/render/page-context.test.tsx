@@ -9,7 +9,7 @@ const at = (entry: Entry, more: Partial<typeof options> = {}) =>
   pageAt(
     {
       options: { ...options, ...more },
-      survey: { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set<string>() },
+      survey: { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set<string>(), root: '' },
       pages: new Map(),
       place: () => null,
     },

@@ -12,12 +12,16 @@ import { lowestRank } from '../outline/heading-ranks.ts'
 import { headingsIn, type Node, writtenRank } from '../rich-text/ranked-headings.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
 import { eventAlone, type KnownEvent } from '../shared/events/known-event.ts'
+import type { Placed } from './live/placed.ts'
 import type { RemarkSource } from './live/remarks.tsx'
-import { type BlockHeadings, headingsAt, keyOf, placeOf, type Survey } from './survey.ts'
+import { type BlockHeadings, headingsAt, keyOf, placesOf, type Survey } from './survey.ts'
 
 export type RenderOptions = {
-  /** `preview` marks fields for the inspector and shows editors what is broken; visitors see neither. */
-  mode: 'public' | 'preview'
+  /**
+   * `preview` marks fields for the inspector and shows editors what is broken. `shared` marks fields for remarks, and
+   * its readers are no editors. Visitors see neither.
+   */
+  mode: 'public' | 'shared' | 'preview'
   links: LinkHosts
   /** Of pictures and files: https, except on the local services. */
   scheme: 'http' | 'https'
@@ -35,6 +39,8 @@ export type RenderOptions = {
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
   /** In live preview, what the rules say of each entry; its block shows it. */
   remarks?: RemarkSource
+  /** In live preview, hears which elements each block has; the canvas draws around them. */
+  placed?: Placed
   /** Called while views render, so it must only take note: no state may be set in it. */
   report?(problem: Problem): void
 }
@@ -166,21 +172,26 @@ const memberAddress = (path: string, { memberApp }: LinkHosts) =>
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
-/** `after`: how many entries the parent has before these. `section`: the one that they load their pictures as. */
-type Placing = { as?: Place; column?: string | undefined; after?: number; section?: number | undefined }
+/** `before`: the entries that the parent has before these. `section`: the one that they load their pictures as. */
+type Placing = {
+  as?: Place
+  column?: string | undefined
+  before?: readonly Shown[]
+  section?: number | undefined
+}
 
 export function placeAll(
   entries: readonly Shown[],
   parent: PlacedPage,
-  { as = 'block', column, after = 0, section: given }: Placing = {},
+  { as = 'block', column, before = [], section: given }: Placing = {},
 ): ReactNode[] {
+  const places = placesOf(entries, before)
   return entries.map((entry, at) => {
     const { path, trail, isPage } = parent.position
     const section = given ?? (isPage ? eagerSections : parent.position.section)
-    const index = after + at
-    const place = placeOf(entry, index)
+    const place = places[at] ?? keyOf(entry)
     const page = pageAt(parent.scope, entry, {
-      section: section ?? index,
+      section: section ?? before.length + at,
       path: path === '' ? place : `${path}/${place}`,
       trail: [...trail, keyOf(entry)],
       ...(as === 'page' && { isPage: true }),
@@ -204,7 +215,7 @@ function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: st
   return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** In preview, the attributes by which a click finds a field; nothing on the public page. */
+/** In previews and shared drafts, the attributes by which a click finds a field; nothing on the public page. */
 export function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
   if (mode === 'public') return {}
   return {

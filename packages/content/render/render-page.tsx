@@ -18,7 +18,7 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
   return expand(
     <Sections page={page} options={options} hasTitle={hasTitle}>
       {first ? placeAll([first], root, { as }) : null}
-      {placeAll(others, root, { after: 1, section: sectionAfter(as) })}
+      {placeAll(others, root, { before: first ? [first] : [], section: sectionAfter(as) })}
     </Sections>,
   )
 }

@@ -10,7 +10,7 @@ export function renderText(entry: Entry, text: RichText | undefined, options: Re
   const counter = { blocks: 0 }
   const scope = {
     options,
-    survey: { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set<string>() },
+    survey: { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set<string>(), root: '' },
     pages: new Map(),
     place: (block: Parameters<typeof tryBlock>[0]) => tryBlock(block, counter),
   }

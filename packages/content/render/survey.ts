@@ -1,13 +1,15 @@
 import type { Field, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
+import { isHidden } from '../derive/read.ts'
 import { asIn } from '../outline/as-in.ts'
 import { type As, type BlockRanks, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
 import { shownFields } from '../outline/shown-fields.ts'
 import { withBlocksOnTheirOwn } from '../rich-text/with-blocks-on-their-own.ts'
-import { nodesOf, rankOfNode } from '../rules/rich-text-nodes.ts'
+import { nodesOf, rankOfNode, type TextNode } from '../rules/rich-text-nodes.ts'
 import { isRecord } from '../safe/is-record.ts'
 import { mostWork, workOf } from '../safe/work.ts'
+import { heldFields } from './held-fields.ts'
 
 /** What a page must know of itself before it is rendered. */
 export type Survey = {
@@ -18,6 +20,8 @@ export type Survey = {
   blocks: number
   /** Places of blocks that exceed the text that a page may hold, and their keys. */
   beyond: ReadonlySet<string>
+  /** The key of the entry that the page is made of: a hidden block is shown where it is previewed alone. */
+  root: string
 }
 
 /** `texts`: the ranks of the headings in the block's rich texts, by field. */
@@ -25,11 +29,24 @@ export type BlockHeadings = BlockRanks & { texts: Record<string, number[]> }
 
 export const limits = { depth: 10, blocks: 2000 } as const
 
-/** A block's place in the page: its ancestors' and its own, joined. */
-export const placeOf = (entry: Entry, index: number) => `${index}:${keyOf(entry)}`
+/**
+ * The places of the blocks of one list, each as a part of its path. A block keeps its place when others move: the number
+ * counts only the same entry before it, in the list and in `before`.
+ */
+export function placesOf(entries: readonly Entry[], before: readonly Entry[] = []): string[] {
+  const counts = new Map<string, number>()
+  const place = (entry: Entry) => {
+    const key = keyOf(entry)
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return `${count}:${key}`
+  }
+  for (const entry of before) place(entry)
+  return entries.map(place)
+}
 export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
 
-/** The same place without its index: a view can show its blocks in another order than the survey finds them. */
+/** The same place without its number: a view can show its blocks in another order than the survey finds them. */
 const placeInAnyOrder = (path: string) => path.replace(/\d+:([^/]*\/[^/]*)$/, '$1')
 
 /** The heading ranks of a block. An entry that its view places elsewhere has those of its first place. */
@@ -46,14 +63,21 @@ export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {
     headings: new Map(),
     blocks: 0,
     beyond: new Set(),
+    root: keyOf(page),
     work: 0,
   }
   const outline = startOutline({ above })
-  page.fields.sections.forEach((block, index) => {
-    walk(block, { path: placeOf(block, index), as: index === 0 ? as : 'block', trail: [], found, outline })
+  const { sections } = page.fields
+  placesOf(sections).forEach((path, index) => {
+    const block = sections[index]
+    if (block) walk(block, { path, as: index === 0 ? as : 'block', trail: [], found, outline })
   })
   return found
 }
+
+/** True for a block that its editor hides: a preview shows where it is, and nothing else does. */
+export const isLeftOut = ({ root }: Pick<Survey, 'root'>, entry: Entry) =>
+  isHidden(entry) && keyOf(entry) !== root
 
 /** True for a block that exceeds the text that a page may hold. */
 export const isBeyond = ({ headings, beyond }: Survey, path: string, key: string) =>
@@ -66,6 +90,7 @@ function walk(entry: Entry, at: Walk) {
   const { path, as, trail, found, outline } = at
   const key = keyOf(entry)
   if (trail.includes(key) || trail.length >= limits.depth || found.blocks >= limits.blocks) return
+  if (isLeftOut(found, entry)) return
   found.blocks += 1
   if (!fits(entry, as, found)) {
     found.beyond.add(path).add(key)
@@ -83,7 +108,7 @@ function walk(entry: Entry, at: Walk) {
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
   if (as === 'page') found.hasTitle = true
   note(headings, { key, path, found })
-  for (const [id, field] of Object.entries(shownFields(type.fields, as)))
+  for (const [id, field] of heldFields(type, as))
     walkField((entry.fields as Values)[id], { ...at, trail: [...trail, key], id, field, headings })
   outline.leave()
 }
@@ -114,35 +139,48 @@ type FieldWalk = Walk & { id: string; field: Field; headings: BlockHeadings }
 
 function walkField(value: unknown, at: FieldWalk) {
   if (at.field.kind === 'richText') walkText(value as RichText | undefined, at)
-  else
-    [value]
-      .flat()
-      .filter(isEntry)
-      .forEach((child, index) => {
-        walkChild(child, index, at)
-      })
+  else walkChildren([value].flat().filter(isEntry), at)
 }
 
 function walkText(text: RichText | undefined, at: FieldWalk) {
   if (!text) return
   const ranks: number[] = []
   at.outline.enterText()
-  for (const node of nodesOf(withBlocksOnTheirOwn(text))) {
-    const rank = rankOfNode(node)
+  for (const { rank, entry } of partsOf(text)) {
     if (rank !== undefined) ranks.push(at.outline.textHeading(rank))
-    const entry = isRecord(node.data.target) ? node.data.target.entry : undefined
-    // The renderer places each embedded block alone, so its index is 0.
-    if (isEntry(entry)) walkChild(entry, 0, at)
+    // The renderer places each embedded block alone.
+    if (entry) walkChildren([entry], at)
   }
   at.outline.leave()
   at.headings.texts[at.id] = ranks
 }
 
-const walkChild = (child: Entry, index: number, { field, ...at }: FieldWalk) =>
-  walk(child, {
-    ...at,
-    path: `${at.path}/${placeOf(child, index)}`,
-    as: asIn(field, contentTypeFor(child.type)?.slots ?? []),
+type TextPart = { rank: number | undefined; entry: Entry | undefined }
+
+/** A changed text, and a text with a changed entry in it, is another object. */
+const parts = new WeakMap<RichText, readonly TextPart[]>()
+
+/** The headings of a text and the entries in it, in the order of the text. */
+function partsOf(text: RichText): readonly TextPart[] {
+  const found = parts.get(text) ?? nodesOf(withBlocksOnTheirOwn(text)).map(partOf).filter(isPart)
+  parts.set(text, found)
+  return found
+}
+
+function partOf(node: TextNode): TextPart {
+  const entry = isRecord(node.data.target) ? node.data.target.entry : undefined
+  return { rank: rankOfNode(node), entry: isEntry(entry) ? entry : undefined }
+}
+
+const isPart = ({ rank, entry }: TextPart) => rank !== undefined || entry !== undefined
+
+function walkChildren(children: readonly Entry[], { field, ...at }: FieldWalk) {
+  placesOf(children).forEach((place, index) => {
+    const child = children[index]
+    if (!child) return
+    const as = asIn(field, contentTypeFor(child.type)?.slots ?? [])
+    walk(child, { ...at, path: `${at.path}/${place}`, as })
   })
+}
 
 const isEntry = (value: unknown): value is Entry => isRecord(value) && 'fields' in value && 'type' in value

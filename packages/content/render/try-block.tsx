@@ -5,8 +5,9 @@ import type { Shown } from '../define/view.ts'
 import { type Problem, problemsOf } from '../derive/read.ts'
 import { mostWork } from '../safe/work.ts'
 import { expand } from './expand.ts'
+import { HiddenGhost } from './hidden-ghost.tsx'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
-import { isBeyond, keyOf, limits } from './survey.ts'
+import { isBeyond, isLeftOut, keyOf, limits } from './survey.ts'
 import { Trouble } from './trouble.tsx'
 import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
@@ -15,6 +16,7 @@ import { viewFor } from './view-for.ts'
 export function tryBlock(block: PlacedBlock, counter: { blocks: number }): ReactNode {
   const { entry, page, column } = block
   const { options } = page.scope
+  if (isLeftOut(page.scope.survey, entry)) return ghostOf(block)
   const obstacle = obstacleOf(block) ?? crowd(counter)
   const tried = obstacle === undefined ? tryView(block) : { message: obstacle }
   const shown = 'message' in tried ? reported(troubleOf(entry, tried.message), options) : tried.markup
@@ -30,6 +32,10 @@ export function tryBlock(block: PlacedBlock, counter: { blocks: number }): React
     <Fragment key={page.position.path}>{content}</Fragment>
   )
 }
+
+/** Editors see where a hidden block is. */
+export const ghostOf = ({ entry, page }: PlacedBlock): ReactNode =>
+  page.scope.options.mode === 'preview' ? <HiddenGhost key={page.position.path} entry={entry} /> : null
 
 const isShown = (part: ReactNode) => part !== null && part !== undefined && part !== false
 
@@ -93,8 +99,8 @@ function reported(problem: Problem, { mode, report }: RenderOptions): ReactNode 
 
 /** In preview, what the reader found wrong in this entry. */
 export const notes = (entry: Entry, { mode }: RenderOptions): ReactNode[] =>
-  mode === 'public'
-    ? []
-    : problemsOf(entry).map((problem) => (
+  mode === 'preview'
+    ? problemsOf(entry).map((problem) => (
         <Trouble key={`${problem.field}: ${problem.message}`} problem={problem} />
       ))
+    : []

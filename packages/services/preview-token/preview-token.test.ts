@@ -40,6 +40,16 @@ describe('a preview token', () => {
     expect(verifyPreviewToken(token, { secret, now: now - 60_001 })).toMatchObject({ reason: 'expired' })
   })
 
+  test('says which version is shown, and to whom', () => {
+    const view = {
+      ...grant,
+      version: 'published',
+      viewAs: { viewer: 'member', priceLevel: 'Level 15' },
+    } as const
+    const signed = signPreviewToken(view, { secret, now })
+    expect(verifyPreviewToken(signed.token, { secret, now })).toMatchObject({ grant: view })
+  })
+
   test('is refused under another secret', () => {
     expect(verifyPreviewToken(token, { secret: `${secret}!`, now })).toEqual({
       valid: false,
@@ -53,7 +63,7 @@ describe('a preview token', () => {
     expect(verifyPreviewToken(tampered, { secret, now })).toMatchObject({ valid: false })
   })
 
-  test.each(['', '.', '..', '...', 'p1', 'p1..', 'p2.e30.AAAA', 'p1.e30', '💥', `p1.${'A'.repeat(5000)}.A`])(
+  test.each(['', '.', '..', '...', 'p2', 'p2..', 'p1.e30.AAAA', 'p2.e30', '💥', `p2.${'A'.repeat(5000)}.A`])(
     'is refused when it is no token: %j',
     (value) => {
       expect(verifyPreviewToken(value, { secret, now })).toMatchObject({ valid: false })

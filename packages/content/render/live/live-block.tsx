@@ -1,11 +1,16 @@
 'use client'
-import { memo, type ReactNode, useEffect } from 'react'
+import { Fragment, memo, type ReactNode, useEffect } from 'react'
 import type { Problem } from '../../derive/read.ts'
 import type { PlacedBlock } from '../page-context.ts'
+import { isLeftOut } from '../survey.ts'
 import { Trouble } from '../trouble.tsx'
-import { notes, obstacleOf, placeholderOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
+import { ghostOf, notes, obstacleOf, placeholderOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
 import { Boundary } from './boundary.tsx'
+import { placedRef } from './placed.ts'
 import { Remarks } from './remarks.tsx'
+
+/** A fragment whose ref tells which elements a block has. */
+const Elements = Fragment
 
 /** One block of the live preview. */
 export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
@@ -13,11 +18,13 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
   if (typeof window === 'undefined') return tryBlock(block, { blocks: 0 })
 
   const { entry, page, column } = block
-  const { options } = page.scope
+  const { options, survey } = page.scope
+  const placed = placedRef(block)
+  if (isLeftOut(survey, entry)) return <Elements ref={placed}>{ghostOf(block)}</Elements>
   const obstacle = obstacleOf(block)
+  const marker = <Remarks entry={entry} source={options.remarks} />
   const content = (
     <>
-      <Remarks entry={entry} source={options.remarks} />
       {notes(entry, options)}
       {obstacle === undefined ? (
         <Boundary entry={entry} report={options.report}>
@@ -29,7 +36,19 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
       {placeholderOf(block)}
     </>
   )
-  return column ? <div className={column}>{content}</div> : content
+  return column ? (
+    <Elements ref={placed}>
+      <div className={column}>
+        {marker}
+        {content}
+      </div>
+    </Elements>
+  ) : (
+    <>
+      {marker}
+      <Elements ref={placed}>{content}</Elements>
+    </>
+  )
 })
 
 type ReportedProps = { problem: Problem; report?: (problem: Problem) => void }

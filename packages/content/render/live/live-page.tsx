@@ -29,8 +29,9 @@ type Props = {
  * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
  */
 export function LivePage({ page, as = 'block', above, options }: Props) {
-  const { hasTitle, headings, blocks, beyond } = survey(page, { as, above })
-  const outline = JSON.stringify([...headings])
+  const { hasTitle, headings, blocks, beyond, root: key } = survey(page, { as, above })
+  // Sorted, so that moving blocks renders only those whose headings change.
+  const outline = JSON.stringify([...headings].toSorted(byPath))
   const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(
     () => ({
@@ -40,11 +41,12 @@ export function LivePage({ page, as = 'block', above, options }: Props) {
         headings: new Map(JSON.parse(outline)),
         blocks: 0,
         beyond: new Set(JSON.parse(left)),
+        root: key,
       },
       pages: new Map(),
       place: (block) => <LiveBlock key={block.page.position.path} {...block} />,
     }),
-    [options, hasTitle, outline, left],
+    [options, hasTitle, outline, left, key],
   )
   if (blocks >= limits.blocks)
     return <p role="note">This page has more than {limits.blocks} blocks. Visitors do not see the rest.</p>
@@ -54,7 +56,10 @@ export function LivePage({ page, as = 'block', above, options }: Props) {
     <Sections page={page} options={options} hasTitle={hasTitle}>
       {as === 'page' ? null : <Remarks entry={page} source={options.remarks} />}
       {first ? placeAll([first], root, { as }) : null}
-      {placeAll(others, root, { after: 1, section: sectionAfter(as) })}
+      {placeAll(others, root, { before: first ? [first] : [], section: sectionAfter(as) })}
     </Sections>
   )
 }
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1

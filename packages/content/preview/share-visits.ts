@@ -1,0 +1,48 @@
+import { type Space, spaces } from '../define/content-type.ts'
+import { isRecord } from '../safe/is-record.ts'
+
+/** What recipients of a share link did. The site keeps it, because they have no account in Contentful. */
+export type ShareVisits = {
+  /** When somebody opened the link last, an instant (ISO 8601); at most a minute old. */
+  openedAt?: string
+  remarks: readonly ShareRemark[]
+}
+
+/** What a recipient said of a block. Plain text only. */
+export type ShareRemark = {
+  id: string
+  space: Space
+  entry: string
+  field?: string
+  text: string
+  /** As the recipient wrote it; nobody checked it. */
+  name?: string
+  /** An instant (ISO 8601). */
+  at: string
+  isResolved?: boolean
+}
+
+export const remarkLimits = { text: 1000, name: 80, perShare: 200 }
+
+/** What a recipient sends; undefined unless it is a remark within the limits. */
+export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undefined {
+  if (!isRecord(value)) return undefined
+  const { space, entry, field } = value
+  const [text, name] = [plain(value.text), plain(value.name ?? '')]
+  const home = spaces.find((each) => each === space)
+  const isPlaced = home && isId(entry) && (field === undefined || isId(field))
+  if (!isPlaced || !text || text.length > remarkLimits.text) return undefined
+  if (name === undefined || name.length > remarkLimits.name) return undefined
+  return { space: home, entry, ...(field !== undefined && { field }), text, ...(name && { name }) }
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
+
+/** Without characters that show nothing or change the direction of a text; line breaks and joined emoji stay. */
+const plain = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\n\u200d])[\p{Cc}\p{Cf}]/gu, '')
+        .trim()
+    : undefined

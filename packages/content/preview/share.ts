@@ -1,0 +1,47 @@
+import { type Space, spaces } from '../define/content-type.ts'
+import { isRecord } from '../safe/is-record.ts'
+
+/** What a share link opens. The app writes it as a record of the desk; the site reads it through the Preview API. */
+export type Share = {
+  pages: readonly SharedPage[]
+  /** `follow` shows the draft as it is now, `frozen` as it was when the link was made. */
+  mode: 'follow' | 'frozen'
+  /** An instant (ISO 8601). */
+  expiresAt: string
+  revokedAt?: string
+  /** Ids of the records with the frozen content, in their order. */
+  frozen?: readonly string[]
+}
+
+export type SharedPage = { space: Space; entry: string; title: string }
+
+export const shareLimits = { pages: 20, frozenParts: 20, lifetimeMs: 14 * 24 * 60 * 60 * 1000 }
+
+/** Reads the `record` of a desk record of the kind `share`; undefined unless it is one. */
+export function shareOf(record: unknown): Share | undefined {
+  if (!isRecord(record)) return undefined
+  const { pages, mode, expiresAt, revokedAt, frozen } = record
+  if (!Array.isArray(pages) || pages.length > shareLimits.pages || !pages.every(isPage)) return undefined
+  if ((mode !== 'follow' && mode !== 'frozen') || !isInstant(expiresAt)) return undefined
+  if (revokedAt !== undefined && !isInstant(revokedAt)) return undefined
+  if (frozen !== undefined && !isIdList(frozen)) return undefined
+  return {
+    pages: pages.map(({ space, entry, title }) => ({ space, entry, title })),
+    mode,
+    expiresAt,
+    ...(revokedAt !== undefined && { revokedAt }),
+    ...(frozen !== undefined && { frozen }),
+  }
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+const isPage = (page: unknown): page is SharedPage =>
+  isRecord(page) &&
+  spaces.some((space) => space === page.space) &&
+  typeof page.entry === 'string' &&
+  typeof page.title === 'string'
+
+const isIdList = (ids: unknown): ids is string[] =>
+  Array.isArray(ids) && ids.length <= shareLimits.frozenParts && ids.every((id) => typeof id === 'string')

@@ -1,0 +1,21 @@
+import type { ContentType } from '../define/content-type.ts'
+import type { Field } from '../define/field.ts'
+import type { As } from '../outline/outline.ts'
+import { shownFields } from '../outline/shown-fields.ts'
+
+type Held = readonly (readonly [id: string, field: Field])[]
+type Fields = ContentType['fields']
+
+/** A type never changes, and a preview asks for each block at each key. */
+const known = { page: new WeakMap<Fields, Held>(), others: new WeakMap<Fields, Held>() }
+
+/** The fields through which an entry shows others: references and texts. */
+export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): Held {
+  const cache = as === 'page' ? known.page : known.others
+  const held = cache.get(fields) ?? Object.entries(shownFields(fields, as)).filter(holds)
+  cache.set(fields, held)
+  return held
+}
+
+const kinds: ReadonlySet<string> = new Set(['reference', 'references', 'richText'])
+const holds = ([, { kind }]: readonly [string, Field]) => kinds.has(kind)

@@ -1,0 +1,16 @@
+import type { Entry } from '../define/values.ts'
+import { contentTypeFor } from '../derive/content-types.ts'
+import styles from './hidden-ghost.module.css'
+
+/** In preview, the place of a block that its editor hides. The canvas shows it again by its attribute. */
+export function HiddenGhost({ entry }: { entry: Entry }) {
+  const name = contentTypeFor(entry.type)?.name ?? entry.type
+  return (
+    <div className={styles.ghost} role="note" aria-label={`Hidden block: ${name}`}>
+      <span>Hidden: {name}</span>
+      <button type="button" data-canvas="show" data-space={entry.space} data-entry={entry.id}>
+        Show
+      </button>
+    </div>
+  )
+}
