@@ -7,8 +7,8 @@ import { dyingFetch, recordingFetch } from '@association/local/testing/spaces.ts
 import { type Lines, linesOf } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 import { changeIds } from '../engine/history/load-changes.ts'
-import { ensureJournal } from '../engine/journal/journal.ts'
 import { readLock, takeLock } from '../engine/journal/lock.ts'
+import { ensureReserved } from '../engine/journal/reserved-types.ts'
 import { readSpace } from '../engine/plan/read-space.ts'
 import { changesFolder, talks, talksChanged } from '../testing/changes-folder.ts'
 import { elsewhere, killed, recorder, type Spaces, startSpaces } from '../testing/space.ts'
@@ -78,7 +78,7 @@ describe('while another run holds the lock', () => {
   const held = async () => {
     const spaces = await startSpaces()
     const client = spaces.clients.events
-    await ensureJournal(client)
+    await ensureReserved(client)
     return { spaces, lock: await takeLock(client, { who: elsewhere(), now: () => new Date() }) }
   }
 

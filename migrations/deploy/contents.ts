@@ -1,6 +1,9 @@
 import { journalType, type SpaceClient } from '@association/services/management/index.ts'
 
-/** How many entries and assets an environment holds; the history of the migrations is not content. */
+/**
+ * How many entries and assets an environment holds, without the history of the migrations. Records of the editor's desk
+ * count: a share link that was revoked after the clone was made would open again with the clone.
+ */
 export type Counts = { entries: number; assets: number }
 
 const ownEntries = { 'sys.contentType.sys.id[ne]': journalType }

@@ -1,5 +1,6 @@
 import { isNotFound, type SpaceClient } from '@association/services/management/index.ts'
-import { ensureJournal, findRecord, type RecordFields, saveRecord } from '../engine/journal/journal.ts'
+import { findRecord, type RecordFields, saveRecord } from '../engine/journal/journal.ts'
+import { ensureReserved } from '../engine/journal/reserved-types.ts'
 import type { Counts } from './contents.ts'
 
 /** What an environment remembers of how it came about, beside the history of its changes. */
@@ -40,7 +41,7 @@ export async function readDeployment(
 }
 
 export async function writeDeployment(client: SpaceClient, record: Deployment): Promise<void> {
-  await ensureJournal(client)
+  await ensureReserved(client)
   const current = await findRecord(client, recordId)
   const title = `Deployed to ${record.alias} from ${record.from}`
   await saveRecord(client, { id: recordId, title, record, version: current?.sys.version })

@@ -94,6 +94,19 @@ describe('what editors save meanwhile is never lost from sight', () => {
     await expect(done).rejects.toThrow(/something deleted/)
     expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
   })
+
+  test('a share link that they revoke does not open again after the switch', async () => {
+    const { entry } = clientsIn(spaces, firstEnvironment).events
+    const fields = { kind: { 'en-US': 'share' }, record: { 'en-US': {} } }
+    const share = await entry.createWithId({ contentTypeId: 'deskRecord', entryId: 'a-share' }, { fields })
+    const revoke = async () => {
+      const record = { 'en-US': { revokedAt: '2026-01-05T00:00:00Z' } }
+      await entry.update({ entryId: 'a-share' }, { ...share, fields: { ...share.fields, record } })
+    }
+    const { done } = start({ spaces: ['events'] }, { fetch: whenCloned(revoke) })
+    await expect(done).rejects.toThrow(/Editors went on in live-first of events.*1 saved \(a-share\)/)
+    expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
+  })
 })
 
 test('a clone in which somebody changed a rule by hand is not fit, and the alias stays', async () => {

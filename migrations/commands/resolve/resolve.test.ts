@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { exitCodes, MigrationError } from '../../engine/errors.ts'
-import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
+import { type JournalEntry, readJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { takeLock } from '../../engine/journal/lock.ts'
+import { ensureReserved } from '../../engine/journal/reserved-types.ts'
 import { changesFolder, talks, writeChange } from '../../testing/changes-folder.ts'
 import { elsewhere, recorder } from '../../testing/space.ts'
 import { talkSpaces } from '../../testing/talk-spaces.ts'
@@ -178,7 +179,7 @@ describe('resolve', () => {
 
   test('waits for nobody: another run that holds the lock is named', async () => {
     headings()
-    await ensureJournal(spaces.clients.events)
+    await ensureReserved(spaces.clients.events)
     const who = elsewhere('ann', 'laptop', 12)
     const lock = await takeLock(spaces.clients.events, { who, now: () => new Date() })
     await expect(resolved({ verdict: 'applied' }).done).rejects.toThrow(

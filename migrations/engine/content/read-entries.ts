@@ -1,4 +1,4 @@
-import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
+import { collect, reservedTypes, type SpaceClient } from '@association/services/management/index.ts'
 import type { EntryProps, QueryOptions } from 'contentful-management'
 import type { EntryState } from '../operation.ts'
 import { entryState, isChanged } from './entry-state.ts'
@@ -45,7 +45,8 @@ function readPublished(
 type Read = (query: QueryOptions) => Promise<{ total: number; items: EntryProps[] }>
 
 async function readMany(wanted: Wanted, read: Read): Promise<EntryProps[]> {
-  const filters = wanted === 'all' ? [{ 'sys.contentType.sys.id[nin]': journalType }] : filtersOf(wanted)
+  const filters =
+    wanted === 'all' ? [{ 'sys.contentType.sys.id[nin]': reservedTypes.join(',') }] : filtersOf(wanted)
   const found = await Promise.all(
     filters.map((filter) => collect((page) => read({ ...filter, ...page, order: 'sys.id' }))),
   )

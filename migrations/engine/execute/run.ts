@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../../io.ts'
-import { ensureJournal, type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
+import { type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
 import { takeLock } from '../journal/lock.ts'
+import { ensureReserved } from '../journal/reserved-types.ts'
 import type { Stage } from '../operation.ts'
 import type { Allowed } from '../plan/losses.ts'
 import { carryOut } from './carry-out.ts'
@@ -41,7 +42,7 @@ export async function underLock<Result>(
   { io, steady = client, isPatient, overwrite = false, onProgress = () => {} }: Run,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  await ensureJournal(client)
+  await ensureReserved(client)
   const lock = await takeLock(steady, { ...watching(io), isPatient })
   const beforeWrite = async () => {
     io.signal?.throwIfAborted()

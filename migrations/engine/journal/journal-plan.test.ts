@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Spaces, startSpaces } from '../../testing/space.ts'
 import type { PlannedChange } from '../plan/plan.ts'
-import { ensureJournal, readJournal, writeJournal } from './journal.ts'
+import { readJournal, writeJournal } from './journal.ts'
 import { keepPlan, readPlan } from './journal-plan.ts'
+import { ensureReserved } from './reserved-types.ts'
 
 let spaces: Spaces
 beforeAll(async () => {
   spaces = await startSpaces()
-  await ensureJournal(spaces.clients.events)
+  await ensureReserved(spaces.clients.events)
 })
 afterAll(() => spaces.close())
 

@@ -97,29 +97,3 @@ export function saveRecord(
     { fields, sys: { version } as RecordEntry['sys'], metadata: { tags: [] } }, // only the version travels, as a header
   )
 }
-
-/** Creates the reserved content type that history and lock live in; a run at the same moment may do it for us. */
-export async function ensureJournal(client: SpaceClient): Promise<void> {
-  const { items } = await client.contentType.getMany({ query: { 'sys.id': journalType } })
-  const [existing] = items
-  if (existing?.sys.publishedVersion) return
-  try {
-    const type =
-      existing ?? (await client.contentType.createWithId({ contentTypeId: journalType }, journalContentType))
-    await client.contentType.publish({ contentTypeId: journalType }, type)
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    await ensureJournal(client)
-  }
-}
-
-const plain = { required: false, localized: false }
-const journalContentType = {
-  name: 'Migration journal',
-  description: 'The history and the lock of the migrations. Not content: leave it alone.',
-  displayField: 'title',
-  fields: [
-    { ...plain, id: 'title', name: 'Title', type: 'Symbol' },
-    { ...plain, id: 'record', name: 'Record', type: 'Object' },
-  ],
-}

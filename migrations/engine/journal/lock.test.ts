@@ -2,15 +2,16 @@ import { managementClients } from '@association/services/management/index.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Who } from '../../io.ts'
 import { elsewhere, type Spaces, startSpaces } from '../../testing/space.ts'
-import { ensureJournal, findRecord, lockId, saveRecord } from './journal.ts'
+import { findRecord, lockId, saveRecord } from './journal.ts'
 import { leaseOf } from './lease.ts'
 import { takeLock } from './lock.ts'
 import { isAlive, thisProcess } from './process.ts'
+import { ensureReserved } from './reserved-types.ts'
 
 let spaces: Spaces
 beforeAll(async () => {
   spaces = await startSpaces()
-  await ensureJournal(spaces.clients.events)
+  await ensureReserved(spaces.clients.events)
 })
 afterAll(() => spaces.close())
 
