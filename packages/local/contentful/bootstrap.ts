@@ -1,5 +1,6 @@
 import { localEnvironment } from '../environment/environment.ts'
 import { link, type Space, type Sys } from './entity.ts'
+import { localUser } from './local-user.ts'
 import { environments, everywhere, locales, ofSpace, spaces } from './store/kinds.ts'
 import type { Store } from './store/store.ts'
 
@@ -14,7 +15,6 @@ export type Bootstrap = {
 }
 
 export const defaultLocale = 'en-US'
-export const localUser = 'local-user'
 
 /** Reads the variables of the production code; what is missing has its local value. */
 export function bootstrapFrom(source: Readonly<Record<string, string | undefined>> = {}): Bootstrap {

@@ -4,6 +4,7 @@ import { readingRoutes } from './delivery/routes.ts'
 import { requireToken } from './http/access.ts'
 import { createHost } from './http/host.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import { knowPeople } from './management/people/current-person.ts'
 import { spaceOfKey } from './management/resources/api-keys.ts'
 import { managementRoutes } from './management/routes.ts'
 import { plugins } from './plugins.ts'
@@ -64,6 +65,7 @@ function addRoutes(app: FastifyInstance, name: HostName, twin: Twin) {
   }
   if (name === 'management') {
     requireToken(app, (token) => twin.managementTokens.has(token))
+    knowPeople(app)
     managementRoutes(app, twin)
   }
   for (const plugin of plugins) plugin.routes?.[name]?.(app, twin)

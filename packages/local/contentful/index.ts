@@ -3,6 +3,8 @@ import { privateFolder } from '../server/private-files.ts'
 import { type Bootstrap, bootstrapFrom, createSpaces } from './bootstrap.ts'
 import { createChanges } from './changes.ts'
 import { type HostOptions, openHosts } from './hosts.ts'
+import { createRoles, hasRoles } from './management/people/roles.ts'
+import { people, tokenOf } from './people.ts'
 import { plugins } from './plugins.ts'
 import { openStore } from './store/store.ts'
 import type { HostName, Twin } from './twin.ts'
@@ -25,6 +27,7 @@ export type RunningTwin = { hosts: Record<HostName, string>; twin: Twin; close: 
 export async function startContentful(options: Options): Promise<RunningTwin> {
   const twin = createTwin(options)
   createSpaces(twin.store, twin.bootstrap, twin.now())
+  giveRoles(twin)
   for (const plugin of plugins) await plugin.start?.(twin)
   const stop = async () => {
     for (const plugin of plugins) await plugin.stop?.(twin)
@@ -44,6 +47,11 @@ export async function startContentful(options: Options): Promise<RunningTwin> {
   }
 }
 
+/** Spaces that a process of an earlier release created have no roles yet. */
+function giveRoles({ store, bootstrap, now }: Twin) {
+  for (const { id } of bootstrap.spaces) if (!hasRoles(store, id)) createRoles(store, id, now())
+}
+
 function createTwin(options: Options): Twin {
   const { data, bootstrap = bootstrapFrom(), now = () => new Date(), bulkActionMs = 0 } = options
   const folder = data === ':memory:' ? undefined : data
@@ -54,7 +62,7 @@ function createTwin(options: Options): Twin {
     hosts: { delivery: '', preview: '', management: '', images: '' },
     bootstrap,
     folder,
-    managementTokens: new Set([bootstrap.managementToken]),
+    managementTokens: new Set(people.map((person) => tokenOf(person, bootstrap.managementToken))),
     bulkActionMs,
     now,
   }

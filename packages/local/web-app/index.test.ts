@@ -40,7 +40,10 @@ test('it frames the site and the app, and nobody frames it', async () => {
 
 test('the configuration is for this machine only', async () => {
   const answer = await fetch(`${running.url}/config.json`)
-  expect(await answer.json()).toMatchObject({ managementToken: 'local-management', environment: 'master' })
+  expect(await answer.json()).toMatchObject({
+    people: [{ managementToken: 'local-management' }, { id: 'maren' }, { id: 'ravi', mayPublish: false }],
+    environment: 'master',
+  })
   expect(await statusFor('web-app.example')).toBe(421)
 })
 

@@ -9,11 +9,12 @@ export function requireToken(app: FastifyInstance, isGood: (token: string, space
   app.addHook('onRequest', async (request) => {
     if ('provesItself' in request.routeOptions.config) return
     const { space } = request.params as { space?: string }
-    if (!isGood(tokenOf(request), space)) throw accessTokenInvalid()
+    if (!isGood(tokenIn(request), space)) throw accessTokenInvalid()
   })
 }
 
-function tokenOf(request: FastifyRequest): string {
+/** The token that a request sends; empty without one. */
+export function tokenIn(request: FastifyRequest): string {
   const header = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1]
   return header ?? (request.query as { access_token?: string }).access_token ?? ''
 }

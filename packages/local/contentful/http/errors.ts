@@ -45,6 +45,9 @@ export const accessTokenInvalid = () =>
     message: 'The access token you sent could not be found or is invalid.',
   })
 
+export const accessDenied = () =>
+  new ContentfulError(403, 'AccessDenied', { message: 'Forbidden', details: { reasons: 'Forbidden' } })
+
 /** Contentful gives no message for a stale version. */
 export const versionMismatch = (sent: unknown) =>
   new ContentfulError(409, 'VersionMismatch', {

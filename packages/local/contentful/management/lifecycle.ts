@@ -1,8 +1,8 @@
-import { localUser } from '../bootstrap.ts'
 import { type Entity, type Link, link, type Sys } from '../entity.ts'
 import type { Place } from '../store/kinds.ts'
+import { currentPerson } from './people/current-person.ts'
 
-const user = link('User', localUser)
+const user = () => link('User', currentPerson().id)
 
 type New = { type: string; id: string; place: Place; now: Date }
 
@@ -14,15 +14,15 @@ export const createdSys = ({ type, id, place, now }: New): Sys => ({
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
   ...(place.environment ? { environment: link('Environment', place.environment) } : {}),
-  createdBy: user,
-  updatedBy: user,
+  createdBy: user(),
+  updatedBy: user(),
   version: 1,
 })
 
 /** After every successful write the version is one higher. */
 export const touched = <T extends Entity>(entity: T, now: Date): T => ({
   ...entity,
-  sys: { ...entity.sys, updatedAt: now.toISOString(), updatedBy: user, version: entity.sys.version + 1 },
+  sys: { ...entity.sys, updatedAt: now.toISOString(), updatedBy: user(), version: entity.sys.version + 1 },
 })
 
 /** `publishedVersion` is the version that was published, so one less than the version afterwards. */
@@ -32,7 +32,7 @@ export function published<T extends Entity>(entity: T, now: Date): T {
     publishedVersion: sys.version,
     publishedCounter: (sys.publishedCounter ?? 0) + 1,
     publishedAt: now.toISOString(),
-    publishedBy: user as Link,
+    publishedBy: user() as Link,
     firstPublishedAt: sys.firstPublishedAt ?? now.toISOString(),
   }
   return touched({ ...entity, sys: { ...sys, ...publication } }, now)
@@ -45,7 +45,7 @@ export function unpublished<T extends Entity>(entity: T, now: Date): T {
 
 export function archived<T extends Entity>(entity: T, now: Date): T {
   const { sys } = entity
-  const archive = { archivedVersion: sys.version, archivedAt: now.toISOString(), archivedBy: user as Link }
+  const archive = { archivedVersion: sys.version, archivedAt: now.toISOString(), archivedBy: user() as Link }
   return touched({ ...entity, sys: { ...sys, ...archive } }, now)
 }
 

@@ -80,7 +80,7 @@ test('a deleted tag leaves the entries and assets that carried it', async () => 
   expect((await twin.cda.getEntry('kept')).metadata.tags).toEqual([link('hidden')])
 })
 
-test('lists that only a real organization fills are there, and empty', async () => {
-  expect((await twin.cma.role.getMany({ spaceId: twin.space })).total).toBe(0)
+test('a space has the roles of the local people, and no key', async () => {
+  expect((await twin.cma.role.getMany({ spaceId: twin.space })).total).toBe(2)
   expect((await twin.cma.apiKey.getMany({ spaceId: twin.space })).total).toBe(0)
 })

@@ -1,6 +1,6 @@
-import { localUser } from '../bootstrap.ts'
 import type { Change } from '../changes.ts'
 import { link, type Sys } from '../entity.ts'
+import { localUser } from '../local-user.ts'
 
 /** What a webhook tells: `topic` is `Entry.publish`; the payload as Contentful words it. */
 export type WebhookEvent = { topic: string; payload: object; crn: string | undefined; at: Date }

@@ -1,4 +1,5 @@
 import { managementConfig, siteConfig } from '@association/services/config'
+import { mayPublish, people, tokenOf } from '../../contentful/people.ts'
 import type { WebAppConfig } from '../src/config/web-app-config.ts'
 
 type Source = Parameters<typeof siteConfig>[0]
@@ -29,7 +30,11 @@ export function webAppServerConfig(source?: Source): ServerConfig {
       environment,
       hosts,
       insecure,
-      managementToken,
+      people: people.map((person) => ({
+        ...person,
+        mayPublish: mayPublish(person),
+        managementToken: tokenOf(person, managementToken),
+      })),
       spaces: [
         { id: spaces.association.id, name: 'Association', previewToken: spaces.association.previewToken },
         { id: spaces.events.id, name: 'Events', previewToken: spaces.events.previewToken },

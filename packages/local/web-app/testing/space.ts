@@ -13,7 +13,12 @@ export async function startSpace() {
     environment: 'master',
     hosts: { ...hosts, upload: hosts.management },
     insecure: true,
-    managementToken: 'local-management',
+    people: [
+      {
+        ...{ id: 'local-user', firstName: 'Local', lastName: 'Editor', role: 'Administrator' },
+        ...{ mayPublish: true, managementToken: 'local-management' },
+      },
+    ],
     spaces: [{ id: 'association', name: 'Association', previewToken: 'local-association-preview' }],
     contentPreviewUrl: 'http://site/{space}/{environment}/{entry}',
     pageTypes: ['page'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../../entity.ts'
+import { type Entity, link } from '../../entity.ts'
 import { everywhere, kind, ofSpace, spaces } from '../../store/kinds.ts'
 import type { Store } from '../../store/store.ts'
 import type { Twin } from '../../twin.ts'
@@ -19,7 +19,7 @@ const roles: Resource<Role> = {
   read: (body) => check(body, [required(text('name')), text('description'), required(list('policies'))]),
 }
 
-/** Roles are kept and shown; here nobody is kept from anything. */
+/** Roles are kept and shown. What the people of `people.ts` may do follows from the names of theirs. */
 export function roleRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, roles)
   const path = '/organizations/:organization/roles'
@@ -33,16 +33,24 @@ export function roleRoutes(app: FastifyInstance, twin: Twin) {
 }
 
 const everything = { ContentModel: ['read'], Settings: [], ContentDelivery: 'all', Tags: [] }
-const policies = ['Entry', 'Asset'].map((type) => ({
-  effect: 'allow',
-  actions: 'all',
-  constraint: { and: [{ equals: [{ doc: 'sys.type' }, type] }] },
-}))
+const policiesOf = (actions: 'all' | readonly string[]) =>
+  ['Entry', 'Asset'].map((type) => ({
+    effect: 'allow',
+    actions,
+    constraint: { and: [{ equals: [{ doc: 'sys.type' }, type] }] },
+  }))
+const policies = { Editor: policiesOf('all'), Author: policiesOf(['read', 'create', 'update', 'delete']) }
+
+export const roleLink = (space: string, role: keyof typeof policies) =>
+  link('Role', `${space}-${role.toLowerCase()}`)
 
 /** The roles that a new space has. */
 export function createRoles(store: Store, space: string, now: Date) {
-  for (const name of ['Editor', 'Author']) {
-    const sys = createdSys({ type: 'Role', id: `${space}-${name.toLowerCase()}`, place: ofSpace(space), now })
-    store.put(roles.kind, ofSpace(space), { sys, name, policies, permissions: everything })
+  for (const name of ['Editor', 'Author'] as const) {
+    const { id } = roleLink(space, name).sys
+    const sys = createdSys({ type: 'Role', id, place: ofSpace(space), now })
+    store.put(roles.kind, ofSpace(space), { sys, name, policies: policies[name], permissions: everything })
   }
 }
+
+export const hasRoles = (store: Store, space: string) => store.list(roles.kind, ofSpace(space)).length > 0

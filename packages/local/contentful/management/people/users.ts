@@ -1,24 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { localUser } from '../../bootstrap.ts'
 import type { Entity } from '../../entity.ts'
 import { notFound } from '../../http/errors.ts'
 import { idOf, paramsOf } from '../../http/scope.ts'
+import { type Person, people } from '../../people.ts'
 import { everywhere, kind } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { createdSys } from '../lifecycle.ts'
 import { listPage } from '../resources/list.ts'
 import { contextAt } from '../resources/resource.ts'
+import { currentPerson } from './current-person.ts'
+import { roleLink } from './roles.ts'
 
 export type User = Entity & { firstName: string; lastName: string; email: string; [more: string]: unknown }
 
-/** People beside the local editor: they can be assigned and invited, and do nothing. */
+/** People who were invited: they can be assigned, and do nothing. */
 export const users = kind<User>('User')
 
-/** Everyone in the organization; the local editor is whoever sends a request. */
-export const allUsers = (twin: Twin): User[] => [localEditor(twin), ...twin.store.list(users, everywhere)]
+/** Everyone in the organization. */
+export const allUsers = (twin: Twin): User[] => [
+  ...people.map((person) => userOf(person, twin)),
+  ...twin.store.list(users, everywhere),
+]
 
 export function userRoutes(app: FastifyInstance, twin: Twin) {
-  app.get('/users/me', () => localEditor(twin))
+  app.get('/users/me', () => userOf(currentPerson(), twin))
   for (const path of ['/spaces/:space/users', '/organizations/:organization/users']) {
     app.get(path, (request) => listPage(allUsers(twin), contextAt(twin, path, request), {}))
     app.get(`${path}/:id`, (request) => {
@@ -47,11 +52,11 @@ function findUser(twin: Twin, id: string): User {
   return found
 }
 
-const localEditor = ({ now }: Twin): User => ({
-  sys: createdSysOf(localUser, now()),
-  firstName: 'Local',
-  lastName: 'Editor',
-  email: 'editor@localhost',
+const userOf = ({ id, firstName, lastName }: Person, { now }: Twin): User => ({
+  sys: createdSysOf(id, now()),
+  firstName,
+  lastName,
+  email: id === people[0].id ? 'editor@localhost' : `${id}@localhost`,
   avatarUrl: '',
   activated: true,
   confirmed: true,
@@ -64,14 +69,16 @@ function createdSysOf(id: string, now: Date) {
   return sys
 }
 
-/** Everyone administers every space. */
+/** Whoever was invited administers every space. */
 function memberOf({ sys: { id } }: User, request: FastifyRequest) {
   const { space = '' } = paramsOf(request)
+  const role = people.find((person) => person.id === id)?.role ?? 'Administrator'
+  const isAdmin = role === 'Administrator'
   const link = { sys: { type: 'Link', linkType: 'SpaceMembership', id: `${space}-${id}` } }
   return {
     sys: { type: 'SpaceMember', id: `${space}-${id}`, user: { sys: { type: 'Link', linkType: 'User', id } } },
-    admin: true,
-    roles: [],
+    admin: isAdmin,
+    roles: isAdmin ? [] : [roleLink(space, role)],
     relatedMemberships: [link],
   }
 }

@@ -1,5 +1,6 @@
 import { createClient, type PlainClientAPI, RestAdapter } from 'contentful-management'
 import type { WebAppConfig } from '../config/web-app-config.ts'
+import { personOf } from '../session/person.ts'
 
 /** An environment of a space: what most calls are about. */
 export type Scope = { spaceId: string; environmentId: string }
@@ -14,7 +15,7 @@ export type Clients = {
 /** The real Management API clients, in the browser. */
 export function createClients(config: WebAppConfig): Clients {
   const connection = {
-    accessToken: config.managementToken,
+    accessToken: personOf(config).managementToken,
     host: config.hosts.management,
     hostUpload: config.hosts.upload,
     insecure: config.insecure,

@@ -2,6 +2,7 @@ import type { EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
 import { isObject } from '../contentful/links.ts'
 import type { Dialogs, Notice } from '../dialogs/dialogs.ts'
+import { personOf } from '../session/person.ts'
 import type { Handlers } from './channel.ts'
 
 /** Where apps may send the person who uses them. */
@@ -36,7 +37,7 @@ export function commonMethods(options: CommonOptions): Handlers {
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: App SDK’s own name
     CMAAdapterCall: (request) => adapterCall(options, request),
-    checkAccess: () => true,
+    checkAccess: (action) => personOf(clients.config).mayPublish || !isPublication(String(action)),
     checkAppConfigAccess: () => true,
     notify: (notice) => notify(notice as Notice),
     openDialog: (type, request) => dialogs.openForApp({ type: String(type), request, scope, appId }),
@@ -65,6 +66,8 @@ export function commonMethods(options: CommonOptions): Handlers {
     setActive: () => undefined,
   }
 }
+
+const isPublication = (action: string) => ['publish', 'unpublish', 'archive', 'unarchive'].includes(action)
 
 type NavigateRequest = {
   entityType: 'Entry' | 'Asset'

@@ -1,7 +1,8 @@
 import type { ContentFields, ContentTypeProps, EditorInterfaceProps } from 'contentful-management'
-import type { WebAppConfig } from '../config/web-app-config.ts'
+import type { PersonConfig, WebAppConfig } from '../config/web-app-config.ts'
 import { origin, type Scope } from '../contentful/clients.ts'
 import type { EntrySession } from '../session/entry-session.ts'
+import { personOf } from '../session/person.ts'
 
 export const locale = 'en-US'
 
@@ -35,8 +36,9 @@ let frames = 0
 export function connectData({ editing, ...options }: ConnectOptions) {
   const { config, scope, location, app, contentTypes, instance = {}, invocation = {} } = options
   frames += 1
+  const person = personOf(config)
   const ids = {
-    user: user.sys.id,
+    user: person.id,
     organization: config.organizationId,
     app: app.id,
     space: scope.spaceId,
@@ -47,7 +49,7 @@ export function connectData({ editing, ...options }: ConnectOptions) {
     location,
     parameters: { installation: app.parameters, instance, invocation },
     locales,
-    user,
+    user: userOf(person),
     initialContentTypes: contentTypes,
     uiLanguageLocale: 'en-US',
     hostnames: hostnames(config),
@@ -56,14 +58,18 @@ export function connectData({ editing, ...options }: ConnectOptions) {
   }
 }
 
-const user = {
-  sys: { type: 'User', id: 'local-user' },
-  firstName: 'Local',
-  lastName: 'Editor',
-  email: 'editor@localhost',
+const userOf = ({ id, firstName, lastName, role }: PersonConfig) => ({
+  sys: { type: 'User', id },
+  firstName,
+  lastName,
+  email: `${id}@localhost`,
   avatarUrl: '',
-  spaceMembership: { sys: { type: 'SpaceMembership', id: 'local-membership' }, admin: true, roles: [] },
-}
+  spaceMembership: {
+    sys: { type: 'SpaceMembership', id: `membership-${id}` },
+    admin: role === 'Administrator',
+    roles: role === 'Administrator' ? [] : [{ name: role, description: '' }],
+  },
+})
 
 const locales = {
   default: locale,

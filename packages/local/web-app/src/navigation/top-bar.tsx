@@ -1,5 +1,6 @@
 import { useShared } from '../app-context.tsx'
 import type { Scope } from '../contentful/clients.ts'
+import { becomePerson, personOf } from '../session/person.ts'
 import { useSpace } from '../space-context.tsx'
 import { Anchor } from './anchor.tsx'
 import type { Route } from './route.ts'
@@ -26,7 +27,26 @@ export function TopBar({ route }: { route: Route }) {
         ))}
       </nav>
       {scope && <SpaceLinks route={route} scope={scope} />}
+      <PersonChoice />
     </header>
+  )
+}
+
+/** Contentful has one person per session; here roles and colleagues can be tried. */
+function PersonChoice() {
+  const { config } = useShared().clients
+  return (
+    <select
+      aria-label="You are"
+      value={personOf(config).id}
+      onChange={({ currentTarget }) => becomePerson(currentTarget.value)}
+    >
+      {config.people.map(({ id, firstName, lastName, role }) => (
+        <option key={id} value={id}>
+          {`${firstName} ${lastName} · ${role}`}
+        </option>
+      ))}
+    </select>
   )
 }
 
