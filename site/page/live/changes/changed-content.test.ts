@@ -10,6 +10,7 @@ const now = Date.UTC(2026, 0, 5)
 const saved = new Date(now - 2000).toISOString()
 const grant = { space: 'association', environment: 'master', entry: 'home' }
 const { token } = signPreviewToken(grant, { secret: config.preview.secret, now })
+const staging = signPreviewToken({ ...grant, environment: 'staging' }, { secret: config.preview.secret, now })
 
 /** Asks about what is shown; answers the response and the spaces that Contentful was asked for. */
 async function ask(body: unknown) {
@@ -42,6 +43,7 @@ test('only what is named is told, and only spaces that are shown are asked', asy
 test.each([
   ['no token', { shown: [] }, 400],
   ['a wrong token', { token: 'p1.wrong', shown: [] }, 401],
+  ['a token of another environment', { token: staging.token, shown: [] }, 401],
   ['no list', { token, shown: 'association/Entry/one' }, 400],
   ['a list of something else', { token, shown: [7] }, 400],
   ['a body that is too long', { token, shown: ['x'.repeat(300_000)] }, 400],

@@ -11,7 +11,7 @@ import type { Changes } from './watch-changes.ts'
 
 const longestBody = 256 * 1024
 
-type Options = { config: Pick<SiteConfig, 'preview'>; recent: RecentChanges; now?: number }
+type Options = { config: Pick<SiteConfig, 'preview' | 'contentful'>; recent: RecentChanges; now?: number }
 
 /**
  * `POST { token, shown: ["association/Entry/…", …] }` → `{ changes: { [key]: time } }`: which of the named entries and

@@ -1,0 +1,107 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { goBy } from './act.ts'
+import styles from './canvas.module.css'
+import type { CanvasSession } from './canvas-session.ts'
+import { Icon } from './icons.tsx'
+import { Outlines } from './outlines.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { zoomOf } from './toolbar-box.ts'
+import { useHover } from './use-hover.ts'
+import { useView } from './use-view.ts'
+import type { CanvasView } from './view.ts'
+
+/** The tools over the page: outlines, a toolbar for one block, and “+” at its ends. They take no room in the page. */
+export function Canvas({ session }: { session: CanvasSession }) {
+  const home = useHome()
+  const view = useView(session)
+  useHover(session)
+  const { scale, said, mode } = session.store.state()
+  if (!home) return null
+  const zoom = { '--zoom': zoomOf(scale) } as CSSProperties // a custom property, which React passes on
+  return createPortal(
+    <div className={styles.canvas} style={zoom} data-canvas-tools="">
+      {mode === 'edit' && <Keyboard view={view} session={session} />}
+      <Outlines {...view} />
+      {view.inserts.map(({ at, label, x, y }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.insert}
+          style={{ left: x, top: y }}
+          aria-label={label}
+          title={label}
+          onClick={() => session.store.events().insertAt(at)}
+        >
+          <Icon name="insert" />
+        </button>
+      ))}
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </div>,
+    home,
+  )
+}
+
+/** The way in for the keyboard, first in the order of Tab: the button, F6 from anywhere, or the toolbar itself. */
+function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession }) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const entrance = useRef<HTMLButtonElement>(null)
+  const wanted = useRef(false)
+  const enter = () => {
+    const button = toolbar.current?.querySelector('button')
+    if (button) return button.focus()
+    wanted.current = true
+    goBy(1, undefined, session)
+  }
+  const tools = view.tools
+  useEffect(() => {
+    if (!tools || !wanted.current) return
+    wanted.current = false
+    toolbar.current?.querySelector('button')?.focus()
+  }, [tools])
+  useEffect(() => {
+    if (tools || !session.store.state().isFocused) return
+    session.store.set({ isFocused: false })
+    entrance.current?.focus()
+  }, [tools, session])
+  const latest = useRef(enter)
+  latest.current = enter
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
+  return (
+    <>
+      <button ref={entrance} type="button" className={styles.entrance} onClick={enter}>
+        Edit blocks with the keyboard (F6)
+      </button>
+      {tools && (
+        <Toolbar
+          tools={tools}
+          session={session}
+          toolbar={toolbar}
+          onLeave={() => entrance.current?.focus()}
+        />
+      )}
+    </>
+  )
+}
+
+/** An element before the page, so that Tab comes to the tools first. It is out of the flow. */
+function useHome(): HTMLElement | undefined {
+  const [home, setHome] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.createElement('div')
+    document.body.prepend(element)
+    setHome(element)
+    return () => element.remove()
+  }, [])
+  return home
+}

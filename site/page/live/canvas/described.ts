@@ -1,0 +1,52 @@
+import { contentTypeFor } from '@association/content/content-types'
+import { isHidden } from '@association/content/read'
+import { type BlockPlace, type Lookup, placeOfBlock } from './block-place.ts'
+import type { CanvasBlock, PlacedBlocks } from './placed-blocks.ts'
+
+/** A block in words, and its place if it has one. */
+export type Described = {
+  block: CanvasBlock
+  /** Its content type, such as “Quote”. */
+  name: string
+  title: string
+  isHidden: boolean
+  place?: BlockPlace
+}
+
+const longestTitle = 60
+
+export function describe(block: CanvasBlock, blocks: PlacedBlocks, lookup: Lookup): Described {
+  const { entry } = block
+  const type = contentTypeFor(entry.type)
+  const title: unknown = type && (entry.fields as Record<string, unknown>)[type.title]
+  return {
+    block,
+    name: type?.name ?? entry.type,
+    title: typeof title === 'string' ? title.slice(0, longestTitle) : '',
+    isHidden: isHidden(entry),
+    place: placeOfBlock(block, lookup, occurrenceOf(block, blocks)),
+  }
+}
+
+/** For the toolbar and the live region, such as “Quote “Bedside”, 2 of 5”. */
+export function wordsOf({ name, title, place, isHidden: isOff }: Described): string {
+  const which = title ? `${name} “${title}”` : name
+  const where = place?.slot.isList ? `, ${place.place.index + 1} of ${place.length}` : ''
+  return `${which}${where}${isOff ? ', hidden' : ''}`
+}
+
+/** The block around a block, on the canvas. */
+export const parentPath = (path: string) => path.split('/').slice(0, -2).join('/')
+
+/** How often the same entry stands before it in the same block. */
+function occurrenceOf(block: CanvasBlock, blocks: PlacedBlocks): number {
+  const { space, id } = block.entry
+  const siblings = blocks
+    .of({ space, entry: id })
+    .filter(({ path }) => parentPath(path) === parentPath(block.path))
+  return siblings.length === 1
+    ? 0
+    : siblings.toSorted(byDocument).findIndex(({ path }) => path === block.path)
+}
+
+const byDocument = (one: CanvasBlock, other: CanvasBlock) => (one.path < other.path ? -1 : 1)

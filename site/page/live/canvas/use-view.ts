@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { CanvasSession } from './canvas-session.ts'
+import { type CanvasView, lookAt } from './view.ts'
+
+/** After typing, the outlines wait for a rest: they must not measure a page that is about to be painted. */
+const restMs = 120
+
+/** What the tools draw: measured anew when the pointer, the selection, the content or the size of the page changes. */
+export function useView(session: CanvasSession): CanvasView {
+  const [view, setView] = useState<CanvasView>({ inserts: [], marks: [] })
+  useEffect(() => {
+    let frame: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      frame = undefined
+      setView(lookAt(session))
+    }
+    const soon = () => {
+      frame ??= requestAnimationFrame(look)
+    }
+    const afterRest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(soon, restMs)
+    }
+    const sizes = new ResizeObserver(afterRest)
+    sizes.observe(document.body)
+    const stops = [session.store.subscribe(soon), session.shown.subscribe(afterRest)]
+    soon()
+    return () => {
+      for (const stop of stops) stop()
+      sizes.disconnect()
+      clearTimeout(timer)
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
+  }, [session])
+  return view
+}
