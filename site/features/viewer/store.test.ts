@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ViewerAnswer } from './viewer-answer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
@@ -21,6 +21,7 @@ function open(expected?: 'member') {
 }
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
+afterAll(() => vi.resetModules())
 
 test('without a noted sign-in the visitor is a guest at once (AU-002)', async () => {
   const { currentViewer, onViewer } = await open()

@@ -2,33 +2,48 @@ import type { Widgets } from '@association/content/define/widgets.ts'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
+import type { ViewerAnswer } from '../viewer/viewer-answer.ts'
 import { AddToCart } from './add-to-cart.tsx'
-import { Bookmark } from './bookmark.tsx'
-import { CmeProgress } from './cme-progress.tsx'
+import { Bookmark, type BookmarkState } from './bookmark.tsx'
+import { CmeProgress, type CmeState } from './cme-progress.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { ForViewer } from './for-viewer.tsx'
 import { InstantBuy } from './instant-buy.tsx'
 import { LogIn } from './log-in.tsx'
 import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
-import { nobody, type ViewerStore } from './viewer.ts'
+import { unknownViewer } from './viewer.ts'
 
-/** The widgets as they are when the page is rendered: for an unknown viewer, as every visitor gets them. */
-export function siteWidgets(settings: WidgetSettings, store: ViewerStore = nobody): Widgets {
-  const viewer = store.current()
+/**
+ * The widgets as they are when the page is rendered. A stored page is rendered without a session, so its viewer is
+ * unknown, as every visitor gets it; a preview knows for whom it is rendered.
+ */
+export function siteWidgets(settings: WidgetSettings, answer?: ViewerAnswer): Widgets {
+  const viewer = answer ?? unknownViewer
   return {
     logIn: (props) => <LogIn {...props} viewer={viewer} settings={settings} />,
     createAccount: (props) => <CreateAccount {...props} viewer={viewer} settings={settings} />,
     price: (props) => <Price {...props} viewer={viewer} />,
     addToCart: (props) => <AddToCart {...props} viewer={viewer} settings={settings} />,
     instantBuy: (props) => <InstantBuy {...props} settings={settings} />,
-    bookmark: (props) => <Bookmark {...props} state={{ phase: 'hidden' }} />,
+    bookmark: (props) => <Bookmark {...props} state={bookmarkState(answer, props.entry)} />,
     share: (props) => <Share {...props} settings={settings} />,
     cmeProgress: (props) => (
-      <CmeProgress {...props} viewer={viewer} state={{ phase: 'loading' }} settings={settings} />
+      <CmeProgress {...props} viewer={viewer} state={creditsState(answer)} settings={settings} />
     ),
     forViewer: (props) => <ForViewer {...props} viewer={viewer} />,
     calendarLinks: (props) => <CalendarLinks {...props} settings={settings} />,
     mySchedule: (props) => <MySchedule {...props} />,
   }
+}
+
+/** Bookmarks belong to those who are logged in. */
+function bookmarkState(viewer: ViewerAnswer | undefined, article: string): BookmarkState {
+  if (viewer?.phase !== 'member') return { phase: 'hidden' }
+  return { phase: viewer.bookmarks?.some(({ entry }) => entry === article) ? 'on' : 'off' }
+}
+
+function creditsState(viewer: ViewerAnswer | undefined): CmeState {
+  if (viewer?.phase !== 'member') return { phase: 'loading' }
+  return viewer.credits === null ? { phase: 'failed' } : { phase: 'known', earned: viewer.credits }
 }

@@ -6,13 +6,7 @@ import { guestPricing, type Pricing } from '@association/content/shared/products
  */
 export type Viewer = { phase: 'unknown' } | { phase: 'guest' } | { phase: 'member'; pricing: Pricing }
 
-/** Where widgets learn about the viewer. */
-export type ViewerStore = { current(): Viewer; subscribe(listener: () => void): () => void }
-
 export const unknownViewer: Viewer = { phase: 'unknown' }
-
-/** The viewer of a stored page is always unknown, because it is rendered without a session. */
-export const nobody: ViewerStore = { current: () => unknownViewer, subscribe: () => () => {} }
 
 /** Guests never inherit a member's price. */
 export const pricingOf = (viewer: Viewer): Pricing =>

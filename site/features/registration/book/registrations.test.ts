@@ -88,6 +88,29 @@ test('the book on the disk names no subject, and is not readable', async () => {
   expect(String(stored)).not.toMatch(/auth0|listening|registration-1/)
 })
 
+test('a look at the stored seats changes nothing and does not ask the shop', async () => {
+  let [now, asked, stored] = [Date.parse('2025-07-01'), 0, 0]
+  const records = diskRecords({ folder: join(folder, 'looked at') })
+  const put: RecordCabinet['put'] = (...call) => {
+    stored += 1
+    return records.put(...call)
+  }
+  const cartState = async (): Promise<CartState> => {
+    asked += 1
+    return 'completed'
+  }
+  const one = site('looked at', { records: { ...records, put }, now: () => now, cartState })()
+  await one.reserve(edition, wanted(1))
+  await one.noteCart(edition, { id: 'registration-1', subject: 'auth0|1' }, 'cart')
+  now += 2 * 3_600_000
+  const before = stored
+  const draft = { ...edition, capacity: { courses: { listening: 1 }, activities: {} } }
+  expect((await one.storedSeats(draft)).courses.listening?.left).toBe(0)
+  expect([asked, stored - before]).toEqual([0, 0])
+  await one.availability(draft)
+  expect([asked, stored - before]).toEqual([1, 1])
+})
+
 describe('a payment', () => {
   test('is known to the shop alone: the hold that ended is confirmed, its seats stay taken', async () => {
     let now = Date.parse('2025-07-01')

@@ -81,6 +81,10 @@ export function registrations(parts: RegistrationParts) {
       })
     },
 
+    /** Seats as they are stored. Nothing is changed and the shop is not asked, so an edition that is a draft may be given. */
+    storedSeats: async (edition: Edition): Promise<Availability> =>
+      availabilityOf(await books.read(edition.key), edition),
+
     /** Reserves seats. Earlier registrations of the person that may have been paid are settled first. */
     async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
