@@ -2,13 +2,15 @@ import type { NextRequest } from 'next/server'
 import { isGallery } from './features/gallery/access.ts'
 import { guardGallery } from './features/gallery/guard.ts'
 import { siteSignIn } from './features/session/session-of.ts'
+import { guardShared, isShared } from './features/shares/guard.ts'
 import { guardPreview } from './page/live/access/guard.ts'
 
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/auth/')) return siteSignIn().answer(request)
+  if (isShared(pathname)) return guardShared(request)
   return isGallery(pathname) ? guardGallery(request) : guardPreview(request)
 }
 
-export const config = { matcher: ['/preview/:path*', '/auth/:path*'] }
+export const config = { matcher: ['/preview/:path*', '/shared/:path*', '/auth/:path*'] }

@@ -3,7 +3,7 @@ import { config } from '../page/config.ts'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/', '/search', '/auth/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/', '/shared/', '/search', '/auth/'] },
     sitemap: `${config.siteUrl}/sitemap.xml`,
   }
 }

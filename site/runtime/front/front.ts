@@ -99,7 +99,7 @@ async function sendStored({ pages }: Front, path: string | undefined, { request,
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
-  const isLimited = /^\/(?:api\/|auth\/|buildrss$)/.test(path) && path !== '/api/revalidate'
+  const isLimited = /^\/(?:api\/|auth\/|shared\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
   if (isTooMuch && path === '/auth/login') return refuse(site, 429, exchange)
   if (isTooMuch) return refuseMore(site, path, exchange)

@@ -27,6 +27,9 @@ const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
 /** Holds personal data of many people behind a token: nobody must be able to try many. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
+/** Strangers open shared drafts, each a request to Contentful, and leave remarks that are stored. */
+const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
+const remark: Limit = { name: 'shared-remarks', count: 10, everyMs: 60_000 }
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/viewer': viewer,
@@ -44,13 +47,15 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/registration/calendar': { ...submit, name: 'registration-calendar' },
   '/api/registrations/export': registrationExport,
   '/api/editor/registrations': { ...registrationExport, name: 'registration-figures', count: 60 },
+  '/api/shared/remarks': remark,
   '/search': search,
   '/api/search': search,
   '/api/autosuggest': suggest,
 }
 
 /** How often one client may ask for a path that is answered for each request. The limit of `/a` holds for `/a/b` too. */
-export const rateLimitOf = (path: string): Limit => known(path) ?? known(parentOf(path)) ?? api
+export const rateLimitOf = (path: string): Limit =>
+  known(path) ?? known(parentOf(path)) ?? (path.startsWith('/shared/') ? shared : api)
 
 const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

@@ -1,0 +1,31 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from './messages.ts'
+import { RemarkPanel } from './remark-panel.tsx'
+import styles from './remark-tool.module.css'
+
+export type SharedLink = { space: string; entry: string; linkKey: string }
+
+/** Lets recipients leave remarks. Without JavaScript there is only the page. */
+export function RemarkTool(link: SharedLink) {
+  const [state, setState] = useState<'hidden' | 'closed' | 'open'>('hidden')
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => setState('closed'), [])
+  useEffect(() => {
+    if (state === 'closed' && wasOpen.current) button.current?.focus()
+    wasOpen.current = state === 'open'
+  }, [state])
+  if (state === 'hidden') return null
+  return (
+    <div className={styles.tool}>
+      {state === 'open' ? (
+        <RemarkPanel link={link} onClose={() => setState('closed')} />
+      ) : (
+        <button ref={button} type="button" className={styles.open} onClick={() => setState('open')}>
+          {messages.open}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Space } from '@association/content'
+import { type Share, type SharedPage, shareLimits, shareOf } from '@association/content/preview/share.ts'
+import type { SiteConfig } from '@association/services/config'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import { readShareKey, type ShareKey } from '@association/services/share-key/index.ts'
+import { isUpstreamError } from '@association/services/upstream'
+import type { FoundRecord, ReadRecord } from './desk-records.ts'
+
+/** A share that can be opened now. */
+export type OpenShare = {
+  /** The space and the id of its record. */
+  space: Space
+  record: string
+  share: Share
+  page: SharedPage
+  /** Milliseconds since 1970. */
+  createdAt: number
+  endsAt: number
+}
+
+/** Why a link opens nothing. `away`: Contentful does not answer. */
+export type ClosedReason = 'tampered' | 'elsewhere' | 'notShared' | 'expired' | 'revoked' | 'gone' | 'away'
+
+/** What an address names: Contentful's id of a space, the id of an entry, and the key. */
+export type SharedAddress = { space: unknown; entry: unknown; key: unknown }
+
+export type Opened = { open: OpenShare } | { closed: ClosedReason }
+
+type Needs = {
+  config: Pick<SiteConfig, 'contentful' | 'preview'>
+  read: ReadRecord
+  now: number
+}
+
+/**
+ * What a link opens now. The record decides at each request, so that a revoked link ends at once. Contentful signed the
+ * making of the link in the space of the record, so a share opens pages of that space only.
+ */
+export async function openShare({ space, entry, key }: SharedAddress, needs: Needs): Promise<Opened> {
+  const named = readNamed(key, needs.config)
+  if ('closed' in named) return named
+  try {
+    const found = await needs.read(named.home, 'share', named.record)
+    return judge({ ...named, found, isHere: named.space === space, entry }, needs.now)
+  } catch (error) {
+    if (isUpstreamError(error)) return { closed: 'away' }
+    throw error
+  }
+}
+
+/** What a key names, if it is of this site. */
+function readNamed(
+  key: unknown,
+  { contentful, preview }: Needs['config'],
+): (ShareKey & { home: Space }) | { closed: ClosedReason } {
+  const named = typeof key === 'string' ? readShareKey(key, preview.secret) : undefined
+  if (!named) return { closed: 'tampered' }
+  const home = spaceOfId(contentful, named.space)
+  const isOurs = home !== undefined && named.environment === contentful.environment
+  return isOurs ? { ...named, home } : { closed: 'elsewhere' }
+}
+
+type Found = {
+  home: Space
+  record: string
+  found: FoundRecord | undefined
+  /** The address names the space of the key. */
+  isHere: boolean
+  entry: unknown
+}
+
+function judge({ home, record, found, isHere, entry }: Found, now: number): Opened {
+  const share = shareOf(found?.record)
+  if (!found || !share) return { closed: 'gone' }
+  const { createdAt } = found
+  const page = share.pages.find((each) => isHere && each.entry === entry && each.space === home)
+  const endsAt = endOf(share, createdAt)
+  if (share.revokedAt !== undefined) return { closed: 'revoked' }
+  // Not `endsAt <= now`: a record without a valid date must open nothing.
+  if (!(endsAt > now)) return { closed: 'expired' }
+  return page ? { open: { space: home, record, share, page, createdAt, endsAt } } : { closed: 'notShared' }
+}
+
+/** When a share ends, whatever its record says. Milliseconds since 1970. */
+export const endOf = (share: Share, createdAt: number) =>
+  Math.min(Date.parse(share.expiresAt), createdAt + shareLimits.lifetimeMs)
