@@ -66,9 +66,18 @@ async function start(element: HTMLElement, island?: string) {
   }
 }
 
+/** A browser may remember that a module did not load: the next try has another address. */
+const failures: Record<string, number> = {}
+
 async function load(name = '') {
   if (!Object.hasOwn(hashes, name)) throw Error(`There is no island “${name}”`)
-  return import(/* @vite-ignore */ `/islands/${name}-${hashes[name]}.js`)
+  const count = failures[name] ?? 0
+  try {
+    return await import(/* @vite-ignore */ `/islands/${name}-${hashes[name]}.js${count ? `?${count}` : ''}`)
+  } catch (error) {
+    failures[name] = count + 1
+    throw error
+  }
 }
 
 /** Tells the site's log that an island failed. The markup of the server stays. */

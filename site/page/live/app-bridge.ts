@@ -6,7 +6,8 @@ import {
   portMessageOf,
 } from '@association/content/preview'
 import { afterPaint } from './after-paint.ts'
-import type { Connection, Preview } from './connection.ts'
+import { closeWithApp } from './close-with-app.ts'
+import { appWindow, type Connection, type Preview } from './connection.ts'
 import { onEscape } from './escape.ts'
 import { showField } from './marked-field.ts'
 import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
@@ -14,7 +15,7 @@ import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
 /**
- * Talks to our app, which is this frame's parent. The other end of the channel goes to the app's origin and to nobody
+ * Talks to our app, which is this frame's parent or this window's opener. The other end of the channel goes to the app's origin and to nobody
  * else, so what comes through it is the app's; the nonce is compared all the same.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
@@ -29,19 +30,23 @@ export function connectApp(preview: Preview, nonce: string): Connection {
       preview.patch(message)
       const { sequence } = message
       afterPaint((at) => post({ kind: 'painted', sequence, at }))
-    } else if (message?.kind === 'focus') leadTo(message, preview)
-    else if (message?.kind === 'token') preview.renewToken(message.token)
-    else if (message?.kind === 'refresh')
-      void preview.refresh().catch(() => {}) // the next look at changes repeats it
-    else if (message?.kind === 'scroll') scrollToPlace(message.top)
+    } else if (message) obey(message, preview)
   }
   const stops = [
     onScrolled((top) => post({ kind: 'scrolled', top })),
     stopFollowing,
     onEscape(() => post({ kind: 'escaped' })),
     preview.watch(),
+    closeWithApp(),
+    preview.canvas.store.tell({
+      operation: (operation) => post({ kind: 'operation', operation }),
+      insertAt: (at) => post({ kind: 'insertAt', at }),
+      browsed: (href) => post({ kind: 'browsed', href }),
+      chosen: (entry) => post({ kind: 'chosen', ...entry }),
+      edit: (field) => post({ kind: 'clicked', ...field }),
+    }),
   ]
-  window.parent.postMessage(signed({ kind: 'ready' }), appOrigin, [appsEnd])
+  appWindow()?.postMessage(signed({ kind: 'ready' }), appOrigin, [appsEnd])
   return {
     clicked: (field) => post({ kind: 'clicked', ...field }),
     problems: (problems) => post({ kind: 'problems', problems }),
@@ -51,6 +56,22 @@ export function connectApp(preview: Preview, nonce: string): Connection {
     },
   }
 }
+
+/** What the app asks for, other than to show values. */
+function obey(message: Exclude<FromApp, { kind: 'values' }>, preview: Preview) {
+  const { store } = preview.canvas
+  if (message.kind === 'focus') leadTo(message, preview)
+  if (message.kind === 'token') preview.renewToken(message.token)
+  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next look at changes repeats it
+  if (message.kind === 'scroll') scrollToPlace(message.top)
+  if (message.kind === 'mode') store.set({ mode: message.mode })
+  if (message.kind === 'scale') store.set({ scale: message.scale })
+  if (message.kind === 'marks') store.set({ marks: message.marks })
+  if (message.kind === 'selected') store.set({ selected: entryOf(message) })
+}
+
+const entryOf = ({ space, entry }: Extract<FromApp, { kind: 'selected' }>) =>
+  space && entry ? { space, entry } : undefined
 
 type Focus = Extract<FromApp, { kind: 'focus' }>
 

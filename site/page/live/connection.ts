@@ -1,4 +1,5 @@
 import type { Problem } from '@association/content/read'
+import type { CanvasSession } from './canvas/canvas-session.ts'
 import type { MarkedField } from './marked-field.ts'
 import type { PreviewSettings } from './settings.ts'
 
@@ -13,6 +14,7 @@ export type Connection = {
 /** What a connection may do to the preview. */
 export type Preview = {
   settings: PreviewSettings
+  canvas: CanvasSession
   /** Takes unsaved values and shows them before it returns. */
   patch(values: { space: MarkedField['space']; entry: string; fields: Record<string, unknown> }): void
   /** Takes the whole previewed entry, links resolved, and shows it before it returns. */
@@ -29,9 +31,13 @@ export type Preview = {
 /** Nobody edits: the preview was opened in a window of its own. */
 export const noConnection: Connection = { clicked() {}, problems() {}, close() {} }
 
-/** Our app opened this frame, Contentful's pane did, or nobody who may talk to it. */
+/** Our app opened this frame or window, Contentful's pane did, or nobody who may talk to it. */
 export function editorOf({ nonce }: PreviewSettings): 'app' | 'pane' | 'nobody' {
+  if (nonce !== undefined && appWindow()) return 'app'
   if (window.parent === window) return 'nobody'
-  if (nonce !== undefined) return 'app'
   return window.parent === window.top ? 'pane' : 'nobody'
 }
+
+/** The window of our app: the one around this frame, or the one that opened this window for a second screen. */
+export const appWindow = (): Window | undefined =>
+  window.parent === window ? ((window.opener as Window | null) ?? undefined) : window.parent

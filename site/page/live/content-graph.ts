@@ -55,6 +55,8 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
     add: (more: Delivered) => setAll(draftsIn(more)),
     /** Takes a tree whose links are resolved, as Contentful's editor sends it. */
     addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
+    /** An entry or file as it is now, its links as links. */
+    item: (ref: Ref): Item | undefined => items.get(keyOf(ref)),
     /** The entries that the root shows, itself first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { askForChanges } from './changes/ask-for-changes.ts'
 import { fetchLinked } from './fetch-linked.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,4 +43,17 @@ test('a refusal is a failure', async () => {
   const { asked, linked } = siteAnswering(401)
   await expect(linked()).rejects.toThrow('401')
   expect(asked).toHaveLength(1)
+})
+
+describe('a site that never answers', () => {
+  const hanging = (_: string, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+  test.each([
+    ['a linked entry', () => fetchLinked(ref, { ids, token: () => 't', deadlineMs: 1 })],
+    ['changes', () => askForChanges([], 't', 1)],
+  ])('is not waited for when it is asked for %s', async (_, ask) => {
+    vi.stubGlobal('fetch', hanging)
+    await expect(ask()).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
 })

@@ -1,7 +1,16 @@
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import type { Ref, SpaceIds } from './links.ts'
 
-type Asked = { ids: SpaceIds; token: () => string; wait?: (ms: number) => Promise<void> }
+type Asked = {
+  ids: SpaceIds
+  token: () => string
+  wait?: (ms: number) => Promise<void>
+  /** Milliseconds for each request. */
+  deadlineMs?: number
+}
+
+/** A page of many levels takes the site some requests to Contentful, each within 2.5 seconds. */
+const longestMs = 20_000
 
 /**
  * Waits in milliseconds between two requests while the site answers 204. The site shows a linked entry once the link is
@@ -12,10 +21,10 @@ const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 /** What the Preview API holds of an entry or file that was linked while editing; `undefined` when there is none. */
 export async function fetchLinked(
   ref: Ref,
-  { ids, token, wait = pause }: Asked,
+  { ids, token, wait = pause, deadlineMs = longestMs }: Asked,
 ): Promise<Delivered | undefined> {
   for (const ms of [...waitsMs, undefined]) {
-    const response = await ask(ref, { ids, token: token() })
+    const response = await ask(ref, { ids, token: token(), deadlineMs })
     if (response.status === 200) return response.json()
     if (response.status === 404) return undefined
     if (response.status !== 204)
@@ -26,10 +35,13 @@ export async function fetchLinked(
   return undefined
 }
 
-function ask({ space, linkType, id }: Ref, { ids, token }: { ids: SpaceIds; token: string }) {
+type Question = { ids: SpaceIds; token: string; deadlineMs: number }
+
+function ask({ space, linkType, id }: Ref, { ids, token, deadlineMs }: Question) {
   const kind = linkType === 'Asset' ? 'asset' : 'entry'
   const query = new URLSearchParams({ token, space: ids[space], [kind]: id })
-  return fetch(`/api/preview/entry?${query}`, { cache: 'no-store' })
+  const signal = AbortSignal.timeout(deadlineMs)
+  return fetch(`/api/preview/entry?${query}`, { cache: 'no-store', signal })
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

@@ -6,9 +6,9 @@ import styles from './in-lists.module.css'
 
 type Props = { entry: Entry; options: RenderOptions }
 
-/** An article or another entry with its own page, as lists show it. The page shows the findings of the rules already. */
+/** An article or another entry with its own page, as lists show it. The page shows the findings of the rules, and is the canvas, already. */
 export function InLists({ entry, options }: Props) {
-  const quiet = useMemo(() => ({ ...options, remarks: undefined }), [options])
+  const quiet = useMemo(() => ({ ...options, remarks: undefined, placed: undefined }), [options])
   const listed = asListed(entry)
   if (!listed) return null
   return (

@@ -74,3 +74,9 @@ describe('what should be mended', () => {
 test('an entry of an unknown type is no entry', () => {
   expect(liveContent(delivered(entry('mystery', 'home', {})), ids).entry()).toBeUndefined()
 })
+
+test('the draft keeps hidden blocks for the canvas; the published version has none, as for visitors', () => {
+  const hidden = entry('title', 'one', { internalName: 'One', text: 'One', isHidden: true })
+  expect(sectionsOf(liveContent(delivered(page, hidden), ids))).toHaveLength(1)
+  expect(sectionsOf(liveContent(delivered(page, hidden), ids, 'published'))).toEqual([])
+})

@@ -6,11 +6,15 @@ import { keyOf, type Ref, type SpaceIds, spaceFor } from './links.ts'
 
 export type LiveContent = ReturnType<typeof liveContent>
 
-/** A preview's content as views read it; entries that did not change are the same objects after an update. */
-export function liveContent(delivered: Delivered, ids: SpaceIds) {
+/**
+ * A preview's content as views read it; entries that did not change are the same objects after an update. The published
+ * version is read without hidden blocks, because visitors do not see them.
+ */
+export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'published') {
   const graph = contentGraph(delivered, ids)
   const read = reader({
     spaceOf: ({ sys }) => spaceFor(ids, sys.space?.sys.id) ?? delivered.space,
+    keepsHidden: version !== 'published',
     known: new WeakMap(),
   })
   const asked = new Set(graph.missing().map(keyOf))

@@ -2,6 +2,7 @@
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CanvasHost } from './canvas/canvas-host.tsx'
 import { noConnection } from './connection.ts'
 import styles from './live-preview.module.css'
 import { PreviewBody } from './preview-body.tsx'
@@ -36,11 +37,17 @@ export function LivePreview({ delivered, settings }: Props) {
     }
   }, [session])
 
-  useClicks(connection, settings.ids)
+  useClicks(connection, settings.ids, session.canvas)
   return (
     // The page keeps its place while it waits, so that it does not jump when it appears.
     <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
-      <PreviewBody entry={entry} options={session.options} association={settings.association} />
+      <PreviewBody
+        entry={entry}
+        options={session.options}
+        association={settings.association}
+        events={settings.events}
+      />
+      <CanvasHost session={session.canvas} />
     </div>
   )
 }

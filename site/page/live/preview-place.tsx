@@ -22,7 +22,7 @@ export function PreviewPlace({ delivered, children }: { delivered: Delivered; ch
 }
 
 /** The type of the previewed entry, and the path of its page if it has one. */
-function rootOf(delivered: Delivered) {
+export function rootOf(delivered: Delivered) {
   const { parts, space, root } = delivered
   const entry = readAny(delivered)
   const address = entry && hasPage(entry) ? pagePath(entry.type, entry.fields) : undefined

@@ -2,6 +2,7 @@ import type { RenderOptions } from '@association/content/render'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { siteWidgets } from '../../features/widgets/site-widgets.tsx'
 import { connectApp } from './app-bridge.ts'
+import { type CanvasSession, canvasSession } from './canvas/canvas-session.ts'
 import { askForChanges } from './changes/ask-for-changes.ts'
 import { watchChanges } from './changes/watch-changes.ts'
 import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
@@ -9,39 +10,50 @@ import { fetchLinked } from './fetch-linked.ts'
 import type { Ref } from './links.ts'
 import { type LiveContent, liveContent } from './live-content.ts'
 import { problemTeller } from './problem-teller.ts'
+import { publishedPreview } from './published-preview.ts'
 import { ruleRemarks } from './rule-remarks.ts'
 import type { PreviewSettings } from './settings.ts'
+import { answerOf, timeOfView } from './view-as/answer-of.ts'
+import { previewEvents } from './view-as/preview-events.ts'
 
 /** One opened preview: its content, how it is rendered, and who edits it. */
 export function previewSession(delivered: Delivered, settings: PreviewSettings) {
-  const content = liveContent(delivered, settings.ids)
-  const { ids, environment, locale, links, scheme, embeds, widgets } = settings
+  const content = liveContent(delivered, settings.ids, settings.version)
+  const { ids, environment, locale, links, scheme, embeds, widgets, viewAs, events } = settings
+  const now = timeOfView(viewAs)
   const remarks = ruleRemarks(content)
+  const isPublished = settings.version === 'published'
+  const canvas = canvasSession(content, ids)
   const options: RenderOptions = {
-    remarks: remarks.source,
+    ...(!isPublished && { remarks: remarks.source }),
     mode: 'preview',
     links,
     scheme,
     embeds,
     supportEmail: widgets.supportEmail,
-    now: Date.now(),
-    widgets: siteWidgets(widgets),
+    now,
+    widgets: siteWidgets(widgets, viewAs && answerOf(viewAs, now)),
+    ...(events && previewEvents(events, now)),
     ids: { spaces: ids, environment, locale },
     report: content.report,
+    placed: canvas.blocks.placed,
   }
   return {
     content,
     options,
+    canvas,
     /** `show` puts the content on the screen before it returns. */
     async open(show: () => void): Promise<Connection> {
+      if (isPublished) return connect(publishedPreview({ settings, canvas, tree: content.root }, show))
       const { tell, listen } = problemTeller(content)
       const update = () => {
         show()
         tell()
         remarks.look()
+        canvas.shown.changed()
       }
       remarks.look()
-      const connection = await connect(previewOf({ content, settings, update }))
+      const connection = await connect(previewOf({ content, settings, canvas, update }))
       listen(connection.problems)
       return connection
     },
@@ -58,9 +70,14 @@ async function connect(preview: Preview): Promise<Connection> {
   return connectPane(preview)
 }
 
-type Parts = { content: LiveContent; settings: PreviewSettings; update: () => void }
+type Parts = {
+  content: LiveContent
+  settings: PreviewSettings
+  canvas: CanvasSession
+  update: () => void
+}
 
-function previewOf({ content, settings, update }: Parts): Preview {
+function previewOf({ content, settings, canvas, update }: Parts): Preview {
   let { token } = settings
 
   async function fetchNewlyLinked() {
@@ -84,6 +101,7 @@ function previewOf({ content, settings, update }: Parts): Preview {
 
   return {
     settings,
+    canvas,
     refresh,
     watch: () =>
       watchChanges({ ask: () => askForChanges(content.watched(), token), read: refresh, page: document }),

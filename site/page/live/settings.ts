@@ -1,4 +1,5 @@
 import { locale } from '@association/content/define/locale.ts'
+import type { ViewAs } from '@association/content/preview/view-as.ts'
 import type { RenderOptions } from '@association/content/render'
 import type { SiteConfig } from '@association/services/config'
 import type { Association } from '../../features/shell/shell.tsx'
@@ -7,6 +8,7 @@ import { frameBases } from '../../security/frames.ts'
 import { association } from '../association.ts'
 import type { AllowedPreview } from './access/grant.ts'
 import type { SpaceIds } from './links.ts'
+import type { PreviewEvents } from './view-as/preview-events.ts'
 
 /** What the preview's client must know. It holds nothing secret but the token of this very preview. */
 export type PreviewSettings = {
@@ -20,15 +22,24 @@ export type PreviewSettings = {
   token: string
   /** Present when our app opened this preview. */
   nonce?: string
+  /** Visitors' content instead of the draft. */
+  version?: 'published'
+  /** For whom and when the preview is rendered. */
+  viewAs?: ViewAs
   links: RenderOptions['links']
   scheme: RenderOptions['scheme']
   embeds: RenderOptions['embeds']
   widgets: WidgetSettings
+  /** What the content needs of events. */
+  events?: PreviewEvents | undefined
   /** For the shell around the entries that are part of it. */
   association: Association
 }
 
-export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig): PreviewSettings {
+export function settingsFor(
+  { token, nonce, version, viewAs }: AllowedPreview,
+  config: SiteConfig,
+): PreviewSettings {
   const { contentful, preview, ownHosts, siteUrl, memberAppUrl, supportEmail } = config
   const [webApp = '', app = ''] = preview.frameAncestors
   const { spaces } = contentful
@@ -40,6 +51,8 @@ export function settingsFor({ token, nonce }: AllowedPreview, config: SiteConfig
     webAppOrigin: new URL(webApp).origin,
     token,
     nonce,
+    version,
+    viewAs,
     links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
     scheme: contentful.insecure ? 'http' : 'https',
     embeds: frameBases(config.embeds),

@@ -1,23 +1,15 @@
 import { useEffect } from 'react'
+import type { CanvasSession } from './canvas/canvas-session.ts'
+import { onClick } from './canvas/clicks.ts'
 import { type Connection, noConnection } from './connection.ts'
 import type { SpaceIds } from './links.ts'
-import { fieldAt } from './marked-field.ts'
 
-/** Leads elsewhere than to a place on this page. */
-const leadsAway = 'a[href]:not([href^="#"])'
-
-/** While somebody edits, a click on a block opens its field, and links lead nowhere: no other page may be framed. */
-export function useClicks(connection: Connection, ids: SpaceIds) {
+/** While somebody edits, a click on a block opens its field, and no link leads the frame to another page. */
+export function useClicks(connection: Connection, ids: SpaceIds, canvas: CanvasSession) {
   useEffect(() => {
     if (connection === noConnection) return
-    const clicked = (event: MouseEvent) => {
-      const { target } = event
-      if (!(target instanceof Element)) return
-      if (target.closest(leadsAway)) event.preventDefault()
-      const field = fieldAt(target, ids)
-      if (field) connection.clicked(field)
-    }
+    const clicked = (event: MouseEvent) => onClick(event, { ids, canvas, clicked: connection.clicked })
     document.addEventListener('click', clicked, { capture: true })
     return () => document.removeEventListener('click', clicked, { capture: true })
-  }, [connection, ids])
+  }, [connection, ids, canvas])
 }

@@ -1,7 +1,7 @@
 import type { WireEntry } from '@association/content/wire'
 import { siteConfig } from '@association/services/config'
 import type { Delivered } from '@association/services/contentful'
-import { verifyPreviewToken } from '@association/services/preview-token'
+import { signPreviewToken, verifyPreviewToken } from '@association/services/preview-token'
 import { sign } from '@association/services/signature'
 import { describe, expect, test } from 'vitest'
 import { localEnvironment } from '../../../../packages/local/environment/environment.ts'
@@ -239,6 +239,19 @@ describe('content for added links', () => {
     ['a name of every object', { space: 'association', entry: 'constructor' }, 204],
   ])('of a token for the home page: %s', async (_, query, expected) => {
     expect(await status(query)).toBe(expected)
+  })
+
+  test.each([
+    ['another environment', { environment: 'staging' }],
+    ['a space that this site does not show', { space: 'other' }],
+  ])('a token for %s opens nothing, although its secret is the same', async (_, changes) => {
+    const { token } = signPreviewToken({ ...wanted, ...changes }, { secret: config.preview.secret, now })
+    expect((await ask({ token, space: 'association', entry: 'home' })).status).toBe(401)
+  })
+
+  test('a token for the published version opens no draft', async () => {
+    const { token } = await (await mint({ ...wanted, version: 'published' })).json()
+    expect((await ask({ token, space: 'association', entry: 'quote' })).status).toBe(204)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@association/services/config'
 import { privateHeaders } from '../../../security/private-headers.ts'
+import type { Denial } from './grant.ts'
 
 /** What a wrong, expired or missing token shows: no content, and the way back. Editors read it where the preview was. */
-export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = wrongLink): Response {
+export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = reasons.malformed): Response {
   const policy = [
     "default-src 'none'",
     "style-src-attr 'unsafe-inline'",
@@ -20,8 +21,16 @@ export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = wr
   })
 }
 
-const wrongLink =
-  'This preview link is wrong or has expired. Preview links are valid for one hour. Open the entry in Contentful and start its preview again.'
+/** Each in words, with what to do. */
+export const reasons: Readonly<Record<Denial, string>> = {
+  expired:
+    'This preview link has expired. Preview links are valid for one hour. Open the entry in Contentful and start its preview again.',
+  forged:
+    'This preview link was changed, or another site made it: the secrets of the two differ. Open the entry in Contentful and start its preview again. If that does not help, ask a developer to compare PREVIEW_SECRET.',
+  malformed: 'This preview link is incomplete. Open the entry in Contentful and start its preview again.',
+  elsewhere:
+    'This preview link is for another entry, or for a space that this site does not show. Open the entry in Contentful and start its preview there.',
+}
 
 const page = (reason: string) => `<!doctype html>
 <html lang="en-US">

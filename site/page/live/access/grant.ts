@@ -6,25 +6,51 @@ import type { Wanted } from './identifiers.ts'
 
 type Preview = Pick<SiteConfig, 'siteUrl' | 'preview'>
 
+/** Which version of the entry a preview shows, for whom, and in whose frame. */
+export type Shown = Pick<PreviewGrant, 'nonce' | 'version' | 'viewAs'>
+
 /** The address of an entry's preview, with the token that opens it for an hour. */
 export function previewAddress(
   { spaceId, environment, entry }: Wanted,
   { siteUrl, preview }: Preview,
-  { nonce, now = Date.now() }: { nonce?: string; now?: number } = {},
+  { now = Date.now(), ...shown }: Shown & { now?: number } = {},
 ) {
-  const grant: PreviewGrant = { space: spaceId, environment, entry, nonce }
+  const grant: PreviewGrant = { space: spaceId, environment, entry, ...shown }
   const { token, expiresAt } = signPreviewToken(grant, { secret: preview.secret, now })
   const path = ['preview', spaceId, environment, entry].map(encodeURIComponent).join('/')
   return { token, url: `${siteUrl}/${path}?token=${token}`, expiresAt }
 }
 
-/** What a token opens, whichever entry that is. */
-export function grantOf(token: string | null, { preview }: Pick<SiteConfig, 'preview'>, now = Date.now()) {
+/**
+ * What a token opens, whichever entry that is. Sites of several environments may share a secret, so a token is for the
+ * environment and the spaces of this site, or it opens nothing.
+ */
+export function grantOf(
+  token: string | null,
+  { preview, contentful }: Pick<SiteConfig, 'preview' | 'contentful'>,
+  now = Date.now(),
+): PreviewGrant | undefined {
   const verdict = verifyPreviewToken(token ?? '', { secret: preview.secret, now })
-  return verdict.valid ? verdict.grant : undefined
+  if (!verdict.valid) return undefined
+  const { space, environment } = verdict.grant
+  const isHere = environment === contentful.environment && spaceOfId(contentful, space) !== undefined
+  return isHere ? verdict.grant : undefined
 }
 
-export type AllowedPreview = { space: Space; entry: string; token: string; nonce?: string }
+/** Why an address with a token shows nothing. */
+export type Denial = 'expired' | 'forged' | 'malformed' | 'elsewhere'
+
+/** What to tell somebody whose address opens nothing: the token itself is wrong, or it is for something else. */
+export function denialOf(
+  { searchParams }: URL,
+  { preview }: Pick<SiteConfig, 'preview'>,
+  now = Date.now(),
+): Denial {
+  const verdict = verifyPreviewToken(searchParams.get('token') ?? '', { secret: preview.secret, now })
+  return verdict.valid ? 'elsewhere' : verdict.reason
+}
+
+export type AllowedPreview = { space: Space; entry: string; token: string } & Shown
 
 /** What a page may show: the entry that its address names, when its token opens exactly that one. */
 export function allowedPreview(
@@ -36,7 +62,8 @@ export function allowedPreview(
   const grant = typeof token === 'string' ? grantOf(token, config, now) : undefined
   if (typeof token !== 'string' || !grant || !isFor(grant, given)) return undefined
   const space = spaceOfId(config.contentful, grant.space)
-  return space && { space, entry: grant.entry, token, nonce: grant.nonce }
+  const { entry, nonce, version, viewAs } = grant
+  return space && { space, entry, token, nonce, version, viewAs }
 }
 
 /** The same for an address, before anything is rendered for it. */

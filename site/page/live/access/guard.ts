@@ -4,8 +4,8 @@ import { embeddable } from '../../../security/frames.ts'
 import { mediaOrigins } from '../../../security/media-origins.ts'
 import { contentSecurityPolicy } from '../../../security/policy.ts'
 import { config } from '../../config.ts'
-import { deniedPage } from './denied-page.ts'
-import { allowedAddress } from './grant.ts'
+import { deniedPage, reasons } from './denied-page.ts'
+import { allowedAddress, denialOf } from './grant.ts'
 import { withPolicy } from './with-policy.ts'
 
 /**
@@ -13,12 +13,16 @@ import { withPolicy } from './with-policy.ts'
  * begun with 200. Whoever has one gets a page of its own policy, which only Contentful and our app may frame.
  */
 export function guardPreview(request: NextRequest): Response {
-  if (!allowedAddress(new URL(request.url), config)) return deniedPage(config)
+  const address = new URL(request.url)
+  if (!allowedAddress(address, config)) return deniedPage(config, reasons[denialOf(address, config)])
   const policy = contentSecurityPolicy({
     nonce: randomBytes(16).toString('base64'),
     media: mediaOrigins(config.contentful),
     frames: embeddable(config.embeds),
     frameAncestors: config.preview.frameAncestors,
   })
-  return withPolicy(request, policy)
+  const response = withPolicy(request, policy)
+  // Our app may open a preview in its own window, and talks to it. Without a token nothing can be opened so.
+  response.headers.set('cross-origin-opener-policy', 'unsafe-none')
+  return response
 }

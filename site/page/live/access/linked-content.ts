@@ -31,7 +31,9 @@ export function linkedContent(
     if (!grant) throw refused(401, 'The preview token is wrong or has expired.')
     const wanted = wantedLink(query, config)
     const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
-    if (!(await leadsTo(grant, wanted, { config, load })))
+    // What is loaded here may be a draft, which a preview of the published version must not show.
+    const isOpen = grant.version !== 'published'
+    if (!isOpen || !(await leadsTo(grant, wanted, { config, load })))
       return new Response(null, { status: 204, headers: privateHeaders })
     const delivered = await load[kind](wanted.space, wanted.id)
     if (!delivered) throw refused(404, `This space has no ${kind} ${wanted.id}.`)

@@ -1,15 +1,17 @@
+import { viewAsOf } from '@association/content/preview/view-as.ts'
 import type { SiteConfig } from '@association/services/config'
-import { answer, RefusedError } from './answers.ts'
+import { answer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
-import { previewAddress } from './grant.ts'
+import { previewAddress, type Shown } from './grant.ts'
 import { badRequest, wantedEntry } from './identifiers.ts'
+import { signedElsewhere } from './signed-elsewhere.ts'
 import { corsHeaders, signedRequest } from './signed-request.ts'
 
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * `POST { space, environment, entry, nonce }`, signed by Contentful for our app → `{ token, url, expiresAt }`, where
- * `expiresAt` is milliseconds of the wall clock. The nonce is the app's; its frame believes nobody without it.
+ * `POST { space, environment, entry, nonce, version, viewAs }`, signed by Contentful for our app → `{ token, url,
+ * expiresAt }`, where `expiresAt` is milliseconds of the wall clock. The nonce is the app's; its frame believes nobody without it.
  * Contentful signs for a person who may open the space it names, so that space alone gets a token.
  */
 export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
@@ -18,15 +20,27 @@ export function mintToken(request: Request, config: Config, now = Date.now()): P
     const { body, spaceId } = await signedRequest(request, config, now)
     const wanted = wantedEntry(body, config.contentful)
     if (wanted.spaceId !== spaceId) throw signedElsewhere
-    return answer(previewAddress(wanted, config, { nonce: nonceOf(body.nonce), now }), cors)
+    return answer(previewAddress(wanted, config, { ...shownOf(body), now }), cors)
   }, cors)
 }
 
-const signedElsewhere = new RefusedError({
-  status: 403,
-  title: 'Signed in another space',
-  detail: 'To open a preview, send a request that Contentful signed in the space of the entry.',
+const shownOf = ({ nonce, version, viewAs }: Record<string, unknown>): Shown => ({
+  nonce: nonceOf(nonce),
+  version: versionOf(version),
+  viewAs: viewerOf(viewAs),
 })
+
+function versionOf(value: unknown): Shown['version'] {
+  if (value === undefined || value === 'published') return value
+  throw badRequest('“version” can only be “published”. Without it, the preview shows the draft.')
+}
+
+function viewerOf(value: unknown): Shown['viewAs'] {
+  if (value === undefined) return undefined
+  const viewAs = viewAsOf(value)
+  if (viewAs) return viewAs
+  throw badRequest('“viewAs” must be a viewer that this site knows.')
+}
 
 function nonceOf(value: unknown): string | undefined {
   if (value === undefined) return undefined

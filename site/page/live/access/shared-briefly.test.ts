@@ -8,7 +8,7 @@ function counted() {
       asked += 1
       return `${where} ${id}`
     },
-    () => time,
+    { now: () => time },
   )
   const pass = (ms: number) => {
     time += ms

@@ -1,12 +1,19 @@
+import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { isUpstreamError } from '@association/services/upstream'
 import type { Metadata } from 'next'
 import { config } from '../../../../../page/config.ts'
 import { allowedPreview } from '../../../../../page/live/access/grant.ts'
 import { LivePreview } from '../../../../../page/live/live-preview.tsx'
-import { load } from '../../../../../page/live/load-draft.ts'
+import { loadVersion } from '../../../../../page/live/load-published.ts'
 import { Notice } from '../../../../../page/live/notice.tsx'
-import { PreviewPlace } from '../../../../../page/live/preview-place.tsx'
+import { PreviewPlace, rootOf } from '../../../../../page/live/preview-place.tsx'
 import { settingsFor } from '../../../../../page/live/settings.ts'
+import { timeOfView } from '../../../../../page/live/view-as/answer-of.ts'
+import { exampleVariant } from '../../../../../page/live/view-as/example-variant.ts'
+import { FirstStep } from '../../../../../page/live/view-as/first-step.tsx'
+import { loadEvents } from '../../../../../page/live/view-as/load-events.ts'
+import { PreviewStage } from '../../../../../page/live/view-as/preview-stage.tsx'
+import { ViewBanner } from '../../../../../page/live/view-as/view-banner.tsx'
 
 type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
 
@@ -22,16 +29,34 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     return (
       <Notice>This preview is not allowed. Open the entry in Contentful and start its preview again.</Notice>
     )
-  const delivered = await load.entry(allowed.space, allowed.entry).catch(withoutAnswer)
+  const delivered = await loadVersion(allowed.version, allowed.space, allowed.entry).catch(withoutAnswer)
   if (delivered === 'no answer')
     return <Notice>Contentful does not answer. Please try again in a moment.</Notice>
-  if (!delivered) return <Notice>This entry does not exist, or it is archived.</Notice>
+  if (!delivered) return <Notice>{nothingThere(allowed.version)}</Notice>
+  const { viewAs = anybody } = allowed
+  const now = timeOfView(viewAs)
+  const [events, cartVariant] = await Promise.all([
+    loadEvents({ delivered, path: rootOf(delivered).path, now }),
+    viewAs.hasCart ? exampleVariant(now) : undefined,
+  ])
   return (
-    <PreviewPlace delivered={delivered}>
-      <LivePreview delivered={delivered} settings={settingsFor(allowed, config)} />
-    </PreviewPlace>
+    <PreviewStage staged={{ view: viewAs, cartVariant }}>
+      <ViewBanner view={allowed.viewAs} />
+      <PreviewPlace delivered={delivered}>
+        <LivePreview delivered={delivered} settings={{ ...settingsFor(allowed, config), events }} />
+        <FirstStep delivered={delivered} view={viewAs} />
+      </PreviewPlace>
+    </PreviewStage>
   )
 }
+
+/** For whom a preview is rendered that nobody chose a viewer for. */
+const anybody: ViewAs = { viewer: 'anonymous' }
+
+const nothingThere = (version: 'published' | undefined) =>
+  version === 'published'
+    ? 'This entry is not published. Visitors do not see it.'
+    : 'This entry does not exist, or it is archived.'
 
 function withoutAnswer(error: unknown) {
   if (isUpstreamError(error)) return 'no answer' as const
