@@ -14,20 +14,23 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
     if (data.kind === 'who' && isSameEntry(data.target, target)) say('here')
   }
   say('here')
+  const leave = () => say('gone')
+  // A frame that Contentful removes runs no clean-up of React.
+  addEventListener('pagehide', leave)
   return () => {
-    say('gone')
+    removeEventListener('pagehide', leave)
+    leave()
     channel.close()
   }
 }
 
-/** Tells whether an editor of the entry is open, for as long as it is listened to. */
-export function watchEditors({ space, entry }: EntryRef): { isOpen(): boolean; close(): void } {
+/** Calls `tell` when an editor of the entry opens or closes, and once if one is open now. Returns a function that stops it. */
+export function watchEditors({ space, entry }: EntryRef, tell: (isOpen: boolean) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   const target = { space, entry }
-  let isOpen = false
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind !== 'who' && isSameEntry(data.target, target)) isOpen = data.kind === 'here'
+    if (data.kind !== 'who' && isSameEntry(data.target, target)) tell(data.kind === 'here')
   }
   channel.postMessage({ kind: 'who', target } satisfies Message)
-  return { isOpen: () => isOpen, close: () => channel.close() }
+  return () => channel.close()
 }

@@ -82,6 +82,15 @@ test('held text outlives the save of an earlier value, which does not count as a
   expect(open('ab').draft.state().offer?.isChanged).toBe(false)
 })
 
+test('held text is known until a value takes its place', () => {
+  const { draft } = browser()('a')
+  expect(draft.heldText()).toBeUndefined()
+  draft.held('half')
+  expect(draft.heldText()).toBe('half')
+  draft.pending({ value: 'whole' })
+  expect(draft.heldText()).toBeUndefined()
+})
+
 test('held text stays when the value is changed elsewhere, and says so', () => {
   const { draft, store } = browser()('a')
   draft.held('half')

@@ -24,6 +24,8 @@ export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
 /** Keeps the input of one field until Contentful has it. */
 export type FieldDraft = {
   state(): DraftState
+  /** The text that is no value of the field; undefined while there is none. */
+  heldText(): string | undefined
   subscribe(listener: () => void): () => void
   pending(input: Input): void
   held(text: string): void
@@ -92,6 +94,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
   }
   return {
     state: () => state,
+    heldText: () => (state.own === 'held' && input && 'text' in input ? input.text : undefined),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,11 +1,23 @@
 import type { Field } from '@association/content'
 import { sentence } from '@association/content/content-type'
 import { isSameValue } from '@association/content/preview/same-value.ts'
-import type { EntryFieldAPI } from '@contentful/app-sdk'
 import type { DraftStore } from './drafts.ts'
+import type { FieldApi } from './entry-source.ts'
 import { type DraftState, fieldDraft } from './field-draft.ts'
-import type { Step } from './history.ts'
+import { listeners } from './listeners.ts'
 import type { SaveQueue } from './save-queue.ts'
+import { typing } from './typing.ts'
+
+/** What undo needs of a change. `null` is no value. */
+export type FieldStep = {
+  field: string
+  before: unknown
+  after: unknown
+  said: string
+  /** Typed text, whose editor may have an undo of its own. */
+  isTyped?: boolean
+}
+export type Acted = (step: FieldStep, how?: { isContinuous?: boolean }) => void
 
 /** One field of the open entry. Lives outside React, so that a keystroke re-renders nothing. */
 export type FieldValue = {
@@ -13,7 +25,10 @@ export type FieldValue = {
   label: string
   field: Field
   get(): unknown
-  /** A value typed here; empty values are removed, as Contentful's own editors do. */
+  /**
+   * A value typed here; empty values are removed, as Contentful's own editors do. Undo takes typed values back pause by
+   * pause.
+   */
   set(value: unknown): void
   /** Sets a value by one action, which undo can take back. `said` names the action, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
@@ -29,6 +44,8 @@ export type FieldValue = {
   onChange(listener: (value: unknown) => void): () => void
   /** Called with text of a draft, for the editor to show and to read as if it were typed. */
   onText(listener: (text: string) => void): () => void
+  /** Completes the step of the text that is being typed. The next key begins a new step of undo. */
+  rest(): void
   draft: FieldValueDraft
   isDisabled(): boolean
   onDisabledChange(listener: () => void): () => void
@@ -37,6 +54,8 @@ export type FieldValue = {
 /** What of the field is not in Contentful, and what a person can do about it. */
 export type FieldValueDraft = {
   state(): DraftState
+  /** The held text, for an editor that opens while it waits. */
+  heldText(): string | undefined
   subscribe(listener: () => void): () => void
   /** Puts the offered input into the field. */
   restore(): void
@@ -49,11 +68,11 @@ export type FieldValueDraft = {
 type Source = {
   id: string
   field: Field
-  api: EntryFieldAPI
+  api: FieldApi
   queue: SaveQueue
   drafts: DraftStore
   changed(value: unknown): void
-  acted(step: Step, how?: { isContinuous?: boolean }): void
+  acted: Acted
 }
 
 /** What only the open entry does with a field. */
@@ -68,6 +87,13 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
   const texts = listeners<string>()
   const draft = fieldDraft({ field: id, store: drafts, value: current })
 
+  const step = (before: unknown, said: string): FieldStep => ({
+    ...{ field: id, said },
+    before: before ?? null,
+    after: current ?? null,
+  })
+  const typed = typing({ record: (before) => acted({ ...step(before, `Typed in ${label}`), isTyped: true }) })
+
   function take(value: unknown) {
     current = value
     changed(value)
@@ -76,6 +102,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
   api.onValueChanged((value: unknown) => {
     if (queue.isPending(id) || isSameValue(value, current)) return
     const isHeld = draft.state().own === 'held'
+    typed.rest()
     draft.changedElsewhere(value)
     take(value)
     if (!isHeld) outside.tell(value) // held text stays in the input
@@ -83,7 +110,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
   api.onIsDisabledChanged((disabled) => {
     isDisabled = disabled
   })
-  function set(value: unknown) {
+  function write(value: unknown) {
     const next = isEmpty(value) ? undefined : value
     const isSame = isSameValue(next, current)
     if (isSame && !queue.isUnsaved(id)) return draft.drop()
@@ -92,13 +119,19 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     if (!isSame) queue.put(id, next)
   }
   const act: FieldValue['act'] = (value, said, how) => {
+    typed.rest()
     const before = current
-    set(value)
-    if (!isSameValue(before, current))
-      acted({ field: id, before: before ?? null, after: current ?? null, said }, how)
+    write(value)
+    if (!isSameValue(before, current)) acted(step(before, said), how)
+  }
+  function set(value: unknown) {
+    const before = current
+    write(value)
+    if (!isSameValue(before, current)) typed.note(before, current)
   }
   function replace(value: unknown) {
-    set(value)
+    typed.rest()
+    write(value)
     outside.tell(current)
   }
   return {
@@ -116,6 +149,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     onText: texts.add,
     draft: {
       state: draft.state,
+      heldText: draft.heldText,
       subscribe: draft.subscribe,
       restore() {
         const taken = draft.take()
@@ -137,22 +171,10 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     },
     saved: () => draft.saved(current),
     failing: draft.failing,
+    rest: typed.rest,
     flush: draft.flush,
     isDisabled: () => isDisabled,
     onDisabledChange: (listener) => api.onIsDisabledChanged(listener),
-  }
-}
-
-function listeners<T>() {
-  const all = new Set<(value: T) => void>()
-  return {
-    add(listener: (value: T) => void) {
-      all.add(listener)
-      return () => all.delete(listener)
-    },
-    tell(value: T) {
-      for (const listener of all) listener(value)
-    },
   }
 }
 

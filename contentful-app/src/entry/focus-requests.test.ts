@@ -17,12 +17,14 @@ test('an old or unreadable request is forgotten', () => {
   expect(takeWaiting(undefined, self)).toBeUndefined()
 })
 
-test('an open editor takes the request for its entry; without one nobody does', async () => {
+test('an open editor takes the requests for its entries; without one nobody does', async () => {
   expect(await requestFocus(target)).toBe(false)
-  const shown: string[] = []
-  const close = onFocusRequest(self, (field) => shown.push(field))
+  const shown: unknown[] = []
+  const isOwn = ({ entry }: { entry: string }) => entry === 'q1' || entry === 'below'
+  const close = onFocusRequest(self, { isOwn, show: (wanted) => shown.push(wanted) })
   expect(await requestFocus(target)).toBe(true)
+  expect(await requestFocus({ space: 'association', entry: 'below' })).toBe(true)
   expect(await requestFocus({ ...target, entry: 'q2' })).toBe(false)
   close()
-  expect(shown).toEqual(['quote'])
+  expect(shown).toEqual([target, { space: 'association', entry: 'below' }])
 })

@@ -32,18 +32,24 @@ export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
-/** Shows fields that others ask for, and the one that waits since before this editor opened. */
-export function onFocusRequest(self: EntryRef, show: (field: string) => void): () => void {
+type Shown = {
+  /** Whether this editor shows the entry: its own, or a block on its page. */
+  isOwn(target: EntryRef): boolean
+  show(target: EntryRef): void
+}
+
+/** Shows what others ask for, and the field that waits since before this editor opened. */
+export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind !== 'focus' || !isSameEntry(data.target, self) || !data.target.field) return
+    if (data.kind !== 'focus' || !isOwn(data.target)) return
     channel.postMessage({ kind: 'taken', target: data.target } satisfies Message)
-    show(data.target.field)
+    show(data.target)
   }
   const waiting = takeWaiting(thisBrowser.get(waitingKey), self)
   if (waiting) {
     thisBrowser.remove(waitingKey)
-    show(waiting)
+    show({ ...self, field: waiting })
   }
   return () => channel.close()
 }

@@ -1,10 +1,15 @@
-/** Rejects if the promise is not settled after so many milliseconds. */
+/** Rejects with NoAnswerError if the promise is not settled after so many milliseconds. */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Contentful did not answer within ${ms} ms.`)), ms)
+  const timer = setTimeout(() => reject(new NoAnswerError(`Contentful did not answer within ${ms} ms.`)), ms)
   try {
     return await Promise.race([promise, late])
   } finally {
     clearTimeout(timer)
   }
+}
+
+export class NoAnswerError extends Error {
+  readonly code = 'NO_ANSWER'
+  override readonly name = 'NoAnswerError'
 }

@@ -1,7 +1,7 @@
 import type { EntryAPI } from '@contentful/app-sdk'
 import { expect, test } from 'vitest'
-import { boundedShelf } from './bounded-shelf.ts'
 import { draftStore } from './drafts.ts'
+import type { FieldStep } from './field-value.ts'
 import { openEntry } from './open-entry.ts'
 import { quietStorage } from './quiet-storage.ts'
 import { fakeStorage } from './testing/fake-storage.ts'
@@ -39,26 +39,26 @@ function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
 }
 
 const place = { user: 'ann', space: 'aaa', environment: 'master', entry: 'q1', locale: 'en-US' }
-const limits = { items: 5, itemLength: 1000, totalLength: 5000, ageMs: 1000 }
 
-/** Drafts and history in this browser storage, with a Contentful that stores every value. */
+/** Drafts in this browser storage, with a Contentful that stores every value. */
 function keptIn(browser: Storage) {
   const storage = quietStorage(() => browser)
   return {
     drafts: draftStore({ storage, place, writer: crypto.randomUUID() }),
-    history: { shelf: boundedShelf({ storage, prefix: 'undo:', limits }), key: 'q1' },
     commit: async () => {},
   }
 }
 
 function open(values: Record<string, unknown>, browser = fakeStorage()) {
   const host = sdkEntry(values)
-  const entry = openEntry(host.entry, { space: 'association', keep: keptIn(browser) })
+  const steps: FieldStep[] = []
+  const acted = (step: FieldStep) => steps.push(step)
+  const entry = openEntry(host.entry, { space: 'association', acted, keep: keptIn(browser) })
   if (!entry) throw new Error('The entry did not open.')
   const patches: Record<string, unknown>[] = []
   entry.onChange((patch) => patches.push(patch))
   const field = (id: string) => entry.fields.find((each) => each.id === id)
-  return { ...host, entry, patches, field }
+  return { ...host, entry, patches, steps, field }
 }
 
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 10))
@@ -128,12 +128,12 @@ test('a value that was on its way is restored, saved and can be undone', async (
   const before = open({ attribution: 'Ann' }, browser)
   before.field('attribution')?.set('Anna')
   before.entry.flush()
-  const { field, entry, stored, patches } = open({ attribution: 'Ann' }, browser)
+  const { field, steps, stored, patches } = open({ attribution: 'Ann' }, browser)
   field('attribution')?.draft.restore()
   expect(patches).toEqual([{ attribution: 'Anna' }])
   await arrived()
   expect(stored.attribution).toBe('Anna')
-  expect([entry.undo.undo(), field('attribution')?.get()]).toEqual(['attribution', 'Ann'])
+  expect(steps).toMatchObject([{ field: 'attribution', before: 'Ann', after: 'Anna' }])
 })
 
 test('held text is not overwritten by a value of another person, which shows once the text is discarded', () => {
@@ -168,10 +168,13 @@ test('held text that is discarded leaves a value that Contentful refuses, which 
   expect(next.field('attribution')?.draft.state().offer?.input).toEqual({ value: 'Anna' })
 })
 
-test('undo does not overwrite held text', () => {
-  const { field, entry } = open({ attribution: 'Ann' })
-  field('attribution')?.act('Anna', 'Changed Attribution')
-  field('attribution')?.hold('half')
-  expect([entry.undo.undo(), field('attribution')?.get()]).toEqual([undefined, 'Anna'])
-  expect(field('attribution')?.draft.state().own).toBe('held')
+test('typed keys are one step of undo, which ends before an action', () => {
+  const { field, steps } = open({ attribution: 'A' })
+  field('attribution')?.set('An')
+  field('attribution')?.set('Ann')
+  field('attribution')?.act('Bea', 'Chose Attribution')
+  expect(steps.map(({ said, before, after }) => [said, before, after])).toEqual([
+    ['Typed in Attribution', 'A', 'Ann'],
+    ['Chose Attribution', 'Ann', 'Bea'],
+  ])
 })

@@ -1,11 +1,9 @@
 import type { ContentType, Space } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
-import type { EntryAPI } from '@contentful/app-sdk'
-import type { Shelf } from './bounded-shelf.ts'
 import { type DraftStore, noDrafts } from './drafts.ts'
-import { type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
+import type { EntrySource } from './entry-source.ts'
+import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
-import { openUndo, type Undo } from './undo.ts'
 
 /** The entry that is open in Contentful, as it is typed now: before Contentful has it, let alone the site. */
 export type OpenEntry = {
@@ -15,29 +13,33 @@ export type OpenEntry = {
   /** Only fields that both our model and the entry's content type have, and that people write. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
+  /** Created, and not written since. */
+  isNew(): boolean
   /** Called for every change, typed here or elsewhere, before anything else happens with it. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
   /** Sends what waits and writes the drafts, before the editor goes away. */
   flush(): void
-  undo: Undo
+  /** Completes the step of the text that is being typed, so that it can be undone. */
+  rest(): void
 }
 
 type Options = {
   space: Space
   onSaveState?(state: SaveState): void
-  /** Drafts and history of an editor. A sidebar has no inputs and keeps nothing. */
+  /** Called for each change that undo can take back. */
+  acted?: Acted
+  /** Drafts of an editor. A sidebar has no inputs and keeps nothing. */
   keep?: {
     drafts: DraftStore
     /** Resolves once Contentful has stored the entry. */
     commit(): Promise<unknown>
-    history: { shelf: Shelf; key: string }
   }
 }
 
 /** Opens the entry of this editor or sidebar; nothing when its content type is none of ours. */
 export function openEntry(
-  entry: Pick<EntryAPI, 'getSys' | 'fields'>,
-  { space, onSaveState = () => {}, keep }: Options,
+  entry: EntrySource,
+  { space, onSaveState = () => {}, acted = () => {}, keep }: Options,
 ): OpenEntry | undefined {
   const { id, contentType } = entry.getSys()
   const type = contentTypeFor(contentType.sys.id)
@@ -49,7 +51,7 @@ export function openEntry(
     onSaved: (id) => fields.find((field) => field.id === id)?.saved(),
     onState(state) {
       onSaveState(state)
-      if (state !== 'failed') return
+      if (state === 'saved' || state === 'saving') return
       for (const field of fields) if (queue.isRefused(field.id)) field.failing()
     },
     save: async (field, value) =>
@@ -62,21 +64,23 @@ export function openEntry(
       for (const listener of listeners) listener({ [fieldId]: value })
     }
     const drafts = keep?.drafts ?? noDrafts
-    const acted: Undo['record'] = (step, how) => undo.record(step, how)
     fields.push(fieldValue({ id: fieldId, field, api, queue, drafts, changed, acted }))
   }
-  const undo = openUndo({ kept: keep?.history, fields })
   return {
     id,
     space,
     type,
     fields,
-    undo,
+    rest() {
+      for (const field of fields) field.rest()
+    },
     flush() {
       queue.flush()
       for (const field of fields) field.flush()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
+    // The publish gate may store an entry in which nobody has written.
+    isNew: () => entry.getSys().version === 1 || fields.every((field) => field.get() === undefined),
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,34 +1,43 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { NoAnswerError } from './in-time.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
+
+type Answer = { resolve(): void; reject(error?: unknown): void }
 
 /** A queue whose time and whose Contentful are moved by hand. */
 function start({ hasCommit = false } = {}) {
   const onSaved: string[] = []
-  const commits: { resolve(): void; reject(): void }[] = []
+  const commits: Answer[] = []
   const saved: [string, unknown][] = []
   const states: SaveState[] = []
   const tasks: { task: () => void; delayMs: number }[] = []
-  const answers: { resolve(): void; reject(): void }[] = []
+  const answers: Answer[] = []
   const commit = () =>
-    new Promise<void>((resolve, reject) => commits.push({ resolve, reject: () => reject(new Error('no')) }))
+    new Promise<void>((resolve, reject) =>
+      commits.push({ resolve, reject: (error = new Error('no')) => reject(error) }),
+    )
   const queue = saveQueue({
     ...(hasCommit ? { commit } : {}),
     onSaved: (field) => onSaved.push(field),
     save(field, value) {
       saved.push([field, value])
       return new Promise<void>((resolve, reject) =>
-        answers.push({ resolve, reject: () => reject(new Error('no')) }),
+        answers.push({ resolve, reject: (error = new Error('no')) => reject(error) }),
       )
     },
     onState: (state) => states.push(state),
     schedule: (task, delayMs) => tasks.push({ task, delayMs }),
+    now: () => clockMs,
   })
+  let clockMs = 0
   const tick = async () => {
-    tasks.shift()?.task()
+    const next = tasks.shift()
+    clockMs += next?.delayMs ?? 0
+    next?.task()
     await Promise.resolve()
   }
-  const answerFirst = (of: typeof answers) => async (how: 'resolve' | 'reject') => {
-    of.shift()?.[how]()
+  const answerFirst = (of: typeof answers) => async (how: 'resolve' | 'reject', error?: unknown) => {
+    of.shift()?.[how](error)
     await new Promise((resolve) => setTimeout(resolve))
   }
   const answer = answerFirst(answers)
@@ -126,11 +135,31 @@ describe('with a web app that saves later', () => {
     await answer('resolve')
     await tick()
     await answerCommit('reject')
-    expect([states.at(-1), onSaved, tasks.map(({ delayMs }) => delayMs)]).toEqual(['failed', [], [500]])
+    expect([states.at(-1), onSaved, tasks.map(({ delayMs }) => delayMs)]).toEqual(['refused', [], [500]])
     await tick()
     await answerCommit('resolve')
     expect([states.at(-1), onSaved]).toEqual(['saved', ['quote']])
   })
+
+  test.each([
+    ['busy', { code: 'RateLimitExceeded' }],
+    ['silent', new NoAnswerError('late')],
+  ] as const)(
+    'says that Contentful is %s, and stores the value by itself afterwards',
+    async (state, error) => {
+      const { queue, onSaved, saved, states, tick, answer, answerCommit } = start({ hasCommit: true })
+      queue.put('quote', 'a')
+      await tick()
+      await answer('resolve')
+      await tick()
+      await answerCommit('reject', error)
+      expect([states.at(-1), queue.isUnsaved('quote'), onSaved]).toEqual([state, true, []])
+      await tick()
+      await answerCommit('resolve')
+      expect([states.at(-1), queue.isUnsaved('quote'), onSaved]).toEqual(['saved', false, ['quote']])
+      expect(saved).toEqual([['quote', 'a']])
+    },
+  )
 
   test('a value typed during a commit is unsaved until the next commit', async () => {
     const { queue, onSaved, tick, answer, answerCommit } = start({ hasCommit: true })
@@ -170,7 +199,7 @@ describe('a field whose value is refused', () => {
     await answer('resolve')
     await started.tick()
     await answerCommit('resolve')
-    expect([onSaved, queue.isUnsaved('data'), states.at(-1)]).toEqual([['quote'], true, 'failed'])
+    expect([onSaved, queue.isUnsaved('data'), states.at(-1)]).toEqual([['quote'], true, 'refused'])
     retry?.task()
     await answer('resolve')
     await started.tick()
@@ -221,5 +250,22 @@ describe('a field whose value is refused', () => {
     queue.flush()
     retry?.task()
     expect(saved.slice(1)).toEqual([['data', 'better']])
+  })
+
+  test('steady typing is stored every few seconds, not at every key', async () => {
+    vi.useFakeTimers()
+    let commits = 0
+    const commit = async () => {
+      commits += 1
+    }
+    const queue = saveQueue({ save: async () => {}, commit })
+    for (let key = 0; key < 600; key += 1) {
+      queue.put('quote', key)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    expect(commits).toBeGreaterThan(8)
+    expect(commits).toBeLessThan(16)
   })
 })

@@ -1,3 +1,5 @@
+import { type SaveFailure, saveFailureOf } from './save-failure.ts'
+
 /**
  * Carries typed values to Contentful: the newest value of each field, one request at a time per field, in the task
  * after the keystroke, so that the preview paints first. A value that cannot be saved is tried again. `flush` sends
@@ -24,15 +26,20 @@ type Options = {
   onSaved?(field: string): void
   /** Runs the task soon, or after `delayMs`. */
   schedule?(task: () => void, delayMs: number): void
+  now?(): number
 }
-export type SaveState = 'saved' | 'saving' | 'failed'
+/** A failure lasts until everything is stored. */
+export type SaveState = 'saved' | 'saving' | SaveFailure
 
 const retryMs = { first: 500, longest: 8000 }
-/** The web app saves on its own schedule. After this pause in typing it is asked to save now. */
-const commitRestMs = 800
+/**
+ * The web app saves on its own schedule. After this pause in typing it is asked to save now, and during steady typing
+ * every few seconds: each save is a request, of which an editor shares seven a second with colleagues.
+ */
+const commitRest = { restMs: 800, longestMs: 5000 } as const
 
 export function saveQueue(options: Options): SaveQueue {
-  const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later } = options
+  const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later, now = Date.now } = options
   const waiting = new Map<string, unknown>()
   const sending = new Set<string>()
   /** Fields whose value was refused. Each is tried again at its own time, and holds up no other field. */
@@ -46,6 +53,8 @@ export function saveQueue(options: Options): SaveQueue {
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false
+  /** The first and the last value since the last commit. */
+  let putAt: { first: number; last: number } | undefined
 
   const isInTurn = (field: string) => !refused.has(field)
 
@@ -65,13 +74,13 @@ export function saveQueue(options: Options): SaveQueue {
     waiting.delete(field)
     sending.add(field)
     if (!isFailing) onState('saving')
-    const isSent = await isFulfilled(save(field, value))
+    const failure = await failureOf(save(field, value))
     sending.delete(field)
-    if (isSent || waiting.has(field)) refused.delete(field) // a newer value, which nobody refused, goes at once
-    if (isSent) handed.add(field)
+    if (!failure || waiting.has(field)) refused.delete(field) // a newer value, which nobody refused, goes at once
+    if (!failure) handed.add(field)
     else {
       if (!waiting.has(field)) sendLater(field, value)
-      failed()
+      failed(failure)
     }
     settle()
   }
@@ -86,7 +95,7 @@ export function saveQueue(options: Options): SaveQueue {
   function settle() {
     if ([...waiting.keys()].some(isInTurn)) return plan()
     if (isSending() || committing.size > 0) return
-    if (handed.size > 0) return commit ? planCommit(commitRestMs) : finish(takeHanded())
+    if (handed.size > 0) return commit ? planCommit(commitRest.restMs) : finish(takeHanded())
     if (refused.size > 0) return
     isFailing = false
     onState('saved')
@@ -105,17 +114,23 @@ export function saveQueue(options: Options): SaveQueue {
   async function runCommit() {
     isCommitScheduled = false
     if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` plans the next one
+    const restMs = restOf(putAt, now())
+    if (restMs > 0) return planCommit(restMs)
+    await commitHanded(commit)
+  }
+  async function commitHanded(commit: () => Promise<unknown>) {
+    putAt = undefined
     const fields = takeHanded()
     for (const field of fields) committing.add(field)
-    const isStored = await isFulfilled(commit())
+    const failure = await failureOf(commit())
     committing.clear()
-    isCommitRefused = !isStored
-    if (isStored) {
+    isCommitRefused = failure !== undefined
+    if (!failure) {
       commitRetryMs = retryMs.first
       finish(fields)
     } else {
       for (const field of fields) handed.add(field)
-      failed()
+      failed(failure)
       planCommit(commitRetryMs)
       commitRetryMs = nextDelay(commitRetryMs)
     }
@@ -124,15 +139,16 @@ export function saveQueue(options: Options): SaveQueue {
     for (const field of fields) if (!isUnsaved(field)) onSaved(field)
     settle()
   }
-  function failed() {
+  function failed(failure: SaveFailure) {
     isFailing = true
-    onState('failed')
+    onState(failure)
   }
   const isPending = (field: string) => waiting.has(field) || sending.has(field)
   const isUnsaved = (field: string) => isPending(field) || handed.has(field) || committing.has(field)
   return {
     put(field, value) {
       waiting.set(field, value)
+      putAt = { first: putAt?.first ?? now(), last: now() }
       plan()
     },
     isPending,
@@ -142,13 +158,15 @@ export function saveQueue(options: Options): SaveQueue {
   }
 }
 
+/** How long a commit waits for typing to rest. */
+function restOf(putAt: { first: number; last: number } | undefined, now: number): number {
+  if (!putAt || now - putAt.first >= commitRest.longestMs) return 0
+  return Math.max(putAt.last + commitRest.restMs - now, 0)
+}
+
 const nextDelay = (delayMs?: number) =>
   delayMs === undefined ? retryMs.first : Math.min(delayMs * 2, retryMs.longest)
 
-const isFulfilled = (promise: Promise<unknown>) =>
-  promise.then(
-    () => true,
-    () => false,
-  )
+const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, saveFailureOf)
 
 const later = (task: () => void, delayMs: number) => void setTimeout(task, delayMs)

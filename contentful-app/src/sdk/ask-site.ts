@@ -1,3 +1,4 @@
+import type { Space } from '@association/content'
 import { placeOf, type Session } from './session.ts'
 import { signedPost } from './signed-post.ts'
 
@@ -7,12 +8,20 @@ export class SiteError extends Error {
   override readonly name = 'SiteError'
 }
 
-type Question = { path: string; body: Record<string, unknown> }
+type Question = {
+  path: string
+  body: Record<string, unknown>
+  /** The space that the question is about; without it, the space of this frame. */
+  space?: Space
+}
 
-/** Posts a signed question to the site, from this space. Throws SiteError if the site is away or refuses the signature. */
-export async function askSite(session: Session, { path, body }: Question): Promise<Response> {
+/** Posts a signed question to the site, from one space. Throws SiteError if the site is away or refuses the signature. */
+export async function askSite(
+  session: Session,
+  { path, body, space = session.here.space }: Question,
+): Promise<Response> {
   const address = new URL(path, session.installation.siteUrl)
-  const place = placeOf(session, session.here.space)
+  const place = placeOf(session, space)
   const response = await signedPost(session.sdk, address, { body, place }).catch((cause) => {
     throw new SiteError(`The site at ${address.origin} does not answer.`, { cause })
   })

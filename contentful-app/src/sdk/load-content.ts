@@ -8,7 +8,10 @@ import { placeOf, type Session } from './session.ts'
 
 /** Addresses end at 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
-const parentsPerEntry = 40
+const parentsPerRequest = 200
+/** More parents than pages can have. */
+const mostParents = 2000
+const pagesPerPath = 40
 /** An event has up to 60 courses. */
 const mostFound = 200
 
@@ -27,7 +30,7 @@ export function loader(session: Session, space: Space): Load {
 
 export function pagesAt(session: Session): PagesAt {
   return async (space, path) => {
-    const query = { content_type: 'page', 'fields.path': path, limit: parentsPerEntry }
+    const query = { content_type: 'page', 'fields.path': path, limit: pagesPerPath }
     const { items } = await session.sdk.cma.entry.getMany({ ...placeOf(session, space), query })
     return items
   }
@@ -44,12 +47,22 @@ export function finder(session: Session): Find {
   }
 }
 
+/** All entries that link to one, whatever their number, without archived ones. */
 export function linksTo(session: Session, space: Space): LinksTo {
   const place = placeOf(session, space)
   return async (entry) => {
-    const query = { links_to_entry: entry, limit: parentsPerEntry, order: '-sys.updatedAt' }
-    const { items } = await session.sdk.cma.entry.getMany({ ...place, query })
-    return items.filter(({ sys }) => !sys.archivedVersion)
+    const found: EntryProps[] = []
+    for (let total = 1; found.length < Math.min(total, mostParents); ) {
+      const query = {
+        ...{ links_to_entry: entry, order: '-sys.updatedAt', limit: parentsPerRequest },
+        skip: found.length,
+      }
+      const page = await session.sdk.cma.entry.getMany({ ...place, query })
+      if (page.items.length === 0) break
+      total = page.total
+      found.push(...page.items)
+    }
+    return found.filter(({ sys }) => !sys.archivedVersion)
   }
 }
 

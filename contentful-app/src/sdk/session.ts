@@ -12,7 +12,16 @@ export type Session = {
 
 export type AnySdk = Pick<
   BaseAppSDK,
-  'cma' | 'navigator' | 'dialogs' | 'notifier' | 'locales' | 'hostnames' | 'ids' | 'parameters'
+  | 'access'
+  | 'cma'
+  | 'navigator'
+  | 'dialogs'
+  | 'notifier'
+  | 'locales'
+  | 'hostnames'
+  | 'ids'
+  | 'parameters'
+  | 'space'
 >
 
 /** The session, or nothing while the app is not configured. */
@@ -34,3 +43,11 @@ export function placeOf({ installation, here }: Session, space: Space) {
   const { id, environment } = installation.spaces[space]
   return { spaceId: id, environmentId: environment }
 }
+
+/** Contentful's ids of both spaces. */
+export const spaceIdsOf = ({ installation: { spaces }, here }: Session): Record<Space, string> => ({
+  ...{ association: spaces.association.id, events: spaces.events.id },
+  [here.space]: here.spaceId,
+})
+
+export const otherSpace = (space: Space): Space => (space === 'association' ? 'events' : 'association')

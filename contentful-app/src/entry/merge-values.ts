@@ -1,0 +1,42 @@
+import { isSameValue } from '@association/content/preview/same-value.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A field that two people changed, and not to the same value. `undefined` is no value. */
+export type FieldConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
+
+type Versions = { base: Values; mine: Values; theirs: Values }
+
+/**
+ * Joins two versions that began with `base`. A field that only one side changed gets that side's value. A field that
+ * both changed keeps my value and is a conflict.
+ */
+export function mergeValues({ base, mine, theirs }: Versions): {
+  values: Values
+  conflicts: readonly FieldConflict[]
+} {
+  const changedHere = fieldsThatDiffer(base, mine)
+  const conflicts = changedHere
+    .filter((field) => !isSameValue(base[field], theirs[field]) && !isSameValue(mine[field], theirs[field]))
+    .map((field) => ({ field, base: base[field], mine: mine[field], theirs: theirs[field] }))
+  const own = Object.fromEntries(changedHere.map((field) => [field, mine[field]]))
+  return { values: { ...theirs, ...own }, conflicts }
+}
+
+/** The fields that do not say the same. A field without a value is the same as no field. */
+export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (field) => !isSameValue(one[field], other[field]),
+  )
+
+/** How a conflict is decided: all fields one way, or field by field. */
+export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** The values after a decision. A field that the decision does not name keeps my value. */
+export function decided(versions: Versions, decision: Decision): Values {
+  const { values, conflicts } = mergeValues(versions)
+  const isTheirs = (field: string) =>
+    decision === 'theirs' || (decision !== 'mine' && decision[field] === 'theirs')
+  const taken = conflicts.filter(({ field }) => isTheirs(field))
+  return { ...values, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) }
+}

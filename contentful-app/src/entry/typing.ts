@@ -1,0 +1,44 @@
+import { isSameValue } from '@association/content/preview/same-value.ts'
+
+/** Typed values of one field, joined to one step for each pause. */
+export type Typing = {
+  /** Called with the value before and after each key. */
+  note(before: unknown, after: unknown): void
+  /** Ends the step: the field is left, or something else is done. */
+  rest(): void
+}
+
+type Options = {
+  record(before: unknown, after: unknown): void
+  restMs?: number
+}
+
+const defaults = { restMs: 1000 } as const
+
+export function typing({ record, restMs = defaults.restMs }: Options): Typing {
+  let burst: { before: unknown; after: unknown } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function rest() {
+    clearTimeout(timer)
+    const done = burst
+    burst = undefined
+    if (done && !isSameValue(done.before, done.after)) record(done.before, done.after)
+  }
+  return {
+    note(before, after) {
+      const isKey = !isJump(before, after)
+      if (!isKey) rest()
+      burst = { before: burst ? burst.before : before, after }
+      if (!isKey) return rest()
+      clearTimeout(timer)
+      timer = setTimeout(rest, restMs)
+    },
+    rest,
+  }
+}
+
+/** A paste, a format or a filled form changes a text by more than one character. It is a step of its own. */
+const isJump = (before: unknown, after: unknown) =>
+  (typeof before === 'string' || typeof after === 'string') &&
+  Math.abs(String(before ?? '').length - String(after ?? '').length) > 1
