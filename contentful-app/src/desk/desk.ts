@@ -1,0 +1,68 @@
+import type { Operation } from '@association/content/preview/operations.ts'
+import type { Content } from '@association/content/rules'
+import type { Across } from '../checks/load-across.ts'
+import type { Decision, FieldConflict } from '../entry/merge-values.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
+import type { SaveState } from '../entry/save-queue.ts'
+import type { QuietFields } from '../issues/quiet-fields.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import type { Team } from '../team/watch-team.ts'
+import type { DeskUndo } from './desk-undo.ts'
+
+/** What the editor tab works on: the entry that Contentful opened, and everything that it contains. */
+export type Desk = {
+  session: Session
+  /** The entry that Contentful opened. Its values travel through the App SDK. */
+  root: OpenEntry
+  /** Opens an entry below the root beside the preview; the same object for the same entry. Its values travel through the Management API. */
+  open(ref: EntryRef): Promise<OpenEntry>
+  opened(): readonly OpenEntry[]
+  /** Told of every value of every opened entry, typed here or changed elsewhere. */
+  onPatch(listener: (patch: DeskPatch) => void): () => void
+  tree: Observed<DeskTree> & { again(): void }
+  /** What the page contains in both spaces, as it is stored; undefined while it is read. */
+  abroad: Observed<Across | undefined>
+  selection: Observed<Selection> & { select(selection: Selection): void }
+  /** Changes the structure of the page. Resolves to a sentence for the live region. Rejects with DeskError. */
+  run(operation: Operation): Promise<string>
+  undo: DeskUndo
+  /** The worst state of all opened entries. */
+  saving: Observed<SaveState>
+  conflicts: Observed<readonly DeskConflict[]> & {
+    settle(conflict: DeskConflict, decision: Decision): Promise<void>
+  }
+  team: Team
+  /** Fields of new entries whose problems are not shown yet. */
+  quiet: QuietFields
+  /** Sends what waits and writes the drafts of all opened entries, before the editor goes away. */
+  flush(): void
+  close(): void
+}
+
+/** Fields of one entry that a colleague stored while they were changed here. */
+export type DeskConflict = {
+  entry: OpenEntry
+  /** The id of the colleague, where Contentful names one. */
+  by?: string
+  fields: readonly FieldConflict[]
+}
+
+/** Why an entry was not opened or an operation not done, in a sentence for the editor. */
+export class DeskError extends Error {
+  readonly code = 'DESK'
+  override readonly name = 'DeskError'
+}
+
+export type Observed<State> = { state(): State; subscribe(listener: () => void): () => void }
+
+export type DeskPatch = { space: EntryRef['space']; entry: string; fields: Record<string, unknown> }
+
+/** What the page contains, unsaved values included. `gaps` says in sentences what could not be read. */
+export type DeskTree =
+  | { phase: 'loading' }
+  | { phase: 'known'; content: Content; isCut: boolean; gaps: readonly string[] }
+  | { phase: 'failed'; reason: string }
+
+/** The entries from the root to the one that is edited, and the field that has the focus. */
+export type Selection = { trail: readonly EntryRef[]; field?: string }

@@ -1,0 +1,97 @@
+import type { Space } from '@association/content'
+import { isSameValue } from '@association/content/preview/same-value.ts'
+
+/** The value of one field before and after a step. `null` is no value. */
+export type Change = { space: Space; entry: string; field: string; before: unknown; after: unknown }
+
+/** What undo takes back at once. A `kind` names the part of the app that takes it back; `data` is its own, as JSON. */
+export type Step = { said: string } & (
+  | { changes: readonly Change[]; isTyped?: boolean }
+  | { kind: string; data: unknown }
+)
+
+/** Done steps, oldest first, and undone steps, latest last. */
+export type History = { done: readonly Step[]; undone: readonly Step[] }
+export type Joining = { isContinuous?: boolean }
+
+export const noHistory: History = { done: [], undone: [] }
+
+const stepsPerEntry = 50
+
+/**
+ * Adds a step. A continuous action, such as a choice of color, joins the step that it continues. Typing that restores
+ * the text before the last step, as an editor's own undo does, takes that step back.
+ */
+export function withStep(history: History, step: Step, { isContinuous = false }: Joining = {}): History {
+  const last = history.done.at(-1)
+  if (last && isReverse(last, step)) return moved(history, 'done', last)
+  const joined = isContinuous && last ? joinedSteps(last, step) : undefined
+  const done = joined ? [...history.done.slice(0, -1), joined] : [...history.done, step]
+  return { done: withoutOldest(done, entryOf(step)), undone: [] }
+}
+
+/** The history after a step is undone or redone. Other steps may have been recorded while that took place. */
+export function moved(history: History, from: keyof History, step: Step): History {
+  const to = from === 'done' ? 'undone' : 'done'
+  return { ...without(history, from, step), [to]: [...history[to], step] }
+}
+
+/** The history without a step that can no longer be taken back. */
+export const without = (history: History, list: keyof History, step: Step): History => ({
+  ...history,
+  [list]: history[list].filter((each) => each !== step),
+})
+
+/** Reads a stored history; text of another origin is none. */
+export function parseHistory(stored: string | undefined): History {
+  try {
+    const { done, undone } = JSON.parse(stored ?? 'null') ?? {}
+    return { done: stepsIn(done), undone: stepsIn(undone) }
+  } catch {
+    return noHistory
+  }
+}
+
+function isReverse(last: Step, step: Step): boolean {
+  const [before, now] = [onlyChange(last), onlyChange(step)]
+  const areTyped = 'isTyped' in last && last.isTyped && 'isTyped' in step && step.isTyped
+  if (!areTyped || !before || !now || !isSameField(before, now)) return false
+  return isSameValue(before.before, now.after) && isSameValue(before.after, now.before)
+}
+
+function joinedSteps(last: Step, step: Step): Step | undefined {
+  const [before, now] = [onlyChange(last), onlyChange(step)]
+  if (!before || !now || last.said !== step.said || !isSameField(before, now)) return undefined
+  return isSameValue(before.after, now.before)
+    ? { ...step, changes: [{ ...now, before: before.before }] }
+    : undefined
+}
+
+const onlyChange = (step: Step) =>
+  'changes' in step && step.changes.length === 1 ? step.changes[0] : undefined
+
+const isSameField = (one: Change, other: Change) =>
+  one.space === other.space && one.entry === other.entry && one.field === other.field
+
+/** The entry that a step counts for. */
+const entryOf = (step: Step) =>
+  'changes' in step ? `${step.changes[0]?.space}/${step.changes[0]?.entry}` : step.kind
+
+function withoutOldest(done: readonly Step[], entry: string): readonly Step[] {
+  const ofEntry = done.filter((step) => entryOf(step) === entry)
+  return ofEntry.length > stepsPerEntry ? done.filter((step) => step !== ofEntry[0]) : done
+}
+
+const stepsIn = (list: unknown): readonly Step[] => (Array.isArray(list) ? list.filter(isStep) : [])
+
+function isStep(step: Record<string, unknown> | null): step is Step {
+  if (typeof step?.said !== 'string') return false
+  return Array.isArray(step.changes) ? step.changes.every(isChange) : typeof step.kind === 'string'
+}
+
+const isChange = (change: Record<string, unknown> | null) =>
+  typeof change?.space === 'string' &&
+  typeof change.entry === 'string' &&
+  typeof change.field === 'string' &&
+  'before' in change &&
+  'after' in change

@@ -1,0 +1,29 @@
+import { boundedShelf, type Shelf } from '../entry/bounded-shelf.ts'
+import { type DraftStore, draftStore } from '../entry/drafts.ts'
+import { thisBrowser, thisTab } from '../entry/quiet-storage.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+
+/** The actions of a working day can be undone, in the tab in which they were done. */
+const historyLimits = {
+  items: 20,
+  itemLength: 400_000,
+  totalLength: 1_500_000,
+  ageMs: 12 * 60 * 60 * 1000,
+} as const
+
+/** The drafts of an entry in this browser. Nothing of them is secret to the person who typed them. */
+export const draftsOf = (session: Session, ref: EntryRef): DraftStore =>
+  draftStore({ storage: thisBrowser, place: keptPlace(session, ref), writer: crypto.randomUUID() })
+
+/** Where the history of a desk is kept. */
+export const historyOf = (session: Session, root: EntryRef): { shelf: Shelf; key: string } => ({
+  shelf: boundedShelf({ storage: thisTab, prefix: 'association-app:undo:', limits: historyLimits }),
+  key: Object.values(keptPlace(session, root)).map(encodeURIComponent).join('/'),
+})
+
+function keptPlace(session: Session, { space, entry }: EntryRef) {
+  const { spaceId, environmentId } = placeOf(session, space)
+  const { ids, locales } = session.sdk
+  return { user: ids.user, space: spaceId, environment: environmentId, entry, locale: locales.default }
+}

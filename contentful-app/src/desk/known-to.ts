@@ -1,0 +1,32 @@
+import { valuesOf } from '@association/content/rules'
+import type { EntryRef } from '../links/addresses.ts'
+import type { KnownEntry } from '../team/entry-changes.ts'
+import type { OpenedEntries } from './opened-entries.ts'
+import type { KeptAbroad } from './tree/keep-abroad.ts'
+import type { KeptTree } from './tree/keep-tree.ts'
+
+type Options = {
+  entries: Pick<OpenedEntries, 'member'>
+  tree: Pick<KeptTree, 'stored'>
+  abroad: Pick<KeptAbroad, 'entry'>
+  locale: string
+  root: EntryRef
+}
+
+/** What the desk knows of an entry of the page: opened entries as they are typed, the others as they were read. */
+export function knownTo({ entries, tree, abroad, locale, root }: Options) {
+  return (ref: EntryRef): KnownEntry | undefined => {
+    const read = ref.space === root.space ? tree.stored(ref.entry) : abroad.entry(ref.entry)
+    const member = entries.member(ref)
+    if (member)
+      return {
+        version: member.version(),
+        publishedVersion: member.publishedVersion(),
+        values: { ...(read && valuesOf(read, locale)), ...member.entry.values() },
+        unsaved: member.entry.fields.filter(({ draft }) => draft.state().own !== 'none').map(({ id }) => id),
+      }
+    if (!read) return undefined
+    const { version, publishedVersion } = read.sys
+    return { version, publishedVersion, values: valuesOf(read, locale), unsaved: [] }
+  }
+}

@@ -1,0 +1,148 @@
+import type { Space } from '@association/content'
+import { statusOf } from '@association/content/rules'
+import type { EditorAppSDK } from '@contentful/app-sdk'
+import type { EntryProps } from 'contentful-management'
+import { subjectOf } from '../checks/check-tree.ts'
+import { inTime } from '../entry/in-time.ts'
+import { openEntry } from '../entry/open-entry.ts'
+import { ConflictError } from '../entry/stored-entry.ts'
+import { quietFields } from '../issues/quiet-fields.ts'
+import { spaceNames } from '../sdk/installation.ts'
+import { loader } from '../sdk/load-content.ts'
+import { tabMemory } from '../sdk/memory.ts'
+import { otherSpace, type Session, spaceIdsOf } from '../sdk/session.ts'
+import { watchTeam } from '../team/watch-team.ts'
+import type { Desk } from './desk.ts'
+import { deskUndo } from './desk-undo.ts'
+import { gatewayOf } from './gateway.ts'
+import { holderOf } from './holder-of.ts'
+import { draftsOf, historyOf } from './kept.ts'
+import { knownTo } from './known-to.ts'
+import { openedEntries } from './opened-entries.ts'
+import { rootSource } from './root-source.ts'
+import { operationRunner } from './run-operation.ts'
+import { keepSelection } from './selection.ts'
+import { keepAbroad } from './tree/keep-abroad.ts'
+import { type KeptTree, keepTree } from './tree/keep-tree.ts'
+import { worldOf } from './world.ts'
+
+/** The web app itself tries again for up to a minute. The person hears earlier that nothing is saved. */
+const commitPatienceMs = 5000
+
+/** Opens the desk of the entry that Contentful opened; nothing when the site does not use its content type. */
+export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined {
+  const { space } = session.here
+  const locale = session.sdk.locales.default
+  const ref = { space, entry: sdk.entry.getSys().id }
+  const extra = new Map<string, EntryProps>()
+
+  const undo = deskUndo({
+    kept: historyOf(session, ref),
+    open: (entry) => entries.open(entry),
+    rest() {
+      for (const entry of entries.opened()) entry.rest()
+    },
+  })
+  const entries = openedEntries({
+    ...{ session, record: undo.record },
+    onStored: (entry, stored) =>
+      entry.space === space ? tree.receive([stored]) : abroad.receive({ entries: [stored] }),
+    known: (entry) =>
+      entry.space === space ? (tree.stored(entry.entry) ?? extra.get(entry.entry)) : undefined,
+  })
+  const gateway = gatewayOf(session, ref)
+  const source = rootSource(sdk.entry, { locale, gateway, user: session.sdk.ids.user })
+  const root = openEntry(source.source, {
+    ...{ space, ...entries.listening(ref) },
+    keep: {
+      drafts: draftsOf(session, ref),
+      commit: () => inTime(sdk.entry.save(), commitPatienceMs).catch(lookAgain),
+    },
+  })
+  if (!root) return undefined
+  /**
+   * The web app says only that it did not store the entry. If a colleague did, the desk offers the choice. If the entry
+   * cannot be read either, that error tells why.
+   */
+  async function lookAgain(refusal: unknown): Promise<never> {
+    const theirs = await gateway.load()
+    if (root) source.receive(theirs, root)
+    throw source.conflict() ? new ConflictError('Another person changed the same fields.') : refusal
+  }
+  entries.addRoot({
+    ...{ entry: root, conflict: source.conflict, onState: source.onState },
+    version: source.version,
+    publishedVersion: () => sdk.entry.getSys().publishedVersion,
+    receive: (entry) => source.receive(entry, root),
+    settle: (decision) => source.settle(decision, root),
+  })
+  const tree: KeptTree = keepTree({
+    ...{ root, locale, spaceName: spaceNames[space], load: loader(session, space) },
+    rootStatus: () => statusOf(sdk.entry.getSys()),
+    opened: (entry) => entries.member({ space, entry })?.entry,
+  })
+  entries.onPatch((patch) => {
+    const entry = entries.member(patch)?.entry
+    if (entry) tree.changed(entry, patch.fields)
+  })
+  const abroad = keepAbroad({
+    ...{ tree, locale, spaceIds: spaceIdsOf(session), load: (of) => loader(session, of) },
+    root: () => subjectOf(root),
+  })
+  const other = otherSpace(space)
+  const contentOf = (of: Space) => {
+    const state = tree.state()
+    if (of === other) return abroad.state()?.contents[other]
+    return state.phase === 'known' ? state.content : undefined
+  }
+  const team = watchTeam({
+    ...{ session, root: ref },
+    spaces() {
+      const opened = [...new Set([space, ...entries.opened().map((entry) => entry.space)])]
+      const isAbroad = (contentOf(other)?.entries.size ?? 0) > 0
+      return { opened, all: [...new Set([...opened, ...(isAbroad ? [other] : [])])] }
+    },
+    isStoring: () => entries.saving.state() !== 'saved',
+    known: knownTo({ entries, tree, abroad, locale, root: ref }),
+    knownFile: (of, id) => (of === space ? tree.file(id) : abroad.asset(id)),
+    receiveFiles: (of, assets) => (of === space ? tree.receiveFiles(assets) : abroad.receive({ assets })),
+    holderOf(of, id) {
+      const content = contentOf(of)
+      return content && holderOf(content, { space: of, id })
+    },
+    receive(of, read) {
+      for (const entry of read) entries.member({ space: of, entry: entry.sys.id })?.receive(entry)
+      if (of === space) tree.receive(read.filter(({ sys }) => sys.id !== root.id))
+      else abroad.receive({ entries: read })
+    },
+  })
+  const quiet = quietFields()
+  const world = worldOf({
+    ...{ extra, locale, tree: tree.state },
+    opened: (entry) => entries.member(entry)?.entry,
+  })
+  return {
+    ...{ session, root, undo, abroad },
+    tree: {
+      ...tree,
+      again() {
+        tree.again()
+        abroad.again()
+      },
+    },
+    ...{ open: entries.open, opened: entries.opened, onPatch: entries.onPatch },
+    ...{ saving: entries.saving, conflicts: entries.conflicts },
+    selection: keepSelection(ref, tabMemory),
+    run: operationRunner({ session, open: entries.open, undo, world, extra }),
+    flush() {
+      for (const entry of entries.opened()) entry.flush()
+    },
+    ...{ team, quiet },
+    close() {
+      quiet.close()
+      team.close()
+      abroad.close()
+      tree.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntryProps } from 'contentful-management'
+import type { Acted } from '../entry/field-value.ts'
+import { inTime } from '../entry/in-time.ts'
+import { type OpenEntry, openEntry } from '../entry/open-entry.ts'
+import type { SaveState } from '../entry/save-queue.ts'
+import { type StoredEntry, storedEntry } from '../entry/stored-entry.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import { spaceNames } from '../sdk/installation.ts'
+import { isForbidden, isNotFound } from '../sdk/refusal.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+import { DeskError } from './desk.ts'
+import { gatewayOf } from './gateway.ts'
+import { draftsOf } from './kept.ts'
+
+export type Stored = { entry: OpenEntry; stored: StoredEntry }
+export type Listening = { acted: Acted; onSaveState(state: SaveState): void }
+
+/** A field of a content type, as the space has it. */
+type SpaceField = { id: string; disabled?: boolean }
+type Options = Listening & {
+  session: Session
+  ref: EntryRef
+  /** The entry as it was last read; without it, it is read now. An old version is no harm: Contentful refuses it. */
+  known?: EntryProps
+}
+
+const patienceMs = 10_000
+
+/** Opens an entry that Contentful did not open for the app. Rejects with DeskError. */
+export async function openStored({ session, ref, known, acted, onSaveState }: Options): Promise<Stored> {
+  const gateway = gatewayOf(session, ref)
+  const explained = (error: unknown) => {
+    throw new DeskError(whyClosed(error, ref), { cause: error })
+  }
+  const entry = known ?? (await gateway.load().catch(explained))
+  const ofType = await fieldsOf(session, ref, entry.sys.contentType.sys.id).catch(explained)
+  const fields = ofType.map(({ id, disabled = false }) => ({ id, isDisabled: disabled }))
+  const stored = storedEntry({ ...{ entry, fields, gateway }, locale: session.sdk.locales.default })
+  const opened = openEntry(stored.source, {
+    ...{ space: ref.space, acted, onSaveState },
+    keep: { drafts: draftsOf(session, ref), commit: stored.commit },
+  })
+  if (!opened) throw new DeskError('The site does not use entries of this type. Open it in Contentful.')
+  void disableIfForbidden(session, { ref, entry, stored })
+  return { entry: hurried(opened, stored), stored }
+}
+
+/** The web app knows the content types of its own space. Those of the other space are read. */
+async function fieldsOf(
+  session: Session,
+  { space }: EntryRef,
+  contentTypeId: string,
+): Promise<readonly SpaceField[]> {
+  const cached = space === session.here.space ? session.sdk.space.getCachedContentTypes() : []
+  const known = cached.find(({ sys }) => sys.id === contentTypeId)
+  if (known) return known.fields
+  const place = placeOf(session, space)
+  return (await inTime(session.sdk.cma.contentType.get({ ...place, contentTypeId }), patienceMs)).fields
+}
+
+/** Contentful tells rights of this space only. In the other one, a save is refused, which the desk says. */
+async function disableIfForbidden(
+  session: Session,
+  { ref, entry, stored }: { ref: EntryRef; entry: EntryProps; stored: StoredEntry },
+) {
+  if (ref.space !== session.here.space) return
+  const mayWrite = await session.sdk.access.can('update', entry).catch(() => true)
+  if (!mayWrite) stored.disable()
+}
+
+/** When the editor goes away, values go to Contentful at once. */
+const hurried = (opened: OpenEntry, stored: StoredEntry): OpenEntry => ({
+  ...opened,
+  flush() {
+    opened.flush()
+    stored.hurry()
+  },
+})
+
+function whyClosed(error: unknown, { space }: EntryRef): string {
+  if (isNotFound(error)) return 'This entry was deleted, or you may not open it.'
+  if (isForbidden(error)) return `Your role may not open entries of the space ${spaceNames[space]}.`
+  return `The space ${spaceNames[space]} does not answer. Try again in a moment.`
+}

@@ -1,0 +1,142 @@
+import { contentTypeFor } from '@association/content/content-types'
+import type { EntryId } from '@association/content/preview/operations.ts'
+import type { EntryProps } from 'contentful-management'
+import { expect, test } from 'vitest'
+import type { FieldValue } from '../entry/field-value.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
+import { idsIn, linkTo } from '../fields/link-list.ts'
+import type { Session } from '../sdk/session.ts'
+import { DeskError } from './desk.ts'
+import type { Step } from './history.ts'
+import { operationRunner } from './run-operation.ts'
+
+const space = 'association' as const
+const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))
+const entryOf = (id: string, type: string, fields: Record<string, unknown>) =>
+  ({
+    sys: { id, version: 1, contentType: { sys: { id: type } } },
+    fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
+  }) as unknown as EntryProps
+
+/** A section with two quotes on the desk. Contentful holds a third quote, and can be down. */
+function start() {
+  const values: Record<string, Record<string, unknown>> = {
+    band: { internalName: 'Band', elements: links('hero', 'quote') },
+    hero: { internalName: 'Hero', attribution: 'Ann' },
+    quote: { internalName: 'Quote' },
+  }
+  const types: Record<string, string> = { band: 'section', hero: 'quoteBlock', quote: 'quoteBlock' }
+  const locked = new Set<string>()
+  const extra = new Map<string, EntryProps>()
+  const steps: Step[] = []
+  const created: EntryProps[] = []
+  let isDown = false
+  const typeOf = ({ entry }: EntryId) =>
+    contentTypeFor(types[entry] ?? extra.get(entry)?.sys.contentType.sys.id ?? '')
+  const fieldOf = (entry: string, id: string) =>
+    ({
+      ...{ id, label: id, isDisabled: () => locked.has(entry) },
+      get: () => values[entry]?.[id],
+      replace(value: unknown) {
+        values[entry] = { ...values[entry], [id]: value }
+      },
+    }) as unknown as FieldValue
+  const open = async ({ entry }: EntryId) =>
+    ({
+      fields: ['elements', 'attribution'].map((id) => fieldOf(entry, id)),
+      values: () => values[entry],
+      flush() {},
+    }) as unknown as OpenEntry
+  const answered = async <T>(task: () => T) => {
+    if (isDown) throw new Error('down')
+    return task()
+  }
+  const cma = {
+    entry: {
+      get: ({ entryId }: { entryId: string }) =>
+        answered(() =>
+          entryOf(entryId, types[entryId] ?? '', { internalName: 'Hero', attribution: 'Stored' }),
+        ),
+      create: (_: unknown, { fields }: EntryProps) =>
+        answered(() => {
+          const copy = { ...entryOf('copy', 'quoteBlock', {}), fields }
+          created.push(copy)
+          return copy
+        }),
+      getMany: () => answered(() => ({ items: [entryOf('new', 'quoteBlock', { internalName: 'New' })] })),
+    },
+  }
+  const session = {
+    sdk: { cma, locales: { default: 'en-US' } },
+    here: { space, spaceId: 's', environment: 'master' },
+  } as unknown as Session
+  const run = operationRunner({
+    ...{ session, open, extra },
+    undo: { record: (step: Step) => steps.push(step) } as unknown as Parameters<
+      typeof operationRunner
+    >[0]['undo'],
+    world: {
+      typeOf,
+      titleOf: ({ entry }) => entry.toUpperCase(),
+      valueOf: ({ entry, field }) => values[entry]?.[field],
+      holds: () => false,
+    },
+  })
+  const elements = () => idsIn(values.band?.elements)
+  const stop = () => {
+    isDown = true
+  }
+  return { run, elements, steps, created, locked, stop }
+}
+const at = (index: number) => ({ space, entry: 'band', field: 'elements', index })
+
+test('moves a block, says so, and records one step', async () => {
+  const { run, elements, steps } = start()
+  expect(await run({ do: 'move', from: at(0), to: at(2) })).toBe('Moved “HERO” after “QUOTE”, 2 of 2.')
+  expect(elements()).toEqual(['quote', 'hero'])
+  expect(steps).toMatchObject([{ said: 'Moved “HERO” after “QUOTE”, 2 of 2', changes: [{ entry: 'band' }] }])
+})
+
+test('reads the types of new blocks before it inserts them', async () => {
+  const { run, elements } = start()
+  await run({ do: 'insert', at: at(1), blocks: ['new'] })
+  expect(elements()).toEqual(['hero', 'new', 'quote'])
+})
+
+test('a copy has the typed values and comes after its original', async () => {
+  const { run, elements, created } = start()
+  expect(await run({ do: 'duplicate', at: at(0) })).toMatch(/^Duplicated as “COPY”/)
+  expect(elements()).toEqual(['hero', 'copy', 'quote'])
+  expect(created[0]?.fields).toMatchObject({
+    internalName: { 'en-US': 'Hero (copy)' },
+    attribution: { 'en-US': 'Ann' },
+  })
+})
+
+test.each([
+  ['a block that is gone', { do: 'duplicate', at: at(7) }, 'The page has changed since then. Try again.'],
+  ['a place that is gone', { do: 'remove', at: at(7) }, /\.$/],
+] as const)('refuses %s and changes nothing', async (_, operation, reason) => {
+  const { run, elements, steps, created } = start()
+  const done = run(operation)
+  await expect(done).rejects.toThrow(reason)
+  await expect(done).rejects.toBeInstanceOf(DeskError)
+  expect([elements(), steps, created]).toEqual([['hero', 'quote'], [], []])
+})
+
+test('refuses a field that the role may not change, and changes nothing', async () => {
+  const { run, elements, steps, locked } = start()
+  locked.add('band')
+  await expect(run({ do: 'remove', at: at(0) })).rejects.toThrow('Your role may not change “elements”.')
+  expect([elements(), steps]).toEqual([['hero', 'quote'], []])
+})
+
+test.each([
+  [{ do: 'insert', at: at(0), blocks: ['new'] }, 'Contentful does not answer. Try again in a moment.'],
+  [{ do: 'duplicate', at: at(0) }, /^Contentful did not make the copy/],
+] as const)('changes nothing while Contentful is down: %j', async (operation, reason) => {
+  const { run, elements, steps, stop } = start()
+  stop()
+  await expect(run(operation)).rejects.toThrow(reason)
+  expect([elements(), steps]).toEqual([['hero', 'quote'], []])
+})

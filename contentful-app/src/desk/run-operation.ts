@@ -1,0 +1,104 @@
+import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { EntryProps } from 'contentful-management'
+import { inTime } from '../entry/in-time.ts'
+import { idsIn } from '../fields/link-list.ts'
+import { loader } from '../sdk/load-content.ts'
+import { placeOf } from '../sdk/session.ts'
+import { type Desk, DeskError } from './desk.ts'
+import { gatewayOf } from './gateway.ts'
+import type { Change } from './history.ts'
+import { copiedFields, sharedWords } from './operations/duplicate.ts'
+import { indexOf, type Planned, planOf, type World } from './operations/plan.ts'
+
+type Options = Pick<Desk, 'open' | 'undo' | 'session'> & {
+  world: World
+  /** Entries that are not on the page yet. */
+  extra: Map<string, EntryProps>
+}
+type Prepared = { planned: Planned; more?: { verb: string; after: string } }
+
+const patienceMs = 10_000
+
+/** Changes the structure of the page: all fields of an operation, or none. */
+export function operationRunner({ session, open, undo, world, extra }: Options): Desk['run'] {
+  const locale = session.sdk.locales.default
+  return async (operation) => {
+    const { planned, more } = await prepared(operation)
+    await Promise.all(listsOf(planned).map(open))
+    await learn(planned)
+    const plan = planOf(planned, world)
+    if ('refusal' in plan) throw new DeskError(`${plan.refusal}.`)
+    await apply(plan.changes)
+    const said = more ? plan.said.replace(/^Inserted/, more.verb) + more.after : plan.said
+    undo.record({ said, changes: plan.changes })
+    return `${said}.`
+  }
+  async function prepared(operation: Operation): Promise<Prepared> {
+    if (operation.do === 'duplicate') return duplicated(operation.at)
+    return { planned: operation as Planned } // only a duplicate is no plan, and unions of `do` do not narrow
+  }
+  /** Checks that the list accepts the copy before creating it. */
+  async function duplicated(at: Place): Promise<Prepared> {
+    const holder = await open(at)
+    const ids = idsIn(holder.fields.find((field) => field.id === at.field)?.get())
+    const index = indexOf(at, { ids })
+    const id = ids[index]
+    if (id === undefined) throw new DeskError('The page has changed since then. Try again.')
+    const original = { space: at.space, entry: id }
+    const place = { ...at, index: index + 1 }
+    const trial = planOf({ do: 'insert', at: place, blocks: [id] }, world)
+    if ('refusal' in trial) throw new DeskError(`${trial.refusal}.`)
+    const copy = await copyOf(original)
+    extra.set(copy.sys.id, copy)
+    const planned = { do: 'insert', at: place, blocks: [copy.sys.id] } as const
+    return { planned, more: { verb: 'Duplicated as', after: sharedWords(copy.fields) } }
+  }
+  async function copyOf(original: EntryId): Promise<EntryProps> {
+    const type = world.typeOf(original)
+    if (!type) throw new DeskError('This block cannot be duplicated, because the site does not use its type.')
+    const opened = await open(original)
+    opened.flush()
+    const typed = Object.entries(opened.values()).map(([id, value]) => [id, { [locale]: value }] as const)
+    try {
+      const stored = await gatewayOf(session, original).load()
+      const values = typed.filter(([, value]) => value[locale] !== undefined)
+      const fields = copiedFields(type, { ...stored.fields, ...Object.fromEntries(values) }, locale)
+      const params = { ...placeOf(session, original.space), contentTypeId: stored.sys.contentType.sys.id }
+      return await inTime(session.sdk.cma.entry.create(params, { fields }), patienceMs)
+    } catch (cause) {
+      throw new DeskError(
+        'Contentful did not make the copy. Check that you may create entries, and try again.',
+        { cause },
+      )
+    }
+  }
+  /** New blocks are not on the page yet, so their types and titles are read. */
+  async function learn(planned: Planned) {
+    const place = 'at' in planned ? planned.at : undefined
+    const ids = planned.do === 'insert' ? planned.blocks : planned.do === 'replace' ? [planned.by] : []
+    const unknown = ids.filter((entry) => place && !world.typeOf({ space: place.space, entry }))
+    if (!place || unknown.length === 0) return
+    const read = await inTime(loader(session, place.space).entries(unknown), patienceMs).catch(
+      (cause: unknown) => {
+        throw new DeskError('Contentful does not answer. Try again in a moment.', { cause })
+      },
+    )
+    for (const entry of read) extra.set(entry.sys.id, entry)
+  }
+  async function apply(changes: readonly Change[]) {
+    const opened = await Promise.all(changes.map(open))
+    const writes = changes.map(({ field, after }, index) => ({
+      field: opened[index]?.fields.find(({ id }) => id === field),
+      after,
+    }))
+    const locked = writes.find(({ field }) => !field || field.isDisabled())
+    if (locked) throw new DeskError(`Your role may not change “${locked.field?.label ?? 'this field'}”.`)
+    for (const { field, after } of writes) field?.replace(after)
+  }
+}
+
+/** The entries whose fields an operation changes. */
+const listsOf = (operation: Planned): readonly EntryId[] => {
+  if (operation.do === 'move') return [operation.from, operation.to]
+  return 'at' in operation ? [operation.at] : [operation]
+}

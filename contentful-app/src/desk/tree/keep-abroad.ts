@@ -1,0 +1,98 @@
+import type { Space } from '@association/content'
+import type { Subject } from '@association/content/rules'
+import type { Load } from '../../checks/check-tree.ts'
+import { type Across, loadAcross } from '../../checks/load-across.ts'
+import { listeners } from '../../entry/listeners.ts'
+import { otherSpace } from '../../sdk/session.ts'
+import type { DeskTree, Observed } from '../desk.ts'
+import type { KeptTree } from './keep-tree.ts'
+import { type Remembering, remembering } from './remembering.ts'
+
+/** What the page contains in both spaces; undefined while it is read. */
+export type KeptAbroad = Observed<Across | undefined> &
+  Pick<Remembering, 'entry' | 'asset'> & {
+    /** Takes newer versions of what the page contains in the other space. */
+    receive: Remembering['receive']
+    /** Reads all of the other space again. */
+    again(): void
+    close(): void
+  }
+
+type Options = {
+  root(): Subject
+  tree: Observed<DeskTree> & Pick<KeptTree, 'stored'>
+  load(space: Space): Load
+  locale: string
+  spaceIds: Readonly<Record<Space, string>>
+  now?(): number
+}
+
+/** Typing comes first. After a failure, changes of the page do not request the other space at once. */
+const rests = { lookMs: 1000, failureMs: 30_000 } as const
+
+/**
+ * Follows the links of the page into the other space, and requests only what it has not read. A page without such links
+ * requests nothing.
+ */
+export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now }: Options): KeptAbroad {
+  const { space } = root()
+  const abroad = remembering(load(otherSpace(space)))
+  const home = remembering(load(space))
+  const loads = { [space]: withTree(tree, home), [otherSpace(space)]: abroad } as Record<Space, Load>
+  const told = listeners<void>()
+  let state: Across | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  let round = 0
+
+  async function look() {
+    if (tree.state().phase !== 'known' || now() - failedAt < rests.failureMs) return
+    round += 1
+    const own = round
+    const found = await loadAcross(root(), { load: (of) => loads[of], locale, spaceIds }).catch(
+      () => undefined,
+    )
+    if (own !== round) return
+    if (!found || found.unread.length > 0) failedAt = now()
+    if (!found) return
+    state = found
+    told.tell()
+  }
+  function soon() {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), rests.lookMs)
+  }
+  const stop = tree.subscribe(soon)
+  soon()
+  return {
+    state: () => state,
+    subscribe: told.add,
+    entry: abroad.entry,
+    asset: abroad.asset,
+    receive(newer) {
+      abroad.receive(newer)
+      soon()
+    },
+    again() {
+      abroad.forget()
+      home.forget()
+      failedAt = Number.NEGATIVE_INFINITY
+      soon()
+    },
+    close() {
+      round += 1
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}
+
+/** The tree of the desk has read most of this space. Files of it have no links, so they are not read here. */
+const withTree = ({ stored }: Pick<KeptTree, 'stored'>, load: Load): Load => ({
+  assets: async () => [],
+  async entries(ids) {
+    const unread = ids.filter((id) => !stored(id))
+    const read = unread.length > 0 ? await load.entries(unread) : []
+    return [...ids.flatMap((id) => stored(id) ?? []), ...read]
+  },
+})

@@ -1,0 +1,150 @@
+import { hiddenField } from '@association/content/define/hidden-block.ts'
+import {
+  type Content,
+  fileOf,
+  type Subject,
+  type Target,
+  targetOf,
+  valuesOf,
+} from '@association/content/rules'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { Load } from '../../checks/check-tree.ts'
+import { listeners } from '../../entry/listeners.ts'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { DeskTree, Observed } from '../desk.ts'
+import { listsBlocks } from '../operations/block-fields.ts'
+import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
+
+/** Keeps the tree of a page up to date with typed values and with entries that are read. */
+export type KeptTree = Observed<DeskTree> & {
+  /** Reads all of it again. */
+  again(): void
+  /** Takes entries that were read, such as those that a colleague changed. */
+  receive(entries: readonly EntryProps[]): void
+  /** Takes files that were read. */
+  receiveFiles(files: readonly AssetProps[]): void
+  /** An entry as Contentful held it when it was read. */
+  stored(id: string): EntryProps | undefined
+  /** A file as Contentful held it when it was read. */
+  file(id: string): AssetProps | undefined
+  /** Called for each change of an opened entry. */
+  changed(entry: OpenEntry, patch: Record<string, unknown>): void
+  close(): void
+}
+
+type Options = {
+  root: OpenEntry
+  /** The status of the root, which is not read. */
+  rootStatus(): Subject['status']
+  opened(id: string): OpenEntry | undefined
+  load: Load
+  locale: string
+  spaceName: string
+}
+
+const rests = { titleMs: 300, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
+
+export function keepTree({ root, rootStatus, opened, load, locale, spaceName }: Options): KeptTree {
+  const gap = `A part of the space ${spaceName} could not be read. The app tries again.`
+  let known: Known = nothingKnown()
+  let state: DeskTree = { phase: 'loading' }
+  let isCut = false
+  let round = 0
+  let retryMs: number = rests.firstRetryMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const told = listeners<void>()
+  /** An entry that was not read again is the same object in each tree: what is known of it is not worked out anew. */
+  const targets = new WeakMap<EntryProps, Target>()
+
+  const rootNow = (): Target => ({
+    ...{ space: root.space, id: root.id, type: root.type, typeName: root.type.name },
+    values: root.values(),
+    status: rootStatus(),
+  })
+  function targetFor(entry: EntryProps): Target {
+    const target = targets.get(entry) ?? targetOf(entry, { space: root.space, locale })
+    targets.set(entry, target)
+    return target
+  }
+  function contentNow(): Content {
+    const entries = [...known.entries.values()].map((entry): [string, Target] => {
+      const target = targetFor(entry)
+      const typed = opened(target.id)?.values()
+      return [target.id, typed ? { ...target, values: { ...target.values, ...typed } } : target]
+    })
+    const files = [...known.assets.values()].map((asset) => [asset.sys.id, fileOf(asset, locale)] as const)
+    return { entries: new Map([...entries, [root.id, rootNow()]]), files: new Map(files) }
+  }
+  function publish(gaps: readonly string[] = state.phase === 'known' ? state.gaps : []) {
+    state = { phase: 'known', content: contentNow(), isCut, gaps }
+    told.tell()
+  }
+  /** Reads missing entries. A newer read replaces an older one that has not finished. */
+  async function complete(next: Known) {
+    round += 1
+    const own = round
+    const before = sizeOf(next)
+    const found = await loadBelow(root.id, next, { load, valuesOf: valuesIn(next) }).catch(
+      () => 'failed' as const,
+    )
+    if (own !== round) return
+    if (found === 'failed') return failed()
+    retryMs = rests.firstRetryMs
+    const isShown = state.phase === 'known' && state.gaps.length === 0 && isCut === found
+    if (isShown && known === next && sizeOf(next) === before) return
+    known = next
+    isCut = found
+    publish([])
+  }
+  const valuesIn = (from: Known) => (id: string) => {
+    const entry = from.entries.get(id)
+    const typed = id === root.id ? root.values() : opened(id)?.values()
+    return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }
+  }
+  /** Keeps the entries that were read before, and names the gap. */
+  function failed() {
+    later(() => void complete(known), retryMs)
+    retryMs = Math.min(retryMs * 2, rests.longestRetryMs)
+    if (state.phase === 'known') return publish([gap])
+    state = { phase: 'failed', reason: gap }
+    told.tell()
+  }
+  function later(task: () => void, ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(task, ms)
+  }
+  function update() {
+    if (state.phase === 'known') publish()
+    void complete(known)
+  }
+  void complete(known)
+
+  return {
+    state: () => state,
+    subscribe: told.add,
+    again: () => void complete(nothingKnown()),
+    receive(entries) {
+      for (const entry of entries) known.entries.set(entry.sys.id, entry)
+      update()
+    },
+    receiveFiles(files) {
+      for (const file of files) known.assets.set(file.sys.id, file)
+      update()
+    },
+    stored: (id) => known.entries.get(id),
+    file: (id) => known.assets.get(id),
+    changed({ type }, patch) {
+      const changed = Object.keys(patch)
+      if (changed.some((id) => isStructure(type.fields[id], id))) update()
+      else if (changed.some((id) => id === type.title || type.fields[id]?.kind === 'richText'))
+        later(update, rests.titleMs)
+    },
+    close() {
+      round += 1
+      clearTimeout(timer)
+    },
+  }
+}
+
+const isStructure = (field: OpenEntry['type']['fields'][string] | undefined, id: string) =>
+  field !== undefined && (listsBlocks(field) || id === hiddenField)

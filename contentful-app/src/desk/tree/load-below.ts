@@ -1,0 +1,55 @@
+import { linksIn } from '@association/content/rules'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { Load } from '../../checks/check-tree.ts'
+
+/** As deep as the site renders a page, and one level more, so that the links of the last one can be judged. */
+const treeLimits = { depth: 11, blocks: 2000 } as const
+
+/** Entries and files that were read from a space, as Contentful stores them. */
+export type Known = { entries: Map<string, EntryProps>; assets: Map<string, AssetProps> }
+
+export const nothingKnown = (): Known => ({ entries: new Map(), assets: new Map() })
+
+export const sizeOf = ({ entries, assets }: Known) => entries.size + assets.size
+
+type Options = {
+  load: Load
+  /** Values of an entry as they are typed now, or as they were read. */
+  valuesOf(id: string): Readonly<Record<string, unknown>>
+}
+
+/**
+ * Adds to `known` what the root leads to and is not known yet, a level in one request. Resolves to true if the limit of
+ * entries was reached.
+ */
+export async function loadBelow(root: string, known: Known, { load, valuesOf }: Options): Promise<boolean> {
+  const visited = new Set([root])
+  let level: readonly string[] = [root]
+  for (let depth = 0; depth <= treeLimits.depth && level.length > 0; depth += 1) {
+    const links = level.flatMap((id) => linksIn(Object.values(valuesOf(id))))
+    const wanted = (type: 'Entry' | 'Asset') => [
+      ...new Set(links.filter(({ linkType }) => linkType === type).map(({ id }) => id)),
+    ]
+    const entries = wanted('Entry').filter((id) => !visited.has(id))
+    const room = treeLimits.blocks - visited.size
+    const next = entries.slice(0, Math.max(room, 0))
+    await Promise.all([
+      loadInto(known.entries, next, load.entries),
+      loadInto(known.assets, wanted('Asset'), load.assets),
+    ])
+    for (const id of next) visited.add(id)
+    if (next.length < entries.length) return true
+    level = next
+  }
+  return false
+}
+
+async function loadInto<T extends { sys: { id: string } }>(
+  known: Map<string, T>,
+  ids: readonly string[],
+  load: (ids: readonly string[]) => Promise<readonly T[]>,
+) {
+  const unknown = ids.filter((id) => !known.has(id))
+  if (unknown.length === 0) return
+  for (const found of await load(unknown)) known.set(found.sys.id, found)
+}

@@ -1,0 +1,19 @@
+import type { Desk } from './desk.ts'
+
+const patienceMs = 8000
+
+/** Sends what was typed and waits until Contentful has it. Resolves to false if that takes too long. */
+export function untilSaved({ flush, saving }: Pick<Desk, 'flush' | 'saving'>): Promise<boolean> {
+  flush()
+  return new Promise((resolve) => {
+    const finish = (isSaved: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isSaved)
+    }
+    const look = () => saving.state() === 'saved' && finish(true)
+    const timer = setTimeout(() => finish(false), patienceMs)
+    const stop = saving.subscribe(look)
+    look()
+  })
+}
