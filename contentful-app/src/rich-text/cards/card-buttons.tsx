@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '../toolbar/icons.tsx'
+import type { CardActions } from './card-actions.ts'
+import styles from './cards.module.css'
+
+type Props = { title: string; actions: CardActions; replace(): void }
+
+/**
+ * The actions of one card. They are buttons, because a menu of Forma 36 marks the elements around its button, and
+ * ProseMirror draws a text again whose elements were changed.
+ */
+export function CardButtons({ title, actions, replace }: Props) {
+  return (
+    <span className={styles.buttons}>
+      <CardButton icon="up" name={`Move ${title} up`} onClick={() => actions.move(-1)} />
+      <CardButton icon="down" name={`Move ${title} down`} onClick={() => actions.move(1)} />
+      <CardButton icon="replace" name={`Replace ${title}`} onClick={replace} />
+      <CardButton icon="remove" name={`Remove ${title}`} onClick={actions.remove} />
+    </span>
+  )
+}
+
+function CardButton({ icon, name, onClick }: { icon: IconName; name: string; onClick(): void }) {
+  return (
+    <button type="button" className={styles.button} aria-label={name} title={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}

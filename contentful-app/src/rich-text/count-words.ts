@@ -1,0 +1,21 @@
+import type { RichText } from '@association/content'
+import { nodesOf, type RichNode } from '@association/content/rich-text/markdown/node.ts'
+
+/** The number of words of a text as people read it. An empty text has no number. */
+export function countWords(text: RichText | undefined): string {
+  if (!Array.isArray(text?.content)) return ''
+  const count = nodesOf(text).reduce((sum, node) => sum + wordsIn(node), 0)
+  if (count === 0) return ''
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`
+}
+
+/** Texts of one paragraph may divide a word. */
+function wordsIn(node: RichNode): number {
+  const { content = [] } = node
+  const isLine = content.some(({ nodeType }) => nodeType === 'text')
+  if (!isLine) return content.reduce((sum, child) => sum + wordsIn(child), 0)
+  return textOf(node).match(/\S+/g)?.length ?? 0
+}
+
+const textOf = ({ value = '', content = [] }: RichNode): string =>
+  typeof value === 'string' ? value + content.map(textOf).join('') : ''

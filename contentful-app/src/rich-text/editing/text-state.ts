@@ -1,0 +1,60 @@
+import { redo, undo } from '@tiptap/pm/history'
+import type { EditorState } from '@tiptap/pm/state'
+import type { ActionId, Actions } from './actions.ts'
+import { levelsAt } from './headings.ts'
+import { linkAt } from './link-commands.ts'
+import { isInTable } from './tables.ts'
+
+/** What the toolbar shows of the text at the cursor. */
+export type TextState = {
+  on: readonly ActionId[]
+  /** The levels that a heading can have here. */
+  levels: readonly number[]
+  isLink: boolean
+  isTable: boolean
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export const noState: TextState = {
+  on: ['paragraph'],
+  levels: [2, 3],
+  isLink: false,
+  isTable: false,
+  canUndo: false,
+  canRedo: false,
+}
+
+export function textStateOf(state: EditorState, actions: Actions): TextState {
+  const all = [...actions.marks, ...actions.lists, ...actions.blocks, ...actions.styles]
+  return {
+    on: all.filter(({ isOn }) => isOn?.(state)).map(({ id }) => id),
+    levels: levelsAt(state.doc, state.selection.from),
+    isLink: linkAt(state) !== undefined,
+    isTable: isInTable(state),
+    canUndo: undo(state),
+    canRedo: redo(state),
+  }
+}
+
+/** Keeps the state of a text for React, which hears only of differences that it shows. */
+export function textStateStore() {
+  let current = noState
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    put(next: TextState) {
+      if (JSON.stringify(next) === JSON.stringify(current)) return
+      current = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type TextStateStore = ReturnType<typeof textStateStore>

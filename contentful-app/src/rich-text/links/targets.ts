@@ -1,0 +1,17 @@
+import type { LinkTo } from '../editing/link-commands.ts'
+
+/** The address that a person means: `jane@example.com` is mail, `+1 555 0100` a telephone number. */
+export function readTarget(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:[+\d]\S*)$/i.test(text)) return text
+  if (/^#[^\s#]+$|^\/(?!\/)\S*$|^\?\S+$/.test(text)) return text
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?[\d][\d\s().-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
+  if (/^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|io)(?:\/|$))\S*$/i.test(text))
+    return `https://${text}`
+  return undefined
+}
+
+/** The address of a link as a person edits it. A link to an entry or a file has none. */
+export const targetWords = ({ nodeType, data }: LinkTo): string =>
+  nodeType === 'hyperlink' && typeof data.uri === 'string' ? data.uri : ''

@@ -1,0 +1,59 @@
+import type { RichText } from '@association/content'
+import { documentOf, type RichNode, textNode } from '@association/content/rich-text/markdown/node.ts'
+import type { Node } from '@tiptap/pm/model'
+import { type Container, containerNames } from './container-names.ts'
+import { inlineContent } from './from-inline.ts'
+import { originOf, remember } from './origins.ts'
+
+/** A document of the editor as rich text; undefined if nothing is written in it. */
+export function fromEditor(doc: Node): RichText | undefined {
+  if (isEmptyText(doc)) return undefined
+  return documentOf(doc.children.map(richNode))
+}
+
+export const isEmptyText = ({ childCount, firstChild }: Node) =>
+  childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0
+
+/** A node as it came, or else as it is now. */
+function richNode(node: Node): RichNode {
+  const origin = originOf(node)
+  if (origin) return origin
+  const written = write(node)
+  remember(node, written)
+  return written
+}
+
+function write(node: Node): RichNode {
+  const { type, attrs } = node
+  switch (type.name) {
+    case 'unknownBlock':
+      return attrs.node
+    case 'embed':
+      return { nodeType: attrs.nodeType, data: { target: attrs.target }, content: [] }
+    case 'hr':
+      return { nodeType: 'hr', data: {}, content: [] }
+    case 'heading':
+      return { nodeType: `heading-${attrs.level}`, data: {}, content: line(node) }
+    case 'paragraph':
+      return { nodeType: 'paragraph', data: {}, content: line(node) }
+    default:
+      return {
+        nodeType: containerNames[type.name as Container],
+        data: dataOf(node),
+        content: node.children.map(richNode),
+      }
+  }
+}
+
+/** Contentful refuses a paragraph without any text. */
+function line(node: Node): RichNode[] {
+  const content = inlineContent(node)
+  return content.length > 0 ? content : [textNode('')]
+}
+
+/** The data of a cell: its spans where there are any, and what else it had. */
+function dataOf({ attrs }: Node): Record<string, unknown> {
+  const { colspan = 1, rowspan = 1, data } = attrs
+  const { colspan: _, rowspan: __, ...rest } = (data ?? {}) as Record<string, unknown>
+  return { ...rest, ...(colspan > 1 ? { colspan } : {}), ...(rowspan > 1 ? { rowspan } : {}) }
+}

@@ -1,0 +1,22 @@
+import type { RichText } from '@association/content'
+import type { RichNode } from '@association/content/rich-text/markdown/node.ts'
+
+/** Data of programs and old tools can hold anything; only nodes of this form are read. */
+export function isRichNode(value: unknown): value is RichNode {
+  if (typeof value !== 'object' || value === null) return false
+  const { nodeType, content, data } = value as Partial<RichNode>
+  return (
+    typeof nodeType === 'string' &&
+    (content === undefined || Array.isArray(content)) &&
+    typeof data === 'object' &&
+    data !== null
+  )
+}
+
+/** True if data holds no more than the named properties. */
+export const isPlainData = (data: Record<string, unknown>, known: readonly string[] = []) =>
+  Object.keys(data).every((key) => known.includes(key))
+
+/** False for a value that is no rich text at all. */
+export const isRichText = (value: unknown): value is RichText =>
+  isRichNode(value) && value.nodeType === 'document' && Array.isArray(value.content)

@@ -1,0 +1,81 @@
+import { redo, undo } from '@tiptap/pm/history'
+import type { Command } from '@tiptap/pm/state'
+import { useRef, useSyncExternalStore } from 'react'
+import type { Action, Actions } from '../editing/actions.ts'
+import type { TextStateStore } from '../editing/text-state.ts'
+import styles from '../rich-text.module.css'
+import { ActionsMenu } from './actions-menu.tsx'
+import type { IconName } from './icons.tsx'
+import { InsertMenu, type Inserts } from './insert-menu.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { StyleMenu } from './style-menu.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { ToolbarButton } from './toolbar-button.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
+
+type Props = {
+  label: string
+  actions: Actions
+  states: TextStateStore
+  inserts: Inserts
+  run(command: Command): void
+  openLink(): void
+}
+
+/** Marks that have a button of their own; the others are in a menu. */
+const shown: ReadonlySet<string> = new Set(['bold', 'italic', 'underline'])
+
+/** The formats of one text. It renders when the state of a button changes, not when somebody types. */
+export function Toolbar({ label, actions, states, inserts, run, openLink }: Props) {
+  const state = useSyncExternalStore(states.subscribe, states.get)
+  const bar = useRef<HTMLDivElement>(null)
+  const roving = useRovingFocus(bar)
+  const button = ({ id, name, key, run: command }: Action) => (
+    <ToolbarButton
+      key={id}
+      icon={id as IconName}
+      name={name}
+      keys={key}
+      isOn={state.on.includes(id)}
+      onClick={() => run(command)}
+    />
+  )
+  const quote = actions.blocks.filter(({ id }) => id === 'blockquote')
+  return (
+    <div ref={bar} role="toolbar" aria-label={`Format ${label}`} className={styles.toolbar} {...roving}>
+      <StyleMenu {...{ actions, state, run }} />
+      <span className={styles.group}>
+        {actions.marks.filter(({ id }) => shown.has(id)).map(button)}
+        <ActionsMenu
+          icon="more"
+          name="More formats"
+          actions={actions.marks.filter(({ id }) => !shown.has(id))}
+          {...{ state, run }}
+        />
+      </span>
+      <span className={styles.group}>{[...actions.lists, ...quote].map(button)}</span>
+      <span className={styles.group}>
+        <ToolbarButton icon="link" name="Link" keys="Mod-k" isOn={state.isLink} onClick={openLink} />
+        <InsertMenu {...{ actions, inserts, run }} />
+        {state.isTable && <TableMenu run={run} />}
+      </span>
+      <span className={styles.group}>
+        <ToolbarButton
+          icon="undo"
+          name="Undo typing"
+          keys="Mod-z"
+          disabled={!state.canUndo}
+          onClick={() => run(undo)}
+        />
+        <ToolbarButton
+          icon="redo"
+          name="Redo typing"
+          keys="Mod-Shift-z"
+          disabled={!state.canRedo}
+          onClick={() => run(redo)}
+        />
+        <KeysHelp actions={actions} />
+      </span>
+    </div>
+  )
+}
