@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import type { EditorProps } from './editor-props.ts'
 import styles from './fields.module.css'
 import { acceptedTypes, createEntry, type Kind, pick } from './pick.ts'
+import { useOpenBelow } from './use-open-below.ts'
 
 type Props = Pick<EditorProps, 'session'> & {
   kind: Kind
@@ -35,6 +36,7 @@ function CreateEntry({ kind, session, onAdd }: Omit<Props, 'room'>) {
   const [isBusy, setBusy] = useState(false)
   const types = acceptedTypes(kind)
   const [chosen, setChosen] = useState('')
+  const openBelow = useOpenBelow(session)
   const type = types.find(({ id }) => id === chosen) ?? types[0]
   if (!type) return null
   const create = async () => {
@@ -43,7 +45,7 @@ function CreateEntry({ kind, session, onAdd }: Omit<Props, 'room'>) {
     setBusy(false)
     if (!id) return
     onAdd([id])
-    await session.sdk.navigator.openEntry(id, { slideIn: true })
+    await openBelow(id)
   }
   return (
     <>

@@ -1,14 +1,20 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { loadTree, subjectOf } from '../checks/check-tree.ts'
-import type { Watched } from '../issues/look-again.ts'
-import { useLook } from '../issues/use-look.ts'
+import type { Content, FoundLink } from '@association/content/rules'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
 import { type Below, below } from '../links/card-state.ts'
-import { type Cards, cards } from '../links/cards.ts'
-import { onPublished } from '../publishing/announce.ts'
+import { type Card, type Cards, cardOf, cards } from '../links/cards.ts'
+import { onPublished } from '../release/announce.ts'
 import { loader } from '../sdk/load-content.ts'
-import type { Session } from '../sdk/session.ts'
 
-type Known = { cards: Cards; revision: number; tree: Below }
+type Known = {
+  cards: Cards
+  revision: number
+  tree: Below
+  /** The card of what the page contains, which needs no request. */
+  known(link: FoundLink): Card | undefined
+}
 
 export const CardsContext = createContext<Known | undefined>(undefined)
 
@@ -18,12 +24,9 @@ export function useCards(): Known {
   return known
 }
 
-/** The cards of this space and the state of their contents. Both are read again when the person returns from another editor. */
-export function useOwnCards({ sdk, session, entry }: Watched & { session: Session }): Known {
-  const own = useMemo(
-    () => cards(loader(session, session.here.space), session.sdk.locales.default),
-    [session],
-  )
+/** The cards of an entry's links. The page that was read knows most of them; the rest is read when it is shown. */
+export function useOwnCards({ session, tree: kept }: Desk, { space }: OpenEntry): Known {
+  const own = useMemo(() => cards(loader(session, space), session.sdk.locales.default), [session, space])
   const [revision, setRevision] = useState(0)
   useEffect(() => {
     const refresh = () => {
@@ -35,20 +38,17 @@ export function useOwnCards({ sdk, session, entry }: Watched & { session: Sessio
       for (const stop of stops) stop()
     }
   }, [own, session])
-  const tree = useBelow({ sdk, session, entry })
-  return useMemo(() => ({ cards: own, revision, tree }), [own, revision, tree])
+  const state = useObserved(kept)
+  const content = state.phase === 'known' ? state.content : undefined
+  const hasGaps = state.phase === 'known' && state.gaps.length > 0
+  return useMemo(() => {
+    const phase = state.phase === 'loading' ? 'looking' : content && !hasGaps ? 'known' : 'failed'
+    return { cards: own, revision, tree: below(phase, content), known: (link) => cardIn(content, link) }
+  }, [own, revision, state.phase, content, hasGaps])
 }
 
-/** Loads the tree of the open entry once for all of its cards. */
-function useBelow({ sdk, session, entry }: Watched & { session: Session }): Below {
-  const look = useCallback(
-    () =>
-      loadTree(subjectOf(entry), {
-        load: loader(session, entry.space),
-        locale: session.sdk.locales.default,
-      }),
-    [session, entry],
-  )
-  const { phase, found } = useLook({ sdk, entry, look })
-  return useMemo(() => below(phase, found?.content), [phase, found])
+function cardIn(content: Content | undefined, { linkType, id }: FoundLink): Card | undefined {
+  if (linkType === 'Asset') return undefined
+  const target = content?.entries.get(id)
+  return target && cardOf(target)
 }

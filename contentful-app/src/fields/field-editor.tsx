@@ -1,30 +1,33 @@
 import type { Kind } from '@association/content'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { ChoiceEditor } from './choice-editor.tsx'
-import { ColorEditor } from './color-editor.tsx'
+import { DateEditor } from '../dates/date-editor.tsx'
+import { ChoiceEditor } from '../pickers/choice-editor.tsx'
+import { ClassesEditor } from '../pickers/classes-editor.tsx'
+import { ColorEditor } from '../pickers/color-editor.tsx'
+import { NumberEditor } from '../pickers/number-editor.tsx'
+import { StepsEditor } from '../pickers/steps-editor.tsx'
+import { MarkdownField } from '../rich-text/markdown/markdown-field.tsx'
+import { RichTextEditor } from '../rich-text/rich-text-editor.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import { FlagEditor } from './flag-editor.tsx'
 import { JsonEditor } from './json-editor.tsx'
 import { LinksEditor } from './links-editor.tsx'
-import { NumberEditor } from './number-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextsEditor } from './texts-editor.tsx'
 
-/** The Markdown parser comes only with an entry that has rich text. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}))
+/** Forms come only with an entry that has a JSON field with a form. */
+const JsonField = lazy(async () => ({ default: (await import('../forms/json-field.tsx')).JsonField }))
 
 const editors: Record<Kind, ComponentType<EditorProps>> = {
   text: TextEditor,
   longText: TextEditor,
-  markdown: TextEditor,
+  markdown: MarkdownField,
   html: TextEditor,
   url: TextEditor,
-  classes: TextEditor,
-  date: TextEditor,
+  classes: ClassesEditor,
+  date: DateEditor,
   color: ColorEditor,
   choice: ChoiceEditor,
   integer: NumberEditor,
@@ -41,7 +44,15 @@ const editors: Record<Kind, ComponentType<EditorProps>> = {
 
 /** The editor for a field of any kind. */
 export const FieldEditor = memo(function FieldEditor(props: EditorProps) {
-  const Editor = editors[props.value.field.kind]
+  const { kind, form, picker } = props.value.field
+  const isSteps = kind === 'integer' && picker !== undefined
+  const Editor = isSteps ? StepsEditor : editors[kind]
+  if (form)
+    return (
+      <Suspense fallback={<p className={styles.help}>Loading…</p>}>
+        <JsonField {...props} Editor={FieldEditor} />
+      </Suspense>
+    )
   return (
     <FieldShell value={props.value} board={props.board}>
       <Suspense fallback={<p className={styles.help}>Loading…</p>}>

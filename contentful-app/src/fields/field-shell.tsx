@@ -18,7 +18,7 @@ export function FieldShell({
 }) {
   const { id, label, field } = value
   return (
-    <div className={styles.field} data-field={id}>
+    <div className={styles.field} data-field={id.includes('/') ? undefined : id}>
       <label className={styles.label} htmlFor={inputId(id)}>
         {label}
         {field.unit && <span className={styles.unit}> in {field.unit}</span>}
@@ -26,8 +26,8 @@ export function FieldShell({
       </label>
       {children}
       <FieldDraft value={value} />
-      <div id={helpId(id)}>
-        <p className={styles.help}>{field.help}</p>
+      <div id={helpId(id)} className={styles.notes}>
+        {field.help && <p className={styles.help}>{field.help}</p>}
         <Counter value={value} />
         <FieldIssues field={id} board={board} />
       </div>

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { swatchOf } from '../pickers/swatch.ts'
 import { countText, isNearLimit } from './count-text.ts'
-import { formatFor } from './formats.ts'
 import { idsIn, insertedBefore, linkTo, linkValue, moved, nthOf } from './link-list.ts'
-import { insertBlock, insertPasted } from './markdown-edits.ts'
 import { parseNumber } from './parse-number.ts'
 import { acceptedTypes } from './pick.ts'
-import { swatchOf } from './swatch.ts'
 import { difference } from './type-into.ts'
 
 describe('numbers', () => {
@@ -60,41 +58,6 @@ describe('links', () => {
     expect(names).toContain('Quote')
     expect(names).not.toContain('Page')
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
-  })
-})
-
-describe('the toolbar', () => {
-  const typed = (marked: string) => {
-    const start = marked.indexOf('[')
-    const end = marked.indexOf(']') - 1
-    return { text: marked.replace('[', '').replace(']', ''), start, end }
-  }
-
-  test('an embed stands on lines of its own', () => {
-    expect(insertBlock(typed('above [] below'), '![x](entry:e)').text).toBe('above\n\n![x](entry:e)\n\nbelow')
-    expect(insertBlock({ text: '', start: 0, end: 0 }, '![x](entry:e)').text).toBe('![x](entry:e)\n\n')
-  })
-
-  test.each([
-    ['so [] it', '**loud**', 'so **loud** it'],
-    ['so [quiet] it', '**loud**', 'so **loud** it'],
-    ['above[]below', '# Head\n\ntext', 'above\n\n# Head\n\ntext\n\nbelow'],
-    ['above\n[]\nbelow', '- a\n- b', 'above\n\n- a\n- b\n\nbelow'],
-    ['[]', '> a', '> a'],
-  ])('Markdown pasted at %j', (before, pasted, after) => {
-    expect(insertPasted(typed(before), pasted).text).toBe(after)
-  })
-
-  test.each([
-    [{ key: 'b', ctrlKey: true }, 'Bold'],
-    [{ key: 'I', metaKey: true }, 'Italic'],
-    [{ key: 'k', ctrlKey: true }, 'Link'],
-    [{ key: 'b' }, undefined],
-    [{ key: 'b', ctrlKey: true, altKey: true }, undefined],
-    [{ key: 'k', ctrlKey: true, shiftKey: true }, undefined],
-  ])('the key %j asks for %s', (pressed, name) => {
-    const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
-    expect(formatFor({ ...none, ...pressed })?.name).toBe(name)
   })
 })
 

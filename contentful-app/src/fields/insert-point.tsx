@@ -1,5 +1,6 @@
 import { Button } from '@contentful/f36-components'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import styles from './fields.module.css'
 
 type Props = {
@@ -20,17 +21,7 @@ export function InsertPoint({ title, isOpen, onToggle, children }: Props) {
   }
   return (
     <div className={styles.insert}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.insertHere}
-        aria-label={`Insert here, before ${title}`}
-        aria-expanded={isOpen}
-        title="Insert here"
-        onClick={() => onToggle(!isOpen)}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
+      <HereButton ref={button} title={title} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
       {isOpen && (
         <Panel title={title} onClose={close}>
           {children}
@@ -39,6 +30,27 @@ export function InsertPoint({ title, isOpen, onToggle, children }: Props) {
     </div>
   )
 }
+
+/** The same button, where the block picker opens instead of a panel. */
+export const InsertHere = (props: { title: string; onClick(): void }) => (
+  <div className={styles.insert}>
+    <HereButton {...props} aria-haspopup="dialog" />
+  </div>
+)
+
+const HereButton = ({ title, ...button }: ComponentProps<'button'> & { title: string }) => (
+  <button
+    type="button"
+    className={styles.insertHere}
+    aria-label={`Insert here, before ${title}`}
+    title="Insert here"
+    {...button}
+  >
+    <span>
+      <Icon name="plus" size={12} />
+    </span>
+  </button>
+)
 
 function Panel({ title, onClose, children }: Pick<Props, 'title' | 'children'> & { onClose(): void }) {
   const panel = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { useDisabled } from './use-disabled.ts'
 import { useRestoredText } from './use-restored-text.ts'
 
 /** JSON as text. Only what can be read is saved. Other text is kept as a draft, with a message. */
-export function JsonEditor({ value, board }: EditorProps) {
+export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelledBy?: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
   const [isEmpty, setEmpty] = useState(isBlank(value.get()))
@@ -43,7 +43,9 @@ export function JsonEditor({ value, board }: EditorProps) {
     <>
       {examples && isEmpty && !isDisabled && <JsonExamples examples={examples} onChoose={start} />}
       <Textarea
+        data-own-undo
         {...inputProps(value)}
+        aria-labelledby={labelledBy}
         ref={input}
         rows={8}
         className={styles.code}

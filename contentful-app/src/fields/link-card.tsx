@@ -1,11 +1,17 @@
 import type { FoundLink } from '@association/content/rules'
-import { Badge, Button } from '@contentful/f36-components'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Badge } from '@contentful/f36-components'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { IconButton } from '../icons/icon-button.tsx'
 import { badgesOf } from '../links/card-state.ts'
 import type { Card } from '../links/cards.ts'
+import { iconOf } from '../outline/type-icons.ts'
 import type { Session } from '../sdk/session.ts'
 import { useCards } from './cards-context.ts'
+import { dragInList } from './drag-in-list.ts'
 import styles from './fields.module.css'
+import { useCard } from './use-card.ts'
+import { useOpenBelow } from './use-open-below.ts'
 
 type Props = FoundLink & {
   session: Session
@@ -15,27 +21,32 @@ type Props = FoundLink & {
   /** Renders before the card, in its list item. */
   before?(title: string): ReactNode
   onMove(by: number, title: string): void
+  /** Another item of the list was dropped here and moves by so many places. */
+  onDrop(from: number, by: number): void
   onRemove(title: string): void
 }
 
 /** One linked entry or file, with what can be done to it. */
 export function LinkCard(props: Props) {
-  const { session, linkType, id, index, count, isDisabled, before, onMove, onRemove } = props
+  const { session, linkType, id, index, count, isDisabled, before, onMove, onDrop, onRemove } = props
   const { tree } = useCards()
   const card = useCard({ linkType, id })
   const title = card?.title ?? 'Loading…'
+  const isMovable = count > 1 && !isDisabled
+  const drag = dragInList({ index, onMove: onDrop })
   const { navigator } = session.sdk
-  const open = () =>
-    linkType === 'Entry'
-      ? navigator.openEntry(id, { slideIn: true })
-      : navigator.openAsset(id, { slideIn: true })
+  const openBelow = useOpenBelow(session)
+  const open = () => (linkType === 'Asset' ? navigator.openAsset(id, { slideIn: true }) : openBelow(id))
   return (
-    <li className={styles.item} data-link={id}>
+    <li className={styles.item} data-link={id} {...(isMovable && drag.item)}>
       {before?.(title)}
       <div className={styles.card}>
-        {card?.picture && (
-          <img className={styles.thumbnail} src={card.picture} alt="" width={48} height={36} loading="lazy" />
+        {isMovable && (
+          <span className={styles.grip} title={`Drag ${title} to move it`} {...drag.handle}>
+            <Icon name="grip" />
+          </span>
         )}
+        <Thumbnail {...{ card, linkType }} />
         <button type="button" className={styles.cardTitle} data-action="open" onClick={() => void open()}>
           {title}
           <span className={styles.cardType}>{card?.type}</span>
@@ -51,29 +62,23 @@ export function LinkCard(props: Props) {
         )}
         {!isDisabled && (
           <span className={styles.cardActions}>
-            {count > 1 && (
+            {isMovable && (
               <>
                 <Action
                   id="up"
                   label={`Move ${title} up`}
-                  isDisabled={index === 0}
+                  disabled={index === 0}
                   onClick={() => onMove(-1, title)}
-                >
-                  ↑
-                </Action>
+                />
                 <Action
                   id="down"
                   label={`Move ${title} down`}
-                  isDisabled={index === count - 1}
+                  disabled={index === count - 1}
                   onClick={() => onMove(1, title)}
-                >
-                  ↓
-                </Action>
+                />
               </>
             )}
-            <Action id="remove" label={`Remove ${title}`} onClick={() => onRemove(title)}>
-              ✕
-            </Action>
+            <Action id="remove" label={`Remove ${title}`} onClick={() => onRemove(title)} />
           </span>
         )}
       </div>
@@ -81,38 +86,23 @@ export function LinkCard(props: Props) {
   )
 }
 
-function Action({
-  id,
-  label,
-  children,
-  ...button
-}: {
-  id: 'up' | 'down' | 'remove'
-  label: string
-  children: string
-  isDisabled?: boolean
-  onClick(): void
-}) {
-  return (
-    <Button size="small" variant="transparent" aria-label={label} title={label} data-action={id} {...button}>
-      {children}
-    </Button>
-  )
-}
+const icons = { up: 'up', down: 'down', remove: 'close' } as const satisfies Record<string, IconName>
 
-function useCard({ linkType, id }: FoundLink): Card | undefined {
-  const { cards, revision } = useCards()
-  const [card, setCard] = useState<Card>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision asks again
-  useEffect(() => {
-    let isOver = false
-    cards.load({ linkType, id }).then(
-      (loaded) => !isOver && setCard(loaded),
-      () => !isOver && setCard({ title: id, type: 'This entry could not be loaded', status: 'unknown' }),
+type ActionProps = { id: keyof typeof icons; label: string; disabled?: boolean; onClick(): void }
+
+const Action = ({ id, ...button }: ActionProps) => (
+  <IconButton icon={icons[id]} data-action={id} {...button} />
+)
+
+/** The file itself, or a picture of what it is. */
+function Thumbnail({ card, linkType }: { card: Card | undefined } & Pick<FoundLink, 'linkType'>) {
+  if (card?.picture)
+    return (
+      <img className={styles.thumbnail} src={card.picture} alt="" width={44} height={36} loading="lazy" />
     )
-    return () => {
-      isOver = true
-    }
-  }, [cards, revision, linkType, id])
-  return card
+  return (
+    <span className={styles.thumbnail}>
+      <Icon name={linkType === 'Asset' ? 'file' : iconOf(card?.typeId)} />
+    </span>
+  )
 }

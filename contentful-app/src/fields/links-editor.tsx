@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
+import { useDesk } from '../desk/desk-context.ts'
+import { AddBlock } from './add-block.tsx'
 import { AddLinks } from './add-links.tsx'
 import type { EditorProps } from './editor-props.ts'
 import styles from './fields.module.css'
 import { describedBy } from './input-props.ts'
-import { InsertPoint } from './insert-point.tsx'
+import { InsertHere, InsertPoint } from './insert-point.tsx'
 import { LinkCard } from './link-card.tsx'
 import { idsIn, insertedBefore, linkValue, moved, type NthLink, nthOf } from './link-list.ts'
 import { kindOf } from './pick.ts'
 import { useDisabled } from './use-disabled.ts'
 import { useFocusInList } from './use-focus-in-list.ts'
+import { usePlaces } from './use-places.ts'
 import { useValue } from './use-value.ts'
 
 /** Entries or files that a field links to: choose, create, insert, open, reorder, remove. */
@@ -37,15 +40,22 @@ export function LinksEditor({ value, session }: EditorProps) {
     if (kind.isList) store([...before, ...added], `Added to ${label}`)
     else store(added, `${before.length > 0 ? 'Replaced' : 'Chose'} ${label}`)
   }
-  const pointBefore = (index: number) => (title: string) => (
-    <InsertPoint
-      title={title}
-      isOpen={openPoint === index}
-      onToggle={(isOpen) => setOpenPoint(isOpen ? index : undefined)}
-    >
-      <AddLinks {...{ kind, room, session }} onAdd={(added) => insert(nthOf(ids, index), added)} />
-    </InsertPoint>
-  )
+  const desk = useDesk()
+  const placeAt = usePlaces(value)
+  const pointBefore = (index: number) => (title: string) => {
+    const at = placeAt?.(index)
+    if (at) return <InsertHere title={title} onClick={() => desk?.add(at)} />
+    return (
+      <InsertPoint
+        title={title}
+        isOpen={openPoint === index}
+        onToggle={(isOpen) => setOpenPoint(isOpen ? index : undefined)}
+      >
+        <AddLinks {...{ kind, room, session }} onAdd={(added) => insert(nthOf(ids, index), added)} />
+      </InsertPoint>
+    )
+  }
+  const end = placeAt?.(ids.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already; a legend would say it twice
     <div role="group" aria-label={label} tabIndex={-1} className={styles.links} {...describedBy(value)}>
@@ -61,6 +71,10 @@ export function LinksEditor({ value, session }: EditorProps) {
               focusOn({ index: index + by, action: by < 0 ? 'up' : 'down' })
               store(moved(ids, index, by), `Moved “${title}” ${by < 0 ? 'up' : 'down'}`)
             }}
+            onDrop={(from, by) => {
+              focusOn({ index: from + by, action: 'open' })
+              store(moved(ids, from, by), `Moved a block of ${label}`)
+            }}
             onRemove={(title) => {
               focusOn({ index, action: 'remove' })
               store(ids.toSpliced(index, 1), `Removed “${title}”`)
@@ -68,7 +82,8 @@ export function LinksEditor({ value, session }: EditorProps) {
           />
         ))}
       </ol>
-      {!isDisabled && <AddLinks {...{ kind, room, session }} onAdd={add} />}
+      {!isDisabled && end && <AddBlock label={label} isFull={room <= 0} onAdd={() => desk?.add(end)} />}
+      {!isDisabled && !end && <AddLinks {...{ kind, room, session }} onAdd={add} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef } from 'react'
 import type { EditorProps } from './editor-props.ts'
 import styles from './fields.module.css'
 import { inputProps } from './input-props.ts'
-import { typeInto } from './type-into.ts'
+import { showText, typeInto } from './type-into.ts'
 import { useDisabled } from './use-disabled.ts'
 
 /** The list of variants comes only with an entry that names one. */
@@ -13,19 +13,18 @@ const VariantPicker = lazy(async () => ({
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
-const long: ReadonlySet<string> = new Set(['longText', 'markdown', 'html'])
+const long: ReadonlySet<string> = new Set(['longText', 'html'])
 const code: ReadonlySet<string> = new Set(['html', 'classes'])
-const inputModes = { url: 'url', date: 'text' } as const
 
 /** Text of any length. The browser holds what is typed; nothing renders for a keystroke. */
-export function TextEditor({ value, board, session }: EditorProps) {
+export function TextEditor({ value, session }: EditorProps) {
   const input = useRef<TextField>(null)
   const { kind } = value.field
   const isDisabled = useDisabled(value)
   useEffect(
     () =>
       value.onOutsideChange((next) => {
-        if (input.current) input.current.value = textOf(next)
+        if (input.current) showText(input.current, textOf(next))
       }),
     [value],
   )
@@ -36,13 +35,7 @@ export function TextEditor({ value, board, session }: EditorProps) {
     placeholder: textOf(value.field.default),
     isDisabled,
     className: code.has(kind) ? styles.code : undefined,
-    onChange: ({ currentTarget }: { currentTarget: Pick<TextField, 'value' | 'validity'> }) => {
-      // A browser gives no text of a date that is half typed; to save it would remove the date that is stored.
-      const { badInput } = currentTarget.validity
-      board.note(value.id, badInput ? 'This date is not complete. Fill in day, month and year.' : undefined)
-      if (badInput) return
-      value.set(currentTarget.value)
-    },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => value.set(currentTarget.value),
   }
   return (
     <>
@@ -51,8 +44,8 @@ export function TextEditor({ value, board, session }: EditorProps) {
       ) : (
         <TextInput
           {...common}
-          type={kind === 'date' ? 'date' : 'text'}
-          inputMode={inputModes[kind as keyof typeof inputModes] ?? 'text'}
+          type="text"
+          inputMode={kind === 'url' ? 'url' : 'text'}
           spellCheck={kind === 'text'}
         />
       )}

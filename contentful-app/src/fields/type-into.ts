@@ -1,18 +1,3 @@
-import type { Typed } from './text-edits.ts'
-
-/** Changes what is typed and selected. One undo of the browser takes it back. */
-export function edit(area: HTMLTextAreaElement, change: (typed: Typed) => Typed) {
-  const { text, start, end } = change(typedIn(area))
-  typeInto(area, text)
-  area.setSelectionRange(start, end)
-}
-
-export const typedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Typed => ({
-  text: value,
-  start: selectionStart,
-  end: selectionEnd,
-})
-
 /** Changes the text of an input as if it were typed, so that the browser’s undo takes it back. Its listeners hear of it. */
 export function typeInto(area: HTMLTextAreaElement, text: string) {
   if (area.value === text) return area.focus()
@@ -21,6 +6,14 @@ export function typeInto(area: HTMLTextAreaElement, text: string) {
   area.setSelectionRange(from, until)
   if (inserted === '') document.execCommand('delete')
   else document.execCommand('insertText', false, inserted)
+}
+
+/** Shows text that comes from elsewhere. The cursor goes where the text differs from the one before. */
+export function showText(area: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  const { from, inserted } = difference(area.value, text)
+  area.value = text
+  if (document.activeElement === area && area.selectionStart !== null)
+    area.setSelectionRange(from + inserted.length, from + inserted.length)
 }
 
 /** The part of the text before that another text takes the place of. */

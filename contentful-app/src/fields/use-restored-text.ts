@@ -8,14 +8,15 @@ type Options = {
   typed(text: string): void
 }
 
-/** Shows the text of a restored draft in an input. */
+/** Shows the text of a restored draft in an input, and text that an earlier input of the same field held. */
 export function useRestoredText({ value, input, typed }: Options) {
-  useEffect(
-    () =>
-      value.onText((text) => {
-        if (input.current) input.current.value = text
-        typed(text)
-      }),
-    [value, input, typed],
-  )
+  useEffect(() => {
+    const show = (text: string) => {
+      if (input.current) input.current.value = text
+      typed(text)
+    }
+    const held = value.draft.heldText()
+    if (held !== undefined) show(held)
+    return value.onText(show)
+  }, [value, input, typed])
 }

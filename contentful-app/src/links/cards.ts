@@ -1,5 +1,12 @@
-import { contentTypeFor } from '@association/content/content-types'
-import { type FoundLink, type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
+import {
+  type FoundLink,
+  type Status,
+  statusOf,
+  type Target,
+  targetOf,
+  titleOf,
+  valuesOf,
+} from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../checks/check-tree.ts'
 
@@ -7,6 +14,8 @@ import type { Load } from '../checks/check-tree.ts'
 export type Card = {
   title: string
   type: string
+  /** The content type, for a picture of the kind. */
+  typeId?: string
   status: Status | 'missing'
   /** Address of a small picture. */
   picture?: string
@@ -55,14 +64,16 @@ function batched<T extends { sys: { id: string } }>(
   }
 }
 
-function entryCard(entry: EntryProps, locale: string): Card {
-  const type = contentTypeFor(entry.sys.contentType.sys.id)
-  return {
-    title: titleOf(type, valuesOf(entry, locale), entry.sys.id),
-    type: type?.name ?? entry.sys.contentType.sys.id,
-    status: statusOf(entry.sys),
-  }
-}
+const entryCard = (entry: EntryProps, locale: string): Card =>
+  cardOf(targetOf(entry, { space: 'association', locale })) // a card does not show the space
+
+/** The card of an entry that was read already. */
+export const cardOf = ({ id, type, typeName, values, status }: Target): Card => ({
+  title: titleOf(type, values, id),
+  type: typeName,
+  ...(type && { typeId: type.id }),
+  status,
+})
 
 function assetCard(asset: AssetProps, locale: string): Card {
   const { title, file } = valuesOf(asset, locale)

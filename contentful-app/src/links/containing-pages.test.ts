@@ -16,7 +16,9 @@ function find(start: EntryProps, parents: Record<string, string[]>, pages: reado
     asked.push(id)
     return (parents[id] ?? []).map((parent) => entry(parent, pages.includes(parent) ? 'page' : 'section'))
   }
-  return containingPages(start, { space: 'events', locale, linksTo }).then((found) => ({ found, asked }))
+  return containingPages([start], { space: 'events', locale, linksTo }).then(({ pages: found, isCut }) => ({
+    ...{ found, asked, isCut },
+  }))
 }
 
 describe('the pages that contain an entry', () => {
@@ -42,9 +44,17 @@ describe('the pages that contain an entry', () => {
     expect(asked.toSorted()).toEqual(['a', 'b', 'quote'])
   })
 
-  test('a block that is everywhere is bounded', async () => {
+  test('all pages of a block that is everywhere are named', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `page-${index}`)
-    const { found } = await find(entry('quote'), { quote: many }, many)
-    expect(found).toHaveLength(12)
+    const { found, isCut } = await find(entry('quote'), { quote: many }, many)
+    expect(found).toHaveLength(100)
+    expect(isCut).toBe(false)
+  })
+
+  test('too many holders are not all asked, and that is told', async () => {
+    const bands = Array.from({ length: 100 }, (_, index) => `band-${index}`)
+    const { asked, isCut } = await find(entry('quote'), { quote: bands }, [])
+    expect(asked).toHaveLength(60)
+    expect(isCut).toBe(true)
   })
 })

@@ -10,31 +10,49 @@ export type ContainingPage = {
   status: Status
 }
 
-/** Looks up which entries link to one, newest first. */
+/** Looks up all entries that link to one, newest first. */
 export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 
-const limits = { depth: 8, entries: 60, pages: 12 }
+type Options = {
+  space: Space
+  locale: string
+  linksTo: LinksTo
+  /** How many entries are asked for what links to them. */
+  lookups?: number
+}
+
+export type Containing = {
+  pages: readonly ContainingPage[]
+  /** The entries themselves, and every entry between them and the pages. */
+  through: ReadonlySet<string>
+  /** True when the limit was reached, so there can be more pages. */
+  isCut: boolean
+}
+
+const limits = { depth: 8, lookups: 60 }
 
 /**
- * The pages that show an entry, found by following links upwards: nearest first, each once, cycles and very popular
- * blocks bounded. The entry itself comes first when it is a page.
+ * The pages that show one of these entries, found by following links upwards: nearest first, each once. An entry that is
+ * a page itself comes first.
  */
 export async function containingPages(
-  start: EntryProps,
-  { space, locale, linksTo }: { space: Space; locale: string; linksTo: LinksTo },
-): Promise<ContainingPage[]> {
-  const seen = new Set([start.sys.id])
+  starts: readonly EntryProps[],
+  { space, locale, linksTo, lookups = limits.lookups }: Options,
+): Promise<Containing> {
+  const through = new Set(starts.map(({ sys }) => sys.id))
   const pages: ContainingPage[] = []
-  let level: EntryProps[] = [start]
+  let left = lookups
+  let isCut = false
+  let level = [...starts]
   for (let depth = 0; depth <= limits.depth && level.length > 0; depth += 1) {
     pages.push(...level.filter(isPage).map((page) => pageOf(page, space, locale)))
-    if (pages.length >= limits.pages || seen.size >= limits.entries) break
-    const parents = await Promise.all(
-      level.filter((entry) => !isPage(entry)).map(({ sys }) => linksTo(sys.id)),
-    )
-    level = parents.flat().filter(({ sys }) => !seen.has(sys.id) && seen.add(sys.id))
+    const open = level.filter((entry) => !isPage(entry))
+    isCut ||= open.length > left
+    const parents = await Promise.all(open.slice(0, left).map(({ sys }) => linksTo(sys.id)))
+    left = Math.max(0, left - open.length)
+    level = parents.flat().filter(({ sys }) => !through.has(sys.id) && through.add(sys.id))
   }
-  return pages.slice(0, limits.pages)
+  return { pages, through, isCut: isCut || level.length > 0 }
 }
 
 const isPage = ({ sys }: EntryProps) => sys.contentType.sys.id === 'page'

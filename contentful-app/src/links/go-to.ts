@@ -8,7 +8,7 @@ import { type EntryRef, editAddress } from './addresses.ts'
  */
 export async function goTo(session: Session, target: EntryRef, { current }: { current?: string } = {}) {
   const isHere = target.space === session.here.space
-  if (target.field && isHere && (await requestFocus(target))) return
+  if (isHere && (await requestFocus(target))) return
   if (!isHere || target.entry === current) {
     window.open(editAddress(session, target), '_blank', 'noopener')
     return

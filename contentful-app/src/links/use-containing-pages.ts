@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { linksTo } from '../sdk/load-content.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
-import { type ContainingPage, containingPages } from './containing-pages.ts'
+import { type Containing, type ContainingPage, containingPages } from './containing-pages.ts'
 
 export type ContainingPages = {
   /** True when the lookup has ended, also when it failed. */
   isKnown: boolean
   hasFailed: boolean
+  /** True when there can be more pages than these. */
+  isCut: boolean
   items: readonly ContainingPage[]
 }
 
@@ -16,21 +18,21 @@ export function useContainingPages(
   session: Session,
   { id, space }: Pick<OpenEntry, 'id' | 'space'>,
 ): ContainingPages {
-  const [pages, setPages] = useState<ContainingPages>({ isKnown: false, hasFailed: false, items: [] })
+  const [pages, setPages] = useState<ContainingPages>({ ...nothing, isKnown: false })
   useEffect(() => {
     let isOver = false
-    const settle = (items: readonly ContainingPage[], hasFailed: boolean) => {
-      if (!isOver) setPages({ isKnown: true, hasFailed, items })
+    const settle = (found: Partial<ContainingPages>) => {
+      if (!isOver) setPages({ ...nothing, ...found })
     }
     const { cma, locales } = session.sdk
     cma.entry
       .get({ ...placeOf(session, space), entryId: id })
       .then((entry) =>
-        containingPages(entry, { space, locale: locales.default, linksTo: linksTo(session, space) }),
+        containingPages([entry], { space, locale: locales.default, linksTo: linksTo(session, space) }),
       )
       .then(
-        (found) => settle(found, false),
-        () => settle([], true),
+        ({ pages: items, isCut }: Containing) => settle({ items, isCut }),
+        () => settle({ hasFailed: true }),
       )
     return () => {
       isOver = true
@@ -38,3 +40,5 @@ export function useContainingPages(
   }, [session, id, space])
   return pages
 }
+
+const nothing: ContainingPages = { isKnown: true, hasFailed: false, isCut: false, items: [] }

@@ -1,0 +1,49 @@
+import { eventZones } from '@association/content/shared/time-zones.ts'
+
+/** A date as its parts: `time` is empty for a day alone. `zone` is a name such as `America/Chicago`, or an offset. */
+export type ZonedTime = { day: string; time: string; zone: string }
+
+const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * Reads a date of Contentful. It stores an offset instead of a zone; the zone is the preferred one if it has this offset
+ * on that day, or else the first zone of our events that has. Returns undefined for what is no date.
+ */
+export function readDate(written: unknown, preferred: string): ZonedTime | undefined {
+  const [, day, time = '', offset = 'Z'] = pattern.exec(String(written ?? '')) ?? []
+  if (!day) return undefined
+  if (time === '') return { day, time, zone: preferred }
+  const wanted = offset === 'Z' ? '+00:00' : offset.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
+  const zone = [preferred, ...eventZones, 'UTC'].find(
+    (name) => offsetOf({ day, time, zone: name }) === wanted,
+  )
+  return { day, time, zone: zone ?? wanted }
+}
+
+/** A date as Contentful stores it, such as `2026-01-05T09:00-06:00`. */
+export const writeDate = (date: ZonedTime): string =>
+  date.time === '' ? date.day : `${date.day}T${date.time}${offsetOf(date)}`
+
+/** The offset of a zone at a local time, such as `-06:00`. */
+export function offsetOf({ day, time, zone }: ZonedTime): string {
+  if (/^[+-]/.test(zone)) return zone
+  const local = Date.parse(`${day}T${time}Z`)
+  const near = minutesAt(zone, local)
+  return offsetText(minutesAt(zone, local - near * msPerMinute))
+}
+
+const msPerMinute = 60_000
+
+/** Minutes by which a zone is ahead of UTC at a moment. */
+function minutesAt(zone: string, moment: number): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+function offsetText(minutes: number): string {
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
+}

@@ -1,0 +1,61 @@
+import type { DragEvent } from 'react'
+
+type Options = {
+  index: number
+  /** Moves the dragged item by a number of places. */
+  onMove(from: number, by: number): void
+}
+
+/** The list that is dragged in, and the item's place: only one thing is dragged at a time. */
+let dragged: { list: Element | null; index: number } | undefined
+
+/** The pointer's way to reorder a list. The buttons beside each item are the keyboard's way. */
+export function dragInList({ index, onMove }: Options) {
+  return {
+    handle: {
+      draggable: true,
+      onDragStart(event: DragEvent<HTMLElement>) {
+        const item = event.currentTarget.closest('li')
+        dragged = { list: item?.parentElement ?? null, index }
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', '')
+        if (item) event.dataTransfer.setDragImage(item, 12, 12)
+      },
+      onDragEnd() {
+        dragged = undefined
+      },
+    },
+    item: {
+      onDragOver(event: DragEvent<HTMLElement>) {
+        if (dragged?.list !== event.currentTarget.parentElement) return
+        event.preventDefault()
+        event.currentTarget.dataset.drop = halfAt(event)
+      },
+      onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => {
+        delete currentTarget.dataset.drop
+      },
+      onDrop(event: DragEvent<HTMLElement>) {
+        delete event.currentTarget.dataset.drop
+        if (dragged?.list !== event.currentTarget.parentElement) return
+        event.preventDefault()
+        const by = stepsTo(dragged.index, index, halfAt(event))
+        if (by !== 0) onMove(dragged.index, by)
+        dragged = undefined
+      },
+    },
+  }
+}
+
+export type Half = 'before' | 'after'
+
+/** The half of an element that the pointer is over. */
+export function halfAt({ clientY, currentTarget }: DragEvent<HTMLElement>): Half {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  return clientY < top + height / 2 ? 'before' : 'after'
+}
+
+/** How many places an item moves that is dropped on a half of another. */
+export function stepsTo(from: number, over: number, half: Half): number {
+  const gap = over + (half === 'after' ? 1 : 0)
+  return gap > from ? gap - 1 - from : gap - from
+}

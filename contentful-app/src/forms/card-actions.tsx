@@ -1,0 +1,40 @@
+import { IconButton } from '../icons/icon-button.tsx'
+import styles from './forms.module.css'
+import type { ItemWish } from './item-card.tsx'
+
+type Props = { name: string; index: number; count: number; isFull: boolean; onWish(wish: ItemWish): void }
+
+export function CardActions({ name, index, count, isFull, onWish }: Props) {
+  const move = (from: 'up' | 'down', by: number) => onWish({ do: 'move', to: (at) => at + by, from })
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        icon="up"
+        data-part="up"
+        label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => move('up', -1)}
+      />
+      <IconButton
+        icon="down"
+        data-part="down"
+        label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => move('down', 1)}
+      />
+      <IconButton
+        icon="copy"
+        data-part="duplicate"
+        label={`Duplicate ${name}`}
+        disabled={isFull}
+        onClick={() => onWish({ do: 'duplicate' })}
+      />
+      <IconButton
+        icon="remove"
+        data-part="remove"
+        label={`Remove ${name}`}
+        onClick={() => onWish({ do: 'remove' })}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+/** The class names of a text, in their order. */
+export const namesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** The last of the given classes that a text contains: it wins. */
+export const chosenClass = (names: readonly string[], classes: Readonly<Record<string, string>>) =>
+  names.findLast((name) => Object.hasOwn(classes, name))
+
+/** The text with another one of the given classes, or with none of them. All other names stay. */
+export function withClass(text: string, classes: Readonly<Record<string, string>>, chosen: string): string {
+  const names = namesIn(text)
+  const place = names.findIndex((name) => Object.hasOwn(classes, name))
+  const others = names.filter((name) => !Object.hasOwn(classes, name))
+  if (chosen === '') return others.join(' ')
+  return others.toSpliced(place === -1 ? others.length : place, 0, chosen).join(' ')
+}
