@@ -1,0 +1,118 @@
+import { Button } from '@contentful/f36-components'
+import { useEffect, useRef, useState } from 'react'
+import { editAddress } from '../../links/addresses.ts'
+import type { Session } from '../../sdk/session.ts'
+import { announcePublished } from '../announce.ts'
+import type { Contents } from '../load-release.ts'
+import { reasonOf } from '../refusal.ts'
+import styles from '../side.module.css'
+import { type OfflineAction, offlineActions, takeOffline } from './take-offline.ts'
+import { type Breaks, type Broken, breakWords, whatBreaks } from './what-breaks.ts'
+
+type Props = { session: Session; contents: Contents; onDone(action: OfflineAction): void }
+
+type State =
+  | { phase: 'idle'; said: string }
+  | { phase: 'looking'; action: OfflineAction }
+  | { phase: 'asking' | 'working'; action: OfflineAction; breaks: Breaks }
+
+const names = { unpublish: 'Unpublish', archive: 'Archive', delete: 'Delete' } as const
+
+/** Unpublishes, archives or deletes the page, after it showed what visitors would miss. */
+export function Offline({ session, contents: { root }, onDone }: Props) {
+  const [state, setState] = useState<State>({ phase: 'idle', said: '' })
+  async function look(action: OfflineAction) {
+    setState({ phase: 'looking', action })
+    setState({ phase: 'asking', action, breaks: await whatBreaks(session, root) })
+  }
+  async function run(action: OfflineAction, breaks: Breaks) {
+    setState({ phase: 'working', action, breaks })
+    const reason = await takeOffline(session, root, action).then(() => undefined, reasonOf)
+    announcePublished()
+    if (reason === undefined) onDone(action)
+    else setState({ phase: 'idle', said: `Nothing was done: ${reason}.` })
+  }
+  return (
+    <section className={styles.part} aria-label="Take offline">
+      <h2>Take offline</h2>
+      {state.phase === 'looking' && <p role="status">Searching both spaces for what leads here…</p>}
+      {state.phase === 'idle' && state.said !== '' && <p role="alert">{state.said}</p>}
+      {(state.phase === 'asking' || state.phase === 'working') && (
+        <Question
+          {...{ session, ...state }}
+          typeName={root.type.name.toLowerCase()}
+          onCancel={() => setState({ phase: 'idle', said: '' })}
+          onRun={() => void run(state.action, state.breaks)}
+        />
+      )}
+      {state.phase === 'idle' && (
+        <div className={styles.actions}>
+          {offlineActions(root.status).map((action) => (
+            <Button key={action} size="small" onClick={() => void look(action)}>
+              {`${names[action]}…`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type QuestionProps = {
+  session: Session
+  phase: 'asking' | 'working'
+  action: OfflineAction
+  breaks: Breaks
+  typeName: string
+  onCancel(): void
+  onRun(): void
+}
+
+function Question({ session, phase, action, breaks, typeName, onCancel, onRun }: QuestionProps) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const isBusy = phase === 'working'
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={styles.warning}
+      aria-label={`${names[action]} this ${typeName}?`}
+    >
+      <h3>{`${names[action]} this ${typeName}?`}</h3>
+      <p>{breakWords(breaks.broken)}</p>
+      {breaks.gaps.map((gap) => (
+        <p key={gap}>{gap}</p>
+      ))}
+      <BrokenList session={session} broken={breaks.broken} />
+      <div className={styles.actions}>
+        <Button size="small" variant="negative" isDisabled={isBusy} isLoading={isBusy} onClick={onRun}>
+          {names[action]}
+        </Button>
+        <Button size="small" isDisabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const mostShown = 20
+
+function BrokenList({ session, broken }: { session: Session; broken: readonly Broken[] }) {
+  if (broken.length === 0) return null
+  const more = broken.length - mostShown
+  return (
+    <ul className={styles.list}>
+      {broken.slice(0, mostShown).map(({ space, entry, title, typeName, status, how }) => (
+        <li key={`${space}/${entry}`}>
+          <a href={editAddress(session, { space, entry })} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>{' '}
+          <small>{`${typeName} · ${status} · ${how}`}</small>
+        </li>
+      ))}
+      {more > 0 && <li>{`and ${more} more`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Subject } from '@association/content/rules'
+import { placeOf, type Session } from '../../sdk/session.ts'
+import { patiently } from '../patience.ts'
+
+export type OfflineAction = 'unpublish' | 'archive' | 'delete'
+
+/** Contentful archives and deletes only what is not published. Stops at the first refusal. */
+export async function takeOffline(session: Session, root: Subject, action: OfflineAction): Promise<void> {
+  const { entry } = session.sdk.cma
+  const params = { ...placeOf(session, root.space), entryId: root.id }
+  const isPublished = root.status === 'published' || root.status === 'changed'
+  if (isPublished) await patiently(() => entry.unpublish(params))
+  if (action === 'archive') await patiently(() => entry.archive(params))
+  if (action === 'delete') await patiently(() => entry.delete(params))
+}
+
+/** What the page can be taken to from its status. */
+export const offlineActions = (status: Subject['status']): readonly OfflineAction[] => {
+  if (status === 'archived') return ['delete']
+  return status === 'draft' ? ['archive', 'delete'] : ['unpublish', 'archive', 'delete']
+}

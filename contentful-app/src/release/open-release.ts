@@ -1,0 +1,17 @@
+import { hearAllFields } from '../issues/quiet-fields.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+
+type Target = Pick<EntryRef, 'space' | 'entry'> & { title: string }
+
+/** Opens the release of a page in Contentful's dialog. Resolves when it is closed. */
+export function openRelease({ sdk }: Session, { space, entry, title }: Target): Promise<unknown> {
+  hearAllFields()
+  return sdk.dialogs.openCurrentApp({
+    title: `Release: ${title}`,
+    width: 'fullWidth',
+    minHeight: '85vh',
+    shouldCloseOnEscapePress: true,
+    parameters: { screen: 'release', space, entry },
+  })
+}

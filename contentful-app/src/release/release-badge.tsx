@@ -1,0 +1,55 @@
+import { titleOf } from '@association/content/rules'
+import { Button } from '@contentful/f36-components'
+import { useRef, useState } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { untilSaved } from '../desk/until-saved.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import { openRelease } from './open-release.ts'
+import styles from './release-badge.module.css'
+import { useReleaseUndo } from './use-release-undo.ts'
+import { waitingOnPage } from './waiting-on-page.ts'
+import { badgeWords } from './words.ts'
+
+/** Says how much is unpublished below the page, and opens its release. The focus returns here. */
+export function ReleaseBadge({ desk }: { desk: Desk }) {
+  const tree = useObserved(desk.tree)
+  useObserved(desk.abroad)
+  const button = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const { root, session } = desk
+  const title = titleOf(root.type, root.values(), root.id)
+  useReleaseUndo(desk, title)
+  async function open() {
+    setSaid('')
+    if (!(await untilSaved(desk)))
+      return setSaid('Contentful has not saved your last change. Try again in a moment.')
+    await openRelease(session, { space: root.space, entry: root.id, title })
+    desk.tree.again()
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="positive"
+        className={styles.badge}
+        onClick={() => void open()}
+      >
+        <Words count={tree.phase === 'known' ? waitingOnPage(desk, tree.content) : undefined} />
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  )
+}
+
+/** Where there is little room, only the number is seen; all words are read out. */
+function Words({ count }: { count: number | undefined }) {
+  if (!count) return 'Release'
+  const [number, ...rest] = badgeWords(count).split(' ')
+  return (
+    <>
+      Release · {number} <span className={styles.rest}>{rest.join(' ')}</span>
+    </>
+  )
+}

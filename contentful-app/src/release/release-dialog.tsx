@@ -1,0 +1,119 @@
+import type { DialogAppSDK } from '@contentful/app-sdk'
+import { Button, Note } from '@contentful/f36-components'
+import { useId } from 'react'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import { AppearsOn } from './appears-on.tsx'
+import { isWaiting } from './item.ts'
+import { Offline } from './offline/offline.tsx'
+import styles from './release.module.css'
+import { blockOf, ReleaseFooter } from './release-footer.tsx'
+import { ReleaseResult } from './release-result.tsx'
+import type { Shown, Work } from './release-state.ts'
+import { ReleaseTree } from './release-tree.tsx'
+import { Schedule } from './schedule/schedule.tsx'
+import side from './side.module.css'
+import { type ReleaseActions, useRelease } from './use-release.ts'
+import { badgeWords } from './words.ts'
+
+type Props = { sdk: DialogAppSDK; session: Session }
+
+/** Everything that waits below a page, to choose from and to publish. */
+export function ReleaseDialog({ sdk, session }: Props) {
+  const target = sdk.parameters.invocation as unknown as EntryRef
+  const release = useRelease(session, target)
+  const { state } = release
+  if (state.phase === 'loading')
+    return (
+      <p role="status" className={styles.notice}>
+        Reading the page and everything it shows…
+      </p>
+    )
+  if (state.phase === 'unread')
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{state.message}</p>
+        <Button size="small" onClick={release.again}>
+          Try again
+        </Button>
+      </div>
+    )
+  const { shown, chosen, work } = state
+  const { contents } = shown
+  const isBlocked = blockOf(session, shown) !== undefined
+  return (
+    <main className={styles.dialog} aria-label="Release">
+      <Head shown={shown} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Notices {...{ shown, work, release, isBlocked }} />
+          <ReleaseResult {...{ work, release, isBlocked }} onClose={() => sdk.close()} />
+          <ReleaseTree
+            {...{ session, shown, chosen, work }}
+            onChoose={release.choose}
+            onFixed={release.refresh}
+          />
+        </div>
+        <aside className={side.side} aria-label="More about this release">
+          <AppearsOn {...{ session, contents }} />
+          <Schedule {...{ session, contents, chosen }} />
+          <Offline {...{ session, contents }} onDone={(action) => sdk.close({ action })} />
+        </aside>
+      </div>
+      <ReleaseFooter {...{ session, shown, chosen, work, release }} onClose={() => sdk.close()} />
+    </main>
+  )
+}
+
+function Head({ shown: { contents } }: { shown: Shown }) {
+  const root = contents.items.get(contents.key)
+  const below = [...contents.items.values()].filter((item) => isWaiting(item) && item.key !== contents.key)
+  const errors = contents.findings.filter(({ severity }) => severity === 'error').length
+  return (
+    <header className={styles.head}>
+      <h1>{root?.title}</h1>
+      <p>
+        {[
+          contents.root.type.name,
+          root?.status,
+          badgeWords(below.length),
+          ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+        ].join(' · ')}
+      </p>
+    </header>
+  )
+}
+
+type NoticeProps = { shown: Shown; work: Work; release: ReleaseActions; isBlocked: boolean }
+
+function Notices({ shown, work, release, isBlocked }: NoticeProps) {
+  const { contents, unfinished, forbidden, whom } = shown
+  const title = useId()
+  return (
+    <>
+      {unfinished && work.phase === 'choosing' && (
+        <Note variant="warning" title="The last release stopped">
+          <p id={title}>
+            {`${unfinished.live} published, ${unfinished.rest.length} left. The list shows the state of now.`}
+          </p>
+          <Button size="small" aria-describedby={title} isDisabled={isBlocked} onClick={release.proceed}>
+            Continue with the rest
+          </Button>
+        </Note>
+      )}
+      {forbidden.size > 0 && (
+        <Note variant="neutral" title={forbiddenWords(forbidden.size)}>
+          {whom}
+        </Note>
+      )}
+      {contents.gaps.map((gap) => (
+        <Note key={gap} variant="warning">
+          {gap}
+        </Note>
+      ))}
+    </>
+  )
+}
+
+const forbiddenWords = (count: number) =>
+  count === 1 ? 'Your role may not publish one of these.' : `Your role may not publish ${count} of these.`

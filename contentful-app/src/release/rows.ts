@@ -1,0 +1,55 @@
+import { type Item, isWaiting } from './item.ts'
+
+/** One line of the tree of a release. `level` counts from 1, as screen readers do. */
+export type Row = { item: Item; level: number }
+
+/**
+ * The root, and everything below it that is unpublished or leads to something unpublished. An item that stands in
+ * several places has one row, at the nearest one; the order is that of the page.
+ */
+export function rowsOf(items: ReadonlyMap<string, Item>, root: string): Row[] {
+  const children = nearestChildren(items, root)
+  const rows: Row[] = []
+  const path = [{ key: root, level: 1 }]
+  const wanted = leadingToWaiting(items, children, root)
+  for (let next = path.pop(); next; next = path.pop()) {
+    const { key, level } = next
+    const item = items.get(key)
+    if (!item) continue
+    rows.push({ item, level })
+    const below = (children.get(key) ?? []).filter((child) => wanted.has(child))
+    path.push(...below.toReversed().map((child) => ({ key: child, level: level + 1 })))
+  }
+  return rows
+}
+
+/** Each item below the first holder that shows it, level by level, so that cycles end. */
+function nearestChildren(items: ReadonlyMap<string, Item>, root: string) {
+  const children = new Map<string, string[]>()
+  const seen = new Set([root])
+  const open = [root]
+  for (const key of open) {
+    const own = (items.get(key)?.shows ?? []).filter(
+      (child) => items.has(child) && !seen.has(child) && seen.add(child),
+    )
+    children.set(key, own)
+    open.push(...own)
+  }
+  return children
+}
+
+/** The keys of what waits, and of all that stands between it and the root. */
+function leadingToWaiting(
+  items: ReadonlyMap<string, Item>,
+  children: ReadonlyMap<string, readonly string[]>,
+  root: string,
+) {
+  const order = [root]
+  for (const key of order) order.push(...(children.get(key) ?? []))
+  const wanted = new Set<string>()
+  for (const key of order.toReversed()) {
+    const item = items.get(key)
+    if (item && (isWaiting(item) || children.get(key)?.some((child) => wanted.has(child)))) wanted.add(key)
+  }
+  return wanted
+}

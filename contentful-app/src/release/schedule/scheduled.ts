@@ -1,0 +1,172 @@
+import type { Space } from '@association/content'
+import type { ScheduledActionProps } from 'contentful-management'
+import { placeOf, type Session } from '../../sdk/session.ts'
+import type { Item } from '../item.ts'
+import { patiently } from '../patience.ts'
+import { meaningOf } from '../refusal.ts'
+
+/** One of Contentful's scheduled actions, with the release of Contentful that it publishes, if any. */
+type Action = { space: Space; id: string; at: string; by: string | undefined; release?: string }
+
+/** A publication at a later time: of whole releases of Contentful, or of entries one by one. */
+export type Plan = { at: string; actions: readonly Action[] }
+
+/** A part of a publication is planned, and could not be canceled. */
+export class HalfPlannedError extends Error {
+  readonly code = 'HALF_PLANNED'
+  override readonly name = 'HalfPlannedError'
+}
+
+/**
+ * Reads the planned publications of a page, each with those of its items that the same person planned for that time.
+ * Returns undefined if the space has no scheduled actions.
+ */
+export async function plansOf(
+  session: Session,
+  { root, items }: { root: Item; items: readonly Item[] },
+): Promise<readonly Plan[] | undefined> {
+  const own = await actionsFor(session, root.space, [root]).catch((error: unknown) => {
+    const meaning = meaningOf(error)
+    if (meaning === 'forbidden' || meaning === 'missing') return undefined
+    throw error
+  })
+  if (!own || own.length === 0) return own && []
+  const bySpace = [...Map.groupBy(items, ({ space }) => space)]
+  const all = (await Promise.all(bySpace.map(([space, alike]) => actionsFor(session, space, alike)))).flat()
+  const isOwn = ({ id }: Action) => own.some((each) => each.id === id)
+  return [...Map.groupBy(own, timeOf)].flatMap(([time, [first, ...rest]]) => {
+    const others = all.filter((each) => timeOf(each) === time && !isOwn(each))
+    // The page is canceled last: until then the plan is listed.
+    return first ? [{ at: first.at, actions: [...others, ...rest, first] }] : []
+  })
+}
+
+const timeOf = ({ at, by }: Action) => `${at} ${by}`
+
+/** Addresses end at 7600 characters, and an id has up to 64. */
+const idsPerRequest = 80
+
+async function actionsFor(session: Session, space: Space, items: readonly Item[]): Promise<Action[]> {
+  const found = new Map<string, Action>()
+  for (let start = 0; start < items.length; start += idsPerRequest) {
+    const ids = items.slice(start, start + idsPerRequest).map(({ id }) => id)
+    const releases = await releasesWith(session, space, ids)
+    for (const { action, sys, entity, scheduledFor: when } of await scheduledFor(session, space, [
+      ...ids,
+      ...releases,
+    ]))
+      if (action === 'publish')
+        found.set(sys.id, {
+          ...{ space, id: sys.id, at: when.datetime, by: sys.createdBy?.sys.id },
+          ...(entity.sys.linkType === 'Release' ? { release: entity.sys.id } : {}),
+        })
+  }
+  return [...found.values()]
+}
+
+const mostPlans = 100
+
+async function releasesWith(session: Session, space: Space, ids: readonly string[]): Promise<string[]> {
+  const query = {
+    'entities.sys.id[in]': ids.join(','),
+    'sys.status[in]': 'active',
+    limit: mostPlans,
+  } as const
+  const found = await session.sdk.cma.release
+    .query({ ...placeOf(session, space), query })
+    .catch(() => ({ items: [] })) // the plan has no releases
+  return found.items.map(({ sys }) => sys.id)
+}
+
+async function scheduledFor(
+  session: Session,
+  space: Space,
+  ids: readonly string[],
+): Promise<ScheduledActionProps[]> {
+  const { spaceId, environmentId } = placeOf(session, space)
+  const query = {
+    'environment.sys.id': environmentId,
+    'entity.sys.id[in]': ids.join(','),
+    'sys.status[in]': 'scheduled',
+    limit: mostPlans,
+  }
+  const found = await patiently(() => session.sdk.cma.scheduledActions.getMany({ spaceId, query }))
+  return found.items
+}
+
+/**
+ * Plans the publication of these items, children first. Contentful publishes a release as a whole; without releases
+ * each item is planned for the same minute. Returns whether it is as a whole.
+ */
+export async function plan(
+  session: Session,
+  { title, order, at }: { title: string; order: readonly Item[]; at: string },
+): Promise<{ isWhole: boolean }> {
+  const bySpace = [...Map.groupBy(order, ({ space }) => space)]
+  const made: Action[] = []
+  let isWhole = bySpace.length === 1
+  try {
+    for (const [space, items] of bySpace) {
+      const release = items.length > 1 ? await releaseOf(session, { space, items, title }) : undefined
+      const links = release ? [{ linkType: 'Release' as const, id: release }] : items
+      if (!release && items.length > 1) isWhole = false
+      for (const { linkType, id } of links) {
+        const { sys } = await planOne(session, { space, linkType, id, at })
+        made.push({ ...{ space, id: sys.id, at, by: undefined }, ...(release && { release }) })
+      }
+    }
+  } catch (error) {
+    await cancel(session, { at, actions: made }).catch((cause: unknown) => {
+      throw new HalfPlannedError('A part of it is planned. Cancel it in Contentful, then try again.', {
+        cause,
+      })
+    })
+    throw error
+  }
+  return { isWhole }
+}
+
+type Bundle = { space: Space; items: readonly Item[]; title: string }
+const mostTogether = 200
+
+async function releaseOf(session: Session, { space, items, title }: Bundle): Promise<string | undefined> {
+  if (items.length > mostTogether) return undefined
+  const links = items.map(({ linkType, id }) => ({ sys: { type: 'Link' as const, linkType, id } }))
+  const entities = { sys: { type: 'Array' as const }, items: links }
+  try {
+    const created = await patiently(() =>
+      session.sdk.cma.release.create(placeOf(session, space), { title, entities }),
+    )
+    return created.sys.id
+  } catch {
+    return undefined // single actions do it then
+  }
+}
+
+type One = { space: Space; linkType: 'Entry' | 'Asset' | 'Release'; id: string; at: string }
+
+function planOne(session: Session, { space, linkType, id, at }: One) {
+  const { spaceId, environmentId } = placeOf(session, space)
+  const environment = { sys: { type: 'Link' as const, linkType: 'Environment' as const, id: environmentId } }
+  return patiently(() =>
+    session.sdk.cma.scheduledActions.create(
+      { spaceId },
+      {
+        action: 'publish',
+        entity: { sys: { type: 'Link', linkType, id } },
+        environment,
+        scheduledFor: { datetime: at, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      },
+    ),
+  )
+}
+
+/** Cancels a plan. The release of Contentful that it made has no other use. */
+export async function cancel(session: Session, { actions }: Plan): Promise<void> {
+  const { cma } = session.sdk
+  for (const { space, id, release } of actions) {
+    const place = placeOf(session, space)
+    await patiently(() => cma.scheduledActions.delete({ ...place, scheduledActionId: id }))
+    if (release) await cma.release.delete({ ...place, releaseId: release }).catch(() => {}) // it does nothing by itself
+  }
+}

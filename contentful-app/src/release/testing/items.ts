@@ -1,0 +1,18 @@
+import { type Item, keyOf } from '../item.ts'
+
+/** An item for tests, named by its id; `shows` holds ids of the same space. */
+export function item(id: string, shows: readonly string[] = [], change: Partial<Item> = {}): Item {
+  const place = { space: 'association', linkType: 'Entry', id, ...change } as const
+  return {
+    ...{ title: id, type: 'section', typeName: 'Section', status: 'draft', version: 1 },
+    ...change,
+    ...place,
+    key: keyOf(place),
+    shows: shows.map(keyed),
+  }
+}
+
+/** Ids stand for entries of the association; a key stays as it is. */
+export const keyed = (id: string) => (id.includes('/') ? id : `association/Entry/${id}`)
+
+export const itemMap = (...items: readonly Item[]) => new Map(items.map((each) => [each.key, each]))

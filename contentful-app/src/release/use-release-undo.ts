@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { announcePublished, onPublished, type Released } from './announce.ts'
+import { openRelease } from './open-release.ts'
+import { undoRelease } from './undo-release.ts'
+import { leftWords } from './words.ts'
+
+/** The history of the tab keeps this much of one release; the dialog can undo larger ones while it is open. */
+const longest = 100_000
+
+/** Lets the history of the desk take back a release of its page. To repeat one, the dialog opens again. */
+export function useReleaseUndo(desk: Desk, title: string) {
+  const { session, root, undo } = desk
+  useEffect(() => {
+    const stops = [
+      onPublished((released) => {
+        if (!released || released.entry !== root.id || released.space !== root.space) return
+        if (released.live.length === 0 || JSON.stringify(released).length > longest) return
+        undo.record({ said: saidOf(released), kind: 'release', data: released })
+      }),
+      undo.handle('release', {
+        async undo(data) {
+          const { live, before } = data as Released // recorded above
+          const refused = await undoRelease(session, { live, before: new Map(before), onProgress() {} })
+          announcePublished()
+          desk.tree.again()
+          // A part of it was taken back, which the history cannot say.
+          if (refused.length > 0) session.sdk.notifier.error(leftWords(refused))
+          return refused.length === 0
+        },
+        async redo() {
+          await openRelease(session, { space: root.space, entry: root.id, title })
+          return true
+        },
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [desk, session, root, undo, title])
+}
+
+const saidOf = ({ live }: Released) =>
+  live.length === 1 ? `Published “${live[0]?.title}”` : `Published ${live.length} items`

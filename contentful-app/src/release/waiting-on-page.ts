@@ -1,0 +1,26 @@
+import type { Content } from '@association/content/rules'
+import { subjectOf } from '../checks/check-tree.ts'
+import type { Desk } from '../desk/desk.ts'
+import { spaceIdsOf } from '../sdk/session.ts'
+import { isWaiting, itemsOf, keyOf } from './item.ts'
+import { rowsOf } from './rows.ts'
+
+type Page = Pick<Desk, 'root' | 'session'> & { abroad: Pick<Desk['abroad'], 'state'> }
+
+/**
+ * How many entries and files below the page are unpublished, in both spaces. `own` holds the typed values of this space;
+ * of the other space, what was read last counts.
+ */
+export function waitingOnPage({ root, session, abroad }: Page, own: Content): number {
+  const read = abroad.state()?.contents ?? { association: nothing, events: nothing }
+  const content: Content = {
+    entries: new Map([...read[root.space].entries, ...own.entries]),
+    files: new Map([...read[root.space].files, ...own.files]),
+  }
+  const contents = { ...read, [root.space]: content }
+  const items = itemsOf(subjectOf(root), { contents, spaceIds: spaceIdsOf(session) })
+  const key = keyOf({ space: root.space, linkType: 'Entry', id: root.id })
+  return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length
+}
+
+const nothing: Content = { entries: new Map(), files: new Map() }

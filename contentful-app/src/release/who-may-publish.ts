@@ -1,0 +1,25 @@
+import type { RoleProps } from 'contentful-management'
+import { spaceNames } from '../sdk/installation.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+
+const mostRoles = 100
+const mostNames = 4
+
+/** Whom to ask for a publication, in a sentence. Contentful tells apps which roles exist, and not who has them. */
+export async function whomToAsk(session: Session): Promise<string> {
+  const { spaceId } = placeOf(session, session.here.space)
+  const roles = await session.sdk.cma.role
+    .getMany({ spaceId, query: { limit: mostRoles } })
+    .then(({ items }) => items.filter(allowsPublishing).map(({ name }) => name))
+    .catch(() => []) // some roles may not read roles
+  const admin = `an administrator of the space ${spaceNames[session.here.space]}`
+  return roles.length === 0
+    ? `Ask ${admin} to publish it.`
+    : `Ask a person with the role ${roles.slice(0, mostNames).join(' or ')}, or ${admin}, to publish it.`
+}
+
+/** As far as the policies of the role tell by themselves: they can still exclude single content types. */
+export const allowsPublishing = ({ policies }: Pick<RoleProps, 'policies'>): boolean =>
+  policies.some(
+    ({ effect, actions }) => effect === 'allow' && (actions === 'all' || actions.includes('publish')),
+  )
