@@ -1,0 +1,114 @@
+import { Button, Note, Select, Skeleton } from '@contentful/f36-components'
+import { useMemo, useRef, useState } from 'react'
+import type { ScreenProps } from '../locations/dialog/screens.ts'
+import { useWidth } from '../preview/use-width.ts'
+import { ViewportSwitch } from '../preview/viewport-switch.tsx'
+import { ChangeList } from './change-list.tsx'
+import styles from './compare.module.css'
+import { summaryOf } from './compare-versions.ts'
+import { Nothing } from './nothing.tsx'
+import type { CompareRequest } from './open-compare.ts'
+import type { Restore } from './restore.ts'
+import { toggled } from './staged.ts'
+import { type Comparison, useComparison } from './use-comparison.ts'
+import { type Frames, VersionFrames } from './version-frames.tsx'
+
+/** The draft of a page beside what visitors see, or beside an earlier publication, with every difference in words. */
+export function CompareScreen({ sdk, session }: ScreenProps) {
+  const request = useMemo(() => sdk.parameters.invocation as unknown as CompareRequest, [sdk])
+  const [staged, setStaged] = useState<readonly Restore[]>([])
+  const [width, setWidth] = useWidth('compare', 'phone')
+  const frames = useRef<Frames>(undefined)
+  const { comparison, snapshots, chosen, choose, again } = useComparison(session, request)
+  const beforeName = chosen ? 'Earlier publication' : 'Published'
+  return (
+    <main className={styles.screen} aria-label="Compare">
+      <header className={styles.head}>
+        <Select
+          size="small"
+          aria-label="Compare the draft with"
+          value={chosen?.id ?? ''}
+          onChange={({ currentTarget }) => {
+            setStaged([])
+            choose(snapshots.find(({ id }) => id === currentTarget.value))
+          }}
+        >
+          <Select.Option value="">What visitors see now</Select.Option>
+          {snapshots.map(({ id, title }) => (
+            <Select.Option key={id} value={id}>
+              {title}
+            </Select.Option>
+          ))}
+        </Select>
+        <ViewportSwitch value={width === 'all' ? 'phone' : width} onChange={setWidth} hasAll={false} />
+        <p className={styles.summary} role="status">
+          {summaryWords(comparison)}
+        </p>
+      </header>
+      {comparison.phase === 'known' ? (
+        <div className={styles.columns}>
+          <VersionFrames
+            key={chosen?.id ?? 'published'}
+            ref={frames}
+            {...{ session, request, staged, comparison, width, beforeName }}
+            {...(chosen && { snapshot: chosen })}
+            onEscape={() => sdk.close()}
+          />
+          <ChangeList
+            {...{ comparison, staged }}
+            onShow={(item) => frames.current?.show({ space: item.space, entry: item.id })}
+            onToggle={(restores) => setStaged(toggled(staged, restores))}
+          />
+        </div>
+      ) : (
+        <Without comparison={comparison} onRetry={() => void again()} />
+      )}
+      {staged.length > 0 && (
+        <footer className={styles.footer}>
+          <p>
+            The draft on the right shows the restored values. The page keeps its own until you apply them.
+          </p>
+          <Button variant="transparent" onClick={() => setStaged([])}>
+            Keep the draft
+          </Button>
+          <Button variant="primary" onClick={() => sdk.close(staged)}>
+            {staged.length === 1 ? 'Restore 1 field' : `Restore ${staged.length} fields`}
+          </Button>
+        </footer>
+      )}
+    </main>
+  )
+}
+
+const summaryWords = (comparison: Comparison) =>
+  comparison.phase === 'known' ? summaryOf(comparison.changes) : ''
+
+/** Why nothing is compared. */
+function Without({ comparison, onRetry }: { comparison: Comparison; onRetry(): void }) {
+  if (comparison.phase === 'failed')
+    return (
+      <div className={styles.without} role="alert">
+        <Note variant="warning" title="The versions could not be compared">
+          <p>{comparison.reason}</p>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </Note>
+      </div>
+    )
+  if (comparison.phase === 'unpublished')
+    return (
+      <div className={styles.without}>
+        <Nothing title="This page is not published yet">
+          Everything on it is new to visitors. After its first publication, its changes appear here.
+        </Nothing>
+      </div>
+    )
+  return (
+    <div className={styles.without}>
+      <Skeleton.Container aria-label="Reading both versions">
+        <Skeleton.BodyText numberOfLines={6} />
+      </Skeleton.Container>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Field } from '@association/content'
+import { sentence } from '@association/content/content-type'
+import { contentTypeFor } from '@association/content/content-types'
+import { isSameValue } from '@association/content/preview/same-value.ts'
+import { titleOf } from '@association/content/rules'
+import { type Item, keysIn, type SpaceOf, type Version } from './version.ts'
+
+/** What differs of one entry or file between two versions. `added` and `removed` mean the page, not the space. */
+export type Change = {
+  kind: 'changed' | 'added' | 'removed'
+  item: Item
+  title: string
+  typeName: string
+  fields: readonly FieldChange[]
+}
+
+export type FieldChange = {
+  id: string
+  label: string
+  kind: Field['kind'] | 'file'
+  before: unknown
+  after: unknown
+}
+
+type Versions = { before: Version; after: Version; spaceOf: SpaceOf }
+
+/** Every difference below the root, in the order of the page; what only the older version contains comes last. */
+export function compareVersions({ before, after, spaceOf }: Versions): Change[] {
+  const now = reachable(after, spaceOf)
+  const then = reachable(before, spaceOf)
+  const here = now.flatMap((item): Change[] => {
+    const older = then.find(({ key }) => key === item.key)
+    if (!older) return [change('added', item)]
+    const fields = changedFields(older, item)
+    return fields.length > 0 ? [{ ...change('changed', item), fields }] : []
+  })
+  const known = new Set(now.map(({ key }) => key))
+  return [...here, ...then.filter(({ key }) => !known.has(key)).map((item) => change('removed', item))]
+}
+
+/** The root and all that it leads to, each once, from top to bottom. */
+function reachable({ root, items }: Version, spaceOf: SpaceOf): Item[] {
+  const found = new Map<string, Item>()
+  const open = [root]
+  while (open.length > 0) {
+    const item = items.get(open.pop() ?? '')
+    if (!item || found.has(item.key)) continue
+    found.set(item.key, item)
+    const keys = keysIn(shownValues(item), { home: item.space, spaceOf })
+    open.push(...keys.toReversed())
+  }
+  return [...found.values()]
+}
+
+/** The values of an entry in the order of its fields. */
+const shownValues = ({ type, values }: Item) =>
+  Object.keys(contentTypeFor(type)?.fields ?? values).map((field) => values[field])
+
+const change = (kind: Change['kind'], item: Item): Change => ({
+  ...{ kind, item, fields: [] },
+  title: titleOfItem(item),
+  typeName: item.kind === 'Asset' ? 'File' : (contentTypeFor(item.type)?.name ?? item.type),
+})
+
+export function titleOfItem({ kind, type, values, id }: Item): string {
+  if (kind === 'Entry') return titleOf(contentTypeFor(type), values, id)
+  return typeof values.title === 'string' && values.title !== '' ? values.title : id
+}
+
+function changedFields(before: Item, after: Item): FieldChange[] {
+  const fields = after.kind === 'Asset' ? assetFields : entryFields(after)
+  return fields
+    .map((field) => ({ ...field, before: before.values[field.id], after: after.values[field.id] }))
+    .filter(({ before: older, after: newer }) => !isSameValue(filled(older), filled(newer)))
+}
+
+const assetFields: readonly Omit<FieldChange, 'before' | 'after'>[] = [
+  { id: 'title', label: 'Title', kind: 'text' },
+  { id: 'description', label: 'Alternative text', kind: 'text' },
+  { id: 'file', label: 'File', kind: 'file' },
+]
+
+const entryFields = ({ type }: Item): Omit<FieldChange, 'before' | 'after'>[] =>
+  Object.entries(contentTypeFor(type)?.fields ?? {})
+    .filter(([, { hidden }]) => !hidden)
+    .map(([id, { name, kind }]) => ({ id, label: name ?? sentence(id), kind }))
+
+/** Contentful leaves out empty fields; an editor may leave an empty text or list. */
+const filled = (value: unknown) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
+
+/** “2 changed, 1 added” */
+export function summaryOf(changes: readonly Change[]): string {
+  const counts = (['changed', 'added', 'removed'] as const)
+    .map((kind) => ({ kind, count: changes.filter((each) => each.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+  return counts.length === 0
+    ? 'No differences'
+    : counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')
+}

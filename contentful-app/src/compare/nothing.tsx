@@ -1,0 +1,11 @@
+import styles from './compare.module.css'
+
+/** Says why there is nothing to see. */
+export function Nothing({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.nothing}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  )
+}

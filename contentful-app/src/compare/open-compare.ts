@@ -1,0 +1,29 @@
+import type { SerializedJSONValue } from '@contentful/app-sdk'
+import type { Desk } from '../desk/desk.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import type { Restore } from './restore.ts'
+import type { Patch } from './version.ts'
+
+/** What the dialog is opened with: it has no desk, so the values that are typed now travel along. */
+export type CompareRequest = EntryRef & { title: string; patches: readonly Patch[] }
+
+/** Opens the comparison in Contentful's dialog. Resolves to the values that the editor wants back. */
+export async function openCompare({ sdk }: Session, request: CompareRequest): Promise<readonly Restore[]> {
+  const parameters = { screen: 'compare', ...request }
+  const chosen: unknown = await sdk.dialogs.openCurrentApp({
+    title: `Compare: ${request.title}`,
+    width: 'fullWidth',
+    minHeight: '85vh',
+    shouldCloseOnEscapePress: true,
+    parameters: JSON.parse(JSON.stringify(parameters)) as SerializedJSONValue,
+  })
+  return Array.isArray(chosen) ? (chosen as Restore[]) : []
+}
+
+/** All values of the entries that are open on the desk. JSON has no `undefined`, so a removed value is sent as null. */
+export const patchesOf = ({ root, opened }: Desk): Patch[] =>
+  [...new Set([root, ...opened()])].map(({ space, id, values }) => ({
+    ...{ space, entry: id },
+    fields: Object.fromEntries(Object.entries(values()).map(([field, value]) => [field, value ?? null])),
+  }))

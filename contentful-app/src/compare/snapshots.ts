@@ -1,0 +1,37 @@
+import { valuesOf } from '@association/content/rules'
+import { inTime } from '../entry/in-time.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import { authorsOf } from '../release/authors.ts'
+import { placeOf, type Session } from '../sdk/session.ts'
+import type { Values } from './version.ts'
+
+/** What an entry said when it was published. */
+export type Snapshot = { id: string; title: string; values: Values }
+
+const mostShown = 20
+const longestMs = 10_000
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The latest publications of an entry, the newest first; none if Contentful does not answer. */
+export async function loadSnapshots(session: Session, { space, entry }: EntryRef): Promise<Snapshot[]> {
+  const { cma, locales } = session.sdk
+  const query = { limit: mostShown }
+  const { items } = await inTime(
+    cma.snapshot.getManyForEntry({ ...placeOf(session, space), entryId: entry, query }),
+    longestMs,
+  )
+  const known = items.map(({ sys, snapshot }) => ({
+    id: sys.id,
+    at: sys.createdAt,
+    space,
+    editedBy: snapshot.sys.publishedBy?.sys.id ?? sys.createdBy?.sys.id,
+    values: valuesOf(snapshot, locales.default),
+  }))
+  const names = await authorsOf(session, known)
+  return known
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map(({ id, at, editedBy = '', values }) => {
+      const name = names.get(editedBy)
+      return { id, values, title: `Published ${date.format(new Date(at))}${name ? ` by ${name}` : ''}` }
+    })
+}

@@ -1,0 +1,74 @@
+import { contentTypeFor } from '@association/content/content-types'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { spaceOf as spaceOfId } from '../sdk/installation.ts'
+import type { Session } from '../sdk/session.ts'
+import { type Change, compareVersions } from './compare-versions.ts'
+import { loadVersions, type Versions } from './load-versions.ts'
+import type { CompareRequest } from './open-compare.ts'
+import { loadSnapshots, type Snapshot } from './snapshots.ts'
+import { type Patch, patched, type SpaceOf, type Values, type Version } from './version.ts'
+
+type Loaded =
+  | { phase: 'loading' }
+  | { phase: 'failed'; reason: string }
+  | { phase: 'known'; versions: Versions }
+
+export type Comparison =
+  | { phase: 'loading' }
+  | { phase: 'failed'; reason: string }
+  | { phase: 'unpublished' }
+  | { phase: 'known'; before: Version; after: Version; changes: readonly Change[]; spaceOf: SpaceOf }
+
+/** Loads both versions once, and compares again when another version is chosen. */
+export function useComparison(session: Session, request: CompareRequest) {
+  const [loaded, setLoaded] = useState<Loaded>({ phase: 'loading' })
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  const [chosen, setChosen] = useState<Snapshot>()
+  const load = useCallback(async () => {
+    setLoaded({ phase: 'loading' })
+    try {
+      setLoaded({ phase: 'known', versions: await loadVersions(session, request) })
+    } catch (error) {
+      setLoaded({ phase: 'failed', reason: reasonOf(error) })
+    }
+  }, [session, request])
+  useEffect(() => {
+    void load()
+    loadSnapshots(session, request).then(setSnapshots, () => setSnapshots([])) // without them, the published version is left
+  }, [load, session, request])
+  const comparison = useMemo(
+    () => comparisonOf(loaded, { session, request, chosen }),
+    [loaded, session, request, chosen],
+  )
+  return { comparison, snapshots, chosen, choose: setChosen, again: load }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.message : 'The versions could not be compared. Try again.'
+
+type Asked = {
+  session: Session
+  request: CompareRequest
+  chosen: Snapshot | undefined
+}
+
+function comparisonOf(loaded: Loaded, { session, request, chosen }: Asked): Comparison {
+  if (loaded.phase !== 'known') return loaded
+  const { draft, published } = loaded.versions
+  const before = chosen ? patched(draft, [snapshotPatch(request, chosen, draft)]) : published
+  if (!before) return { phase: 'unpublished' }
+  const after = patched(draft, request.patches)
+  const spaceOf: SpaceOf = (id) => spaceOfId(session.installation, id)
+  return { phase: 'known', before, after, spaceOf, changes: compareVersions({ before, after, spaceOf }) }
+}
+
+/** The values of a snapshot, with the fields that were empty then. */
+export function snapshotValues(type: string, { values }: Snapshot): Values {
+  const empty = Object.keys(contentTypeFor(type)?.fields ?? {}).map((field) => [field, null])
+  return { ...Object.fromEntries(empty), ...values }
+}
+
+const snapshotPatch = ({ space, entry }: CompareRequest, snapshot: Snapshot, draft: Version): Patch => ({
+  ...{ space, entry },
+  fields: snapshotValues(draft.items.get(draft.root)?.type ?? '', snapshot),
+})

@@ -1,0 +1,139 @@
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Bridge } from '../preview/bridge.ts'
+import { LivePreview } from '../preview/live-preview.tsx'
+import type { PreviewSource, PreviewTarget } from '../preview/open-preview.ts'
+import { viewportsFor, type Width } from '../preview/viewports.ts'
+import type { Session } from '../sdk/session.ts'
+import styles from './compare.module.css'
+import { marksOf } from './marks-of.ts'
+import type { CompareRequest } from './open-compare.ts'
+import type { Restore } from './restore.ts'
+import { scrollTogether } from './scroll-together.ts'
+import type { Snapshot } from './snapshots.ts'
+import { patchesFor } from './staged.ts'
+import { type Comparison, snapshotValues } from './use-comparison.ts'
+import { mergedPatches } from './version.ts'
+
+/** What the list of changes asks of both frames. */
+export type Frames = { show(entry: EntryRef): void }
+
+type Props = {
+  ref: Ref<Frames | undefined>
+  session: Session
+  request: CompareRequest
+  comparison: Extract<Comparison, { phase: 'known' }>
+  staged: readonly Restore[]
+  snapshot?: Snapshot
+  width: Width
+  beforeName: string
+  onEscape(): void
+}
+
+const quiet = { onChange: () => () => {} }
+
+/** Both versions beside each other: outlined where they differ, and scrolled together. */
+export function VersionFrames({
+  ref,
+  session,
+  request,
+  comparison,
+  staged,
+  snapshot,
+  width,
+  ...rest
+}: Props) {
+  const bridges = useRef<{ before?: Bridge | undefined; after?: Bridge | undefined }>({})
+  const latest = useRef({ comparison, staged })
+  latest.current = { comparison, staged }
+  const scroll = useMemo(() => scrollTogether((side, top) => bridges.current[side]?.scroll(top)), [])
+  const { space, entry, title } = request
+  const target: PreviewTarget = { space, entry, title }
+  const sources = useMemo(
+    () =>
+      sourcesOf({
+        request,
+        snapshot,
+        type: rootType(latest.current.comparison),
+        staged: () => latest.current.staged,
+      }),
+    [request, snapshot],
+  )
+  useImperativeHandle(ref, () => ({
+    show(of) {
+      bridges.current.before?.focus(undefined, of)
+      bridges.current.after?.focus(undefined, of)
+    },
+  }))
+  useEffect(() => outline(bridges.current, comparison), [comparison])
+  const values = useMemo(() => mergedPatches([...request.patches, ...patchesFor(staged)]), [request, staged])
+  useEffect(() => {
+    for (const { fields, ...of } of values) bridges.current.after?.send({ ...fields }, of)
+  }, [values])
+  const side = (name: 'before' | 'after') => ({
+    session,
+    source: sources[name],
+    viewports: viewportsFor(width === 'all' ? 'phone' : width),
+    onEscape: rest.onEscape,
+    onScrolled: (top: number) => scroll.moved(name, top),
+    onBridge(bridge: Bridge | undefined) {
+      bridges.current[name] = bridge
+      outline(bridges.current, latest.current.comparison)
+    },
+  })
+  return (
+    <div className={styles.frames}>
+      <section className={styles.side} aria-label={rest.beforeName}>
+        <h2>{rest.beforeName}</h2>
+        <LivePreview {...side('before')} target={snapshot ? target : { ...target, version: 'published' }} />
+      </section>
+      <section className={styles.side} aria-label="Draft">
+        <h2>Draft</h2>
+        <LivePreview {...side('after')} target={target} />
+      </section>
+    </div>
+  )
+}
+
+const rootType = ({ after }: { after: Extract<Comparison, { phase: 'known' }>['after'] }) =>
+  after.items.get(after.root)?.type ?? ''
+
+function outline(
+  { before, after }: { before?: Bridge | undefined; after?: Bridge | undefined },
+  comparison: Extract<Comparison, { phase: 'known' }>,
+) {
+  const marks = marksOf(comparison)
+  before?.mode('browse')
+  after?.mode('browse')
+  before?.marks(marks.before)
+  after?.marks(marks.after)
+}
+
+type Sources = {
+  request: CompareRequest
+  snapshot: Snapshot | undefined
+  type: string
+  staged(): readonly Restore[]
+}
+
+/** The published version takes no values; a snapshot is its own values over the draft. */
+function sourcesOf({ request, snapshot, type, staged }: Sources): Record<'before' | 'after', PreviewSource> {
+  const { space, entry: id, patches } = request
+  const typed = () => mergedPatches([...patches, ...patchesFor(staged())])
+  const isRoot = (of: { space: string; entry: string }) => of.space === space && of.entry === id
+  const before = snapshot ? snapshotValues(type, snapshot) : {}
+  return {
+    before: { space, id, values: () => ({ ...before }), ...quiet },
+    after: {
+      ...{ space, id, ...quiet },
+      values: () => ({ ...typed().find(isRoot)?.fields }),
+      others: {
+        values: () =>
+          typed()
+            .filter((each) => !isRoot(each))
+            .map((each) => ({ ...each, fields: { ...each.fields } })),
+        ...quiet,
+      },
+    },
+  }
+}
