@@ -1,0 +1,52 @@
+import type { ContentType, ContentTypeId, Field, Space } from '@association/content'
+import { acceptedIds } from '@association/content/content-type'
+import { contentTypes } from '@association/content/content-types'
+import { type Category, categoryOf } from './categories.ts'
+import { synonyms } from './synonyms.ts'
+
+/** A type of block that the picker offers. */
+export type Choice = {
+  id: ContentTypeId
+  name: string
+  /** What it is, in one sentence. */
+  sentence: string
+  category: Category
+}
+
+/** The types that a field accepts and that the space has, by name. */
+export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): Choice[] {
+  const accepted = to && new Set(acceptedIds(to, contentTypes))
+  return contentTypes
+    .filter(({ id, spaces }) => spaces.includes(space) && (!accepted || accepted.has(id)))
+    .map(choiceOf)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+const choiceOf = ({ id, name, description }: ContentType<ContentTypeId>): Choice => ({
+  ...{ id, name, sentence: firstSentence(description), category: categoryOf(id) },
+})
+
+/** Descriptions may explain more than a card has room for. */
+export const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text
+
+/** The choices whose name, synonyms or sentence contain each word of the query; those whose name begins with it first. */
+export function found(choices: readonly Choice[], query: string): Choice[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return choices
+    .map((choice) => ({ choice, rank: rankOf(choice, words) }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ choice }) => choice)
+}
+
+const noMatch = 4
+
+function rankOf({ id, name, sentence }: Choice, words: readonly string[]): number {
+  const places = [name, (synonyms[id] ?? []).join(' '), sentence].map((text) => text.toLowerCase())
+  const ranks = words.map((word) => {
+    if (places[0]?.startsWith(word)) return 0
+    const place = places.findIndex((text) => text.includes(word))
+    return place === -1 ? noMatch : place + 1
+  })
+  return Math.max(0, ...ranks)
+}

@@ -1,0 +1,21 @@
+import { byUse, categories } from './categories.ts'
+import { type Choice, found } from './choices.ts'
+
+/** Choices under one heading. */
+export type Section = { name: string; choices: readonly Choice[] }
+
+type Asked = { query: string; recent: readonly string[] }
+
+/** A search has one list, the best match first. Otherwise the recently used types come before the categories. */
+export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked): Section[] {
+  if (query.trim() !== '') return [{ name: 'Found', choices: found(choices, query) }].filter(isFilled)
+  const used = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
+  const others = choices.filter((choice) => !used.includes(choice))
+  const listed = categories.map((name) => ({
+    name,
+    choices: others.filter(({ category }) => category === name).toSorted(byUse),
+  }))
+  return [{ name: 'Recently used', choices: used }, ...listed].filter(isFilled)
+}
+
+const isFilled = ({ choices }: Section) => choices.length > 0

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+export type Insertion =
+  | { phase: 'idle' }
+  | { phase: 'busy'; words: string }
+  | { phase: 'failed'; reason: string }
+
+/** Runs one insertion at a time, and closes the picker when it succeeded. */
+export function useInsertion(onDone: () => void) {
+  const [state, setState] = useState<Insertion>({ phase: 'idle' })
+  async function run(words: string, insert: () => Promise<unknown>) {
+    if (state.phase === 'busy') return
+    setState({ phase: 'busy', words })
+    try {
+      await insert()
+      onDone()
+    } catch (error) {
+      setState({ phase: 'failed', reason: reasonOf(error) })
+    }
+  }
+  return { state, run }
+}
+
+/** Errors of the app say what to do; anything else is a failure that nobody foresaw. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error
+    ? error.message
+    : 'The block could not be inserted. Check your connection, then try again.'
