@@ -1,3 +1,4 @@
+import { isHiddenBlock } from '@association/content/define/hidden-block.ts'
 import {
   type Content,
   type Context,
@@ -59,7 +60,10 @@ export async function loadTree(
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
     // Only whose links were followed can be judged by them.
     if (depth > 0) below.push(...level)
-    level = targets.filter(isSubject).filter(({ status }) => status !== 'archived')
+    // Visitors get nothing of a hidden block, so its content is not checked before it is shown again.
+    level = targets
+      .filter(isSubject)
+      .filter((target) => target.status !== 'archived' && !isHiddenBlock(target))
   }
   return { content: { entries, files }, below, isCut: entries.size >= limits.entries && level.length > 0 }
 }

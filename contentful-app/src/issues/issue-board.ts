@@ -4,30 +4,41 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The issues of the open entry. A field hears only of its own, so typing renders nothing else. */
 export type IssueBoard = {
   all(): readonly Issue[]
+  /** Issues that the rules found in quiet fields. */
+  withheld(): readonly Issue[]
+  isQuiet(field: string): boolean
   of(field: string): readonly Issue[]
   replace(issues: readonly Issue[]): void
   /** A problem that only the field's editor knows of, such as JSON that cannot be read; empty when it is mended. */
   note(field: string, message: string | undefined): void
+  /** Other fields are quiet now. */
+  refresh(): void
   subscribe(listener: () => void): () => void
 }
 
 const none: readonly Issue[] = []
 
-export function issueBoard(): IssueBoard {
+/** Issues of quiet fields are withheld. */
+export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none
+  let withheld: readonly Issue[] = none
   let byField = new Map<string, readonly Issue[]>()
   const noted = new Map<string, Issue>()
   const listeners = new Set<() => void>()
 
   function publish() {
-    all = [...noted.values(), ...ruled]
+    const isWithheld = ({ field }: Issue) => field !== undefined && isQuiet(field)
+    all = [...noted.values(), ...ruled.filter((issue) => !isWithheld(issue))]
+    withheld = ruled.filter(isWithheld)
     const next = Map.groupBy(all, ({ field = '' }) => field)
     byField = new Map([...next].map(([field, issues]) => [field, kept(byField.get(field), issues)]))
     for (const listener of listeners) listener()
   }
   return {
     all: () => all,
+    withheld: () => withheld,
+    isQuiet,
     of: (field) => byField.get(field) ?? none,
     replace(issues) {
       if (isSame(ruled, issues)) return
@@ -40,6 +51,7 @@ export function issueBoard(): IssueBoard {
       else noted.set(field, { rule: 'readable', severity: 'error', field, message })
       publish()
     },
+    refresh: publish,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -67,3 +79,5 @@ export const useIssues = (board: IssueBoard, field: string) =>
   )
 
 export const useAllIssues = (board: IssueBoard) => useSyncExternalStore(board.subscribe, board.all)
+
+export const useWithheld = (board: IssueBoard) => useSyncExternalStore(board.subscribe, board.withheld)

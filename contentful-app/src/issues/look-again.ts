@@ -1,7 +1,7 @@
 import { linksIn } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import type { OpenEntry } from '../entry/open-entry.ts'
-import { onPublished } from '../publishing/announce.ts'
+import { onPublished } from '../release/announce.ts'
 
 export type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: OpenEntry }
 type Calls = {

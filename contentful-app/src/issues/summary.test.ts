@@ -13,6 +13,12 @@ test.each([
   ],
   ['a part could not be loaded', { hasGaps: true }, 'Nothing found so far. Not everything could be checked.'],
   ['errors come before advice', { errors: 1, advice: 2 }, '1 error, 2 pieces of advice.'],
+  ['the fields of a new entry wait', { withheld: 2 }, '2 fields are still to be filled.'],
+  [
+    'a field of a new entry waits beside an error',
+    { errors: 1, withheld: 1 },
+    '1 error. 1 field is still to be filled.',
+  ],
   [
     'advice while the checks still run',
     { advice: 1, phase: 'looking' },

@@ -1,17 +1,25 @@
 import type { Look } from './use-look.ts'
 
-type Seen = { errors: number; advice: number; phase: Look<unknown>['phase']; hasGaps: boolean }
+type Seen = {
+  errors: number
+  advice: number
+  withheld?: number
+  phase: Look<unknown>['phase']
+  hasGaps: boolean
+}
 
 /** The state of the checks in a sentence or two. “Nothing to fix” needs all linked content to be checked. */
-export function summary({ errors, advice, phase, hasGaps }: Seen): string {
+export function summary({ errors, advice, withheld = 0, phase, hasGaps }: Seen): string {
   const counts = [
     ...counted(errors, 'error', 'errors'),
     ...counted(advice, 'piece of advice', 'pieces of advice'),
   ]
+  const empty =
+    withheld > 0 ? ` ${withheld} ${withheld === 1 ? 'field is' : 'fields are'} still to be filled.` : ''
   const isWhole = phase === 'known' && !hasGaps
-  if (counts.length === 0 && isWhole) return 'Nothing to fix.'
+  if (counts.length === 0 && isWhole) return empty.trim() || 'Nothing to fix.'
   const found = counts.length > 0 ? `${counts.join(', ')}.` : 'Nothing found so far.'
-  return isWhole ? found : `${found} ${open[phase]}`
+  return (isWhole ? found : `${found} ${open[phase]}`) + empty
 }
 
 const open = {

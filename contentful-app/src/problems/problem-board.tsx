@@ -1,4 +1,5 @@
 import { spaces } from '@association/content'
+import type { Finding } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { FindingGroups } from '../issues/finding-groups.tsx'
@@ -20,12 +21,15 @@ type Props = { session: Session; scanning: Scanning }
 export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
   const [filters, setFilters] = useState(noFilters)
   const applied = useDeferredValue(filters)
+  // A scan of both spaces is too long to wait for after each repair: a repaired finding says so until the next scan.
+  const [fixed, setFixed] = useState<ReadonlySet<Finding>>(new Set())
   const findings = useMemo(() => {
     const read = spaces.map((space) => scans[space])
     return [...read.flatMap((scan) => scan.findings), ...foundAcross(read.map(({ content }) => content))]
   }, [scans])
   const shown = useMemo(() => filtered(findings, applied), [findings, applied])
   const types = useMemo(() => [...new Set(findings.map(({ typeName }) => typeName))].toSorted(), [findings])
+  const isLeft = (finding: Finding) => !fixed.has(finding)
   const isDone = spaces.every((space) => scans[space].phase !== 'running')
   const hasFailed = spaces.some((space) => scans[space].phase === 'failed')
   return (
@@ -41,13 +45,18 @@ export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
       <FilterBar {...{ filters, types }} onChange={setFilters} />
       <p role="status">
         {isDone
-          ? boardSummary({ findings: findings.length, entries: troubledEntries(shown), hasFailed })
+          ? boardSummary({
+              findings: findings.filter(isLeft).length,
+              entries: troubledEntries(shown.filter(isLeft)),
+              hasFailed,
+            })
           : 'Checking…'}
       </p>
       <FindingGroups findings={shown}>
         {(finding) => (
           <ProblemItem
-            finding={finding}
+            {...{ session, finding }}
+            onFixed={() => setFixed((before) => new Set([...before, finding]))}
             onJump={(field) => void goTo(session, { space: finding.space, entry: finding.entry, field })}
           />
         )}

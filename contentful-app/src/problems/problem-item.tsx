@@ -1,11 +1,13 @@
 import type { Finding } from '@association/content/rules'
+import { FixOnRequest } from '../issues/fixes/fix-on-request.tsx'
 import { spaceNames } from '../sdk/installation.ts'
+import type { Session } from '../sdk/session.ts'
 import styles from './problems.module.css'
 
-type Props = { finding: Finding; onJump(field?: string): void }
+type Props = { session: Session; finding: Finding; onJump(field?: string): void; onFixed(): void }
 
 /** One finding with its entry; both the entry and the field can be opened. */
-export function ProblemItem({ finding, onJump }: Props) {
+export function ProblemItem({ session, finding, onJump, onFixed }: Props) {
   const { title, typeName, space, field, fieldLabel, message } = finding
   return (
     <div className={styles.problem}>
@@ -25,6 +27,7 @@ export function ProblemItem({ finding, onJump }: Props) {
         )}
         {afterLabel(message, fieldLabel)}
       </p>
+      <FixOnRequest {...{ session, finding, onFixed }} />
     </div>
   )
 }

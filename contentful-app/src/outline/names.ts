@@ -1,0 +1,43 @@
+import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
+import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
+import type { Node } from './nodes.ts'
+
+const longest = 80
+
+/** What a block is called in the outline: its title, else its first words, else its type. */
+export function nameOf(target: Target | undefined): string {
+  if (!target) return 'Deleted entry'
+  if (!isSubject(target)) return target.typeName
+  const { type, values } = target
+  const texts = [values[type.title], ...Object.keys(type.fields).map((id) => textIn(target, id))]
+  const words = texts.find((text) => typeof text === 'string' && text.trim() !== '')
+  return words === undefined ? type.name : cut(String(words).trim())
+}
+
+const written: ReadonlySet<string> = new Set(['text', 'longText', 'markdown', 'richText'])
+
+function textIn({ type, values }: Target, id: string): string | undefined {
+  const kind = type?.fields[id]?.kind ?? ''
+  if (!written.has(kind)) return undefined
+  if (kind !== 'richText') return values[id] === undefined ? undefined : String(values[id])
+  return nodesOf(values[id])
+    .map(({ value }) => value)
+    .join(' ')
+}
+
+const cut = (words: string) => (words.length > longest ? `${words.slice(0, longest - 1)}…` : words)
+
+/** The address of a small picture: the first picture that the entry itself shows. */
+export function pictureOf(target: Target | undefined, { files }: Content): string | undefined {
+  if (!isSubject(target)) return undefined
+  const assets = Object.entries(target.type.fields).filter(
+    ([, { kind }]) => kind === 'asset' || kind === 'assets',
+  )
+  const shown = assets.flatMap(([id]) => linksIn(target.values[id]))
+  const file = shown.map(({ id }) => files.get(id)).find((found) => found?.contentType?.startsWith('image/'))
+  return file?.url && `${file.url}?w=64&h=48&fit=fill`
+}
+
+/** What a row says: the name of its block, or of its list. */
+export const labelOf = ({ node }: { node: Node }): string =>
+  node.kind === 'slot' ? node.own.slot.label : nameOf(node.target)

@@ -1,0 +1,15 @@
+import styles from './outline.module.css'
+
+const widths = ['70%', '52%', '60%', '44%', '66%', '50%'] as const
+
+/** Stands where the rows will be, so that nothing jumps when they come. */
+export function OutlineSkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className={styles.unseen}>Reading what the page contains…</span>
+      {widths.map((width) => (
+        <span key={width} className={styles.bone} style={{ width }} />
+      ))}
+    </div>
+  )
+}

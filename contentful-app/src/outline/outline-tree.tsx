@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react'
+import type { DeskActions } from '../desk/desk-context.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Node } from './nodes.ts'
+import styles from './outline.module.css'
+import { OutlineRow } from './outline-row.tsx'
+import { RowMenu } from './row-menu.tsx'
+import type { Row } from './rows.ts'
+import { type KnownTree, useErrorCounts, useRows } from './use-outline.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
+
+type Props = { actions: DeskActions; tree: KnownTree; onChosen?: (() => void) | undefined }
+
+/** A tree as the ARIA practices describe it: one stop of the Tab key, arrows inside. */
+export function OutlineTree({ actions, tree, onChosen }: Props) {
+  const { desk } = actions
+  const state = useRows(desk, tree)
+  const { rows, isCut } = state
+  const errors = useErrorCounts(desk)
+  const { trail } = useObserved(desk.selection)
+  const selectedKey = useMemo(() => rowOfTrail(rows, trail)?.node.key, [rows, trail])
+  const [menu, setMenu] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const choose = (node: Node) => {
+    desk.selection.select({ trail: node.trail, ...(node.kind === 'slot' && { field: node.own.slot.id }) })
+    onChosen?.()
+  }
+  const keys = useTreeKeys({ ...{ list, rows, selectedKey, actions }, open: state.open, choose, setMenu })
+  const menuRow = rows.find(({ node }) => node.key === menu)
+  return (
+    <>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML has no tree
+        role="tree"
+        aria-label="Blocks"
+        className={styles.tree}
+        onFocus={keys.onFocus}
+        onKeyDown={keys.onKeyDown}
+      >
+        {rows.map((row) => (
+          <OutlineRow
+            key={row.node.key}
+            {...{ row, tree, actions }}
+            errors={row.node.kind === 'block' ? (errors.get(row.node.ref.entry) ?? 0) : 0}
+            isSelected={row.node.key === selectedKey}
+            isCurrent={row.node.key === keys.current?.node.key}
+            onToggle={() => state.open(row.node.key, !row.isExpanded)}
+            onChoose={() => {
+              keys.focus(row.node.key)
+              choose(row.node)
+            }}
+            onMenu={() => setMenu(row.node.key)}
+          />
+        ))}
+      </ul>
+      {isCut && <p className={styles.gap}>The outline ends here. Close some rows to see the others.</p>}
+      {menuRow && (
+        <RowMenu
+          {...{ actions, list }}
+          row={menuRow}
+          onChoose={choose}
+          onClose={() => {
+            setMenu(undefined)
+            keys.focus(menuRow.node.key)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The row of the entry that is edited: the one on the very way to it, else the nearest visible one around it. */
+function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | undefined {
+  const wanted = trail.map(({ entry }) => entry)
+  const isOn = ({ node }: Row) =>
+    node.kind === 'block' && node.trail.every(({ entry }, depth) => entry === wanted[depth])
+  return rows.findLast(isOn)
+}

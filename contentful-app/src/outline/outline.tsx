@@ -1,0 +1,46 @@
+import { Button, Note } from '@contentful/f36-components'
+import type { DeskActions } from '../desk/desk-context.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import { IconButton } from '../icons/icon-button.tsx'
+import styles from './outline.module.css'
+import { OutlineSkeleton } from './outline-skeleton.tsx'
+import { OutlineTree } from './outline-tree.tsx'
+
+type Props = {
+  actions: DeskActions
+  /** Closes the outline where it lies over the form. */
+  onClose?: (() => void) | undefined
+}
+
+/** What the page contains, as a tree: select, move, add and remove blocks, with the keyboard or the pointer. */
+export function Outline({ actions, onClose }: Props) {
+  const { desk } = actions
+  const tree = useObserved(desk.tree)
+  return (
+    <nav className={styles.outline} aria-label="Outline">
+      <header className={styles.head}>
+        <h2>Outline</h2>
+        {onClose && <IconButton icon="close" label="Close the outline" onClick={onClose} />}
+      </header>
+      {tree.phase === 'loading' && <OutlineSkeleton />}
+      {tree.phase === 'failed' && (
+        <Note variant="warning" className={styles.note}>
+          <p>{tree.reason}</p>
+          <Button size="small" onClick={desk.tree.again}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {tree.phase === 'known' && (
+        <>
+          {tree.gaps.map((gap) => (
+            <p key={gap} className={styles.gap}>
+              {gap}
+            </p>
+          ))}
+          <OutlineTree actions={actions} tree={tree} onChosen={onClose} />
+        </>
+      )}
+    </nav>
+  )
+}

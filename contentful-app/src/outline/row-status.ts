@@ -1,0 +1,22 @@
+import { isHiddenBlock } from '@association/content/define/hidden-block.ts'
+import { isSubject, type Target } from '@association/content/rules'
+
+/** The states of a block, as a dot and in words. */
+export type RowStatus = 'published' | 'changed' | 'draft' | 'hidden' | 'missing' | 'archived' | 'unknown'
+
+/** What a person should know first: that visitors do not see the block. */
+export function rowStatus(target: Target | undefined): RowStatus {
+  if (!target) return 'missing'
+  if (isSubject(target) && isHiddenBlock(target)) return 'hidden'
+  return target.status
+}
+
+export const statusWords: Record<RowStatus, string> = {
+  published: 'Published',
+  changed: 'Changed since it was published',
+  draft: 'Draft, not published yet',
+  hidden: 'Hidden on the site',
+  missing: 'Deleted',
+  archived: 'Archived, not shown',
+  unknown: 'State not known',
+}

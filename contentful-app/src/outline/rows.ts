@@ -1,0 +1,49 @@
+import type { Content, Target } from '@association/content/rules'
+import { childrenOf, type Node, rootNode } from './nodes.ts'
+
+/** A visible line of the outline. */
+export type Row = {
+  node: Node
+  depth: number
+  /** Its number among its siblings, from 1, and how many they are. */
+  position: number
+  siblings: number
+  parent: string | undefined
+  canExpand: boolean
+  isExpanded: boolean
+}
+
+/** A longer list is cut, and the outline says so. */
+export const mostRows = 1000
+
+export type Rows = { rows: readonly Row[]; isCut: boolean }
+
+/** The lines of a page's outline from top to bottom; what stands in a closed one is left out. */
+export function rowsOf(
+  { root, content }: { root: Target; content: Content },
+  isOpen: (node: Node, depth: number) => boolean,
+): Rows {
+  const rows: Row[] = []
+  const waiting = [
+    {
+      node: rootNode(root) as Node,
+      depth: 0,
+      position: 1,
+      siblings: 1,
+      parent: undefined as string | undefined,
+    },
+  ]
+  for (let next = waiting.pop(); next && rows.length < mostRows; next = waiting.pop()) {
+    const { node, depth } = next
+    const children = childrenOf(node, content)
+    const isExpanded = children.length > 0 && isOpen(node, depth)
+    rows.push({ ...next, canExpand: children.length > 0, isExpanded })
+    if (!isExpanded) continue
+    const inside = children.map((child, index) => ({
+      ...{ node: child, depth: depth + 1, position: index + 1 },
+      ...{ siblings: children.length, parent: node.key },
+    }))
+    waiting.push(...inside.toReversed())
+  }
+  return { rows, isCut: waiting.length > 0 }
+}

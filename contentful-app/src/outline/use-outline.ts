@@ -1,0 +1,66 @@
+import type { Target } from '@association/content/rules'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Desk, DeskTree } from '../desk/desk.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import { sitePages } from '../sdk/site-pages.ts'
+import { countErrors, type ErrorCounts } from './error-counts.ts'
+import { type Expansion, expansionKept, isOpenIn } from './expansion.ts'
+import { mostRows, type Rows, rowsOf } from './rows.ts'
+
+export type KnownTree = Extract<DeskTree, { phase: 'known' }>
+
+export const rootOf = ({ root }: Desk, { content }: KnownTree): Target =>
+  content.entries.get(root.id) ?? {
+    ...{ space: root.space, id: root.id, type: root.type, typeName: root.type.name },
+    ...{ values: root.values(), status: 'unknown' as const },
+  }
+
+export type OutlineState = Rows & { open(key: string, isOpen: boolean): void }
+
+/** The visible rows, which follow the page and what the person opened. Typing comes first. */
+export function useRows(desk: Desk, tree: KnownTree): OutlineState {
+  const kept = useMemo(() => expansionKept(`${desk.root.space}/${desk.root.id}`), [desk])
+  const [chosen, setChosen] = useState<Expansion>(kept.read)
+  const shown = useDeferredValue(tree)
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        { root: rootOf(desk, shown), content: shown.content },
+        isOpenIn(chosen, { blocks: Math.min(shown.content.entries.size, mostRows) }),
+      ),
+    [desk, shown, chosen],
+  )
+  return {
+    ...rows,
+    open(key, isOpen) {
+      const next = new Map([...chosen, [key, isOpen] as const])
+      setChosen(next)
+      kept.keep(next)
+    },
+  }
+}
+
+/** After this rest: errors may be counted late, keys may not be painted late. */
+const restMs = 600
+
+/** The errors of each entry, counted while nothing is typed. */
+export function useErrorCounts(desk: Desk): ErrorCounts {
+  const tree = useObserved(desk.tree)
+  const quiet = useObserved(desk.quiet)
+  const [counts, setCounts] = useState<ErrorCounts>(new Map())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other quiet fields are other counts
+  useEffect(() => {
+    if (tree.phase !== 'known') return undefined
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const site = sitePages(desk.session).known()
+      const found = await countErrors(tree.content, { site, quiet: desk.quiet, signal: stop.signal })
+      if (!stop.signal.aborted) setCounts(found)
+    }, restMs)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [desk, tree, quiet])
+  return counts
+}
