@@ -137,3 +137,57 @@ test('every frame reads its content again when asked to', async () => {
   await settled()
   expect(site.heard.at(-1)).toMatchObject({ kind: 'refresh' })
 })
+
+test('a frame learns the mode, the selection and the marks, also when it begins to listen later', async () => {
+  const app = start()
+  app.bridge.mode('edit')
+  app.bridge.selected({ space: 'association', entry: 'q2' })
+  app.bridge.marks([{ space: 'association', entry: 'q1', tone: 'changed', words: 'Changed' }])
+  const site = announce(app)
+  app.bridge.mode('edit')
+  app.bridge.selected(undefined)
+  await settled()
+  expect(site.heard.slice(1)).toMatchObject([
+    { kind: 'mode', mode: 'edit' },
+    { kind: 'selected', entry: 'q2' },
+    { kind: 'marks', marks: [{ words: 'Changed' }] },
+    { kind: 'selected' },
+  ])
+})
+
+test('values and the focus can be about another entry', async () => {
+  const app = start()
+  const site = announce(app)
+  const block = { space: 'events', entry: 'b1' } as const
+  app.bridge.send({ text: 'x' }, block)
+  app.bridge.focus('text', block)
+  await settled()
+  expect(site.heard.slice(1)).toMatchObject([
+    { kind: 'values', ...block, fields: { text: 'x' }, sequence: 1 },
+    { kind: 'focus', ...block, field: 'text' },
+  ])
+})
+
+test('what an editor does on the canvas is heard', async () => {
+  const heard: unknown[] = []
+  const site = announce(
+    start({
+      operation: (operation) => heard.push(operation),
+      insertAt: (at) => heard.push(at),
+      browsed: (href) => heard.push(href),
+      chosen: (block) => heard.push(block),
+    }),
+  )
+  const at = { space: 'association', entry: 'q1', field: 'sections', index: 2 }
+  site.say({ kind: 'operation', operation: { do: 'remove', at } })
+  site.say({ kind: 'insertAt', at })
+  site.say({ kind: 'browsed', href: 'https://site.example/a' })
+  site.say({ kind: 'chosen', space: 'association', entry: 'q2' })
+  await settled()
+  expect(heard).toEqual([
+    { do: 'remove', at },
+    at,
+    'https://site.example/a',
+    { space: 'association', entry: 'q2' },
+  ])
+})

@@ -1,37 +1,42 @@
 import type { Space } from '@association/content'
-import {
-  type FromApp,
-  type FromPreview,
-  fromApp,
-  fromPreview,
-  messageOf,
-  portMessageOf,
-} from '@association/content/preview'
+import { type FromPreview, fromPreview, messageOf, portMessageOf } from '@association/content/preview'
+import type { EntryId } from '@association/content/preview/operations.ts'
 import { frameMessages } from '../sdk/host-messages.ts'
+import { type Shown, shownState } from './bridge-state.ts'
+import { type BridgeListeners, hear } from './hear.ts'
+import { poster } from './poster.ts'
 
 /** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
-export type Bridge = {
+export type Bridge = Shown & {
   /** A frame that shows the preview; call what it returns when it leaves the page. */
   add(frame: Frame): () => void
-  /** Posts a patch to every frame that listens; returns its number. */
-  send(patch: Record<string, unknown>): number
-  /** Shows the entry, at a field if one is named. */
-  focus(field?: string): void
+  /** Posts a patch of an entry to every frame that listens; returns its number. Without `of`, of the source. */
+  send(patch: Record<string, unknown>, of?: EntryId): number
+  /** Shows an entry, at a field if one is named. Without `of`, the source. */
+  focus(field?: string, of?: EntryId): void
+  /** Scrolls every frame; CSS pixels from the top. */
+  scroll(top: number): void
   renew(token: string): void
   /** Has every frame read its saved content again. */
   refresh(): void
+  /** A frame is shown at another size. */
+  rescaled(frame: Frame): void
   close(): void
 }
 
-/** What the bridge needs of an `<iframe>`. */
+/** What the bridge needs of an `<iframe>` or of a window. */
 export type Frame = {
   contentWindow: unknown
   /** CSS pixels of the page in it. */
   width(): number
+  /** The size at which it is shown; 0.5 is half. */
+  scale?(): number
 }
 
 /** A frame that has just said that it listens. */
 export type ReadyFrame = { frame: Frame; focus(): void; scroll(top: number): void }
+
+export type PreviewPatch = EntryId & { fields: Record<string, unknown> }
 
 type Options = {
   origin: string
@@ -40,42 +45,24 @@ type Options = {
   entry: string
   /** All values as they are typed now, for a frame that begins to listen. */
   values(): Record<string, unknown>
-  on: {
-    ready?(frame: ReadyFrame): void
-    clicked?(hit: { space: Space; entry: string; field: string }): void
-    problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
-    painted?(sequence: number, at: number): void
-    scrolled?(frame: Frame, top: number): void
-    escaped?(): void
-  }
+  /** The same of each other entry that is edited. */
+  others?(): readonly PreviewPatch[]
+  on: BridgeListeners
   /** Where frames announce themselves; another one in tests. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-type Body = FromApp extends infer Message
-  ? Message extends FromApp
-    ? Omit<Message, 'source' | 'nonce'>
-    : never
-  : never
-
-export function openBridge({
-  origin,
-  nonce,
-  space,
-  entry,
-  values,
-  on,
-  inbox = frameMessages,
-}: Options): Bridge {
+export function openBridge(options: Options): Bridge {
+  const { origin, nonce, space, entry, values, others = () => [], on, inbox = frameMessages } = options
   const frames = new Map<Frame, MessagePort | undefined>()
   const session = { source: fromPreview, nonce } as const
-  let sequence = 0
-
-  const post = (port: MessagePort | undefined, body: Body) =>
-    port?.postMessage({ source: fromApp, nonce, ...body })
-  const postAll = (body: Body) => {
+  const post = poster(nonce)
+  const postAll = (body: Parameters<typeof post>[1]) => {
     for (const port of frames.values()) post(port, body)
   }
+  const shown = shownState(postAll)
+  let sequence = 0
+
   const announced = (event: Event) => {
     const { data, origin: from, source, ports } = event as MessageEvent
     for (const [frame, before] of frames) {
@@ -90,24 +77,25 @@ export function openBridge({
     frames.set(frame, port)
     port.onmessage = (event) => {
       const message = portMessageOf<FromPreview>(event, session)
-      if (message) hear(message, frame)
+      if (message) hear(message, { frame, on })
     }
-    post(port, { kind: 'values', space, entry, fields: values(), sequence })
+    for (const each of [{ space, entry, fields: values() }, ...others()])
+      post(port, { kind: 'values', ...each, sequence })
+    for (const body of shown.messages()) post(port, body)
+    rescaled(frame)
     on.ready?.({
       frame,
       focus: () => post(port, { kind: 'focus', space, entry }),
       scroll: (top) => post(port, { kind: 'scroll', top }),
     })
   }
-  function hear(message: FromPreview, frame: Frame) {
-    if (message.kind === 'clicked') on.clicked?.(message)
-    if (message.kind === 'problems') on.problems?.(message.problems)
-    if (message.kind === 'painted') on.painted?.(message.sequence, message.at)
-    if (message.kind === 'scrolled') on.scrolled?.(frame, message.top)
-    if (message.kind === 'escaped') on.escaped?.()
+  function rescaled(frame: Frame) {
+    if (frame.scale) post(frames.get(frame), { kind: 'scale', scale: frame.scale() })
   }
   inbox.addEventListener('message', announced)
   return {
+    ...shown.set,
+    rescaled,
     add(frame) {
       frames.set(frame, undefined)
       return () => {
@@ -115,12 +103,13 @@ export function openBridge({
         frames.delete(frame)
       }
     },
-    send(fields) {
+    send(fields, of = { space, entry }) {
       sequence += 1
-      postAll({ kind: 'values', space, entry, fields, sequence })
+      postAll({ kind: 'values', ...of, fields, sequence })
       return sequence
     },
-    focus: (field) => postAll({ kind: 'focus', space, entry, field }),
+    focus: (field, of = { space, entry }) => postAll({ kind: 'focus', ...of, field }),
+    scroll: (top) => postAll({ kind: 'scroll', top }),
     renew: (token) => postAll({ kind: 'token', token }),
     refresh: () => postAll({ kind: 'refresh' }),
     close() {

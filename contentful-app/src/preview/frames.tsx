@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Bridge } from './bridge.ts'
+import type { Bridge, Frame } from './bridge.ts'
 import styles from './preview.module.css'
 import { scaled, type Viewport } from './viewports.ts'
 
@@ -37,20 +37,20 @@ function ScaledFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const { scale, height } = scaled(viewport, useRoom(room))
 
-  const width = useRef<number>(viewport.width)
-  width.current = viewport.width
+  const size = useRef({ width: viewport.width as number, scale })
+  size.current = { width: viewport.width, scale }
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    return bridge.add({
-      // Loading another address gives the frame another window.
-      get contentWindow() {
-        return element.contentWindow
-      },
-      width: () => width.current,
-    })
-  }, [bridge])
+  const [partner] = useState<Frame>(() => ({
+    // Loading another address gives the frame another window.
+    get contentWindow() {
+      return frame.current?.contentWindow
+    },
+    width: () => size.current.width,
+    scale: () => size.current.scale,
+  }))
+  useEffect(() => bridge.add(partner), [bridge, partner])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame hears of each new size
+  useEffect(() => bridge.rescaled(partner), [bridge, partner, scale])
   return (
     <div ref={room} className={styles.room} style={{ flexGrow: viewport.width }}>
       <iframe

@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 import { signedPost } from '../sdk/signed-post.ts'
 
@@ -19,13 +20,13 @@ export class PreviewError extends Error {
   override readonly name = 'PreviewError'
 }
 
-export type Wanted = { space: Space; entry: string; nonce: string }
+export type Wanted = { space: Space; entry: string; nonce: string; version?: 'published'; viewAs?: ViewAs }
 
 /** Asks the site for a preview token. Throws PreviewError. */
-export async function requestGrant(session: Session, { space, entry, nonce }: Wanted): Promise<Grant> {
+export async function requestGrant(session: Session, { space, nonce, ...shown }: Wanted): Promise<Grant> {
   const place = placeOf(session, space)
   const { siteUrl } = session.installation
-  const body = { space: place.spaceId, environment: place.environmentId, entry, nonce }
+  const body = { space: place.spaceId, environment: place.environmentId, nonce, ...shown }
   const address = new URL('/api/preview/token', siteUrl)
   const response = await ask(session, address, { body, place })
   if (!response.ok) throw new PreviewError(refusal(response.status))

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Session } from '../sdk/session.ts'
 import type { Bridge } from './bridge.ts'
 import { Frames } from './frames.tsx'
+import type { CanvasListeners } from './hear.ts'
 import { openPreview, type Preview, type PreviewSource, type PreviewTarget } from './open-preview.ts'
 import { NoPreview, Opening } from './opening.tsx'
+import { PopOutFrame } from './pop-out-frame.tsx'
 import styles from './preview.module.css'
 import type { PreviewState } from './stay-open.ts'
+import type { PopOut } from './use-pop-out.ts'
 import type { Viewport } from './viewports.ts'
 
-type Listeners = Parameters<typeof openPreview>[0]['on']
 type Props = {
   session: Session
   target: PreviewTarget
@@ -16,9 +18,15 @@ type Props = {
   viewports: readonly Viewport[]
   /** Another number opens the preview anew. */
   round?: number
-  onClicked?: Listeners['clicked']
-  onProblems?: Listeners['problems']
-  onEscape?: Listeners['escaped']
+  onClicked?: CanvasListeners['clicked']
+  onProblems?: CanvasListeners['problems']
+  onEscape?: CanvasListeners['escaped']
+  /** A frame was scrolled, by the editor or by `bridge.scroll`. */
+  onScrolled?(top: number): void
+  /** What the editor does on the canvas. */
+  canvas?: Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
+  /** Shows the preview in its own window instead of here. */
+  popOut?: PopOut
   /** Receives the bridge while it is open, so that an editor can show the field that is being written. */
   onBridge?(bridge: Bridge | undefined): void
 }
@@ -29,10 +37,11 @@ const restMs = 700
 /** The live preview of a target, opened afresh when the target changes or on demand. */
 export function LivePreview({ round = 0, ...props }: Props) {
   const [retries, setRetries] = useState(0)
-  const { space, entry } = props.target
+  const { space, entry, version = 'draft', viewAs } = props.target
+  const place = props.popOut?.state.phase === 'out' ? 'window' : 'pane'
   return (
     <Attempt
-      key={`${space}/${entry}/${round}/${retries}`}
+      key={`${space}/${entry}/${version}/${JSON.stringify(viewAs)}/${place}/${round}/${retries}`}
       {...props}
       onRetry={() => setRetries((count) => count + 1)}
     />
@@ -48,16 +57,22 @@ function Attempt({ onRetry, ...props }: Omit<Props, 'round'> & { onRetry(): void
       {reason !== undefined && <NoPreview reason={reason} onRetry={onRetry} />}
       {reason === undefined && state.phase !== 'live' && <Opening />}
       {preview && state.phase !== 'asking' && (
-        <Frames
-          bridge={preview.bridge}
-          url={state.url}
-          title={props.target.title}
-          viewports={props.viewports}
-          onLoad={preview.loaded}
-        />
+        <Shown {...props} preview={preview} url={state.url} isLive={state.phase === 'live'} />
       )}
     </div>
   )
+}
+
+type ShownProps = Omit<Props, 'round'> & { preview: Preview; url: string; isLive: boolean }
+
+/** The page, in frames of the pane or in its own window. */
+function Shown({ preview, url, isLive, popOut, target, viewports }: ShownProps) {
+  const { bridge, loaded } = preview
+  if (popOut?.state.phase === 'out')
+    return (
+      <PopOutFrame {...{ bridge, url, isLive }} window={popOut.state.window} onBringBack={popOut.bringBack} />
+    )
+  return <Frames {...{ bridge, url, viewports }} title={target.title} onLoad={loaded} />
 }
 
 /** When the editor comes back from another entry, the frames read its saved values; they do not load again. */
@@ -89,6 +104,11 @@ function usePreview(props: Omit<Props, 'round'>): [PreviewState, Preview | undef
         clicked: (hit) => latest.current.onClicked?.(hit),
         problems: (problems) => latest.current.onProblems?.(problems),
         escaped: () => latest.current.onEscape?.(),
+        scrolled: (top) => latest.current.onScrolled?.(top),
+        chosen: (block) => latest.current.canvas?.chosen?.(block),
+        operation: (operation) => latest.current.canvas?.operation?.(operation),
+        insertAt: (at) => latest.current.canvas?.insertAt?.(at),
+        browsed: (href) => latest.current.canvas?.browsed?.(href),
       },
     })
     setPreview(opened)

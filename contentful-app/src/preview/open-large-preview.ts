@@ -21,6 +21,6 @@ export function openLargePreview(
     minHeight: '85vh',
     shouldCloseOnEscapePress: true,
     shouldCloseOnOverlayClick: true,
-    parameters: JSON.parse(JSON.stringify(parameters)) as SerializedJSONValue,
+    parameters: JSON.parse(JSON.stringify({ screen: 'preview', ...parameters })) as SerializedJSONValue,
   })
 }

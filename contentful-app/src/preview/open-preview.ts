@@ -1,8 +1,9 @@
 import type { Space } from '@association/content'
-import type { FromPreview } from '@association/content/preview'
+import type { ViewAs } from '@association/content/preview/view-as.ts'
 import type { Session } from '../sdk/session.ts'
-import { type Bridge, openBridge, type ReadyFrame } from './bridge.ts'
+import { type Bridge, openBridge, type PreviewPatch, type ReadyFrame } from './bridge.ts'
 import { requestGrant } from './grant.ts'
+import type { CanvasListeners } from './hear.ts'
 import { type Places, places as placesOfTab } from './places.ts'
 import { type PreviewState, patience, stayOpen } from './stay-open.ts'
 
@@ -12,10 +13,22 @@ export type PreviewSource = {
   space: Space
   values(): Record<string, unknown>
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
+  /** Entries that are edited beside this one, such as a block of the page. */
+  others?: {
+    values(): readonly PreviewPatch[]
+    onChange(listener: (patch: PreviewPatch) => void): () => void
+  }
 }
 
 /** What is shown: the entry itself or a page that contains it. */
-export type PreviewTarget = { space: Space; entry: string; title: string }
+export type PreviewTarget = {
+  space: Space
+  entry: string
+  title: string
+  /** What visitors see instead of the draft. */
+  version?: 'published'
+  viewAs?: ViewAs
+}
 
 export type Preview = {
   bridge: Bridge
@@ -28,12 +41,7 @@ type Options = {
   session: Session
   target: PreviewTarget
   source: PreviewSource
-  on: {
-    state(state: PreviewState): void
-    clicked?(hit: { space: Space; entry: string; field: string }): void
-    problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
-    escaped?(): void
-  }
+  on: CanvasListeners & { state(state: PreviewState): void; scrolled?(top: number): void }
   waits?: typeof patience
   places?: Places
 }
@@ -57,28 +65,38 @@ export function openPreview({
     if (target.entry !== source.id && place?.source !== source.id) focus()
     opened.ready()
   }
+  const { state, scrolled, ...listeners } = on
   const bridge = openBridge({
     ...{ origin: new URL(session.installation.siteUrl).origin, nonce },
-    ...{ space: source.space, entry: source.id, values: source.values },
+    ...{ space: source.space, entry: source.id, values: source.values, others: source.others?.values },
     on: {
-      ...{ ready: arrive, clicked: on.clicked, problems: on.problems, escaped: on.escaped },
-      scrolled: (frame, top) => places.keep(shownIn(frame.width()), { top, source: source.id }),
+      ...listeners,
+      ready: arrive,
+      scrolled(frame, top) {
+        places.keep(shownIn(frame.width()), { top, source: source.id })
+        scrolled?.(top)
+      },
     },
   })
   const opened = stayOpen({
-    ask: () => requestGrant(session, { ...target, nonce }),
-    tell: on.state,
+    ask: () => requestGrant(session, { ...wantedOf(target), nonce }),
+    tell: state,
     renewed: bridge.renew,
     waits,
   })
-  const stopListening = source.onChange(bridge.send)
+  const stops = [
+    source.onChange((patch) => void bridge.send(patch)),
+    source.others?.onChange(({ fields, ...of }) => void bridge.send(fields, of)),
+  ]
   return {
     bridge,
     loaded: opened.loaded,
     close() {
       opened.stop()
-      stopListening()
+      for (const stop of stops) stop?.()
       bridge.close()
     },
   }
 }
+
+const wantedOf = ({ title: _, ...wanted }: PreviewTarget) => wanted

@@ -1,5 +1,5 @@
-import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
+import { IconButton } from '../icons/icon-button.tsx'
 import type { EntryRef } from '../links/addresses.ts'
 import type { Session } from '../sdk/session.ts'
 import { openLargePreview } from './open-large-preview.ts'
@@ -21,18 +21,10 @@ export function LargerButton({ session, target, source, onClicked }: LargerProps
     if (hit) onClicked(hit)
     else button.current?.focus()
   }
-  return (
-    <Button ref={button} size="small" variant="transparent" onClick={() => void enlarge()}>
-      Larger
-    </Button>
-  )
+  return <IconButton ref={button} icon="larger" label="Larger" onClick={() => void enlarge()} />
 }
 
 /** Opens the preview again, with the values that are saved now. */
 export function ReloadButton({ onReload }: { onReload(): void }) {
-  return (
-    <Button size="small" variant="transparent" onClick={onReload}>
-      Reload
-    </Button>
-  )
+  return <IconButton icon="reload" label="Reload" onClick={onReload} />
 }

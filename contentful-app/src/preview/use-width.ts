@@ -3,7 +3,7 @@ import { browserMemory } from '../sdk/memory.ts'
 import { isWidth, type Width } from './viewports.ts'
 
 /** The chosen width of the preview in one place of the app, as the editor left it. */
-export function useWidth(place: 'editor' | 'dialog', first: Width) {
+export function useWidth(place: 'editor' | 'dialog' | 'compare', first: Width) {
   const key = `association-app:preview-width:${place}`
   const [width, setWidth] = useState<Width>(() => {
     const kept = browserMemory.get(key)

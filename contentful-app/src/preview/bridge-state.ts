@@ -1,0 +1,31 @@
+import type { PreviewMark, PreviewMode } from '@association/content/preview'
+import type { EntryId } from '@association/content/preview/operations.ts'
+import type { Body } from './poster.ts'
+
+/** What every frame shows around the page. A frame that begins to listen later learns it too. */
+export type Shown = {
+  mode(mode: PreviewMode): void
+  /** Outlines the entry that is edited, and does not scroll to it. */
+  selected(entry: EntryId | undefined): void
+  /** Outlines these entries with words, and no others. */
+  marks(marks: readonly PreviewMark[]): void
+}
+
+/** Keeps the last message of each kind, and posts a message only if it says something else than the last one. */
+export function shownState(post: (body: Body) => void): { set: Shown; messages(): readonly Body[] } {
+  const last = new Map<Body['kind'], Body>()
+  const tell = (body: Body) => {
+    if (JSON.stringify(last.get(body.kind)) === JSON.stringify(body)) return
+    last.set(body.kind, body)
+    post(body)
+  }
+  return {
+    set: {
+      mode: (mode) => tell({ kind: 'mode', mode }),
+      selected: (entry) =>
+        tell({ kind: 'selected', ...(entry && { space: entry.space, entry: entry.entry }) }),
+      marks: (marks) => tell({ kind: 'marks', marks }),
+    },
+    messages: () => [...last.values()],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Desk } from '../desk/desk.ts'
+import { isSameEntry } from '../links/addresses.ts'
+import type { PreviewSource } from './open-preview.ts'
+
+/** The unsaved values of everything that is open on the desk. */
+export function deskSource({ root, opened, onPatch }: Desk): PreviewSource {
+  const isRoot = (entry: { space: typeof root.space; entry: string }) =>
+    isSameEntry({ space: root.space, entry: root.id }, entry)
+  return {
+    id: root.id,
+    space: root.space,
+    values: root.values,
+    onChange: root.onChange,
+    others: {
+      values: () =>
+        opened()
+          .map(({ space, id, values }) => ({ space, entry: id, fields: values() }))
+          .filter((each) => !isRoot(each)),
+      onChange: (listener) =>
+        onPatch((patch) => {
+          if (!isRoot(patch)) listener(patch)
+        }),
+    },
+  }
+}

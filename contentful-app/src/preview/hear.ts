@@ -1,0 +1,37 @@
+import type { Space } from '@association/content'
+import type { FromPreview } from '@association/content/preview'
+import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { Frame, ReadyFrame } from './bridge.ts'
+
+/** What editors do in the frames. */
+export type CanvasListeners = {
+  clicked?(hit: { space: Space; entry: string; field: string }): void
+  /** A block was chosen with the keyboard: the desk selects it, and the focus stays in the frame. */
+  chosen?(block: EntryId): void
+  operation?(operation: Operation): void
+  /** “+” was pressed: the app lets a block be chosen for this place. */
+  insertAt?(at: Place): void
+  /** A link of the site was followed in browse mode. */
+  browsed?(href: string): void
+  problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
+  escaped?(): void
+}
+
+export type BridgeListeners = CanvasListeners & {
+  ready?(frame: ReadyFrame): void
+  painted?(sequence: number, at: number): void
+  scrolled?(frame: Frame, top: number): void
+}
+
+/** Tells the listener of a message. */
+export function hear(message: FromPreview, { frame, on }: { frame: Frame; on: BridgeListeners }) {
+  if (message.kind === 'clicked') on.clicked?.(message)
+  if (message.kind === 'chosen') on.chosen?.({ space: message.space, entry: message.entry })
+  if (message.kind === 'operation') on.operation?.(message.operation)
+  if (message.kind === 'insertAt') on.insertAt?.(message.at)
+  if (message.kind === 'browsed') on.browsed?.(message.href)
+  if (message.kind === 'problems') on.problems?.(message.problems)
+  if (message.kind === 'painted') on.painted?.(message.sequence, message.at)
+  if (message.kind === 'scrolled') on.scrolled?.(frame, message.top)
+  if (message.kind === 'escaped') on.escaped?.()
+}

@@ -1,0 +1,30 @@
+import { Button } from '@contentful/f36-components'
+import { useRef } from 'react'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import { openShares, type Shareable } from './open-shares.ts'
+
+type Props = {
+  session: Session
+  page: Shareable
+  /** How many remarks of recipients nobody has resolved. */
+  remarks: number
+  onOpen(place: EntryRef): void
+  onClosed(): void
+}
+
+/** Opens the share links of the page that the preview shows. The focus returns here unless a remark was chosen. */
+export function ShareButton({ session, page, remarks, onOpen, onClosed }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = async () => {
+    const place = await openShares(session, page)
+    onClosed()
+    if (place) onOpen(place)
+    else button.current?.focus()
+  }
+  return (
+    <Button ref={button} size="small" onClick={() => void open()}>
+      {remarks > 0 ? `Share · ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}` : 'Share'}
+    </Button>
+  )
+}
