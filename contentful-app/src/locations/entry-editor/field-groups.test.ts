@@ -16,10 +16,17 @@ describe('what an editor came to write stands open', () => {
     expect(content).toContain('price')
     expect(content).toContain('programSpecificVariant')
   })
-  test('not how it looks, whatever kind its field is of', () => {
-    const look = new Map(groups('section')).get('look')
-    expect(look).toEqual(expect.arrayContaining(['hashLink', 'backgroundImagePositionX', 'zIndex']))
+  test('not how it is laid out, whatever kind its field is of', () => {
+    const layout = new Map(groups('section')).get('layout')
+    expect(layout).toEqual(
+      expect.arrayContaining(['hashLink', 'backgroundImagePositionX', 'zIndex', 'isContainer']),
+    )
   })
-  test('and a type that says nothing of its look has one group', () =>
-    expect(groups('color').map(([id]) => id)).toEqual(['content']))
+  test('nor its colors, nor the name that only editors see', () => {
+    const section = new Map(groups('section'))
+    expect(section.get('colors')).toEqual(['outerBackgroundColor', 'lowerOuterBackgroundColor'])
+    expect(section.get('more')).toEqual(['internalName'])
+  })
+  test('and what a switch does is content', () =>
+    expect(new Map(groups('page')).get('content')).toContain('hideFromSearch'))
 })

@@ -1,64 +1,69 @@
-import { Button } from '@contentful/f36-components'
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { Undo } from '../../entry/undo.ts'
+import { useCallback, useEffect } from 'react'
+import type { DeskActions } from '../../desk/desk-context.ts'
+import { useObserved } from '../../desk/use-observed.ts'
 import fieldStyles from '../../fields/fields.module.css'
 import { focusInput } from '../../fields/input-props.ts'
+import { IconButton } from '../../icons/icon-button.tsx'
+import { type EntryRef, isSameEntry } from '../../links/addresses.ts'
 import styles from './entry-editor.module.css'
-import { revealField } from './form.tsx'
 import { historyKey } from './history-key.ts'
+import { revealField } from './show-field.ts'
 
-/** Takes back what was done to links, choices and switches, by a click or by the keyboard. */
-export function HistoryBar({ undo }: { undo: Undo }) {
-  const { undoable, redoable, said } = useSyncExternalStore(undo.subscribe, undo.state)
-  const changed = useRef<string>(undefined)
+/** Takes back what was done on the page, by a click or by the keyboard. */
+export function HistoryBar({ actions }: { actions: DeskActions }) {
+  const { undo } = actions.desk
+  const { undoable, redoable, said } = useObserved(undo)
   const run = useCallback(
-    (action: 'undo' | 'redo') => {
-      changed.current = undo[action]()
-      if (changed.current) revealField(changed.current)
+    async (action: 'undo' | 'redo') => {
+      const changed = await undo[action]()
+      if (changed) await reveal(changed, actions)
     },
-    [undo],
+    [undo, actions],
   )
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = historyKey(event, document.activeElement)
       if (!action) return
       event.preventDefault()
-      run(action)
+      void run(action)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [run])
-  // The focused button may be gone: of the card that was taken back, or of the last step.
-  useLayoutEffect(() => {
-    if (changed.current && document.activeElement === document.body) focusInput(changed.current)
-    changed.current = undefined
-  })
   return (
     <div className={styles.history}>
       <span role="status" className={undoable || redoable ? styles.said : fieldStyles.unseen}>
         {said}
       </span>
-      {undoable && (
-        <Button
-          size="small"
-          aria-label={`Undo: ${undoable}`}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => run('undo')}
-        >
-          Undo
-        </Button>
-      )}
-      {redoable && (
-        <Button
-          size="small"
-          variant="transparent"
-          aria-label={`Redo: ${redoable}`}
-          aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
-          onClick={() => run('redo')}
-        >
-          Redo
-        </Button>
-      )}
+      <IconButton
+        icon="undo"
+        label={undoable ? `Undo: ${undoable}` : 'Nothing to undo'}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={!undoable}
+        onClick={() => void run('undo')}
+      />
+      <IconButton
+        icon="redo"
+        label={redoable ? `Redo: ${redoable}` : 'Nothing to redo'}
+        aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+        disabled={!redoable}
+        onClick={() => void run('redo')}
+      />
     </div>
   )
+}
+
+/** Shows what changed. The focused button may be gone: of the card that was taken back, or of the last step. */
+async function reveal(changed: EntryRef, { desk, enter }: DeskActions) {
+  const edited = desk.selection.state().trail.at(-1)
+  if (!isSameEntry(edited, changed)) return enter(changed)
+  if (changed.field === undefined) return
+  await revealField(changed.field)
+  if (isFocusLost()) focusInput(changed.field)
+}
+
+/** A disabled button keeps the focus in some browsers, and no key works there. */
+function isFocusLost() {
+  const { activeElement } = document
+  return activeElement === document.body || (activeElement as HTMLButtonElement | null)?.disabled === true
 }

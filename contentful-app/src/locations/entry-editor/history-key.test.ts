@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { historyKey } from './history-key.ts'
 
-const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
-const element = (tagName: string, type?: string) => ({ tagName, type }) as unknown as Element
+const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+/** An element inside what these selectors find. */
+const element = (tagName: string, type?: string, inside: readonly string[] = ['[data-field]']) =>
+  ({
+    tagName,
+    type,
+    closest: (selector: string) => (inside.includes(selector) ? {} : null),
+  }) as unknown as Element
 
 test.each([
   [{ key: 'z', ctrlKey: true }, 'undo'],
@@ -12,18 +18,19 @@ test.each([
   [{ key: 'y', metaKey: true }, undefined],
   [{ key: 'z' }, undefined],
   [{ key: 'z', ctrlKey: true, altKey: true }, undefined],
+  [{ key: 'z', ctrlKey: true, defaultPrevented: true }, undefined],
 ])('%j asks for %s', (pressed, action) => {
   expect(historyKey({ ...plain, ...pressed }, element('BUTTON'))).toBe(action)
 })
 
 test.each([
-  ['INPUT', 'text', undefined],
-  ['INPUT', 'date', undefined],
-  ['TEXTAREA', undefined, undefined],
-  ['INPUT', 'checkbox', 'undo'],
-  ['INPUT', 'color', 'undo'],
-  ['SELECT', undefined, 'undo'],
-  ['BODY', undefined, 'undo'],
-])('in %s %s, where text is typed, undo belongs to the browser', (tagName, type, action) => {
-  expect(historyKey({ ...plain, key: 'z', ctrlKey: true }, element(tagName, type))).toBe(action)
+  ['INPUT', 'text', ['[data-field]'], 'undo'],
+  ['TEXTAREA', undefined, ['[data-field]'], 'undo'],
+  ['TEXTAREA', undefined, ['[data-field]', '[data-own-undo]'], undefined],
+  ['INPUT', 'search', [], undefined],
+  ['INPUT', 'checkbox', [], 'undo'],
+  ['DIV', undefined, ['[data-field]'], 'undo'],
+  ['BODY', undefined, [], 'undo'],
+] as const)('in %s %s inside %j, Ctrl+Z asks for %s', (...[tagName, type, inside, action]) => {
+  expect(historyKey({ ...plain, key: 'z', ctrlKey: true }, element(tagName, type, inside))).toBe(action)
 })

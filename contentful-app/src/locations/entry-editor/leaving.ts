@@ -1,9 +1,9 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
-import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { Desk } from '../../desk/desk.ts'
 
 /** Sends values and writes drafts when the frame goes away or into the background. */
-export function keepOnLeaving(entry: OpenEntry): () => void {
-  const flush = () => entry.flush()
+export function keepOnLeaving(desk: Desk): () => void {
+  const flush = () => desk.flush()
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
   return () => {

@@ -1,55 +1,88 @@
-import { titleOf } from '@association/content/rules'
 import { Select } from '@contentful/f36-components'
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DeskActions } from '../../desk/desk-context.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import type { EntryRef } from '../../links/addresses.ts'
-import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
 import type { Bridge } from '../../preview/bridge.ts'
+import { deskSource } from '../../preview/desk-source.ts'
 import { LivePreview } from '../../preview/live-preview.tsx'
 import type { PreviewTarget } from '../../preview/open-preview.ts'
-import { LargerButton, ReloadButton } from '../../preview/preview-actions.tsx'
+import { PopOutRefusal } from '../../preview/pop-out-button.tsx'
+import { usePreviewMode } from '../../preview/use-mode.ts'
+import { usePopOut } from '../../preview/use-pop-out.ts'
 import { useWidth } from '../../preview/use-width.ts'
-import { ViewportSwitch } from '../../preview/viewport-switch.tsx'
 import { viewportsFor } from '../../preview/viewports.ts'
-import type { Session } from '../../sdk/session.ts'
+import { useOpenRemarks } from '../../shares/open-remarks.ts'
+import { ShareButton } from '../../shares/share-button.tsx'
+import { useViewAs } from '../../view-as/use-view-as.ts'
+import { ViewAsControl } from '../../view-as/view-as-control.tsx'
+import { canvasOf } from './canvas.ts'
 import styles from './entry-editor.module.css'
-import { showField } from './form.tsx'
+import { PaneBar } from './pane-bar.tsx'
+import { targetsOf } from './preview-targets.ts'
 
-type Props = { entry: OpenEntry; session: Session; onBridge(bridge: Bridge | undefined): void }
+type Props = { actions: DeskActions; onBridge(bridge: Bridge | undefined): void }
 
-/** The entry as visitors will see it: by itself or on a page that contains it, at the width of a phone first. */
-export function PreviewPane({ entry, session, onBridge }: Props) {
+/** The page as visitors will see it, at the width of a phone first. */
+export function PreviewPane({ actions, onBridge }: Props) {
+  const { desk } = actions
+  const { root, session } = desk
   const [width, setWidth] = useWidth('editor', 'phone')
+  const [mode, setMode] = usePreviewMode()
+  const [viewAs, setViewAs] = useViewAs('editor')
   const [round, setRound] = useState(0)
+  const popOut = usePopOut()
+  const bridge = useRef<Bridge>(undefined)
   const [chosen, setChosen] = useState('')
-  const pages = useContainingPages(session, entry)
-  const itself = targetOf(entry)
-  const targets = [
-    itself,
-    ...pages.items
-      .filter((page) => page.entry !== entry.id)
-      .map(({ space, entry: id, title }) => ({ space, entry: id, title })),
-  ]
-  const target = targets.find(({ entry: id }) => id === chosen) ?? targets[1] ?? itself
-  const jump = (hit: EntryRef) => {
-    if (hit.field && hit.space === entry.space && hit.entry === entry.id) showField(hit.field)
-    else void goTo(session, hit, { current: entry.id })
-  }
+  const [browsed, setBrowsed] = useState<PreviewTarget>()
+  const pages = useContainingPages(session, root)
+  const source = useMemo(() => deskSource(desk), [desk])
+  const canvas = useMemo(() => canvasOf(actions, setBrowsed), [actions])
+  const targets = targetsOf(root, pages.items)
+  // A page stands on no other page: its preview waits for no lookup.
+  const isReady = pages.isKnown || root.type.id === 'page'
+  const target = targets.find(({ entry }) => entry === chosen) ?? targets[1] ?? targets[0]
+  useEffect(() => bridge.current?.mode(mode), [mode])
+  const remarks = useOpenRemarks(session, target)
+  useEffect(() => bridge.current?.marks(remarks.marks), [remarks.marks])
   return (
-    <aside className={styles.pane} aria-label="Live preview">
-      <div className={styles.paneHead}>
-        <ViewportSwitch value={width} onChange={setWidth} />
-        {targets.length > 1 && <TargetChoice {...{ entry, targets, target }} onChange={setChosen} />}
-        <ReloadButton onReload={() => setRound((count) => count + 1)} />
-        <LargerButton {...{ session, target }} source={entry} onClicked={jump} />
-      </div>
-      {pages.isKnown && (
+    <aside
+      className={styles.pane}
+      aria-label="Live preview"
+      data-out={popOut.state.phase === 'out' || undefined}
+    >
+      <PaneBar
+        {...{ actions, source, target, width, mode, popOut }}
+        share={
+          <ShareButton
+            {...{ session }}
+            page={target}
+            remarks={remarks.marks.length}
+            onOpen={actions.enter}
+            onClosed={remarks.again}
+          />
+        }
+        onWidth={setWidth}
+        onMode={setMode}
+        onReturn={browsed && (() => setBrowsed(undefined))}
+        onReload={() => setRound((count) => count + 1)}
+      >
+        {targets.length > 1 && <TargetChoice {...{ root, targets, target }} onChange={setChosen} />}
+        <ViewAsControl value={viewAs} onChange={setViewAs} />
+      </PaneBar>
+      <PopOutRefusal popOut={popOut} />
+      {isReady && (
         <LivePreview
-          {...{ session, target, round, onBridge }}
-          source={entry}
+          {...{ session, source, round, canvas, popOut }}
+          onBridge={(opened) => {
+            bridge.current = opened
+            opened?.mode(mode)
+            opened?.marks(remarks.marks)
+            onBridge(opened)
+          }}
+          target={{ ...(browsed ?? target), ...(viewAs && { viewAs }) }}
           viewports={viewportsFor(width)}
-          onClicked={jump}
+          onClicked={actions.enter}
         />
       )}
     </aside>
@@ -57,13 +90,13 @@ export function PreviewPane({ entry, session, onBridge }: Props) {
 }
 
 type ChoiceProps = {
-  entry: OpenEntry
+  root: OpenEntry
   targets: readonly PreviewTarget[]
   target: PreviewTarget
   onChange(id: string): void
 }
 
-function TargetChoice({ entry, targets, target, onChange }: ChoiceProps) {
+function TargetChoice({ root, targets, target, onChange }: ChoiceProps) {
   return (
     <Select
       size="small"
@@ -71,17 +104,11 @@ function TargetChoice({ entry, targets, target, onChange }: ChoiceProps) {
       value={target.entry}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      {targets.map(({ entry: id, title }) => (
-        <Select.Option key={id} value={id}>
-          {id === entry.id ? `Only this ${entry.type.name.toLowerCase()}` : `On “${title}”`}
+      {targets.map(({ entry, title }) => (
+        <Select.Option key={entry} value={entry}>
+          {entry === root.id ? `Only this ${root.type.name.toLowerCase()}` : `On “${title}”`}
         </Select.Option>
       ))}
     </Select>
   )
 }
-
-const targetOf = ({ space, id, type, values }: OpenEntry): PreviewTarget => ({
-  space,
-  entry: id,
-  title: titleOf(type, values(), id),
-})

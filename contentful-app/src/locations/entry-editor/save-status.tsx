@@ -1,7 +1,8 @@
 import type { FieldValue } from '../../entry/field-value.ts'
 import type { SaveState } from '../../entry/save-queue.ts'
 import styles from './entry-editor.module.css'
-import { showField } from './form.tsx'
+import { failureWords } from './failure-words.ts'
+import { showField } from './show-field.ts'
 import type { Unsaved } from './use-unsaved.ts'
 
 type Props = { state: SaveState; unsaved: Unsaved }
@@ -10,9 +11,9 @@ type Props = { state: SaveState; unsaved: Unsaved }
 export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } }: Props) {
   return (
     <div className={styles.saving} role="status" data-state={state}>
-      {state === 'failed' && (
+      {state !== 'saved' && state !== 'saving' && (
         <p>
-          Not saved yet: Contentful does not accept the change. The app tries again.
+          {failureWords[state]}
           {failing.length > 0 && unkept.length === 0 && ' What you typed is kept on this computer.'}
         </p>
       )}
@@ -39,7 +40,7 @@ const Fields = ({ fields }: { fields: readonly FieldValue[] }) =>
   fields.map(({ id, label }, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <button type="button" className={styles.toField} onClick={() => showField(id)}>
+      <button type="button" className={styles.toField} onClick={() => void showField(id)}>
         {label}
       </button>
     </span>

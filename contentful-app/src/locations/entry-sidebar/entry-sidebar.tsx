@@ -1,8 +1,9 @@
 import type { Problem } from '@association/content/read'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type OpenEntry, openEntry } from '../../entry/open-entry.ts'
 import { type IssueBoard, issueBoard } from '../../issues/issue-board.ts'
+import { quietFields } from '../../issues/quiet-fields.ts'
 import { useTreeFindings } from '../../issues/use-tree-findings.ts'
 import { watchEntry } from '../../issues/watch-entry.ts'
 import { goTo } from '../../links/go-to.ts'
@@ -14,8 +15,10 @@ import { EditionRegistrations } from './edition-registrations.tsx'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
-import { Publication } from './publication.tsx'
-import { SidebarPreview } from './sidebar-preview.tsx'
+import { PreviewPlace } from './preview-place.tsx'
+
+/** What it knows comes after all linked content was read, so its code may come later too. */
+const Publication = lazy(async () => ({ default: (await import('./publication.tsx')).Publication }))
 
 /** Beside an entry: what is wrong with it, what it looks like, and where it is shown. */
 export function EntrySidebar({ sdk }: { sdk: SidebarAppSDK }) {
@@ -34,8 +37,23 @@ function Sidebar({ sdk, session }: { sdk: SidebarAppSDK; session: Session }) {
 
 type PanelsProps = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
 
+/** Problems in the empty fields of a new entry come when they are left, which the editor tells. */
+function useBoard(entry: OpenEntry): IssueBoard {
+  const [quiet] = useState(quietFields)
+  const [board] = useState(() => {
+    quiet.begin(entry)
+    const { space, id } = entry
+    // Contentful's own editor does not tell which field a person leaves.
+    return issueBoard(
+      (field) => quiet.isQuiet({ space, entry: id, field }) && entry.values()[field] === undefined,
+    )
+  })
+  useEffect(() => quiet.subscribe(board.refresh), [quiet, board])
+  return board
+}
+
 function Panels({ sdk, session, entry }: PanelsProps) {
-  const [board] = useState<IssueBoard>(issueBoard)
+  const board = useBoard(entry)
   const tree = useTreeFindings({ sdk, session, entry })
   const pages = useContainingPages(session, entry)
   const [seen, setSeen] = useState<readonly Problem[]>([])
@@ -43,9 +61,11 @@ function Panels({ sdk, session, entry }: PanelsProps) {
   return (
     <div className={styles.sidebar}>
       {entry.type.id === 'eventEdition' && <EditionRegistrations {...{ sdk, session, entry }} />}
-      <Publication {...{ sdk, session, entry, tree }} />
+      <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
+        <Publication {...{ sdk, session, entry, tree }} />
+      </Suspense>
       <Issues {...{ sdk, session, entry, board, tree, seen }} />
-      <SidebarPreview
+      <PreviewPlace
         {...{ session, entry }}
         onProblems={setSeen}
         onClicked={(hit) => void goTo(session, hit, { current: entry.id })}

@@ -5,7 +5,8 @@ import { Button } from '@contentful/f36-components'
 import { unsaid } from '../../checks/unsaid.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { FindingGroups } from '../../issues/finding-groups.tsx'
-import { type IssueBoard, useAllIssues } from '../../issues/issue-board.ts'
+import { FixInPlace } from '../../issues/fixes/fix-in-place.tsx'
+import { type IssueBoard, useAllIssues, useWithheld } from '../../issues/issue-board.ts'
 import { knownErrors } from '../../issues/publish-gate.ts'
 import { summary } from '../../issues/summary.ts'
 import { usePublishGate } from '../../issues/use-publish-gate.ts'
@@ -28,12 +29,13 @@ type Props = {
 /** What the rules say of this entry as it is typed, and of everything it links to. */
 export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
+  const withheld = useWithheld(board)
   const ruled = [...own, ...tree.findings]
   const findings = [...ruled, ...unsaid(seen, ruled)]
   const gate = usePublishGate({
     sdk,
     isOn: session.installation.gatesPublishing,
-    hasErrors: knownErrors(ruled.some(isError), tree),
+    hasErrors: knownErrors(ruled.some(isError) || withheld.some(isError), tree),
   })
   const errors = findings.filter(isError).length
   const advice = findings.length - errors
@@ -41,9 +43,12 @@ export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
     <section className={styles.section} aria-label="Checks">
       <h2>Checks</h2>
       <p role="status" className={styles.quiet}>
-        {summary({ errors, advice, phase: tree.phase, hasGaps: tree.gaps.length > 0 })}
+        {summary({
+          ...{ errors, advice, withheld: withheld.length },
+          ...{ phase: tree.phase, hasGaps: tree.gaps.length > 0 },
+        })}
       </p>
-      {gate && (
+      {gate && (errors > 0 || withheld.length === 0) && (
         <p role="status" className={styles.gate}>
           {gate}
         </p>
@@ -51,18 +56,21 @@ export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
       <Gaps tree={tree} />
       <FindingGroups findings={findings}>
         {(finding) => (
-          <IssueItem
-            finding={finding}
-            isOwn={finding.space === entry.space && finding.entry === entry.id}
-            onJump={() => void goTo(session, finding, { current: entry.id })}
-          />
+          <>
+            <IssueItem
+              finding={finding}
+              isOwn={finding.space === entry.space && finding.entry === entry.id}
+              onJump={() => void goTo(session, finding, { current: entry.id })}
+            />
+            <FixInPlace {...{ session, finding }} open={entry} onFixed={tree.again} />
+          </>
         )}
       </FindingGroups>
     </section>
   )
 }
 
-const isError = ({ severity }: Finding) => severity === 'error'
+const isError = ({ severity }: Pick<Finding, 'severity'>) => severity === 'error'
 
 /** What could not be looked at, and how to try again. */
 function Gaps({ tree: { phase, gaps, again } }: Pick<Props, 'tree'>) {

@@ -1,4 +1,5 @@
-import { Badge } from '@contentful/f36-components'
+import { Badge, Button } from '@contentful/f36-components'
+import { useState } from 'react'
 import { editAddress, siteAddress } from '../../links/addresses.ts'
 import type { ContainingPages } from '../../links/use-containing-pages.ts'
 import { spaceNames } from '../../sdk/installation.ts'
@@ -7,11 +8,15 @@ import styles from './entry-sidebar.module.css'
 
 type Props = { session: Session; pages: ContainingPages }
 
+const mostAtFirst = 5
+
 /** The pages that show this entry: to edit them, or to see them on the site. */
 export function PageLinks({ session, pages }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? pages.items : pages.items.slice(0, mostAtFirst)
   return (
     <section className={styles.section} aria-label="Pages">
-      <h2>On these pages</h2>
+      <h2>{headWords(pages)}</h2>
       {!pages.isKnown && <p className={styles.quiet}>Searching…</p>}
       {pages.isKnown && pages.items.length === 0 && (
         <p className={styles.quiet}>
@@ -21,7 +26,7 @@ export function PageLinks({ session, pages }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {pages.items.map((page) => (
+        {shown.map((page) => (
           <li key={page.entry}>
             <strong>{page.title}</strong>{' '}
             <span className={styles.quiet}>
@@ -43,6 +48,17 @@ export function PageLinks({ session, pages }: Props) {
           </li>
         ))}
       </ul>
+      {shown.length < pages.items.length && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {`Show all ${pages.items.length}`}
+        </Button>
+      )}
     </section>
   )
+}
+
+const headWords = ({ items, isCut }: ContainingPages) => {
+  if (items.length === 0) return 'On these pages'
+  const count = items.length === 1 ? 'one page' : `${items.length} pages`
+  return isCut ? `On more than ${count}` : `On ${count}`
 }

@@ -1,60 +1,79 @@
-import { unpublishedBelow } from '@association/content/rules'
+import { titleOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
-import { Button } from '@contentful/f36-components'
-import { subjectOf } from '../../checks/check-tree.ts'
+import { Badge, Button } from '@contentful/f36-components'
+import { useState } from 'react'
+import { inTime } from '../../entry/in-time.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { useStatus } from '../../entry/use-status.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
-import { type PublishState, usePublishBelow } from '../../publishing/use-publish-below.ts'
-import { nameOf, refusedWords, unseenWords } from '../../publishing/words.ts'
+import { isWaiting } from '../../release/item.ts'
+import { openRelease } from '../../release/open-release.ts'
+import { type Waiting, waitingBelow } from '../../release/waiting-below.ts'
+import { badgeWords, publishWords } from '../../release/words.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
 type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings }
 
-/** Names unpublished content inside the entry, also when the entry itself is published, and publishes it. */
+/** Names what is unpublished below the entry, and opens the dialog that publishes it. */
 export function Publication({ sdk, session, entry, tree }: Props) {
-  const { state, run } = usePublishBelow({ sdk, session, entry, onDone: tree.again })
-  const unseen = tree.loaded ? unpublishedBelow(subjectOf(entry), tree.loaded.content) : []
-  const isOwnToo = useStatus(sdk) !== 'published'
-  const isBusy = state.phase === 'checking' || state.phase === 'publishing'
-  if (unseen.length === 0 && state.phase === 'idle') return null
+  useStatus(sdk) // renders again when the entry is published
+  const waiting =
+    tree.across && waitingBelow(session, { entry, across: tree.across, sys: sdk.entry.getSys() })
   return (
     <section className={styles.section} aria-label="Publication">
-      <h2>Unpublished content</h2>
-      <div className={styles.unseen}>
-        <p role="status">
-          {unseen.length > 0
-            ? `This ${entry.type.name.toLowerCase()} contains ${unseenWords(unseen)}. Visitors do not see that yet.`
-            : 'All linked content is published.'}
+      <h2>Release</h2>
+      {waiting ? (
+        <Panel {...{ sdk, session, entry, tree, waiting }} />
+      ) : (
+        <p role="status" className={styles.quiet}>
+          {tree.phase === 'failed' ? 'What is below could not be read.' : 'Reading what is below…'}
         </p>
-        {unseen.length > 0 && (
-          <Button size="small" isDisabled={isBusy} isLoading={isBusy} onClick={() => void run()}>
-            {isBusy
-              ? busyWords(state)
-              : `${isOwnToo ? 'Publish with' : 'Publish'} linked content (${unseen.length})`}
-          </Button>
-        )}
-        <Outcome state={state} typeName={entry.type.name} />
-      </div>
+      )}
     </section>
   )
 }
 
-const busyWords = (state: PublishState) =>
-  state.phase === 'publishing' ? `Publishing ${state.done + 1} of ${state.count}…` : 'Checking…'
+const mostRows = 5
+const saveMs = 5000
 
-function Outcome({ state, typeName }: { state: PublishState; typeName: string }) {
-  if (state.phase === 'failed') return <p role="alert">{state.message}</p>
-  if (state.phase !== 'refused') return null
+function Panel({ sdk, session, entry, tree, waiting: { root, below } }: Props & { waiting: Waiting }) {
+  const [message, setMessage] = useState('')
+  const chosen = [...below, ...(isWaiting(root) ? [root] : [])]
+  async function open() {
+    setMessage('')
+    const isSaved = await inTime(sdk.entry.save(), saveMs).then(
+      () => true,
+      () => false,
+    )
+    if (!isSaved) return setMessage('Contentful has not saved your last change. Try again in a moment.')
+    const title = titleOf(entry.type, entry.values(), entry.id)
+    const result = await openRelease(session, { space: entry.space, entry: entry.id, title })
+    if (Object(result).action === 'delete') return session.sdk.navigator.openEntriesList()
+    tree.again()
+  }
   return (
-    <div role="alert">
-      <p>{refusedWords({ ...state, typeName })}</p>
-      <ul>
-        {state.refused.map(({ held, reason }) => (
-          <li key={`${held.linkType}/${held.target.id}`}>{`“${nameOf(held)}”: ${reason}.`}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p role="status" className={styles.quiet}>
+        {chosen.length === 0 ? 'Everything is published.' : `${badgeWords(below.length)}.`}
+      </p>
+      {below.length > 0 && (
+        <ul className={styles.waiting}>
+          {below.slice(0, mostRows).map(({ key, title, typeName, status }) => (
+            <li key={key}>
+              <span>
+                {title} <small>{typeName}</small>
+              </span>
+              <Badge variant={status === 'draft' ? 'warning' : 'primary'}>{status}</Badge>
+            </li>
+          ))}
+          {below.length > mostRows && <li>{`and ${below.length - mostRows} more`}</li>}
+        </ul>
+      )}
+      <Button isFullWidth variant={chosen.length > 0 ? 'positive' : 'secondary'} onClick={() => void open()}>
+        {chosen.length > 0 ? `${publishWords(chosen, root)}…` : 'Where it appears, unpublish…'}
+      </Button>
+      {message !== '' && <p role="alert">{message}</p>}
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Problem } from '@association/content/read'
 import { titleOf } from '@association/content/rules'
-import { useEffect, useState } from 'react'
-import { watchEditors } from '../../entry/editor-presence.ts'
+import { useState } from 'react'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { EntryRef } from '../../links/addresses.ts'
-import { calmSource } from '../../preview/calm-source.ts'
 import { LivePreview } from '../../preview/live-preview.tsx'
 import { LargerButton, ReloadButton } from '../../preview/preview-actions.tsx'
 import { viewports } from '../../preview/viewports.ts'
@@ -28,11 +26,6 @@ export function SidebarPreview({ session, entry, onClicked, onProblems }: Props)
     entry: entry.id,
     title: titleOf(entry.type, entry.values(), entry.id),
   }
-  const [calm] = useState(() => {
-    const editors = watchEditors({ space: entry.space, entry: entry.id })
-    return { source: calmSource(entry, editors.isOpen), close: editors.close }
-  })
-  useEffect(() => calm.close, [calm])
   const [round, setRound] = useState(0)
   return (
     <section className={styles.section} aria-label="Small live preview">
@@ -44,7 +37,7 @@ export function SidebarPreview({ session, entry, onClicked, onProblems }: Props)
       <div className={styles.small}>
         <LivePreview
           {...{ session, target, round, onClicked, onProblems }}
-          source={calm.source}
+          source={entry}
           viewports={phone}
         />
       </div>

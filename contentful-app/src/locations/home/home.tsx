@@ -1,8 +1,8 @@
 import type { HomeAppSDK } from '@contentful/app-sdk'
-import { Overview } from '../../problems/overview.tsx'
+import { HomeDesk } from '../../home/home-desk.tsx'
 import { Configured } from '../../sdk/configured.tsx'
 
 /** What an editor sees first in a space. */
 export function Home({ sdk }: { sdk: HomeAppSDK }) {
-  return <Configured sdk={sdk}>{(session) => <Overview session={session} isHome />}</Configured>
+  return <Configured sdk={sdk}>{(session) => <HomeDesk session={session} />}</Configured>
 }

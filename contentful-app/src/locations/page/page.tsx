@@ -1,8 +1,8 @@
 import type { PageAppSDK } from '@contentful/app-sdk'
-import { Overview } from '../../problems/overview.tsx'
+import { HomeDesk } from '../../home/home-desk.tsx'
 import { Configured } from '../../sdk/configured.tsx'
 
-/** The app's own page in a space. */
+/** The app's own page in a space shows the same as its home. */
 export function Page({ sdk }: { sdk: PageAppSDK }) {
-  return <Configured sdk={sdk}>{(session) => <Overview session={session} />}</Configured>
+  return <Configured sdk={sdk}>{(session) => <HomeDesk session={session} />}</Configured>
 }

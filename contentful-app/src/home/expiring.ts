@@ -1,0 +1,51 @@
+import { type Content, isPublished, isSubject, type Subject, titleOf } from '@association/content/rules'
+import type { Listed } from './listed.ts'
+
+/** The fields that hold the last day on which content is of use. */
+const ends: Readonly<Record<string, { field: string; verb: string }>> = {
+  eventEdition: { field: 'endDate', verb: 'ended' },
+  jobPosting: { field: 'closingDate', verb: 'closed' },
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const soonDays = 14
+
+type Ending = { subject: Subject; day: string; words: string }
+
+/** Published content that is over, or will be within two weeks; announcements that lead to it too. Oldest first. */
+export function expiring(content: Content, now: Date): Listed[] {
+  const shown = [...content.entries.values()].filter(isSubject).filter(({ status }) => isPublished(status))
+  const ending = shown.flatMap((subject) => endingOf(subject, now))
+  return [...ending, ...announcementsOf(shown, ending)]
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map(({ subject: { space, id, type, values }, words }) => ({
+      ...{ space, entry: id, title: titleOf(type, values, id) },
+      detail: `${type.name} · ${words}`,
+    }))
+}
+
+function endingOf(subject: Subject, now: Date): Ending[] {
+  const end = ends[subject.type.id]
+  const day = String((end && subject.values[end.field]) ?? '').slice(0, 10)
+  // A day ends where the last place on Earth ends it; an editor is in no hurry.
+  const left = (Date.parse(day) + dayMs - now.getTime()) / dayMs
+  if (!end || Number.isNaN(left) || left > soonDays) return []
+  const words = left < 0 ? `${end.verb} on ${dayWords(day)}` : `until ${dayWords(day)}`
+  return [{ subject, day, words }]
+}
+
+/** An announcement has no end of its own: it is over with what it leads to. */
+const announcementsOf = (shown: readonly Subject[], ending: readonly Ending[]): Ending[] =>
+  shown
+    .filter(({ type }) => type.id === 'announcement')
+    .flatMap((subject) => {
+      const about = ending.find(
+        ({ subject: { values } }) => values.path && values.path === subject.values.url,
+      )
+      return about ? [{ subject, day: about.day, words: `leads to what ${about.words}` }] : []
+    })
+
+const dayWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', {
+    ...{ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  })

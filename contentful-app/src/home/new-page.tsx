@@ -1,0 +1,94 @@
+import type { Space } from '@association/content'
+import { spaces } from '@association/content'
+import { Button, Note, Select, TextInput } from '@contentful/f36-components'
+import { type FormEvent, useId, useState } from 'react'
+import { goTo } from '../links/go-to.ts'
+import { newPageFrom } from '../picker/new-page.ts'
+import { usePatterns } from '../picker/use-patterns.ts'
+import { spaceNames } from '../sdk/installation.ts'
+import type { Session } from '../sdk/session.ts'
+import { emptyPage } from './empty-page.ts'
+import styles from './home.module.css'
+
+/** Creates a draft page, empty or with the blocks of a pattern, and opens it. */
+export function NewPage({ session, onClose }: { session: Session; onClose(): void }) {
+  const base = useId()
+  const [space, setSpace] = useState<Space>(session.here.space)
+  const [title, setTitle] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [state, setState] = useState<{ isBusy: boolean; reason?: string }>({ isBusy: false })
+  const { list } = usePatterns(session, space)
+  const patterns = list.phase === 'known' ? list.patterns : []
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    setState({ isBusy: true })
+    const pattern = patterns.find(({ id }) => id === chosen)
+    try {
+      const page = pattern
+        ? await newPageFrom(session, { pattern, space, title })
+        : await emptyPage(session, { space, title })
+      setState({ isBusy: false })
+      onClose()
+      await goTo(session, page)
+    } catch (error) {
+      setState({
+        isBusy: false,
+        reason: error instanceof Error ? error.message : 'The page was not created.',
+      })
+    }
+  }
+  return (
+    <form aria-label="New page" className={styles.newPage} onSubmit={(event) => void create(event)}>
+      <div className={styles.field}>
+        <label htmlFor={`${base}-title`}>Title</label>
+        <TextInput
+          id={`${base}-title`}
+          autoFocus
+          isRequired
+          maxLength={120}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${base}-space`}>Space</label>
+        <Select
+          id={`${base}-space`}
+          value={space}
+          onChange={({ currentTarget }) => setSpace(currentTarget.value as Space)}
+        >
+          {spaces.map((each) => (
+            <Select.Option key={each} value={each}>
+              {spaceNames[each]}
+            </Select.Option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${base}-pattern`}>Start from</label>
+        <Select
+          id={`${base}-pattern`}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <Select.Option value="">An empty page</Select.Option>
+          {patterns.map(({ id, title: name }) => (
+            <Select.Option key={id} value={id}>
+              {name}
+            </Select.Option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.row}>
+        <Button type="submit" variant="primary" isDisabled={state.isBusy || title.trim() === ''}>
+          {state.isBusy ? 'Creating…' : 'Create the page'}
+        </Button>
+        <Button variant="transparent" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {list.phase === 'failed' && <Note variant="neutral">{list.reason}</Note>}
+      {state.reason && <Note variant="negative">{state.reason}</Note>}
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { type Content, isSubject, titleOf, unpublishedBelow } from '@association/content/rules'
+import type { Listed } from './listed.ts'
+
+/** Pages that visitors do not see as they are written, with how much of them is not published. Most first. */
+export function waitingForRelease(content: Content): Listed[] {
+  const pages = [...content.entries.values()]
+    .filter(isSubject)
+    .filter(({ type }) => type.id === 'page' || hasOwnPage(type.id))
+  return pages
+    .filter(({ status }) => status !== 'archived')
+    .map((page) => {
+      const own = page.status === 'published' ? 0 : 1
+      return { page, count: own + unpublishedBelow(page, content).length }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ page: { space, id, type, values, status }, count }) => ({
+      ...{ space, entry: id, title: titleOf(type, values, id) },
+      detail: `${type.name} · ${status === 'draft' ? 'never published · ' : ''}${counted(count)}`,
+    }))
+}
+
+const counted = (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`)

@@ -1,0 +1,54 @@
+import { Button } from '@contentful/f36-components'
+import { useMemo, useState } from 'react'
+import { LivePreview } from '../../preview/live-preview.tsx'
+import type { LargePreview } from '../../preview/open-large-preview.ts'
+import { ReloadButton } from '../../preview/preview-actions.tsx'
+import { useWidth } from '../../preview/use-width.ts'
+import { ViewportSwitch } from '../../preview/viewport-switch.tsx'
+import { viewportsFor } from '../../preview/viewports.ts'
+import { SecondView } from '../../view-as/second-view.tsx'
+import { useViewAs } from '../../view-as/use-view-as.ts'
+import { ViewAsControl } from '../../view-as/view-as-control.tsx'
+import styles from './preview-screen.module.css'
+import type { ScreenProps } from './screens.ts'
+
+/** The preview large. A click on a block closes the dialog and tells the opener which one. */
+export function PreviewScreen({ sdk, session }: ScreenProps) {
+  const [width, setWidth] = useWidth('dialog', 'desktop')
+  const [round, setRound] = useState(0)
+  const [viewAs, setViewAs] = useViewAs('dialog')
+  const [hasSecond, setSecond] = useState(false)
+  const { target, source } = sdk.parameters.invocation as unknown as LargePreview
+  const copy = useMemo(() => ({ ...source, values: () => source.values, onChange: () => () => {} }), [source])
+  const shown = { session, round, source: copy, viewports: viewportsFor(width) }
+  return (
+    <main className={styles.dialog} aria-label="Large preview">
+      <div className={styles.head}>
+        <ViewportSwitch value={width} onChange={setWidth} />
+        <ViewAsControl value={viewAs} onChange={setViewAs} />
+        {!hasSecond && (
+          <Button size="small" variant="transparent" onClick={() => setSecond(true)}>
+            Add a second view
+          </Button>
+        )}
+        <ReloadButton onReload={() => setRound((count) => count + 1)} />
+      </div>
+      <div className={styles.sides}>
+        <LivePreview
+          {...shown}
+          target={{ ...target, ...(viewAs && { viewAs }) }}
+          onClicked={(hit) => sdk.close(hit)}
+          onEscape={() => sdk.close()}
+        />
+        {hasSecond && (
+          <SecondView
+            {...shown}
+            target={target}
+            onClose={() => setSecond(false)}
+            onEscape={() => sdk.close()}
+          />
+        )}
+      </div>
+    </main>
+  )
+}

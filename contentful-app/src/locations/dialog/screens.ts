@@ -1,0 +1,21 @@
+import type { DialogAppSDK } from '@contentful/app-sdk'
+import { type ComponentType, lazy } from 'react'
+import type { Session } from '../../sdk/session.ts'
+
+export type ScreenProps = { sdk: DialogAppSDK; session: Session }
+
+/** The screens that open in Contentful's dialog, each a bundle of its own. */
+export const screens = {
+  preview: lazy(async () => ({ default: (await import('./preview-screen.tsx')).PreviewScreen })),
+  release: lazy(async () => ({ default: (await import('../../release/release-dialog.tsx')).ReleaseDialog })),
+  compare: lazy(async () => ({ default: (await import('../../compare/compare-screen.tsx')).CompareScreen })),
+  shares: lazy(async () => ({ default: (await import('../../shares/shares-dialog.tsx')).SharesDialog })),
+} as const satisfies Record<string, ComponentType<ScreenProps>>
+
+export type ScreenName = keyof typeof screens
+
+/** The screen that the opener asked for. */
+export function screenOf(invocation: unknown): ScreenName {
+  const { screen } = Object(invocation) as { screen?: unknown }
+  return (Object.keys(screens) as ScreenName[]).find((name) => name === screen) ?? 'preview'
+}

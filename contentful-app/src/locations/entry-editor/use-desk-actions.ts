@@ -1,0 +1,56 @@
+import type { Operation, Place } from '@association/content/preview/operations.ts'
+import { useMemo, useRef, useState } from 'react'
+import type { Desk } from '../../desk/desk.ts'
+import type { DeskActions } from '../../desk/desk-context.ts'
+import { type EntryRef, isSameEntry } from '../../links/addresses.ts'
+import { goTo } from '../../links/go-to.ts'
+import { trailTo } from '../../picker/trail-to.ts'
+
+/** What the desk's frame does for its parts, and what it says of it. The actions stay the same objects. */
+export function useDeskActions(desk: Desk) {
+  const [adding, setAdding] = useState<Place>()
+  const [said, setSaid] = useState('')
+  const opener = useRef<HTMLElement>(null)
+  const actions = useMemo((): DeskActions => {
+    const enter = (ref: EntryRef) => void enterEntry(desk, ref)
+    const add = (at: Place) => {
+      opener.current = document.activeElement as HTMLElement | null
+      setAdding(at)
+    }
+    return { desk, enter, add, run: (operation) => runSaid(desk, operation, setSaid) }
+  }, [desk])
+  const closePicker = () => {
+    setAdding(undefined)
+    requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus())
+  }
+  return { actions, adding, closePicker, said }
+}
+
+/** Resolves to whether it was done. A refusal is shown, because the person waits for what did not happen. */
+async function runSaid(desk: Desk, operation: Operation, say: (words: string) => void) {
+  try {
+    say(await desk.run(operation))
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'This did not work. Try again.'
+    desk.session.sdk.notifier.error(reason)
+    say(reason)
+    return false
+  }
+}
+
+async function enterEntry(desk: Desk, ref: EntryRef) {
+  const { selection, root, session, tree } = desk
+  const { trail } = selection.state()
+  const field = ref.field === undefined ? {} : { field: ref.field }
+  const known = trail.findIndex((each) => isSameEntry(each, ref))
+  if (known >= 0) return selection.select({ trail: trail.slice(0, known + 1), ...field })
+  const state = tree.state()
+  const content = state.phase === 'known' && ref.space === root.space ? state.content : undefined
+  if (content?.entries.has(ref.entry))
+    return selection.select({
+      trail: trailTo(ref, { root: { space: root.space, entry: root.id }, content }),
+      ...field,
+    })
+  return goTo(session, ref, { current: root.id })
+}
