@@ -1,3 +1,4 @@
+import { percentile } from './figures.ts'
 import type { Moment } from './recorder.ts'
 
 export type Latency = { keys: number; p50: number; p95: number; paintedShare: number }
@@ -7,11 +8,11 @@ export function latency(typed: readonly Moment[], painted: readonly Moment[]): L
   const waits = typed.map((key) => (shownAt(key, painted) ?? Number.POSITIVE_INFINITY) - key.at)
   const untilNext = typed.map(({ at }, index) => (typed[index + 1]?.at ?? Number.POSITIVE_INFINITY) - at)
   const inTime = waits.filter((wait, index) => wait < (untilNext[index] ?? 0))
-  const sorted = waits.filter(Number.isFinite).toSorted((a, b) => a - b)
+  const seen = waits.filter(Number.isFinite)
   return {
     keys: typed.length,
-    p50: percentile(sorted, 0.5),
-    p95: percentile(sorted, 0.95),
+    p50: percentile(seen, 0.5),
+    p95: percentile(seen, 0.95),
     paintedShare: typed.length === 0 ? 0 : inTime.length / typed.length,
   }
 }
@@ -20,5 +21,7 @@ export function latency(typed: readonly Moment[], painted: readonly Moment[]): L
 const shownAt = (key: Moment, painted: readonly Moment[]) =>
   painted.find(({ text, at }) => text === key.text && at >= key.at)?.at
 
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+export function latencyWords({ keys, p50, p95, paintedShare }: Latency) {
+  const share = (paintedShare * 100).toFixed(1)
+  return `${keys} keys, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${share} % seen before the next key`
+}

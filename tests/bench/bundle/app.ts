@@ -6,23 +6,38 @@ import { root } from '@association/local/launch/commands.ts'
 import { total, weight } from './weight.ts'
 
 const app = join(root, 'contentful-app')
-const sidebar = 'src/locations/entry-sidebar/entry-sidebar.tsx'
+const locations = {
+  sidebar: 'src/locations/entry-sidebar/entry-sidebar.tsx',
+  editor: 'src/locations/entry-editor/entry-editor.tsx',
+}
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>
 type Built = { output: { type: string; code?: string }[] }
 type Vite = { build(config: object): Promise<Built> }
 
-/** Scripts that the app loads in the sidebar, against React and the App SDK alone. */
-export async function measureSidebar() {
+/** Scripts that the app loads in the sidebar and in the editor tab, against React and the App SDK alone. */
+export async function measureApp() {
   const { build }: Vite = await import(
     pathToFileURL(createRequire(join(app, 'package.json')).resolve('vite')).href
   )
   await build({ root: app, logLevel: 'error' })
   const manifest: Manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8'))
-  const files = filesOf(manifest, ['index.html', sidebar])
+  const weigh = (files: readonly string[]) =>
+    total(files.map((file) => weight(readFileSync(join(app, 'dist', file)))))
+  const first = (location: string) => filesOf(manifest, ['index.html', location])
+  const atFirst = new Set(Object.values(locations).flatMap(first))
   return {
-    sidebar: total(files.map((file) => weight(readFileSync(join(app, 'dist', file))))),
+    sidebar: weigh(first(locations.sidebar)),
+    editor: weigh(first(locations.editor)),
     floor: scriptsOf(await build(floor)),
+    /** What each part adds that loads when it is needed, without what the first load brought. */
+    onDemand: Object.keys(manifest)
+      .filter((name) => manifest[name]?.isDynamicEntry && !Object.values(locations).includes(name))
+      .map((name) => ({
+        name: name.replace(/^.*\/src\/|^src\//, ''),
+        bytes: weigh(filesOf(manifest, [name]).filter((file) => !atFirst.has(file))),
+      }))
+      .toSorted((one, other) => other.bytes - one.bytes),
   }
 }
 

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressOf, inNewTab } from '../measuring/editor-stack.ts'
+import { previewFrame } from '../measuring/frames.ts'
+import { frameOf, rowOf, stepsOf } from './desk.ts'
+import type { BlockPage } from './page-of-blocks.ts'
+import { recordSteps } from './record-steps.ts'
+import type { Scene } from './scene.ts'
+import { waitsOf } from './waits.ts'
+
+/** Blocks move down and then up again. The first moves are not measured. */
+const rhythm = { moves: 30, warmUp: 4, everyMs: 700 }
+const restMs = 2000
+
+/** Moves a block of a page by keys in the outline: from each key to the frame of the preview that shows it. */
+export function moveBlock({ browser, place }: Scene, page: BlockPage): Promise<number[]> {
+  return inNewTab(browser, async (tab) => {
+    await tab.addInitScript(recordSteps)
+    await tab.goto(addressOf(place, page.id))
+    const row = rowOf(tab, `${page.id}-title-0`)
+    await row.waitFor({ timeout: 60_000 })
+    const preview = await previewFrame(tab, place, { entry: page.id, depth: 2 })
+    await preview.locator(`[data-contentful-entry-id="${page.id}-title-0"]`).first().waitFor()
+    await row.focus()
+    await wait(restMs) // what loads beside it comes to rest
+    const all = rhythm.moves + rhythm.warmUp
+    for (let move = 0; move < all; move += 1) {
+      await tab.keyboard.press(move % 4 < 2 ? 'Alt+ArrowDown' : 'Alt+ArrowUp')
+      await wait(rhythm.everyMs)
+    }
+    const { moved } = await stepsOf(await frameOf(row))
+    const { reordered } = await stepsOf(preview)
+    return waitsOf(moved.slice(rhythm.warmUp), reordered)
+  })
+}

@@ -1,0 +1,28 @@
+/** A request of the browser to the Management API. */
+export type Sent = { method: string; path: string; at: number }
+
+export type Counted = {
+  perMinute: number
+  kinds: Readonly<Record<string, number>>
+  spaces: readonly string[]
+}
+
+/** The requests of a time, a minute. A preflight is none: Contentful does not count it. */
+export function countOf(sent: readonly Sent[], minutes: number): Counted {
+  const real = sent.filter(({ method }) => method !== 'OPTIONS')
+  const groups = Map.groupBy(real, kindOf)
+  return {
+    perMinute: real.length / minutes,
+    kinds: Object.fromEntries([...groups].map(([kind, each]) => [kind, each.length])),
+    spaces: [...new Set(real.map(spaceIn))].toSorted(),
+  }
+}
+
+/** Such as `GET association entries`; ids are left out. */
+function kindOf(request: Sent): string {
+  const [, space = '', rest = ''] =
+    /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/?(.*)$/.exec(request.path) ?? []
+  return [request.method, space, rest.split('/')[0]].join(' ').trim()
+}
+
+const spaceIn = ({ path }: Sent) => /^\/spaces\/([^/]+)/.exec(path)?.[1] ?? ''

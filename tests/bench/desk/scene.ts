@@ -1,0 +1,53 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '@association/local/launch/commands.ts'
+import { runToEnd } from '@association/local/launch/processes.ts'
+import { createClient } from 'contentful-management'
+import type { Bench } from '../measuring/bench.ts'
+import type { startEditorStack } from '../measuring/editor-stack.ts'
+import { type BlockPage, entriesOf, exportOf } from './page-of-blocks.ts'
+
+export const large = { id: 'bench-desk', rounds: 15, bands: 20 } satisfies BlockPage
+/** The baseline: the same editor with little to do. */
+export const small = { id: 'bench-desk-small', rounds: 1, bands: 0 } satisfies BlockPage
+/** An entry of the other space. */
+export const elsewhere = { id: 'bench-desk-elsewhere', field: 'text', before: 'Before', after: 'After' }
+
+/** So many changed blocks are listed with their words. */
+const changedBlocks = 8
+
+export type Scene = Awaited<ReturnType<typeof startEditorStack>>
+
+/** Adds both pages, published, and then changes blocks of them. */
+export async function addPages({ later }: Pick<Bench, 'later'>, env: Record<string, string>) {
+  const { id, after } = elsewhere
+  const title = { id, type: 'title', fields: { internalName: id, text: after, tag: 'h2' } } as const
+  await seed({ later }, { env, space: 'association', entries: [large, small].flatMap(entriesOf) })
+  await seed({ later }, { env, space: 'events', entries: [title] })
+  const rounds = Array.from({ length: changedBlocks }, (_, round) => `${large.id}-content-${round}`)
+  for (const entry of [...rounds, `${small.id}-content-0`]) await change(env, entry)
+}
+
+type Seeded = { env: Record<string, string>; space: string; entries: Parameters<typeof exportOf>[0] }
+
+async function seed({ later }: Pick<Bench, 'later'>, { env, space, entries }: Seeded) {
+  const file = join(tmpdir(), `bench-desk-${process.pid}-${space}.json`)
+  later(() => rmSync(file, { force: true }))
+  writeFileSync(file, JSON.stringify(exportOf(entries)))
+  const args = [join(root, 'cli/main.mjs'), 'seed', '--from', file, '--space', space]
+  await runToEnd({ name: 'Seed', args, cwd: join(root, 'cli'), env }, () => {})
+}
+
+/** Changes words in the middle of a text, and does not publish them. */
+async function change(env: Record<string, string>, entryId: string) {
+  const { CONTENTFUL_MANAGEMENT_TOKEN: accessToken = '', CONTENTFUL_MANAGEMENT_HOST: host = '' } = env
+  const place = {
+    spaceId: env.CONTENTFUL_ASSOCIATION_SPACE_ID ?? '',
+    environmentId: env.CONTENTFUL_ENVIRONMENT ?? '',
+  }
+  const client = createClient({ accessToken, host, insecure: true }, { type: 'plain', defaults: place })
+  const entry = await client.entry.get({ entryId })
+  const text = JSON.stringify(entry.fields.text).replace('the hard one', 'the hardest night')
+  await client.entry.update({ entryId }, { ...entry, fields: { ...entry.fields, text: JSON.parse(text) } })
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { addressOf, inNewTab } from '../measuring/editor-stack.ts'
+import { percentile } from '../measuring/figures.ts'
+import { editorOf, logOf, previewFrame } from '../measuring/frames.ts'
+import { type Latency, latency } from '../measuring/latency.ts'
+import { record } from '../measuring/recorder.ts'
+import { letterAt, typeSteadily } from '../measuring/type-steadily.ts'
+import { frameOf, openBlock, writeAtEnd } from './desk.ts'
+import type { BlockPage } from './page-of-blocks.ts'
+import type { Scene } from './scene.ts'
+
+const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
+const restMs = 2000
+
+export type Field = { kind: 'content' | 'quoteBlock'; id: string; label: string }
+export type Typed = Latency & { workP50: number; workP95: number }
+
+/** Types into a block of a page that is open in the editor tab. */
+export function typeInto({ browser, place }: Scene, page: BlockPage, field: Field): Promise<Typed> {
+  const block = `${page.id}-${field.kind}-0`
+  const output = `[data-contentful-entry-id="${block}"][data-contentful-field-id="${field.id}"]`
+  return inNewTab(browser, async (tab) => {
+    await tab.addInitScript(record, { input: field.label, output })
+    await tab.goto(addressOf(place, page.id))
+    await openBlock(tab, block)
+    const input = editorOf(tab).getByRole('textbox', { name: new RegExp(`^${field.label}`) })
+    const preview = await previewFrame(tab, place, { entry: page.id, depth: 2 })
+    await preview.locator(output).waitFor()
+    await writeAtEnd(tab, input)
+    await wait(restMs) // what loads beside it comes to rest
+    return figuresOf(tab, { preview, editor: await frameOf(input) })
+  })
+}
+
+type Frames = { preview: Parameters<typeof logOf>[0]; editor: Parameters<typeof logOf>[0] }
+
+async function figuresOf(tab: Page, { preview, editor }: Frames): Promise<Typed> {
+  const keys = rhythm.keys + rhythm.warmUp
+  await typeSteadily(tab.keyboard, { keys, everyMs: rhythm.everyMs }, (index) => keysAt(index))
+  await wait(1000)
+  const { typed, worked } = await logOf(editor)
+  const { painted } = await logOf(preview)
+  const work = worked.slice(rhythm.warmUp)
+  return {
+    ...latency(typed.slice(rhythm.warmUp), painted),
+    ...{ workP50: percentile(work, 0.5), workP95: percentile(work, 0.95) },
+  }
+}
+
+/** A field of 200 characters does not take all of them. */
+function keysAt(index: number): string[] {
+  return index % 100 === 99 ? ['Shift+Home', letterAt(index)] : [letterAt(index)]
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { root } from '@association/local/launch/commands.ts'
+import { narrateTo } from '@association/local/launch/narration.ts'
+import { startStack } from '@association/local/launch/stack.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../run/chromium.ts'
+import type { Bench } from './bench.ts'
+
+/** Where an editor of the association works. */
+export type Place = { webApp: string; app: string; site: string; space: string; environment: string }
+
+/** The same for all benches of the editor, so that they share a build. */
+const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-editor' }
+/** Another site than the preview’s `localhost`, so that the browser gives editor and preview a process each. */
+const otherSite = '127.0.0.1'
+
+/** A seeded stack, and a browser that draws editor and preview in processes of their own, as in Contentful. */
+export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
+  goFirst()
+  const found = await findChromium()
+  if ('sentence' in found) throw new Error(found.sentence)
+  rmSync(join(root, own.data), { recursive: true, force: true })
+  const stack = await startStack({
+    offset: own.offset,
+    data: own.data,
+    overrides: {
+      SITE_BUILD: own.build,
+      CONTENTFUL_WEB_APP_URL: `http://${otherSite}:${4000 + own.offset}`,
+      CONTENTFUL_APP_URL: `http://${otherSite}:${3001 + own.offset}`,
+    },
+    onStep: narrateTo(process.stderr),
+  })
+  later(() => stack.stop())
+  const browser = await chromium.launch({ executablePath: found.path, args: browserSwitches })
+  later(() => browser.close())
+  return { env: stack.env, browser, place: placeIn(stack.env) }
+}
+
+/** What the bench starts inherits this: other programs of the machine would be measured as well. */
+function goFirst() {
+  try {
+    setPriority(-10)
+  } catch {
+    // Only the root user may.
+  }
+}
+
+export const browserSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--site-per-process',
+]
+
+export const placeIn = (env: Record<string, string>): Place => ({
+  webApp: env.CONTENTFUL_WEB_APP_URL ?? '',
+  app: env.CONTENTFUL_APP_URL ?? '',
+  site: env.SITE_URL ?? '',
+  space: env.CONTENTFUL_ASSOCIATION_SPACE_ID ?? '',
+  environment: env.CONTENTFUL_ENVIRONMENT ?? '',
+})
+
+/** The address of an entry in the web app. */
+export const addressOf = ({ webApp, space, environment }: Place, entry: string) =>
+  `${webApp}/spaces/${space}/environments/${environment}/entries/${entry}`
+
+/** A new tab of a wide window, which is closed after the work. */
+export async function inNewTab<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}

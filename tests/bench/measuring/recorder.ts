@@ -1,0 +1,54 @@
+/**
+ * Runs in every frame before the frame's own scripts. It notes when a key changes the text of a field (`typed`), when
+ * the frame is free again after that key (`worked`), and when a changed text is on the screen (`painted`). Times are
+ * milliseconds of the wall clock. `input` is the beginning of the field's label, `output` selects what shows its value.
+ */
+export function record({ input, output }: Recorded) {
+  const now = () => performance.timeOrigin + performance.now()
+  const log: Log = { typed: [], worked: [], painted: [] }
+  Object.assign(window, { benchLog: log })
+  const afterThisTask = (task: () => void) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = task
+    channel.port2.postMessage(undefined)
+  }
+  const textOf = (target: EventTarget | null) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (isField) return target.labels?.[0]?.textContent?.startsWith(input) ? target.value : undefined
+    const isText = target instanceof HTMLElement && target.isContentEditable
+    return isText && target.ariaLabel?.startsWith(input) ? (target.textContent ?? '') : undefined
+  }
+
+  let pressedAt = 0
+  window.addEventListener(
+    'beforeinput',
+    () => {
+      pressedAt = now()
+    },
+    { capture: true },
+  )
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      const text = textOf(target)
+      if (text === undefined) return
+      log.typed.push({ text, at: now() })
+      const ms = pressedAt
+      afterThisTask(() => log.worked.push(now() - ms))
+    },
+    { capture: true },
+  )
+
+  let shown = ''
+  const look = () => {
+    const text = document.querySelector(output)?.textContent ?? ''
+    if (text === shown) return
+    shown = text
+    requestAnimationFrame(() => afterThisTask(() => log.painted.push({ text, at: now() })))
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+export type Recorded = { input: string; output: string }
+export type Moment = { text: string; at: number }
+export type Log = { typed: Moment[]; worked: number[]; painted: Moment[] }
