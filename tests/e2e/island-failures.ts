@@ -17,7 +17,7 @@ export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>
 }
 
 /** Holds back the answers to requests of these addresses until it is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve

@@ -47,7 +47,7 @@ export async function settledFiles(folders: readonly string[]): Promise<string[]
   }
 }
 
-const betweenReadingsMs = 800
+const betweenReadingsMs = 2000
 
 const filesIn = (folders: readonly string[]) =>
   folders

@@ -10,6 +10,12 @@ test.afterAll(deleteDrafts)
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const headerOf = (page: Page) => page.locator('.page-header').last()
 const dataOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Data/ })
+/** Forms show JSON as text on request, or where an earlier text waits to be restored. */
+async function asText(page: Page) {
+  const button = editorOf(page).getByRole('button', { name: 'Edit as text' })
+  await expect(dataOf(page).or(button)).toBeVisible()
+  if (await button.isVisible()) await button.click()
+}
 const half = '{ "cards": [ half'
 const restore = (page: Page, field: string) =>
   editorOf(page).getByRole('button', { name: `Restore ${field}` })
@@ -21,6 +27,7 @@ test('half-typed JSON survives Back, is offered on return, and is gone once it i
 }) => {
   const cards = await newCards()
   await page.goto(`${entryAddress(cards)}?previousEntries=home-quote`)
+  await asText(page)
   await dataOf(page).fill(half)
   await expect(headerOf(page)).toContainText('Not everything is saved')
   await expect(headerOf(page).getByText('Saved', { exact: true })).toHaveCount(0)
@@ -40,6 +47,7 @@ test('half-typed JSON survives Back, is offered on return, and is gone once it i
   await expect.poll(() => storedValue(cards, 'data')).toEqual({ cards: [], layout: 'grid' })
   await expect.poll(() => keptDrafts(page)).toEqual([])
   await page.reload()
+  await asText(page)
   await expect(dataOf(page)).toHaveValue(/grid/)
   await expect(restore(page, 'Data')).toHaveCount(0)
 })
@@ -47,6 +55,7 @@ test('half-typed JSON survives Back, is offered on return, and is gone once it i
 test('an offer says if the stored value was changed meanwhile, and can be discarded', async ({ page }) => {
   const cards = await newCards()
   await page.goto(entryAddress(cards))
+  await asText(page)
   await dataOf(page).fill(half)
   await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
   await page.reload()
@@ -56,6 +65,7 @@ test('an offer says if the stored value was changed meanwhile, and can be discar
   await expect(offer).toHaveCount(0)
   await expect(dataOf(page)).toBeFocused()
   await page.reload()
+  await asText(page)
   await expect(dataOf(page)).toHaveValue(/By a colleague/)
   await expect(offer).toHaveCount(0)
 })
@@ -69,9 +79,11 @@ test.describe('beside a colleague', () => {
   }) => {
     const cards = await newCards()
     await page.goto(entryAddress(cards))
+    await asText(page)
     await dataOf(page).fill(half)
     await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
     // The web app reads the entry again when it saves.
+    await editorOf(page).locator('summary', { hasText: /^More/ }).click()
     await editorOf(page)
       .getByRole('textbox', { name: /^Internal name/ })
       .fill('Cards with two authors')
@@ -87,7 +99,7 @@ test('a number that is no number is kept, and its closed group opens for it', as
   const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft' })
   await page.goto(entryAddress(quote))
   const width = editorOf(page).getByRole('textbox', { name: /^Max width/ })
-  await editorOf(page).getByText('Appearance and behavior').click()
+  await editorOf(page).getByText('Layout', { exact: true }).click()
   await width.fill('800px')
   await expect(headerOf(page)).toContainText('Not everything is saved')
   await page.reload()
@@ -101,9 +113,13 @@ test('a number that is no number is kept, and its closed group opens for it', as
 test.describe('while Contentful takes nothing', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  for (const [name, answer] of [
-    ['the network fails', undefined],
-    ['the session has lapsed', { status: 401, json: { sys: { id: 'AccessTokenInvalid', type: 'Error' } } }],
+  for (const [name, words, answer] of [
+    ['the network fails', /Contentful cannot be reached/, undefined],
+    [
+      'the session has lapsed',
+      /Contentful does not accept the change/,
+      { status: 401, json: { sys: { id: 'AccessTokenInvalid', type: 'Error' } } },
+    ],
   ] as const)
     test(`typed text is kept and offered after a reload: ${name}`, async ({ page }) => {
       const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft', attribution: 'Ann' })
@@ -116,7 +132,7 @@ test.describe('while Contentful takes nothing', () => {
         return answer ? route.fulfill(answer) : route.abort()
       })
       await attribution.fill('Anna Moreau')
-      await expect(editorOf(page).getByText(/Contentful does not accept the change/)).toBeVisible()
+      await expect(editorOf(page).getByText(words)).toBeVisible()
       await expect(
         editorOf(page)
           .getByText(/What you typed is kept on this computer/)
@@ -130,6 +146,28 @@ test.describe('while Contentful takes nothing', () => {
       await expect(attribution).toHaveValue('Anna Moreau')
       await expect.poll(() => storedValue(quote, 'attribution')).toBe('Anna Moreau')
       await expect.poll(() => keptDrafts(page)).toEqual([])
+    })
+
+  const busy = { status: 429, json: { sys: { id: 'RateLimitExceeded', type: 'Error' } } }
+  for (const [name, words, answer] of [
+    ['too many requests', /Contentful gets too many requests\. The app tries again by itself/, busy],
+    ['no answer', /Contentful cannot be reached\. The app saves it as soon as Contentful answers/, undefined],
+  ] as const)
+    test(`is saved by itself afterwards, as the message says: ${name}`, async ({ page }) => {
+      const quote = await createDraft('quoteBlock', {
+        internalName: 'A quote that waits',
+        attribution: 'Ann',
+      })
+      const attribution = editorOf(page).getByRole('textbox', { name: /^Attribution/ })
+      await page.goto(entryAddress(quote))
+      await expect(attribution).toHaveValue('Ann')
+      const requests = (url: URL) => url.host === stack.management
+      await page.route(requests, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await attribution.fill('Anna Moreau')
+      await expect(editorOf(page).getByText(words)).toBeVisible({ timeout: 20_000 })
+      await page.unroute(requests)
+      await expect.poll(() => storedValue(quote, 'attribution'), { timeout: 20_000 }).toBe('Anna Moreau')
+      await expect(editorOf(page).getByText(/Not saved/)).toHaveCount(0)
     })
 })
 
@@ -146,6 +184,7 @@ test('a browser that refuses storage edits and saves as ever, and asks to copy w
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   }, new URL(stack.app).origin)
   await page.goto(entryAddress(cards))
+  await asText(page)
   await dataOf(page).fill(half)
   await expect(editorOf(page).getByText(/Copy what you typed before you leave/)).toBeVisible()
   await dataOf(page).fill('{ "cards": [], "layout": "list" }')

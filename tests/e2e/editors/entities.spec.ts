@@ -10,6 +10,7 @@ test('the live preview shows the characters that Markdown in JSON names', async 
   const before = { title: 'Where to?', shortcuts: [{ title: 'Courses', link: '/resources' }] }
   await edit('membership-shortcuts', { kind: 'welcomeLanding', data: { ...before, description: 'Before.' } })
   await page.goto(entryAddress('membership-shortcuts'))
+  await editor(page).getByRole('button', { name: 'Edit as text' }).click()
   const data = editor(page).getByRole('textbox', { name: /^Data/ })
   const preview = editor(page).frameLocator('iframe').locator('main')
   await expect(preview).toContainText('Before.', { timeout: 20_000 })
@@ -17,12 +18,12 @@ test('the live preview shows the characters that Markdown in JSON names', async 
   await expect(preview).toContainText(read)
 })
 
-test('the app stores the characters that typed Markdown names', async ({ page }) => {
+test('a text shows the characters that were typed, for it is no Markdown', async ({ page }) => {
   await page.goto(entryAddress('home-quote'))
   const field = editor(page).getByRole('textbox', { name: /^Quote/ })
-  const before = await field.inputValue()
+  const before = (await field.textContent()) ?? ''
   await field.fill(written)
-  await expect(editor(page).frameLocator('iframe').locator('blockquote').first()).toHaveText(read)
+  await expect(editor(page).frameLocator('iframe').locator('blockquote').first()).toHaveText(written)
   await field.fill(before)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })

@@ -7,6 +7,7 @@ test('an empty JSON block offers examples, and says which card is wrong', async 
   await page.goto(entryAddress(cards))
   const editor = page.frameLocator('iframe[title$=": editor"]')
   const data = editor.getByRole('textbox', { name: /^Data/ })
+  await editor.getByRole('button', { name: 'Edit as text' }).click()
   await data.fill('')
   await editor.getByLabel('Start from an example').selectOption('actionCards')
   await expect(data).toHaveValue(/"buttonText": "BOOK NOW"/)

@@ -52,6 +52,7 @@ test('Ctrl+Z and “Undo” take back what was done to links; typed text has its
   await expect(contents(page)).toBeFocused()
 
   await action(page, /^Remove Third/).click()
+  await editorOf(page).getByText('More', { exact: true }).click()
   const name = editorOf(page).getByRole('textbox', { name: /^Internal name/ })
   await name.press('End')
   await name.press('!')
@@ -95,7 +96,7 @@ test('what a colleague changed since is not undone', async ({ page }) => {
 test('a switch is undone, too', async ({ page }) => {
   const quote = await createDraft('quoteBlock', { internalName: 'A quote to draft' })
   await page.goto(entryAddress(quote))
-  await editorOf(page).getByText('Appearance and behavior').click()
+  await editorOf(page).getByText('Layout', { exact: true }).click()
   const container = editorOf(page)
     .getByRole('switch', { name: /^Is container/ })
     .or(editorOf(page).getByRole('checkbox', { name: /^Is container/ }))
@@ -106,28 +107,30 @@ test('a switch is undone, too', async ({ page }) => {
   await expect(container).not.toBeChecked()
 })
 
+const picker = (page: Page) => editorOf(page).getByRole('dialog').filter({ hasText: 'Add to “' })
+
 test('“Insert here” creates a block between two others, by keyboard alone', async ({ page }) => {
   const { section, ids, open } = await newSection()
   await open(page)
   const here = action(page, /^Insert here, before Second/)
   await here.focus()
   await page.keyboard.press('Enter')
-  const panel = contents(page).getByRole('group', { name: /^Insert before Second/ })
-  await expect(panel.getByRole('button', { name: 'Add existing' })).toBeFocused()
+  const search = picker(page).getByRole('combobox', { name: 'Search blocks' })
+  await expect(search).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
+  await expect(picker(page)).toHaveCount(0)
   await expect(here).toBeFocused()
   await page.keyboard.press('Enter')
-  await panel.getByLabel('Type of the new entry').selectOption({ label: 'Quote' })
-  await panel.getByRole('button', { name: 'Create new' }).focus()
+  await search.fill('quote')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/previousEntries=/)
-  await expect.poll(() => storedValue(section, 'contents')).toHaveLength(4)
+  await expect.poll(() => storedValue(section, 'contents'), { timeout: 15_000 }).toHaveLength(4)
   const stored = (await storedValue(section, 'contents')) as ReturnType<typeof link>[]
   const inserted = stored[1]?.sys.id ?? ''
   expect(ids).not.toContain(inserted)
   expect(stored.map(({ sys }) => sys.id)).toEqual([ids[0], inserted, ids[1], ids[2]])
-  await expect(page).toHaveURL(new RegExp(`/entries/${inserted}`))
+  await expect(
+    editorOf(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveCount(2)
 })
 
 test('“Insert here” links to existing entries before the first one, and that is undone', async ({ page }) => {
@@ -136,14 +139,17 @@ test('“Insert here” links to existing entries before the first one, and that
   const id = await createDraft('quoteBlock', { internalName: existing })
   await open(page)
   await action(page, /^Insert here, before First/).click()
-  const panel = contents(page).getByRole('group', { name: /^Insert before First/ })
-  await panel.getByRole('button', { name: 'Add existing' }).click()
+  await picker(page).getByRole('tab', { name: 'Existing entry' }).click()
+  await picker(page).getByRole('button', { name: 'Choose an entry' }).click()
   await page.getByRole('searchbox').fill(existing)
   await page.getByRole('checkbox', { name: existing }).check()
   await page.getByRole('button', { name: 'Choose 1' }).click()
-  await inOrder(page, /^Existing/, /^First/, /^Second/, /^Third/)
-  await expect(orderOf(page).first()).toBeFocused()
-  await expect.poll(() => storedValue(section, 'contents')).toEqual([id, ...ids].map(link))
-  await page.keyboard.press('Control+z')
+  await expect
+    .poll(() => storedValue(section, 'contents'), { timeout: 15_000 })
+    .toEqual([id, ...ids].map(link))
+  await editorOf(page)
+    .getByRole('button', { name: /^Undo: Inserted/ })
+    .click()
+  await expect.poll(() => storedValue(section, 'contents'), { timeout: 15_000 }).toEqual(ids.map(link))
   await inOrder(page, /^First/, /^Second/, /^Third/)
 })

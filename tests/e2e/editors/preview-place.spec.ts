@@ -24,7 +24,7 @@ const keptPlace = (page: Page, top: number) =>
     )
     .toContain(`"top":${top}`)
 
-test('the preview stays where it is scrolled: from a page to a block, back, and forward again', async ({
+test('the preview stays where it is scrolled: from a page to a block, back, and after a reload', async ({
   page,
 }) => {
   test.slow() // it opens three previews of a whole page
@@ -38,20 +38,19 @@ test('the preview stays where it is scrolled: from a page to a block, back, and 
   const onPage = await scrollOf(previewOf(editorOf(page)))
   await keptPlace(page, onPage)
   await quote.click()
-  await expect(page).toHaveURL(/\/entries\/home-quote\?/)
-  await isLive(editorOf(page))
+  await expect(editorOf(page).getByRole('textbox', { name: /^Attribution/ })).toBeVisible()
   await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage)
   await scrollTo(previewOf(editorOf(page)), onPage + 200)
   await keptPlace(page, onPage + 200)
 
-  loads.length = 0
-  await page.getByRole('link', { name: '← Back' }).click()
+  const trail = editorOf(page).getByRole('navigation', { name: 'Breadcrumb' })
+  await trail.getByRole('button').first().click() // to the page
   await expect(editorOf(page).getByRole('textbox', { name: /^Description/ })).toBeVisible()
-  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage)
+  await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage + 200)
   await expect(previewOf(editorOf(page)).locator('blockquote').first()).toBeVisible()
   expect(loads.filter((url) => url.startsWith(`${stack.site}/preview/`))).toEqual([])
 
-  await page.goBack() // to the block, by the history of the browser
+  await page.reload()
   await isLive(editorOf(page))
   await expect.poll(() => scrollOf(previewOf(editorOf(page)))).toBe(onPage + 200)
 })
@@ -60,7 +59,7 @@ test('the chosen width is remembered, for the editor and for the large preview',
   await page.goto(entryAddress('home-quote'))
   const width = (name: string) => editorOf(page).getByRole('radio', { name })
   await expect(width('Phone')).toBeChecked(opens)
-  await editorOf(page).getByText('Tablet', { exact: true }).click()
+  await editorOf(page).getByRole('radio', { name: 'Tablet' }).check()
   await page.reload()
   await expect(width('Tablet')).toBeChecked(opens)
   await page.goto(entryAddress('home-hero'))
@@ -80,7 +79,7 @@ test('a browser that refuses storage forgets the width and shows everything', as
   })
   await page.goto(entryAddress('home-quote'))
   await isLive(editorOf(page))
-  await editorOf(page).getByText('Tablet', { exact: true }).click()
+  await editorOf(page).getByRole('radio', { name: 'Tablet' }).check()
   await expect(editorOf(page).getByRole('radio', { name: 'Tablet' })).toBeChecked()
   await scrollTo(previewOf(editorOf(page)), 300)
   await editorOf(page).getByRole('button', { name: 'Reload' }).click()
@@ -98,7 +97,7 @@ test.describe('what a colleague saves below the page', () => {
     await isLive(editorOf(page))
     const preview = previewOf(editorOf(page))
     const field = editorOf(page).getByRole('textbox', { name: /^Quote/ })
-    const before = await field.inputValue()
+    const before = (await field.textContent()) ?? ''
     await page.route('**/entries/home-quote', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
@@ -144,7 +143,7 @@ test.describe('a preview that could not be opened', () => {
     })
     await page.goto(entryAddress('home-quote'))
     const pane = editorOf(page).getByRole('complementary', { name: 'Live preview' })
-    await expect(pane.getByRole('status')).toContainText('does not answer', opens)
+    await expect(pane.getByRole('status').filter({ hasText: 'does not answer' })).toBeVisible(opens)
     await context.unroute(frames)
     await page.unroute('**/api/preview/token')
     await isLive(editorOf(page))
@@ -164,11 +163,12 @@ test('while the preview opens, the empty frame says so; the reload button opens 
   })
   await page.goto(entryAddress(home))
   const pane = editorOf(page).getByRole('complementary', { name: 'Live preview' })
-  await expect(pane.getByRole('status')).toContainText('Opening the preview…', opens)
+  const opening = pane.getByRole('status').filter({ hasText: 'Opening the preview…' })
+  await expect(opening).toBeVisible(opens)
   await expect(pane.locator('iframe')).toBeVisible()
   release()
   await isLive(editorOf(page))
-  await expect(pane.getByRole('status')).toHaveCount(0)
+  await expect(opening).toHaveCount(0)
 
   await scrollTo(previewOf(editorOf(page)), 900)
   await keptPlace(page, 900)
@@ -187,6 +187,8 @@ test('Escape closes the large preview wherever the focus is, and the focus retur
   const dialog = page.frameLocator('iframe[title^="Preview:"]')
   const sidebar = page.frameLocator('iframe[title$=": sidebar"]')
   for (const place of [editorOf(page), sidebar]) {
+    // The sidebar shows a preview of its own while no editor tab of the app is open.
+    if (place === sidebar) await page.getByRole('button', { name: 'Editor', exact: true }).click()
     const larger = place.getByRole('button', { name: 'Larger' })
     for (const where of ['the preview', 'the dialog'] as const) {
       await larger.click()

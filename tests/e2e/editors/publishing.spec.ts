@@ -6,6 +6,7 @@ import { expect, test } from '../test.ts'
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
 const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
+const releaseOf = (page: Page) => page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
 const spaceId = stack.spaces.association
 
 /** The sidebar has checked the entry and all linked content. */
@@ -92,7 +93,7 @@ test.describe('a changed block inside a published page', () => {
     const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
     const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
     const card = editorOf(page).getByRole('listitem').filter({ hasText: 'Told below: band' })
-    await expect(publication).toContainText('This page contains 1 item with unpublished changes.', treeRead)
+    await expect(publication).toContainText('1 unpublished change below.', treeRead)
     await expect(checks).toContainText('1 piece of advice.')
     await expect(checks.getByRole('region', { name: 'Advice' })).toContainText(
       'Section: Told below: band › Elements“Told below: headline” has unpublished changes',
@@ -102,11 +103,15 @@ test.describe('a changed block inside a published page', () => {
     await editorOf(page)
       .getByRole('textbox', { name: /^Title/ })
       .fill('Told below again')
-    await publication.getByRole('button', { name: 'Publish with linked content (1)' }).click()
-    const question = page.getByRole('dialog', { name: 'Publish' })
-    await expect(question).toContainText('“Told below: headline”. Then it publishes this page.')
-    await question.getByRole('button', { name: 'Publish' }).click()
-    await expect(publication).toHaveCount(0)
+    await publication.getByRole('button', { name: 'Publish page and 1 block' }).click()
+    const release = releaseOf(page)
+    await expect(release.getByRole('list', { name: 'Unpublished content' })).toContainText(
+      'Told below: headline',
+      treeRead,
+    )
+    await release.getByRole('button', { name: 'Publish page and 1 block' }).click()
+    await release.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Done' }).click()
+    await expect(publication).toContainText('Everything is published.', treeRead)
     await expect(checks).toContainText('Nothing to fix.')
     await expect(card).toContainText('published')
     await expect(card).not.toContainText('unpublished')
@@ -118,22 +123,21 @@ test.describe('a changed block inside a published page', () => {
   })
 })
 
-test.describe('an entry that changes while the question is open', () => {
+test.describe('an entry that changes while the release is open', () => {
   // The refusal that is looked for is a 409, and the browser says so.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('is not published, and the sidebar names it', async ({ page }) => {
+  test('is not published, and the release names it', async ({ page }) => {
     const { headline, page: entryId } = await newPage('Changed meanwhile')
     await edit(headline, { text: 'Seen' })
     await page.goto(entryAddress(entryId))
     const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
-    await publication.getByRole('button', { name: 'Publish linked content (1)' }).click(treeRead)
-    const question = page.getByRole('dialog', { name: 'Publish' })
-    // The question comes after the check, so that the edit is unseen.
-    await expect(question).toBeVisible(treeRead)
+    await publication.getByRole('button', { name: 'Publish 1 block' }).click(treeRead)
+    const publish = releaseOf(page).getByRole('button', { name: 'Publish 1 block' })
+    await expect(publish).toBeVisible(treeRead)
     await edit(headline, { text: 'Not seen' })
-    await question.getByRole('button', { name: 'Publish' }).click()
-    await expect(publication.getByRole('alert')).toContainText(
+    await publish.click()
+    await expect(releaseOf(page).getByRole('region', { name: 'Result' })).toContainText(
       '“Changed meanwhile: headline”: it changed after it was checked.',
     )
   })

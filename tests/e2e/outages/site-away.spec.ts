@@ -11,7 +11,7 @@ test('a preview that could not be opened says that the site does not answer, and
   try {
     await page.goto(entryAddress('home-quote'))
     const pane = editorOf(page).getByRole('complementary', { name: 'Live preview' })
-    await expect(pane.getByRole('status')).toContainText(`The site at ${stack.site} does not answer.`, opens)
+    await expect(pane.getByText(`The site at ${stack.site} does not answer.`)).toBeVisible(opens)
     await expect(pane.getByRole('button', { name: 'Try now' })).toBeVisible()
   } finally {
     await turn('start', 'site')

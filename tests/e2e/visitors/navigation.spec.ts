@@ -129,6 +129,8 @@ test('every page is there at once when a visitor goes back', async () => {
 /** Leaves a page, goes back, and tells whether it is the same document. */
 async function isKept(page: Page, path: string) {
   await page.goto(stack.site + path)
+  // Chromium keeps no page with a frame that is still loading. The question for consent comes last.
+  await page.frameLocator('iframe#consent').locator('body').waitFor({ state: 'attached' })
   const frame = page.locator('[data-frame]').first()
   if (withFrames.includes(path)) {
     await frame.scrollIntoViewIfNeeded()

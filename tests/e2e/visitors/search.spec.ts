@@ -49,7 +49,7 @@ test.describe('without the code of the overlay', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch/] })
 
   test('the link leads to the search page', async ({ page }) => {
-    await page.route('**/islands/search-*.js', (route) => route.abort())
+    await page.route('**/islands/search-*.js*', (route) => route.abort())
     await page.goto(`${stack.site}/articles`)
     await opener(page).click()
     await expect(page).toHaveURL(`${stack.site}/search`)

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** The editor tab of the app, and a window of the app over it. */
+export const places = { editor: 'iframe[title$=": editor"]', dialog: 'dialog[open] iframe' } as const
+
+/** No rule of axe is broken in a frame of the app, or in a part of it, at the widths that editors have. */
+export async function expectNoViolation(page: Page, place: keyof typeof places, part?: string) {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page })
+      .include(part === undefined ? places[place] : [places[place], part])
+      .exclude([places[place], 'iframe']) // the pages in the preview have tests of their own
+      .disableRules('page-has-heading-one') // Contentful shows the title above the frame
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found, `${place} at ${width} px`).toEqual([])
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { difference, smallPicture } from '@association/local/testing/small-pictures.ts'
+import type { BrowserContext } from '@playwright/test'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+/** The block picker of the app shows these pictures: the top of each block on a phone. */
+const folder = join(import.meta.dirname, '../../../packages/content/gallery/pictures')
+const phone = { width: 375, height: 300 }
+/** 300 pixels wide. */
+const scale = 0.8
+/** Letters differ from one machine to the next. */
+const tolerance = 0.03
+const mostBytes = 10_000
+
+/** Frames of other services stay empty, so a sketch of a form stands in their place. */
+const bar = (height: number, width: string, look: string) =>
+  `<div style="width:${width};height:${height}px;margin:0 0 10px;border-radius:6px;${look}"></div>`
+const label = bar(14, '40%', 'background:#cfd9e0')
+const input = bar(38, '100%', 'border:2px solid #cfd9e0')
+const button = bar(38, '45%', 'background:#ffc93c;border-radius:19px')
+const sketch = `<div style="padding:24px">${label}${input}${label}${input}${button}</div>`
+
+test.describe.configure({ timeout: 180_000 })
+
+test('the block picker has a current picture of every block', async ({ browser }, { config }) => {
+  const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    bypassCSP: true, // the sketch is markup
+  })
+  await context.route(
+    ({ origin, pathname }) => origin === new URL(stack.embeds).origin || pathname.startsWith('/embed/'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  const stale: string[] = []
+  for (const type of await typesIn(context)) {
+    const picture = await smallPicture(await pictureOf(context, type))
+    const file = join(folder, `${type}.webp`)
+    if (isUpdate) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, picture)
+    } else if (!(await isLike(file, picture))) stale.push(type)
+  }
+  await context.close()
+  expect(stale, 'to draw them again: npm test -- browser block-pictures --update-snapshots').toEqual([])
+})
+
+async function isLike(file: string, picture: Buffer) {
+  if (!existsSync(file)) return false
+  const known = readFileSync(file)
+  return known.byteLength <= mostBytes && (await difference(known, picture)).share <= tolerance
+}
+
+async function typesIn(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto(`${stack.site}/preview/gallery`)
+  const types = await page.locator('section[data-type]').evaluateAll((all) => all.map(({ id }) => id))
+  await page.close()
+  return types.filter((type) => !type.includes('-') && type !== 'icons')
+}
+
+async function pictureOf(context: BrowserContext, type: string) {
+  const page = await context.newPage()
+  await page.goto(`${stack.site}/preview/gallery/${type}/alone`)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.locator('[data-island="frame"]').evaluateAll((places, drawn) => {
+    for (const place of places) place.innerHTML = drawn
+  }, sketch)
+  const png = await page.screenshot({ animations: 'disabled' })
+  await page.close()
+  return png
+}
