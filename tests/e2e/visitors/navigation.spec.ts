@@ -131,11 +131,12 @@ async function isKept(page: Page, path: string) {
   await page.goto(stack.site + path)
   // Chromium keeps no page with a frame that is still loading. The question for consent comes last.
   await page.frameLocator('iframe#consent').locator('body').waitFor({ state: 'attached' })
-  const frame = page.locator('[data-frame]').first()
+  const place = page.locator('[data-frame]').first()
   if (withFrames.includes(path)) {
-    await frame.scrollIntoViewIfNeeded()
-    await expect(page.locator('iframe').first()).toBeVisible()
+    await place.scrollIntoViewIfNeeded()
+    await place.locator('iframe').waitFor({ state: 'attached' })
   }
+  for (const frame of page.frames()) await frame.waitForLoadState()
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page.goto(`${stack.site}/resources`)
   await page.evaluate(() => history.back())
