@@ -16,6 +16,7 @@ type Props = {
   onToggle(restores: readonly Restore[]): void
 }
 
+/** So many changes are shown, and the first of them with their words. */
 const steps = { shown: 30, open: 8 }
 
 /** Every difference in words, in the order of the page. */
@@ -33,11 +34,11 @@ export function ChangeList({ comparison, staged, onShow, onToggle }: Props) {
   return (
     <aside className={styles.changes} aria-label="Differences">
       <ol className={styles.list}>
-        {changes.slice(0, shown).map((change) => (
+        {changes.slice(0, shown).map((change, index) => (
           <ChangeItem
             key={change.item.key}
             {...{ change, comparison, staged, onShow, onToggle }}
-            isOpen={changes.length <= steps.open}
+            isOpen={index < steps.open}
           />
         ))}
       </ol>

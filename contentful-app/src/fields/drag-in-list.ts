@@ -29,7 +29,7 @@ export function dragInList({ index, onMove }: Options) {
       onDragOver(event: DragEvent<HTMLElement>) {
         if (dragged?.list !== event.currentTarget.parentElement) return
         event.preventDefault()
-        event.currentTarget.dataset.drop = halfAt(event)
+        event.currentTarget.dataset.drop = halfAt(event.currentTarget, event.clientY)
       },
       onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => {
         delete currentTarget.dataset.drop
@@ -38,7 +38,7 @@ export function dragInList({ index, onMove }: Options) {
         delete event.currentTarget.dataset.drop
         if (dragged?.list !== event.currentTarget.parentElement) return
         event.preventDefault()
-        const by = stepsTo(dragged.index, index, halfAt(event))
+        const by = stepsTo(dragged.index, index, halfAt(event.currentTarget, event.clientY))
         if (by !== 0) onMove(dragged.index, by)
         dragged = undefined
       },
@@ -49,8 +49,8 @@ export function dragInList({ index, onMove }: Options) {
 export type Half = 'before' | 'after'
 
 /** The half of an element that the pointer is over. */
-export function halfAt({ clientY, currentTarget }: DragEvent<HTMLElement>): Half {
-  const { top, height } = currentTarget.getBoundingClientRect()
+export function halfAt(element: HTMLElement, clientY: number): Half {
+  const { top, height } = element.getBoundingClientRect()
   return clientY < top + height / 2 ? 'before' : 'after'
 }
 

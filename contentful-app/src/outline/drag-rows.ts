@@ -7,31 +7,41 @@ import type { BlockNode, Node } from './nodes.ts'
 /** Only one block is dragged at a time. */
 let dragged: BlockNode | undefined
 
+type Over = { node: Node; element: HTMLElement }
+type Options = {
+  /** The row in which an event happened. */
+  rowAt(target: EventTarget): Over | undefined
+  run: DeskActions['run']
+}
+
 /** The pointer's way to move a block: rows show where it may land, and nothing else accepts it. */
-export function dragRow(node: Node, run: DeskActions['run']) {
-  const placeFor = (event: DragEvent<HTMLElement>) => dragged && dropPlace(dragged, node, halfAt(event))
+export function dragRows({ rowAt, run }: Options) {
+  const placeFor = ({ node, element }: Over, clientY: number) =>
+    dragged && dropPlace(dragged, node, halfAt(element, clientY))
   return {
-    draggable: node.kind === 'block' && node.at !== undefined,
-    onDragStart(event: DragEvent<HTMLElement>) {
-      if (node.kind !== 'block') return
+    onDragStart({ target, dataTransfer }: DragEvent<HTMLElement>) {
+      const node = rowAt(target)?.node
+      if (node?.kind !== 'block') return
       dragged = node
-      event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', '')
+      dataTransfer.effectAllowed = 'move'
+      dataTransfer.setData('text/plain', '')
     },
     onDragEnd() {
       dragged = undefined
     },
     onDragOver(event: DragEvent<HTMLElement>) {
-      if (!placeFor(event)) return
+      const over = rowAt(event.target)
+      if (!over || !placeFor(over, event.clientY)) return
       event.preventDefault()
-      event.currentTarget.dataset.drop = node.kind === 'slot' ? 'into' : halfAt(event)
+      over.element.dataset.drop = over.node.kind === 'slot' ? 'into' : halfAt(over.element, event.clientY)
     },
-    onDragLeave({ currentTarget }: DragEvent<HTMLElement>) {
-      delete currentTarget.dataset.drop
+    onDragLeave({ target }: DragEvent<HTMLElement>) {
+      delete rowAt(target)?.element.dataset.drop
     },
     onDrop(event: DragEvent<HTMLElement>) {
-      delete event.currentTarget.dataset.drop
-      const to = placeFor(event)
+      const over = rowAt(event.target)
+      delete over?.element.dataset.drop
+      const to = over && placeFor(over, event.clientY)
       const from = dragged?.at
       dragged = undefined
       if (!to || !from) return

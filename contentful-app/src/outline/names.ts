@@ -4,9 +4,18 @@ import type { Node } from './nodes.ts'
 
 const longest = 80
 
+/** A changed entry is another object. */
+const names = new WeakMap<Target, string>()
+
 /** What a block is called in the outline: its title, else its first words, else its type. */
 export function nameOf(target: Target | undefined): string {
   if (!target) return 'Deleted entry'
+  const name = names.get(target) ?? nameFrom(target)
+  names.set(target, name)
+  return name
+}
+
+function nameFrom(target: Target): string {
   if (!isSubject(target)) return target.typeName
   const { type, values } = target
   const texts = [values[type.title], ...Object.keys(type.fields).map((id) => textIn(target, id))]
@@ -28,7 +37,7 @@ function textIn({ type, values }: Target, id: string): string | undefined {
 const cut = (words: string) => (words.length > longest ? `${words.slice(0, longest - 1)}…` : words)
 
 /** The address of a small picture: the first picture that the entry itself shows. */
-export function pictureOf(target: Target | undefined, { files }: Content): string | undefined {
+export function pictureOf(target: Target | undefined, { files }: Pick<Content, 'files'>): string | undefined {
   if (!isSubject(target)) return undefined
   const assets = Object.entries(target.type.fields).filter(
     ([, { kind }]) => kind === 'asset' || kind === 'assets',

@@ -1,33 +1,31 @@
-import type { DeskActions } from '../desk/desk-context.ts'
+import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { IconButton } from '../icons/icon-button.tsx'
-import { dragRow } from './drag-rows.ts'
-import { labelOf, pictureOf } from './names.ts'
+import { labelOf } from './names.ts'
 import { type BlockNode, ownList } from './nodes.ts'
 import styles from './outline.module.css'
 import { placeAtEnd } from './row-actions.ts'
+import type { Does } from './row-events.ts'
 import { rowStatus, statusWords } from './row-status.ts'
 import type { Row } from './rows.ts'
 import { iconOf } from './type-icons.ts'
-import type { KnownTree } from './use-outline.ts'
 
 type Props = {
   row: Row
-  tree: KnownTree
-  actions: DeskActions
+  /** The address of a small picture of what the block shows. */
+  picture: string | undefined
   errors: number
   isSelected: boolean
   isCurrent: boolean
-  onToggle(): void
-  onChoose(): void
-  onMenu(): void
 }
 
-/** One line: a picture, what it is called, its type and its state. Its name says all of it to a screen reader. */
-export function OutlineRow({ row, tree, actions, errors, isSelected, isCurrent, ...on }: Props) {
+/**
+ * One line: a picture, what it is called, its type and its state. Its name says all of it to a screen reader. The tree
+ * hears its clicks and drags, so a line is rendered only when what it shows is another.
+ */
+export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSelected, isCurrent }: Props) {
   const { node, depth, position, siblings, canExpand, isExpanded } = row
   const label = labelOf(row)
-  const end = placeAtEnd(ownList(node))
   return (
     <li
       role="treeitem"
@@ -40,44 +38,32 @@ export function OutlineRow({ row, tree, actions, errors, isSelected, isCurrent, 
       aria-expanded={canExpand ? isExpanded : undefined}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
+      draggable={node.kind === 'block' && node.at !== undefined}
       className={styles.row}
       style={{ paddingInlineStart: 4 + depth * 14 }}
-      onClick={on.onChoose}
-      onKeyDown={undefined}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        on.onMenu()
-      }}
-      {...dragRow(node, actions.run)}
     >
       <button
         type="button"
         tabIndex={-1}
         aria-hidden="true"
         className={styles.caret}
+        data-does={'toggle' satisfies Does}
         data-state={canExpand ? (isExpanded ? 'open' : 'closed') : 'none'}
-        onClick={(event) => {
-          event.stopPropagation()
-          on.onToggle()
-        }}
       >
         <Icon name="open" size={12} />
       </button>
       {node.kind === 'slot' ? (
         <span className={styles.slotName}>{label}</span>
       ) : (
-        <Block node={node} label={label} errors={errors} tree={tree} />
+        <Block {...{ node, label, picture, errors }} />
       )}
       <span className={styles.tools}>
-        {end && (
+        {placeAtEnd(ownList(node)) && (
           <IconButton
             icon="plus"
             label={`Add a block to ${label}`}
             tabIndex={isCurrent ? 0 : -1}
-            onClick={(event) => {
-              event.stopPropagation()
-              actions.add(end)
-            }}
+            data-does={'add' satisfies Does}
           />
         )}
         <IconButton
@@ -85,22 +71,18 @@ export function OutlineRow({ row, tree, actions, errors, isSelected, isCurrent, 
           label={`Actions for ${label}`}
           aria-haspopup="menu"
           tabIndex={isCurrent ? 0 : -1}
-          onClick={(event) => {
-            event.stopPropagation()
-            on.onMenu()
-          }}
+          data-does={'menu' satisfies Does}
         />
       </span>
     </li>
   )
-}
+})
 
-type BlockProps = { node: BlockNode; label: string; errors: number; tree: KnownTree }
+type BlockProps = { node: BlockNode; label: string } & Pick<Props, 'picture' | 'errors'>
 
-function Block({ node, label, errors, tree }: BlockProps) {
+function Block({ node, label, picture, errors }: BlockProps) {
   const { target } = node
   const status = rowStatus(target)
-  const picture = pictureOf(target, tree.content)
   return (
     <>
       {picture ? (

@@ -2,9 +2,11 @@ import { useMemo, useRef, useState } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
 import { useObserved } from '../desk/use-observed.ts'
 import type { EntryRef } from '../links/addresses.ts'
+import { pictureOf } from './names.ts'
 import type { Node } from './nodes.ts'
 import styles from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
+import { rowEvents } from './row-events.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { Row } from './rows.ts'
 import { type KnownTree, useErrorCounts, useRows } from './use-outline.ts'
@@ -26,7 +28,20 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
     desk.selection.select({ trail: node.trail, ...(node.kind === 'slot' && { field: node.own.slot.id }) })
     onChosen?.()
   }
+  const shownOf = ({ node }: Row) =>
+    node.kind === 'block'
+      ? { picture: pictureOf(node.target, tree.content), errors: errors.get(node.ref.entry) ?? 0 }
+      : { picture: undefined, errors: 0 }
   const keys = useTreeKeys({ ...{ list, rows, selectedKey, actions }, open: state.open, choose, setMenu })
+  const events = rowEvents({
+    ...{ rows, actions },
+    toggle: ({ node: { key }, isExpanded }) => state.open(key, !isExpanded),
+    choose({ node }) {
+      keys.focus(node.key)
+      choose(node)
+    },
+    menu: ({ node }) => setMenu(node.key),
+  })
   const menuRow = rows.find(({ node }) => node.key === menu)
   return (
     <>
@@ -38,20 +53,15 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
         className={styles.tree}
         onFocus={keys.onFocus}
         onKeyDown={keys.onKeyDown}
+        {...events}
       >
         {rows.map((row) => (
           <OutlineRow
             key={row.node.key}
-            {...{ row, tree, actions }}
-            errors={row.node.kind === 'block' ? (errors.get(row.node.ref.entry) ?? 0) : 0}
+            row={row}
+            {...shownOf(row)}
             isSelected={row.node.key === selectedKey}
             isCurrent={row.node.key === keys.current?.node.key}
-            onToggle={() => state.open(row.node.key, !row.isExpanded)}
-            onChoose={() => {
-              keys.focus(row.node.key)
-              choose(row.node)
-            }}
-            onMenu={() => setMenu(row.node.key)}
           />
         ))}
       </ul>

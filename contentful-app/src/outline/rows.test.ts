@@ -2,6 +2,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Content, Target } from '@association/content/rules'
 import { describe, expect, test } from 'vitest'
 import { expansionKept, isOpenIn } from './expansion.ts'
+import { rowKeeper } from './keep-rows.ts'
 import { dropPlace, isSamePlace, stepOf } from './moves.ts'
 import { nameOf } from './names.ts'
 import { type BlockNode, childrenOf, rootNode } from './nodes.ts'
@@ -157,5 +158,34 @@ describe('open rows', () => {
     expect(expansionKept('page', memory).read()).toEqual(new Map([['a', false]]))
     texts.set('association-app:outline:page', '{')
     expect(expansionKept('page', memory).read()).toEqual(new Map())
+  })
+})
+
+describe('rows that are rendered again', () => {
+  const blocks = ['one', 'two', 'three', 'four'].map((id) => target(id, 'title', { text: id }))
+  const rowsWith = (ids: readonly string[], targets = blocks) => {
+    const page = root(...ids)
+    return rowsOf({ root: page, content: contentOf(page, ...targets) }, everything).rows
+  }
+  const anew = (before: readonly unknown[], now: ReturnType<typeof rowsWith>) =>
+    now.filter((row) => !before.includes(row)).map(({ node }) => node.key.split(':').at(-1))
+
+  test('a move renders the page and the two blocks that change places', () => {
+    const keep = rowKeeper()
+    const before = keep(rowsWith(['one', 'two', 'three', 'four']))
+    const now = keep(rowsWith(['one', 'three', 'two', 'four']))
+    expect(anew(before, now)).toEqual(['page', 'three', 'two'])
+    expect(now.map(({ node }) => node.kind === 'block' && node.at?.index)).toEqual([undefined, 0, 1, 2, 3])
+  })
+  test('an entry that was stored again renders its row', () => {
+    const keep = rowKeeper()
+    const before = keep(rowsWith(['one', 'two']))
+    const changed = [target('one', 'title', { text: 'First' }), ...blocks.slice(1)]
+    expect(anew(before, keep(rowsWith(['one', 'two'], changed)))).toEqual(['page', 'one'])
+  })
+  test('a list with another number of blocks renders all of them: each may have more or less room', () => {
+    const keep = rowKeeper()
+    const before = keep(rowsWith(['one', 'two']))
+    expect(anew(before, keep(rowsWith(['one', 'two', 'three'])))).toEqual(['page', 'one', 'two', 'three'])
   })
 })

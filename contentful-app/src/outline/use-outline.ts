@@ -5,6 +5,7 @@ import { useObserved } from '../desk/use-observed.ts'
 import { sitePages } from '../sdk/site-pages.ts'
 import { countErrors, type ErrorCounts } from './error-counts.ts'
 import { type Expansion, expansionKept, isOpenIn } from './expansion.ts'
+import { rowKeeper } from './keep-rows.ts'
 import { mostRows, type Rows, rowsOf } from './rows.ts'
 
 export type KnownTree = Extract<DeskTree, { phase: 'known' }>
@@ -21,8 +22,9 @@ export type OutlineState = Rows & { open(key: string, isOpen: boolean): void }
 export function useRows(desk: Desk, tree: KnownTree): OutlineState {
   const kept = useMemo(() => expansionKept(`${desk.root.space}/${desk.root.id}`), [desk])
   const [chosen, setChosen] = useState<Expansion>(kept.read)
+  const [keepRows] = useState(rowKeeper)
   const shown = useDeferredValue(tree)
-  const rows = useMemo(
+  const { rows, isCut } = useMemo(
     () =>
       rowsOf(
         { root: rootOf(desk, shown), content: shown.content },
@@ -31,7 +33,7 @@ export function useRows(desk: Desk, tree: KnownTree): OutlineState {
     [desk, shown, chosen],
   )
   return {
-    ...rows,
+    ...{ rows: useMemo(() => keepRows(rows), [keepRows, rows]), isCut },
     open(key, isOpen) {
       const next = new Map([...chosen, [key, isOpen] as const])
       setChosen(next)

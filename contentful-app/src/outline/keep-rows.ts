@@ -1,0 +1,32 @@
+import { ownList } from './nodes.ts'
+import type { Row } from './rows.ts'
+
+/**
+ * Gives a row that reads as before as the same object, because React renders a row only when it is another object. A
+ * move on a page of hundreds of blocks then renders two rows.
+ */
+export function rowKeeper(): (rows: readonly Row[]) => readonly Row[] {
+  let before: ReadonlyMap<string, Row> = new Map()
+  return (rows) => {
+    const kept = rows.map((row) => {
+      const old = before.get(row.node.key)
+      return old && isSameRow(old, row) ? old : row
+    })
+    before = new Map(kept.map((row) => [row.node.key, row]))
+    return kept
+  }
+}
+
+/** Rows of one key have the same way to them, so their depth and parent are the same too. */
+const isSameRow = (one: Row, other: Row) =>
+  one.position === other.position &&
+  one.siblings === other.siblings &&
+  one.canExpand === other.canExpand &&
+  one.isExpanded === other.isExpanded &&
+  isSameNode(one.node, other.node)
+
+function isSameNode(one: Row['node'], other: Row['node']) {
+  if (one.kind === 'slot' || other.kind === 'slot') return ownList(one)?.count === ownList(other)?.count
+  const isSamePlace = one.at?.index === other.at?.index && one.slot?.count === other.slot?.count
+  return isSamePlace && one.target === other.target
+}
