@@ -1,23 +1,35 @@
 import { init, type KnownAppSDK } from '@contentful/app-sdk'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './base.css'
 import { guardHostMessages } from './sdk/host-messages.ts'
 
 /** Each place in Contentful where the app shows up is a bundle of its own; the sidebar stays light. */
-const locations: Record<string, ComponentType<{ sdk: never }>> = {
-  'app-config': lazy(async () => ({
-    default: (await import('./locations/app-config/app-config.tsx')).AppConfig,
-  })),
-  'entry-sidebar': lazy(async () => ({
-    default: (await import('./locations/entry-sidebar/entry-sidebar.tsx')).EntrySidebar,
-  })),
-  'entry-editor': lazy(async () => ({
-    default: (await import('./locations/entry-editor/entry-editor.tsx')).EntryEditor,
-  })),
-  dialog: lazy(async () => ({ default: (await import('./locations/dialog/dialog.tsx')).Dialog })),
-  page: lazy(async () => ({ default: (await import('./locations/page/page.tsx')).Page })),
-  home: lazy(async () => ({ default: (await import('./locations/home/home.tsx')).Home })),
+const locations: Record<string, (sdk: never) => Promise<ReactNode>> = {
+  async 'app-config'(sdk) {
+    const { AppConfig } = await import('./locations/app-config/app-config.tsx')
+    return <AppConfig sdk={sdk} />
+  },
+  async 'entry-sidebar'(sdk) {
+    const { EntrySidebar } = await import('./locations/entry-sidebar/entry-sidebar.tsx')
+    return <EntrySidebar sdk={sdk} />
+  },
+  async 'entry-editor'(sdk) {
+    const { EntryEditor } = await import('./locations/entry-editor/entry-editor.tsx')
+    return <EntryEditor sdk={sdk} />
+  },
+  async dialog(sdk) {
+    const { openScreen } = await import('./locations/dialog/open-screen.tsx')
+    return openScreen(sdk)
+  },
+  async page(sdk) {
+    const { Page } = await import('./locations/page/page.tsx')
+    return <Page sdk={sdk} />
+  },
+  async home(sdk) {
+    const { Home } = await import('./locations/home/home.tsx')
+    return <Home sdk={sdk} />
+  },
 }
 
 guardHostMessages(window, {
@@ -29,20 +41,28 @@ guardHostMessages(window, {
   },
 })
 
-init((sdk: KnownAppSDK) => {
+/** Nothing waits inside React: it would keep what waits off the screen for 300 ms, so that nothing flickers. */
+init(async (sdk: KnownAppSDK) => {
   const name = Object.keys(locations).find((id) => sdk.location.is(id))
-  // The host decides the location and gives it the SDK that belongs to it.
-  const Location = (name ? locations[name] : Nowhere) as ComponentType<{ sdk: KnownAppSDK }>
   const root = document.getElementById('root')
   if (!root) return
   root.dataset.location = name ?? 'unknown'
-  createRoot(root).render(
-    <Suspense fallback={<p role="status">Loading…</p>}>
-      <Location sdk={sdk} />
-    </Suspense>,
-  )
-})
+  const open = name && locations[name]
+  if (!open) return say('This app shows nothing in this place.')
+  say('Loading…')
+  try {
+    // The host decides the location and gives it the SDK that belongs to it.
+    const location = await open(sdk as never)
+    createRoot(root).render(location)
+  } catch (error) {
+    say('The app could not be loaded. Check your connection and reload this page.')
+    throw error
+  }
 
-function Nowhere() {
-  return <p>This app shows nothing in this place.</p>
-}
+  function say(words: string) {
+    const line = document.createElement('p')
+    line.role = 'status'
+    line.textContent = words
+    root?.replaceChildren(line)
+  }
+})

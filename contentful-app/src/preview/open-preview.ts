@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 import type { Session } from '../sdk/session.ts'
 import { type Bridge, openBridge, type PreviewPatch, type ReadyFrame } from './bridge.ts'
+import { takeEarly } from './early-grant.ts'
 import { requestGrant } from './grant.ts'
 import type { CanvasListeners } from './hear.ts'
 import { type Places, places as placesOfTab } from './places.ts'
@@ -55,7 +56,9 @@ export function openPreview({
   waits = patience,
   places = placesOfTab,
 }: Options): Preview {
-  const nonce = crypto.randomUUID()
+  const wanted = wantedOf(target)
+  let early = takeEarly(session, wanted)
+  const nonce = early?.nonce ?? crypto.randomUUID()
   const shownIn = (width: number) => ({ target: `${target.space}/${target.entry}`, width })
 
   /** A page opens where its editor left it; the entry of another editor is brought into sight. */
@@ -79,7 +82,11 @@ export function openPreview({
     },
   })
   const opened = stayOpen({
-    ask: () => requestGrant(session, { ...wantedOf(target), nonce }),
+    ask() {
+      const grant = early?.grant ?? requestGrant(session, { ...wanted, nonce })
+      early = undefined // a second try is a new request
+      return grant
+    },
     tell: state,
     renewed: bridge.renew,
     waits,

@@ -3,13 +3,19 @@ import { useState } from 'react'
 import { tabMemory } from '../sdk/memory.ts'
 import { viewIn } from './kept-view.ts'
 
-/** For whom the preview in one place of the app is rendered, as the editor of this tab chose it last. */
-export function useViewAs(place: 'editor' | 'dialog' | 'beside') {
-  const key = `association-app:view-as:${place}`
-  const [view, setView] = useState<ViewAs | undefined>(() => viewIn(tabMemory.get(key)))
+type Place = 'editor' | 'dialog' | 'beside'
+
+const keyOf = (place: Place) => `association-app:view-as:${place}`
+
+/** For whom the preview in one place of the app was rendered last in this tab. */
+export const lastViewAs = (place: Place): ViewAs | undefined => viewIn(tabMemory.get(keyOf(place)))
+
+/** For whom the preview in one place of the app is rendered. It begins with the last choice of this tab. */
+export function useViewAs(place: Place) {
+  const [view, setView] = useState(() => lastViewAs(place))
   const choose = (next: ViewAs | undefined) => {
     const valid = viewAsOf(next)
-    tabMemory.set(key, JSON.stringify(valid ?? null))
+    tabMemory.set(keyOf(place), JSON.stringify(valid ?? null))
     setView(valid)
   }
   return [view, choose] as const

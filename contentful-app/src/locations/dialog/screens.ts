@@ -1,16 +1,16 @@
 import type { DialogAppSDK } from '@contentful/app-sdk'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Session } from '../../sdk/session.ts'
 
 export type ScreenProps = { sdk: DialogAppSDK; session: Session }
 
 /** The screens that open in Contentful's dialog, each a bundle of its own. */
 export const screens = {
-  preview: lazy(async () => ({ default: (await import('./preview-screen.tsx')).PreviewScreen })),
-  release: lazy(async () => ({ default: (await import('../../release/release-dialog.tsx')).ReleaseDialog })),
-  compare: lazy(async () => ({ default: (await import('../../compare/compare-screen.tsx')).CompareScreen })),
-  shares: lazy(async () => ({ default: (await import('../../shares/shares-dialog.tsx')).SharesDialog })),
-} as const satisfies Record<string, ComponentType<ScreenProps>>
+  preview: async () => (await import('./preview-screen.tsx')).PreviewScreen,
+  release: async () => (await import('../../release/release-dialog.tsx')).ReleaseDialog,
+  compare: async () => (await import('../../compare/compare-screen.tsx')).CompareScreen,
+  shares: async () => (await import('../../shares/shares-dialog.tsx')).SharesDialog,
+} as const satisfies Record<string, () => Promise<ComponentType<ScreenProps>>>
 
 export type ScreenName = keyof typeof screens
 

@@ -3,8 +3,10 @@ import { Note } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
 import type { Desk } from '../../desk/desk.ts'
 import { openDesk } from '../../desk/open-desk.ts'
+import { requestEarly } from '../../preview/early-grant.ts'
 import { Configured } from '../../sdk/configured.tsx'
 import type { Session } from '../../sdk/session.ts'
+import { lastViewAs } from '../../view-as/use-view-as.ts'
 import { Workbench } from './workbench.tsx'
 
 /** The tab in which a page and everything on it is written, beside what it looks like. */
@@ -30,9 +32,19 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
 const desks = new WeakMap<EditorAppSDK, Desk>()
 
 function deskOf(sdk: EditorAppSDK, session: Session): Desk | undefined {
-  const desk = desks.get(sdk) ?? openDesk(sdk, session)
-  if (desk) desks.set(sdk, desk)
+  const known = desks.get(sdk)
+  if (known) return known
+  const desk = openDesk(sdk, session)
+  if (!desk) return undefined
+  desks.set(sdk, desk)
+  openEarly(desk)
   return desk
+}
+
+/** The preview of a page shows that page first; the one of a block waits for the pages that contain the block. */
+function openEarly({ root: { type, space, id }, session }: Desk) {
+  const viewAs = lastViewAs('editor')
+  if (type.id === 'page') requestEarly(session, { space, entry: id, ...(viewAs && { viewAs }) })
 }
 
 function Opened({ sdk, desk }: { sdk: EditorAppSDK; desk: Desk }) {
