@@ -5,15 +5,6 @@ import { defineConfig } from 'vite'
 
 const management = createRequire(import.meta.url).resolve('contentful-management')
 
-/**
- * What several places share, in few files: the editor tab waits for all of its own, and each one takes its time. A place
- * loads at most this many bytes that it does not need.
- */
-const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 }
-
-/** The name of a shared file would list all places that share it. */
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
-
 /** Contentful hosts the bundle below an address of its own, so every address in it is relative. */
 export default defineConfig({
   base: './',
@@ -30,10 +21,5 @@ export default defineConfig({
       },
     ],
   },
-  build: {
-    target: 'es2023',
-    modulePreload: { polyfill: false },
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [shared] }, chunkFileNames } },
-  },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, manifest: true },
 })
