@@ -91,7 +91,7 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
       const Tag = tone === 'added' ? 'ins' : 'del'
       return (
         <Tag key={key}>
-          <span className={styles.unseen}>{tone}: </span>
+          <span className="visually-hidden">{tone}: </span>
           {text}
         </Tag>
       )
@@ -102,12 +102,12 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
 const TwoValues = ({ before, after }: { before: string; after: string }) => (
   <p className={styles.words}>
     <del>
-      <span className={styles.unseen}>removed: </span>
+      <span className="visually-hidden">removed: </span>
       {before}
     </del>{' '}
     →{' '}
     <ins>
-      <span className={styles.unseen}>added: </span>
+      <span className="visually-hidden">added: </span>
       {after}
     </ins>
   </p>

@@ -6,8 +6,8 @@ export type ZonedTime = { day: string; time: string; zone: string }
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads a date of Contentful. It stores an offset instead of a zone; the zone is the preferred one if it has this offset
- * on that day, or else the first zone of our events that has. Returns undefined for what is no date.
+ * Reads a date of Contentful, which stores an offset instead of a time zone. The result names the preferred zone if it
+ * has this offset on that day, or else the first such zone of our events. Returns undefined if the text is not a date.
  */
 export function readDate(written: unknown, preferred: string): ZonedTime | undefined {
   const [, day, time = '', offset = 'Z'] = pattern.exec(String(written ?? '')) ?? []

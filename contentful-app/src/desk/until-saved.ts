@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 
 const patienceMs = 8000
 
-/** Sends what was typed and waits until Contentful has it. Resolves to false if that takes too long. */
+/** Sends all typed values and waits until Contentful has stored them. Resolves to false if that takes too long. */
 export function untilSaved({ flush, saving }: Pick<Desk, 'flush' | 'saving'>): Promise<boolean> {
   flush()
   return new Promise((resolve) => {

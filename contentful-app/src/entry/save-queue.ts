@@ -34,7 +34,7 @@ export type SaveState = 'saved' | 'saving' | SaveFailure
 const retryMs = { first: 500, longest: 8000 }
 /**
  * The web app saves on its own schedule. After this pause in typing it is asked to save now, and during steady typing
- * every few seconds: each save is a request, of which an editor shares seven a second with colleagues.
+ * every few seconds: each save is a request, and all editors together have seven requests a second.
  */
 const commitRest = { restMs: 800, longestMs: 5000 } as const
 
@@ -76,7 +76,7 @@ export function saveQueue(options: Options): SaveQueue {
     if (!isFailing) onState('saving')
     const failure = await failureOf(save(field, value))
     sending.delete(field)
-    if (!failure || waiting.has(field)) refused.delete(field) // a newer value, which nobody refused, goes at once
+    if (!failure || waiting.has(field)) refused.delete(field) // a newer value is sent at once
     if (!failure) handed.add(field)
     else {
       if (!waiting.has(field)) sendLater(field, value)

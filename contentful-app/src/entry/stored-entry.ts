@@ -155,7 +155,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     latest: () => stored,
     commit,
     hurry() {
-      void commit().catch(() => {}) // what was not stored is a draft in the browser
+      void commit().catch(() => {}) // the browser keeps a draft of each value that was not stored
       turns.hurry()
     },
     receive(theirs) {

@@ -33,7 +33,7 @@ function Count({ value }: { value: FieldValue }) {
   return (
     <>
       <p ref={count} className={styles.counter} />
-      <span ref={warning} className={styles.unseen} role="status" />
+      <span ref={warning} className="visually-hidden" role="status" />
     </>
   )
 }

@@ -94,7 +94,7 @@ const Action = ({ id, ...button }: ActionProps) => (
   <IconButton icon={icons[id]} data-action={id} {...button} />
 )
 
-/** The file itself, or a picture of what it is. */
+/** The picture of an entry or a file. Without one, an icon of its kind. */
 function Thumbnail({ card, linkType }: { card: Card | undefined } & Pick<FoundLink, 'linkType'>) {
   if (card?.picture)
     return (

@@ -73,7 +73,7 @@ export function TextsEditor({ value }: EditorProps) {
           }}
         />
       )}
-      <span className={styles.unseen} role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </div>

@@ -101,7 +101,7 @@ function Cards({ list, place }: Props) {
         </Button>
         {isFull && <span className={styles.help}>{`There is room for ${list.max}.`}</span>}
       </div>
-      <p className={styles.unseen} role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </fieldset>

@@ -63,7 +63,7 @@ export function Panel({ session, name, items, empty, gaps = [], action }: Props)
 
 const Bones = () => (
   <div role="status" className={styles.bones}>
-    <span className={styles.unseen}>Reading…</span>
+    <span className="visually-hidden">Reading…</span>
     <span />
     <span />
     <span />

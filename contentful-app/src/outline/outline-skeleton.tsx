@@ -6,7 +6,7 @@ const widths = ['70%', '52%', '60%', '44%', '66%', '50%'] as const
 export function OutlineSkeleton() {
   return (
     <div role="status" className={styles.skeleton}>
-      <span className={styles.unseen}>Reading what the page contains…</span>
+      <span className="visually-hidden">Reading what the page contains…</span>
       {widths.map((width) => (
         <span key={width} className={styles.bone} style={{ width }} />
       ))}

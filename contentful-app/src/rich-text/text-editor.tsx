@@ -58,7 +58,7 @@ export function TextEditor({ source, formats, session, label, attributes, isDisa
       {!isDisabled && <Toolbar {...{ label, actions, states, inserts, run, openLink }} />}
       <div ref={host} className={styles.text} />
       <WordCount source={source} />
-      <span ref={status} role="status" className={styles.unseen} />
+      <span ref={status} role="status" className="visually-hidden" />
       <TextCards {...{ slots, session, formats, isDisabled, say }} />
       {isLinking && box.current && (
         <LinkDialog

@@ -53,7 +53,7 @@ export function keepTree({ root, rootStatus, opened, load, locale, spaceName }: 
   let retryMs: number = rests.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const told = listeners<void>()
-  /** An entry that was not read again is the same object in each tree: what is known of it is not worked out anew. */
+  /** Each tree has the same object for the same version of an entry, so that names, rows and errors are kept for it. */
   const targets = new WeakMap<EntryProps, Target>()
 
   const rootNow = (): Target => ({

@@ -4,7 +4,7 @@ import type { Load } from '../../checks/check-tree.ts'
 export type Remembering = Load & {
   entry(id: string): Stored<'entries'> | undefined
   asset(id: string): Stored<'assets'> | undefined
-  /** Takes newer versions of what was read before. */
+  /** Takes newer versions of entries and files that were read before. */
   receive(newer: { entries?: readonly Stored<'entries'>[]; assets?: readonly Stored<'assets'>[] }): void
   forget(): void
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { DeskActions } from '../../desk/desk-context.ts'
 import { useObserved } from '../../desk/use-observed.ts'
-import fieldStyles from '../../fields/fields.module.css'
 import { focusInput } from '../../fields/input-props.ts'
 import { IconButton } from '../../icons/icon-button.tsx'
 import { type EntryRef, isSameEntry } from '../../links/addresses.ts'
@@ -32,7 +31,7 @@ export function HistoryBar({ actions }: { actions: DeskActions }) {
   }, [run])
   return (
     <div className={styles.history}>
-      <span role="status" className={undoable || redoable ? styles.said : fieldStyles.unseen}>
+      <span role="status" className={undoable || redoable ? styles.said : 'visually-hidden'}>
         {said}
       </span>
       <IconButton

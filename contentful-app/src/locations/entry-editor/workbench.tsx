@@ -51,7 +51,7 @@ export function Workbench({ sdk, desk }: Props) {
           }}
         />
       </div>
-      <p role="status" aria-live="polite" className={styles.unseen}>
+      <p role="status" aria-live="polite" className="visually-hidden">
         {said}
       </p>
       {adding && <LazyPicker desk={desk} at={adding} onClose={closePicker} />}
