@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // Six hundred tests share two cores for twenty minutes. A test that needs its second try is listed as flaky.
+  retries: 1,
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],

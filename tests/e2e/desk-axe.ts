@@ -2,8 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The editor tab of the app, and a window of the app over it. */
-export const places = { editor: 'iframe[title$=": editor"]', dialog: 'dialog[open] iframe' } as const
+/** Where the app is shown: the editor tab, a window over it, the home of the space, and the settings. */
+export const places = {
+  editor: 'iframe[title$=": editor"]',
+  dialog: 'dialog[open] iframe',
+  home: 'iframe[title$=": home"]',
+  settings: 'iframe[title$=": configuration"]',
+} as const
 
 /** No rule of axe is broken in a frame of the app, or in a part of it, at the widths that editors have. */
 export async function expectNoViolation(page: Page, place: keyof typeof places, part?: string) {

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * One line: a picture, what it is called, its type and its state. Its name says all of it to a screen reader. The tree
- * hears its clicks and drags, so a line is rendered only when what it shows is another.
+ * One line: picture, title, type and state. The name of the row says all of these to a screen reader. The tree handles
+ * clicks and drags of its rows, so React renders a row only when its own content has changed.
  */
 export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSelected, isCurrent }: Props) {
   const { node, depth, position, siblings, canExpand, isExpanded } = row

@@ -19,6 +19,8 @@ async function openPage(page: Page) {
   await editor.getByRole('radio', { name: 'Edit', exact: true }).check({ force: true })
   const preview = previewOf(editor)
   await expect(preview.getByText('First words')).toBeVisible()
+  // A font that arrives late moves the blocks, and the pointer misses the tools.
+  await preview.locator('html').evaluate(async () => void (await document.fonts.ready))
   const order = async () =>
     ((await storedValue(id, 'sections')) ?? []).map(({ sys }: ReturnType<typeof link>) => ids.indexOf(sys.id))
   return { editor, preview, order, id, ids }

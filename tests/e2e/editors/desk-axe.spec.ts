@@ -1,5 +1,5 @@
-import { contentful, createDraft, deleteDrafts, edit, publish } from '../contentful.ts'
-import { expectNoViolation } from '../desk-axe.ts'
+import { colleague, contentful, createDraft, deleteDrafts, edit, publish } from '../contentful.ts'
+import { expectNoViolation, places } from '../desk-axe.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { editorOf, isLive, opens } from '../preview-frames.ts'
 import { expect, test } from '../test.ts'
@@ -62,5 +62,49 @@ test('no window of the desk breaks a rule of axe', async ({ page }) => {
     await expect(dialog.getByRole('radio', { name: 'Desktop' })).toBeAttached(opens)
     await dialog.getByRole('button', { name: 'Add a second view' }).click()
     await expectNoViolation(page, 'dialog')
+  })
+})
+
+test('the dialog of a link breaks no rule of axe', async ({ page }) => {
+  const quote = await createDraft('quoteBlock', { internalName: 'Axe quote', attribution: 'Ann' })
+  await page.goto(entryAddress(quote))
+  const editor = editorOf(page)
+  await editor.getByRole('textbox', { name: /^Quote/ }).click()
+  await page.keyboard.type('Go there')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('Membership')
+  await expect(editor.getByRole('option').first()).toBeVisible(opens)
+  await expectNoViolation(page, 'editor')
+})
+
+test('the home with the form for a new page, and the settings, break no rule of axe', async ({ page }) => {
+  const space = `${stack.webApp}/spaces/${spaceId}/environments/${stack.environment}`
+  await page.goto(`${space}/home`)
+  const home = page.frameLocator(places.home)
+  await home.getByRole('button', { name: 'New page' }).click(opens)
+  await expect(home.getByRole('form', { name: 'New page' })).toBeVisible()
+  await expect(home.getByRole('button', { name: 'Check again' })).toHaveCSS('opacity', '1', opens)
+  await expectNoViolation(page, 'home')
+  await page.goto(`${space}/apps/association-app`)
+  const checks = page.frameLocator(places.settings).getByRole('region', { name: 'Checks' })
+  await expect(checks).toContainText('answers and accepts requests from this app', opens)
+  await expectNoViolation(page, 'settings')
+})
+
+test.describe('beside a colleague', () => {
+  // The save that meets the colleague's version is answered with a conflict, and the browser says so.
+  test.use({ allowedErrors: [/409 \(Conflict\)/] })
+
+  test('the comparison of two versions of a field breaks no rule of axe', async ({ page }) => {
+    const quote = await createDraft('quoteBlock', { internalName: 'Axe conflict', attribution: 'Ann' })
+    await page.goto(entryAddress(quote))
+    const editor = editorOf(page)
+    const attribution = editor.getByRole('textbox', { name: /^Attribution/ })
+    await expect(attribution).toHaveValue('Ann', opens)
+    await edit(quote, { attribution: 'Theirs' }, { by: colleague })
+    await attribution.fill('Mine')
+    await editor.getByRole('button', { name: 'Compare field by field' }).click(opens)
+    await expect(editor.getByRole('dialog').getByRole('radio', { name: /^Yours/ })).toBeChecked()
+    await expectNoViolation(page, 'editor')
   })
 })

@@ -42,7 +42,8 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
       violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([])
     // The layer tells the page its height, which a busy page hears late.
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--layer') !== '')
+    const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--layer'))
+    await expect.poll(height).not.toBe('')
     await settings(page).focus()
     const ends = await settings(page).evaluate((button) => button.getBoundingClientRect().bottom)
     const begins = await layer(page).evaluate((dialog) => dialog.getBoundingClientRect().top)
