@@ -19,6 +19,8 @@ async function openPage(page: Page) {
   await editor.getByRole('radio', { name: 'Edit', exact: true }).check({ force: true })
   const preview = previewOf(editor)
   await expect(preview.getByText('First words')).toBeVisible()
+  // The tools load after the page. They do not see a pointer that came before them.
+  await expect(preview.getByRole('button', { name: /Edit blocks with the keyboard/ })).toBeAttached()
   // A font that arrives late moves the blocks, and the pointer misses the tools.
   await preview.locator('html').evaluate(async () => void (await document.fonts.ready))
   const order = async () =>

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FrameLocator, Page } from '@playwright/test'
 import { contentful, edit } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
@@ -8,10 +9,14 @@ const home = 'home'
 
 const scrollOf = (preview: FrameLocator) => preview.locator('html').evaluate(() => Math.round(scrollY))
 
-/** Scrolls as a person does, and waits until the app knows. */
+/** Scrolls as a person does: again if a picture that loads above moves the page. */
 async function scrollTo(preview: FrameLocator, top: number) {
-  await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  await expect.poll(() => scrollOf(preview)).toBe(top)
+  await expect(async () => {
+    await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    expect(await scrollOf(preview)).toBe(top)
+    await wait(200)
+    expect(await scrollOf(preview)).toBe(top)
+  }).toPass({ timeout: 10_000 })
 }
 
 const keptPlace = (page: Page, top: number) =>
