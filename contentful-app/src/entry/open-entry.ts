@@ -79,7 +79,7 @@ export function openEntry(
       for (const field of fields) field.flush()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
-    // The publish gate may store an entry in which nobody has written.
+    // The publish gate may store a new entry before a person has written in it.
     isNew: () => entry.getSys().version === 1 || fields.every((field) => field.get() === undefined),
     onChange(listener) {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import styles from '../fields/fields.module.css'
 import { type IssueBoard, useIssues } from '../issues/issue-board.ts'
 
-/** What is wrong with the field as a whole. As text, also what is wrong inside it: there is no place to say it. */
+/** The issues of the whole field. As text, the field has no inner places, so the issues inside it are listed here too. */
 export function FormIssues({ field, board, isText }: { field: string; board: IssueBoard; isText: boolean }) {
   const issues = useIssues(board, field)
   const shown = isText

@@ -35,7 +35,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
   const lists = new Map<string, { keys: Keys; items: readonly unknown[] }>()
   const listeners = new Set<(place: Place | undefined) => void>()
 
-  /** The values of the JSON as it is now, also while nobody subscribes. */
+  /** The present values of the JSON, also while nobody subscribes. */
   function valuesNow(): Raw | undefined {
     const now = root.get()
     if (isWriting || now === json) return latest

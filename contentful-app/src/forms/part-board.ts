@@ -13,7 +13,7 @@ const restMs = 150
 export type PartBoard = IssueBoard & {
   /** How many problems are at a place and in it. */
   count(id: string): number
-  /** Begins to follow the form; call what it returns when the form goes away. */
+  /** Begins to follow the form. The returned function stops it. */
   start(): () => void
 }
 

@@ -2,7 +2,7 @@ import { useIssues } from '../issues/issue-board.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
 
-/** What is wrong with a list or an item as a whole. */
+/** The issues of a whole list or a whole item. */
 export function PartIssues({ id }: { id: string }) {
   const { board } = useOpenForm()
   const issues = useIssues(board, id)

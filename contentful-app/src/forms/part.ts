@@ -5,7 +5,7 @@ import type { FormStore, Place } from './form-store.ts'
 
 /**
  * A member of a JSON field as a field of its own, so that the editors of fields edit it. Text that is no value of the
- * member, such as `12 px` for a number, goes into the JSON too: so it is kept, and the checks say what is wrong.
+ * member, such as `12 px` for a number, is stored in the JSON too: nothing is lost, and the checks report it.
  */
 export function partOf(store: FormStore, place: Place, field: ValueField): FieldValue {
   const { root } = store

@@ -34,7 +34,7 @@ function endingOf(subject: Subject, now: Date): Ending[] {
   return [{ subject, day, words }]
 }
 
-/** An announcement has no end of its own: it is over with what it leads to. */
+/** An announcement has no end of its own. It ends with the event that it links to. */
 const announcementsOf = (shown: readonly Subject[], ending: readonly Ending[]): Ending[] =>
   shown
     .filter(({ type }) => type.id === 'announcement')

@@ -31,8 +31,8 @@ type Options = {
 const rests = { lookMs: 1000, failureMs: 30_000 } as const
 
 /**
- * Follows the links of the page into the other space, and requests only what it has not read. A page without such links
- * requests nothing.
+ * Follows the links of the page into the other space, and requests only entries and files that it has not read. A page
+ * without such links causes no request.
  */
 export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now }: Options): KeptAbroad {
   const { space } = root()
