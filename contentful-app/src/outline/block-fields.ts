@@ -1,8 +1,8 @@
 import type { ContentType, Field, Space } from '@association/content'
-import { acceptedIds, sentence } from '@association/content/content-type'
-import { contentTypes } from '@association/content/content-types'
+import { sentence } from '@association/content/content-type'
 import type { Place } from '@association/content/preview/operations.ts'
 import { type FoundLink, linksIn } from '@association/content/rules'
+import { acceptedBy, blockFieldsOf, roomIn } from '../desk/operations/block-fields.ts'
 
 /** A field that lists blocks, or holds one. */
 export type Slot = { id: string; label: string; field: Field; isList: boolean }
@@ -11,12 +11,11 @@ export type Slot = { id: string; label: string; field: Field; isList: boolean }
 export type SlotOf = { space: Space; entry: string; slot: Slot; count: number }
 
 /** The fields of a type whose entries the page shows as blocks. */
-export const slotsOf = ({ fields }: Pick<ContentType, 'fields'>): Slot[] =>
-  Object.entries(fields).flatMap(([id, field]) => {
-    const isList = field.kind === 'references'
-    if (field.isRead || field.hidden || !(isList || field.kind === 'reference')) return []
-    return [{ id, label: field.name ?? sentence(id), field, isList }]
-  })
+export const slotsOf = (type: Pick<ContentType, 'fields'>): Slot[] =>
+  blockFieldsOf(type).map(([id, field]) => ({
+    ...{ id, field, label: field.name ?? sentence(id) },
+    isList: field.kind === 'references',
+  }))
 
 /** The entries that a slot shows, in order. */
 export const blocksIn = (value: unknown): string[] =>
@@ -24,11 +23,11 @@ export const blocksIn = (value: unknown): string[] =>
 
 export function accepts({ field }: Slot, type: string | undefined): boolean {
   if (!field.to || type === undefined) return type !== undefined
-  return acceptedIds(field.to, contentTypes).some((id) => id === type)
+  return acceptedBy(field).includes(type)
 }
 
 export const hasRoom = ({ slot, count }: Pick<SlotOf, 'slot' | 'count'>): boolean =>
-  count < (slot.isList ? (slot.field.max ?? Number.POSITIVE_INFINITY) : 1)
+  roomIn(slot.field, count) > 0
 
 export const placeAt = ({ space, entry, slot }: Omit<SlotOf, 'count'>, index: number): Place => ({
   space,

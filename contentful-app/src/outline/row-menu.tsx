@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
 import { Icon } from '../icons/icon.tsx'
-import { editAddress } from '../links/addresses.ts'
+import { openInContentful } from '../links/open-in-contentful.ts'
 import { labelOf } from './names.ts'
 import type { Node } from './nodes.ts'
 import styles from './outline.module.css'
@@ -32,7 +32,7 @@ export function RowMenu({ row, actions, list, onChoose, onClose }: Props) {
     if (action.do === 'run') void actions.run(action.operation)
     else if (action.do === 'add') actions.add(action.at)
     else if (action.do === 'choose') onChoose(row.node)
-    else openInContentful(row.node, actions)
+    else leadAway(row.node, actions)
   }
   return (
     <div
@@ -61,11 +61,9 @@ export function RowMenu({ row, actions, list, onChoose, onClose }: Props) {
   )
 }
 
-function openInContentful({ trail }: Node, { desk: { session } }: DeskActions) {
+function leadAway({ trail }: Node, { desk: { session } }: DeskActions) {
   const ref = trail.at(-1)
-  if (!ref) return
-  if (ref.space === session.here.space) void session.sdk.navigator.openEntry(ref.entry, { slideIn: true })
-  else window.open(editAddress(session, ref), '_blank', 'noopener')
+  if (ref) openInContentful(session, ref)
 }
 
 const gapPx = 4

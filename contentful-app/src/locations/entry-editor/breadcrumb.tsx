@@ -3,7 +3,8 @@ import type { DeskActions } from '../../desk/desk-context.ts'
 import { useObserved } from '../../desk/use-observed.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { IconButton } from '../../icons/icon-button.tsx'
-import { type EntryRef, editAddress } from '../../links/addresses.ts'
+import type { EntryRef } from '../../links/addresses.ts'
+import { openInContentful } from '../../links/open-in-contentful.ts'
 import { nameOf } from '../../outline/names.ts'
 import { rootOf } from '../../outline/use-outline.ts'
 import styles from './entry-editor.module.css'
@@ -52,10 +53,6 @@ function useNames(desk: Desk, trail: readonly EntryRef[]): string[] {
 /** Contentful's own editor has what this one does not, such as tags and versions. */
 function OpenElsewhere({ desk: { session }, target }: { desk: Desk; target: EntryRef | undefined }) {
   if (!target) return null
-  const open = () => {
-    if (target.space === session.here.space)
-      void session.sdk.navigator.openEntry(target.entry, { slideIn: true })
-    else window.open(editAddress(session, target), '_blank', 'noopener')
-  }
+  const open = () => openInContentful(session, target)
   return <IconButton icon="away" label="Open in Contentful" onClick={open} />
 }
