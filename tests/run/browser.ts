@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveControl } from '@association/local/launch/control.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
+import { readOptions } from '@association/local/launch/options.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
 import { findChromium } from './chromium.ts'
 import { root, runNode } from './run-node.ts'
 import { addUp, type Tally } from './tally.ts'
 
-/** Ports of the tests, so that they run while `npm start` does. */
-const offset = 10_000
+/** Ports of the tests, so that they run while `npm start` does. `LOCAL_PORT_OFFSET` moves them further. */
+const offset = 10_000 + readOptions(process.env, []).offset
 
 /** Browser tests: a stack of their own, seeded anew, then Playwright against it. */
 export async function browser(words: readonly string[]): Promise<Tally> {
