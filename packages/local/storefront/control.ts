@@ -1,6 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Shop } from './shop.ts'
+import { priceIn, type Shop } from './shop.ts'
 
 /** What the merchant of a real shop does in its administration: `PUT /stock/<variant>`, `PUT /price/<variant>`. */
 export async function controlRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
@@ -13,7 +13,7 @@ export async function controlRoutes(server: FastifyInstance, { shop }: { shop: S
   server.put<{ Params: { variant: string } }>('/price/:variant', ({ params, body }, reply) => {
     const cents = isRecord(body) ? body.cents : undefined
     if (!isWhole(cents)) return reply.status(400).send({ message: 'Send { "cents": 89500 }.' })
-    const price = { price: cents / 100, isProgramSpecific: false }
+    const price = { ...priceIn(shop, params.variant), price: cents / 100 }
     shop.data.setPrice(params.variant, price)
     return { variant: params.variant, price }
   })

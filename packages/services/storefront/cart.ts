@@ -1,6 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada'
 import { centsOf } from './cents-of.ts'
-import type { cartCreate } from './documents.ts'
+import type { cartCreate, cartFields } from './documents.ts'
 import { merchandiseId, variantIdOf } from './ids.ts'
 
 export type CartLine = {
@@ -32,7 +32,7 @@ export type CreatedLine = {
 export type UserError = { message: string; code: string | undefined; field: string[] }
 
 type Payload = NonNullable<ResultOf<typeof cartCreate>['cartCreate']>
-type WireCart = NonNullable<Payload['cart']>
+type WireCart = ResultOf<typeof cartFields>
 
 export const cartInput = (
   lines: readonly CartLine[],

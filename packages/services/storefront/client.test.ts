@@ -122,6 +122,21 @@ describe('SF-003 a cart', () => {
     )
   })
 
+  test('is read again with the stock and the prices of the moment, until it becomes an order', async () => {
+    const created = await client().createCart([{ variantId: '43', quantity: 2 }])
+    const id = created ? created.id : ''
+    expect(await client().cartNow(id)).toEqual(created)
+    twin.shop.data.setStock('43', 1)
+    twin.shop.data.setPrice('43', { price: 80, isProgramSpecific: false })
+    const now = await client().cartNow(id)
+    twin.shop.data.setStock('43', 1000)
+    twin.shop.data.setPrice('43', { price: 75, isProgramSpecific: false })
+    expect(now).toMatchObject({ id, lines: [{ variantId: '43', quantity: 1, priceCents: 8000 }] })
+    const order = { email: 'a@example.org', at: '', lines: [], totalCents: 0 }
+    twin.shop.data.placeOrder(id.replace(/^.*\//, ''), order)
+    expect(await client().cartNow(id)).toBe('completed')
+  })
+
   test('is open until it becomes an order', async () => {
     const cart = await client().createCart([{ variantId: '43', quantity: 1 }])
     const id = cart ? cart.id : ''

@@ -3,7 +3,7 @@ import { reasonOf } from '../shared-state/health.ts'
 import { UpstreamError } from '../upstream/index.ts'
 import { type Buyer, type CartLine, type CreatedCart, cartInput, readCart, readUserErrors } from './cart.ts'
 import { connect, type ShopOptions } from './connection.ts'
-import { cartById, cartCreate } from './documents.ts'
+import { cartById, cartCreate, cartWithLines } from './documents.ts'
 import {
   findVariants,
   type ShopVariant,
@@ -18,6 +18,8 @@ export type Storefront = {
    * the shop made none. A cart may come with user errors, or with smaller quantities than requested.
    */
   createCart(lines: readonly CartLine[], buyer?: Buyer): Promise<CreatedCart | false>
+  /** A cart as it is now, with the prices and the stock of this moment. The rest is as `cartState` says. */
+  cartNow(cartId: string): Promise<CreatedCart | 'completed' | 'unknown'>
   /**
    * `completed` if the shop no longer has the cart: it becomes an order, or expires after some days. `unknown` if the
    * shop does not say.
@@ -54,6 +56,15 @@ export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
       } catch (error) {
         noteFailure(error)
         return false
+      }
+    },
+    async cartNow(id) {
+      try {
+        const { cart } = await connection.query({ document: cartWithLines, variables: { id } })
+        return cart === null ? 'completed' : readCart(cart, [])
+      } catch (error) {
+        noteFailure(error)
+        return 'unknown'
       }
     },
     async cartState(id) {

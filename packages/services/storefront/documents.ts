@@ -3,30 +3,46 @@ import { graphql } from './graphql.ts'
 /** The most lines that a cart takes, and the most items that one request gives. */
 export const shopLimits = { cartLines: 250, variantIds: 250, productsPerPage: 25 }
 
-export const cartCreate = graphql(`
-  mutation CartCreate($input: CartInput!) {
-    cartCreate(input: $input) {
-      cart {
-        id
-        checkoutUrl
-        lines(first: 250) {
-          nodes {
-            quantity
-            merchandise {
-              ... on ProductVariant {
-                id
-                title
-                price { amount }
-                product { title }
-              }
-            }
+export const cartFields = graphql(`
+  fragment CartFields on Cart {
+    id
+    checkoutUrl
+    lines(first: 250) {
+      nodes {
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            id
+            title
+            price { amount }
+            product { title }
           }
         }
       }
-      userErrors { code field message }
     }
   }
 `)
+
+export const cartCreate = graphql(
+  `
+    mutation CartCreate($input: CartInput!) {
+      cartCreate(input: $input) {
+        cart { ...CartFields }
+        userErrors { code field message }
+      }
+    }
+  `,
+  [cartFields],
+)
+
+export const cartWithLines = graphql(
+  `
+    query CartWithLines($id: ID!) {
+      cart(id: $id) { ...CartFields }
+    }
+  `,
+  [cartFields],
+)
 
 export const cartById = graphql(`
   query CartById($id: ID!) {

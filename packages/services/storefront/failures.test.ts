@@ -145,6 +145,17 @@ describe('the state of a cart', () => {
     answer = behavior
     expect(await shopOf().cartState('gid://shopify/Cart/1')).toBe(state)
   })
+
+  test.each([
+    ['completed', json({ data: { cart: null } })],
+    ['unknown', json({ data: { cart: { id: 'gid://shopify/Cart/1' } } })],
+    ['unknown', json({ data: { hello: [1] } })],
+    ['unknown', json({ errors: [{ message: 'Invalid global id' }] })],
+    ['unknown', html],
+  ])('without its lines is “%s”', async (state, behavior) => {
+    answer = behavior
+    expect(await shopOf().cartNow('gid://shopify/Cart/1')).toBe(state)
+  })
 })
 
 test('a failed search for variants tells what failed', async () => {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
-import type { CreatedCheckout } from './created-checkout.ts'
+import type { CreatedCheckout, Review } from './created-checkout.ts'
 
-const created: CreatedCheckout = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', differences: [] }
+const created: CreatedCheckout = {
+  cartId: 'c1',
+  checkoutUrl: 'https://shop.test/c1',
+  lines: [{ variantId: '1', quantity: 1, priceCents: 1000 }],
+  differences: [],
+}
 
 /** Steps that note when they start and, as they take a moment, when they end. */
 function recorded(changed: Partial<CheckoutSteps> = {}) {
@@ -20,7 +25,9 @@ function recorded(changed: Partial<CheckoutSteps> = {}) {
     onCheckout: step('handler', undefined),
     createCheckout: step('checkout', created),
     agreesTo: step('question', true),
-    signInLink: step('link', 'https://shop.test/signed-in'),
+    decline: () => done.push('decline'),
+    signInLink: step('link', { url: 'https://shop.test/signed-in', isSignedIn: true }),
+    withoutSignIn: () => [{ kind: 'signedOut', yourCents: 1000, shopCents: 1500 }],
     leave: (url) => done.push(`leave for ${url}`),
     resetCart: async ({ cartId }) => void done.push(`reset after ${cartId}`),
     logError: (error) => done.push(`log ${(error as Error).message}`),
@@ -95,6 +102,46 @@ describe('when the shop sells something differently', () => {
   test('the visitor may stay, with the cart as it was', async () => {
     const { done, steps } = recorded({ createCheckout: async () => differs, agreesTo: async () => false })
     expect(await checkOut(steps)).toBe('stayed')
-    expect(done).toEqual(before)
+    expect(done).toEqual([...before, 'decline'])
+  })
+
+  test.each([
+    [0, false],
+    [1, true],
+  ])('with %i pieces left the visitor can go on: %s', async (quantity, canGoOn) => {
+    const reviews: Review[] = []
+    const lines = [{ variantId: '1', quantity, priceCents: 1000 }]
+    const { steps } = recorded({
+      createCheckout: async () => ({ ...differs, lines }),
+      agreesTo: async (review) => reviews.push(review) > 1,
+    })
+    await checkOut(steps)
+    expect(reviews).toEqual([{ differences: differs.differences, canGoOn }])
+  })
+})
+
+describe('when the shop does not sign the visitor in', () => {
+  const signInLink = async (url: string) => ({ url, isSignedIn: false })
+
+  test.each([
+    [true, 'left', 'leave for https://shop.test/c1'],
+    [false, 'stayed', 'checkout'],
+  ])('a higher price is told before leaving (agrees: %s)', async (agrees, outcome, last) => {
+    const reviews: Review[] = []
+    const { done, steps } = recorded({
+      signInLink,
+      agreesTo: async (review) => reviews.push(review) > 0 && agrees,
+      resetCart: async () => {},
+    })
+    expect([await checkOut(steps), done.at(-1)]).toEqual([outcome, last])
+    expect(reviews).toEqual([
+      { differences: [{ kind: 'signedOut', yourCents: 1000, shopCents: 1500 }], canGoOn: true },
+    ])
+  })
+
+  test('a visitor who pays the list price is not asked', async () => {
+    const { done, steps } = recorded({ signInLink, withoutSignIn: () => [] })
+    expect(await checkOut(steps)).toBe('left')
+    expect(done).not.toContain('question')
   })
 })

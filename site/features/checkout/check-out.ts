@@ -1,5 +1,11 @@
 import type { CheckoutProblem } from './checkout-state.ts'
-import type { CreatedCheckout, Difference } from './created-checkout.ts'
+import {
+  type CheckoutLink,
+  type CreatedCheckout,
+  type Difference,
+  type Review,
+  sellsNothing,
+} from './created-checkout.ts'
 
 /** What a checkout does, one function for each step. */
 export type CheckoutSteps = {
@@ -9,9 +15,13 @@ export type CheckoutSteps = {
   /** `false` when the shop made no cart. Rejects with CheckoutError for a reason of its own. */
   createCheckout(): Promise<CreatedCheckout | false>
   /** Asks the visitor, who may rather change the cart. */
-  agreesTo(differences: readonly Difference[]): Promise<boolean>
+  agreesTo(review: Review): Promise<boolean>
+  /** The visitor does not want this cart of the shop. */
+  decline(): void
   /** The server gets the access token, and with it the link that signs in at the shop: steps 4 and 5. */
-  signInLink(checkoutUrl: string): Promise<string>
+  signInLink(checkoutUrl: string): Promise<CheckoutLink>
+  /** What costs more because the shop did not sign the visitor in. */
+  withoutSignIn(created: CreatedCheckout): readonly Difference[]
   leave(url: string): void
   resetCart(created: CreatedCheckout): Promise<void>
   logError(error: unknown): void
@@ -39,9 +49,15 @@ export async function checkOut(steps: CheckoutSteps): Promise<'left' | 'stayed'>
   await orProblem('handler', async () => steps.onCheckout?.())
   const created = await orProblem('checkout', steps.createCheckout)
   if (created === false) throw new CheckoutError('checkout')
-  if (created.differences.length > 0 && !(await steps.agreesTo(created.differences))) return 'stayed'
-  const url = await signInLink(created, steps)
-  steps.leave(url)
+  const { differences } = created
+  if (differences.length > 0 && !(await steps.agreesTo({ differences, canGoOn: !sellsNothing(created) }))) {
+    steps.decline()
+    return 'stayed'
+  }
+  const link = await signInLink(created, steps)
+  const dearer = link.isSignedIn ? [] : steps.withoutSignIn(created)
+  if (dearer.length > 0 && !(await steps.agreesTo({ differences: dearer, canGoOn: true }))) return 'stayed'
+  steps.leave(link.url)
   await steps.resetCart(created)
   return 'left'
 }

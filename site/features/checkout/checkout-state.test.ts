@@ -9,7 +9,7 @@ import {
 } from './checkout-state.ts'
 
 const differences = [{ kind: 'soldOut', variantId: '1', name: 'A book' }] as const
-const review: CheckoutState = { phase: 'review', differences }
+const review: CheckoutState = { phase: 'review', differences, canGoOn: true }
 
 test.each<[string, [CheckoutState, CheckoutEvent], CheckoutState]>([
   ['a click makes it busy (CA-014)', [idle, { type: 'click' }], { phase: 'busy' }],
@@ -24,7 +24,7 @@ test.each<[string, [CheckoutState, CheckoutEvent], CheckoutState]>([
     { phase: 'busy' },
   ],
   ['success leaves the page (CA-018)', [{ phase: 'busy' }, { type: 'left' }], { phase: 'leaving' }],
-  ['differences are reviewed', [{ phase: 'busy' }, { type: 'differs', differences }], review],
+  ['differences are reviewed', [{ phase: 'busy' }, { type: 'differs', differences, canGoOn: true }], review],
   ['the visitor goes on after a review', [review, { type: 'goOn' }], { phase: 'busy' }],
   ['the visitor changes the cart after a review', [review, { type: 'changeCart' }], idle],
   ['the back button makes it idle again', [{ phase: 'leaving' }, { type: 'returned' }], idle],

@@ -1,4 +1,4 @@
-import type { Difference } from './created-checkout.ts'
+import type { Review } from './created-checkout.ts'
 
 /**
  * Why a checkout did not open. `session`: the visitor must log in again. `registration`: the cart is not what was
@@ -10,12 +10,12 @@ export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
   /** The visitor decides about what the shop sells differently. */
-  | { phase: 'review'; differences: readonly Difference[] }
+  | ({ phase: 'review' } & Review)
   | { phase: 'leaving' }
 
 export type CheckoutEvent =
   | { type: 'click' }
-  | { type: 'differs'; differences: readonly Difference[] }
+  | ({ type: 'differs' } & Review)
   | { type: 'goOn' }
   | { type: 'changeCart' }
   | { type: 'failed'; problem: CheckoutProblem }
@@ -36,7 +36,10 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return idle
   }
   if (state.phase !== 'busy') return state
-  if (event.type === 'differs') return { phase: 'review', differences: event.differences }
+  if (event.type === 'differs') {
+    const { differences, canGoOn } = event
+    return { phase: 'review', differences, canGoOn }
+  }
   if (event.type === 'failed') return { phase: 'idle', problem: event.problem }
   return event.type === 'left' ? { phase: 'leaving' } : state
 }

@@ -42,10 +42,26 @@ test('a review takes the place of the button, with a way back and a way on', () 
   const review = markup({
     phase: 'review',
     differences: [{ kind: 'fewer', variantId: '1', name: 'A book', wanted: 3, available: 2 }],
+    canGoOn: true,
   })
   expect(review).toContain('<li>A book: you want 3, and the shop has 2.</li>')
   expect(review).toMatch(/>Change my cart<\/button>.*>Continue anyway<\/button>/)
   expect(review).not.toContain('>Checkout<')
+})
+
+test('a cart with nothing left to buy has no way on', () => {
+  const differences = [{ kind: 'soldOut', variantId: '1', name: 'A book' }] as const
+  const review = markup({ phase: 'review', differences, canGoOn: false })
+  expect(review).toContain('The shop has nothing of what is in your cart')
+  expect(review).toContain('>Change my cart</button>')
+  expect(review).not.toContain('Continue anyway')
+})
+
+test('prices that the shop does not give name both totals', () => {
+  const differences = [{ kind: 'signedOut', yourCents: 126_000, shopCents: 189_000 }] as const
+  const review = markup({ phase: 'review', differences, canGoOn: true })
+  expect(review).toContain('it asks $1,890, not $1,260')
+  expect(review).toMatch(/>Stay here<\/button>.*>Continue anyway<\/button>/)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import styles from './checkout.module.css'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
-import type { Difference } from './created-checkout.ts'
+import type { Review as ReviewContent } from './created-checkout.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { messages } from './messages.ts'
 
@@ -25,7 +25,7 @@ export function CheckoutView(props: Props) {
   return (
     <div className={styles.checkout}>
       {state.phase === 'review' ? (
-        <Review differences={state.differences} onDecision={onDecision} />
+        <Review {...state} onDecision={onDecision} />
       ) : (
         <button
           ref={button}
@@ -49,26 +49,29 @@ export function CheckoutView(props: Props) {
   )
 }
 
-type ReviewProps = Pick<Props, 'onDecision'> & { differences: readonly Difference[] }
+type ReviewProps = Pick<Props, 'onDecision'> & ReviewContent
 
-function Review({ differences, onDecision }: ReviewProps) {
+function Review({ differences, canGoOn, onDecision }: ReviewProps) {
   const id = useId()
+  const isSignedOut = differences.some(({ kind }) => kind === 'signedOut')
   const section = useRef<HTMLElement>(null)
   // The button that was clicked is gone.
   useEffect(() => section.current?.focus(), [])
   return (
     <section ref={section} className={styles.review} aria-labelledby={id} tabIndex={-1}>
       <p id={id} className={styles.reviewTitle}>
-        {messages.differs}
+        {isSignedOut ? messages.notSignedIn : canGoOn ? messages.differs : messages.nothingLeft}
       </p>
       <DifferenceList differences={differences} />
       <p className={styles.choices}>
         <button type="button" className={buttonClass('yellow')} onClick={() => onDecision(false)}>
-          {messages.changeCart}
+          {isSignedOut ? messages.notNow : messages.changeCart}
         </button>
-        <button type="button" className={buttonClass('transparent')} onClick={() => onDecision(true)}>
-          {messages.goOn}
-        </button>
+        {canGoOn ? (
+          <button type="button" className={buttonClass('transparent')} onClick={() => onDecision(true)}>
+            {messages.goOn}
+          </button>
+        ) : null}
       </p>
     </section>
   )

@@ -3,13 +3,29 @@ export type Difference =
   /** The shop has none (`soldOut`, `missing`), or the site no longer offers it (`ended`, `unlisted`). */
   | { kind: 'soldOut' | 'missing' | 'ended' | 'unlisted'; variantId: string; name: string }
   | { kind: 'fewer'; variantId: string; name: string; wanted: number; available: number }
+  /** The list prices in the answer of the server; what this buyer pays in a dialog. */
   | { kind: 'price'; variantId: string; name: string; shownCents: number; shopCents: number }
   /** A sentence of the shop. */
   | { kind: 'refused'; message: string }
+  /** The shop did not sign the buyer in, so it asks the list price of everything. */
+  | { kind: 'signedOut'; yourCents: number; shopCents: number }
+
+/** What a visitor decides about. Without `canGoOn`, there is nothing to buy. */
+export type Review = { differences: readonly Difference[]; canGoOn: boolean }
+
+/** A line of the shop's cart: the number of its variant, and its list price. */
+export type ShopLine = { variantId: string; quantity: number; priceCents: number }
 
 /** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */
 export type CreatedCheckout = {
   cartId: string
   checkoutUrl: string
+  lines: readonly ShopLine[]
   differences: readonly Difference[]
 }
+
+/** What `POST /api/checkout/link` answers. Without the sign-in, the address is that of the checkout itself. */
+export type CheckoutLink = { url: string; isSignedIn: boolean }
+
+/** True if the shop has nothing of what was asked for. */
+export const sellsNothing = ({ lines }: CreatedCheckout) => lines.every(({ quantity }) => quantity === 0)

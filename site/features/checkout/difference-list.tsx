@@ -22,6 +22,8 @@ export function sentenceOf(difference: Difference): string {
       return messages.fewer(difference)
     case 'price':
       return messages.otherPrice(difference.name, money(difference.shownCents), money(difference.shopCents))
+    case 'signedOut':
+      return messages.signedOut(money(difference.yourCents), money(difference.shopCents))
     case 'refused':
       return difference.message
   }

@@ -13,6 +13,8 @@ export const messages = {
   linkFailed: (email: string) =>
     `The checkout did not open. Everything is still in your cart. Try again, or write to ${email}.`,
   differs: 'The shop cannot sell everything as it is in your cart',
+  nothingLeft: 'The shop has nothing of what is in your cart',
+  notSignedIn: 'The shop does not give you your prices now',
   soldOut: (name: string) => `${name} is sold out.`,
   missing: (name: string) => `The shop does not sell ${name} now.`,
   ended: (name: string) => `${name} has ended.`,
@@ -21,7 +23,10 @@ export const messages = {
     `${name}: you want ${wanted}, and the shop has ${available}.`,
   otherPrice: (name: string, shown: string, shop: string) =>
     `${name} costs ${shop} in the shop, not ${shown}.`,
+  signedOut: (yours: string, shop: string) =>
+    `The sign-in at the shop failed, so it asks ${shop}, not ${yours}. Try again in a few minutes to pay your prices.`,
   changeCart: 'Change my cart',
+  notNow: 'Stay here',
   goOn: 'Continue anyway',
   completed: 'Thank you. Your order is complete.',
   seeRegistration: 'See your registration',

@@ -1,7 +1,7 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { CheckoutError } from './check-out.ts'
-import type { CreatedCheckout } from './created-checkout.ts'
+import type { CheckoutLink, CreatedCheckout } from './created-checkout.ts'
 
 /** Milliseconds: longer than the server takes when a service does not answer. */
 const deadlineMs = 8000
@@ -18,15 +18,15 @@ export async function requestCheckout(
 }
 
 /** The address that signs the visitor in at the shop and leads to the checkout. Throws. */
-export async function requestSignInLink(checkoutUrl: string): Promise<string> {
+export async function requestSignInLink(checkoutUrl: string): Promise<CheckoutLink> {
   const answer = await post('/api/checkout/link', { checkoutUrl })
   if (!answer.ok) {
     refused(answer)
     throw new Error(`/api/checkout/link answered ${answer.status}`)
   }
-  const { url } = await answer.json()
+  const { url, isSignedIn } = await answer.json()
   if (typeof url !== 'string') throw new Error('/api/checkout/link answered without an address')
-  return url
+  return { url, isSignedIn: isSignedIn === true }
 }
 
 const post = (path: string, body: unknown) =>
@@ -49,4 +49,5 @@ const isCreated = (value: unknown): value is CreatedCheckout =>
   isRecord(value) &&
   typeof value.cartId === 'string' &&
   typeof value.checkoutUrl === 'string' &&
+  Array.isArray(value.lines) &&
   Array.isArray(value.differences)

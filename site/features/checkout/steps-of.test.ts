@@ -6,7 +6,8 @@ import type { AnalyticsEvent } from '../analytics/events.ts'
 import { trackEvent } from '../analytics/track.ts'
 import { stepsOf } from './steps-of.ts'
 
-const created = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', differences: [] }
+const lines = [{ variantId: '41', quantity: 2, priceCents: 10_000 }]
+const created = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', lines, differences: [] }
 const received: { path: string; body: { lines?: unknown; key?: string } }[] = []
 let answer: RequestListener
 const server = createServer(async (request, response) => {
@@ -96,10 +97,65 @@ describe('the request for a checkout', () => {
   })
 })
 
+describe('the differences', () => {
+  const member = (variantId: string) =>
+    variantId.endsWith('41')
+      ? {
+          name: 'A course',
+          shownCents: 8000,
+          atList: (cents: number) => ({ yourCents: cents * 0.8, signedOutCents: cents }),
+        }
+      : undefined
+  const listPrice = { kind: 'price', variantId: '41', name: 'A course', shownCents: 9000, shopCents: 10_000 }
+  const told = async (lineOfShop: object, differences: object[] = []) => {
+    answer = json({ ...created, lines: [{ ...lines[0], ...lineOfShop }], differences })
+    const checkout = await stepsOf({ cart, prices: member }).createCheckout()
+    return checkout === false ? undefined : checkout.differences
+  }
+
+  test('name the price that this buyer pays', async () => {
+    const price = { ...listPrice, shownCents: 8000, shopCents: 12_000 }
+    expect(await told({ priceCents: 15_000 }, [listPrice])).toEqual([price])
+  })
+
+  test('leave out a list price that changes nothing for this buyer', async () =>
+    expect(await told({}, [listPrice])).toEqual([]))
+
+  test('name a price that changed since the page was opened, also of a line with fewer pieces', async () => {
+    const fewer = { kind: 'fewer', variantId: '41', name: 'A course', wanted: 3, available: 2 }
+    expect(await told({ priceCents: 11_000 }, [fewer])).toEqual([
+      fewer,
+      { ...listPrice, shownCents: 8000, shopCents: 8800 },
+    ])
+  })
+
+  test('keep the list price of a variant of which the page knows nothing', async () => {
+    const unknown = { ...listPrice, variantId: '42' }
+    expect(await told({}, [unknown])).toEqual([unknown])
+  })
+
+  test('compare the total with what the shop asks of somebody whom it does not know', () => {
+    expect(stepsOf({ cart, prices: member }).withoutSignIn(created)).toEqual([
+      { kind: 'signedOut', yourCents: 16_000, shopCents: 20_000 },
+    ])
+    expect(stepsOf({ cart }).withoutSignIn(created)).toEqual([])
+  })
+
+  test('that the visitor declines end the key: the next cart is a new one', async () => {
+    const steps = stepsOf({ cart })
+    await steps.createCheckout()
+    steps.decline()
+    await steps.createCheckout()
+    const [first, second] = received.map(({ body }) => body.key)
+    expect(second).not.toBe(first)
+  })
+})
+
 describe('the request for the sign-in link', () => {
   test('has the address of the checkout', async () => {
-    answer = json({ url: 'https://shop.test/signed-in' })
-    expect(await stepsOf({ cart }).signInLink(created.checkoutUrl)).toBe('https://shop.test/signed-in')
+    const link = { url: 'https://shop.test/signed-in', isSignedIn: true }
+    answer = json(link)
+    expect(await stepsOf({ cart }).signInLink(created.checkoutUrl)).toEqual(link)
     expect(received).toEqual([{ path: '/api/checkout/link', body: { checkoutUrl: created.checkoutUrl } }])
   })
 

@@ -1,6 +1,7 @@
 import type { AnalyticsItem } from '../analytics/events.ts'
 import { track } from '../analytics/track.ts'
 import { type Cart, type CartLine, linesOf } from '../cart/cart.ts'
+import { type BuyerPrices, forBuyer, withoutSignIn } from './buyer-prices.ts'
 import type { CheckoutSteps } from './check-out.ts'
 import { checkoutKey, checkoutNotes } from './pending/notes.ts'
 import { noteLeaving } from './pending/settle.ts'
@@ -12,6 +13,7 @@ export type Purchase = {
   variantId?: string
   /** The lines as the data layer names them, at the prices that the viewer pays. */
   items?: readonly AnalyticsItem[]
+  prices?: BuyerPrices
   /** Runs before the checkout is made; the visitor stays when it rejects. */
   onCheckout?: () => Promise<void>
 }
@@ -21,6 +23,7 @@ export function stepsOf({
   cart = {},
   variantId,
   items,
+  prices = () => undefined,
   onCheckout,
 }: Purchase): Omit<CheckoutSteps, 'agreesTo'> {
   const lines = variantId === undefined ? linesOf(cart) : [{ variantId, quantity: 1 }]
@@ -28,8 +31,14 @@ export function stepsOf({
     // The prices of the items have the member's discount already.
     sendEvent: () => track({ event: 'checkout', factor: 1, items: items ?? lines.map(itemOf) }),
     onCheckout,
-    createCheckout: () => requestCheckout(lines, checkoutKey()),
+    async createCheckout() {
+      const created = await requestCheckout(lines, checkoutKey())
+      return created && forBuyer(created, prices)
+    },
+    // The shop may have more when the visitor tries again, so the next cart is a new one.
+    decline: () => checkoutNotes.key.remove(),
     signInLink: requestSignInLink,
+    withoutSignIn: (created) => withoutSignIn(created, prices),
     leave: (url) => location.assign(url),
     async resetCart({ cartId }) {
       if (variantId === undefined) await noteLeaving(cart, cartId, checkoutNotes)

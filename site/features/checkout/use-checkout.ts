@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
 import { type CheckoutState, idle, nextCheckout } from './checkout-state.ts'
-import type { Difference } from './created-checkout.ts'
+import type { Review } from './created-checkout.ts'
 
 type Steps = Omit<CheckoutSteps, 'agreesTo'>
 type Checkout = { state: CheckoutState; start(steps: Steps): Promise<void>; decide(goesOn: boolean): void }
@@ -18,8 +18,8 @@ export function useCheckout(): Checkout {
     return () => removeEventListener('pageshow', returned)
   }, [])
 
-  function agreesTo(differences: readonly Difference[]) {
-    dispatch({ type: 'differs', differences })
+  function agreesTo(review: Review) {
+    dispatch({ type: 'differs', ...review })
     return new Promise<boolean>((resolve) => {
       decision.current = resolve
     })

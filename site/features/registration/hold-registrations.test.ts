@@ -44,10 +44,12 @@ const checkOutWith = (given: Cart) =>
     onCheckout: () => holdRegistrations(given),
     createCheckout: async () => {
       asked.push('checkout')
-      return { cartId: '1', checkoutUrl: 'https://shop.test', differences: [] }
+      return { cartId: '1', checkoutUrl: 'https://shop.test', lines: [], differences: [] }
     },
     agreesTo: async () => true,
-    signInLink: async (url) => url,
+    decline: () => {},
+    signInLink: async (url) => ({ url, isSignedIn: true }),
+    withoutSignIn: () => [],
     leave: () => {},
     resetCart: async () => {},
     logError: () => {},

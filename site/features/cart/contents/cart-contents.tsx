@@ -4,6 +4,7 @@ import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { holdRegistrations } from '../../registration/hold-registrations.ts'
 import { isCartKept, repairCart } from '../cart-store.ts'
 import { droppedWords, messages } from '../messages.ts'
+import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
 import { cartView } from './cart-view.ts'
 import { Empty } from './empty.tsx'
@@ -28,7 +29,8 @@ type Props = {
 export function CartContents({ supportEmail, words, children }: Props) {
   const cart = useCart()
   const products = useProducts(Object.keys(cart))
-  const { lines, totals, canCheckOut } = cartView(cart, products, usePricing())
+  const pricing = usePricing()
+  const { lines, totals, canCheckOut } = cartView(cart, products, pricing)
   const changes = useChanges(words)
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set())
   const dropped = useDropped()
@@ -63,6 +65,7 @@ export function CartContents({ supportEmail, words, children }: Props) {
           <Checkout
             cart={cart}
             items={lines.map((line) => itemOf(line))}
+            prices={buyerPrices(lines, pricing)}
             isDisabled={!canCheckOut || isBroken}
             supportEmail={supportEmail}
             onCheckout={() => holdRegistrations(cart)}

@@ -1,6 +1,7 @@
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { describe, expect, test } from 'vitest'
 import type { CartProduct } from '../lines/cart-product.ts'
+import { buyerPrices } from './buyer-prices.ts'
 import { cartView } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { missingIn, noProducts, withAnswer } from './products.ts'
@@ -106,4 +107,20 @@ test('a later answer replaces an earlier one', () => {
   const later = withAnswer(products, { products: [product('gone')], unknown: ['a'] })
   expect([later.known.has('gone'), later.unknown.has('gone')]).toEqual([true, false])
   expect([later.known.has('a'), later.unknown.has('a')]).toEqual([false, true])
+})
+
+describe('what the shop asks of a member', () => {
+  const prices = (ids: Record<string, number>) => buyerPrices(view(ids, member).lines, member)
+
+  test('follows the list price of the shop, and is the list price while the shop does not know the member', () => {
+    const of = prices({ a: 1, 'gid://shopify/ProductVariant/b': 1, b: 2 })
+    expect(of('a')).toMatchObject({ name: 'Product a, eBook', shownCents: 9000 })
+    expect(of('a')?.atList(20_000)).toEqual({ yourCents: 18_000, signedOutCents: 20_000 })
+    expect(of('b')?.atList(6000)).toEqual({ yourCents: 4000, signedOutCents: 6000 })
+  })
+
+  test('is the same without the sign-in if the cart has a membership', () =>
+    expect(prices({ b: 1, join: 1 })('b')?.atList(5050)).toEqual({ yourCents: 4000, signedOutCents: 4000 }))
+
+  test.each(['soon', 'gone'])('is not known of “%s”', (id) => expect(prices({ [id]: 1 })(id)).toBeUndefined())
 })

@@ -23,7 +23,7 @@ function markup(answer: Partial<CartLinesAnswer>) {
   const products = withAnswer(noProducts, { products: [], unknown: [], ...answer })
   const { lines } = cartView(cartOf('41'), products, guestPricing)
   const options = { variantId: '41', text: 'Buy', variant: 'dark', supportEmail: 'help@example.org' } as const
-  return renderToStaticMarkup(<BuyNowView {...options} lines={lines} />)
+  return renderToStaticMarkup(<BuyNowView {...options} lines={lines} prices={() => undefined} />)
 }
 
 test.each<[string, Partial<CartLinesAnswer>]>([

@@ -1,9 +1,11 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useState } from 'react'
+import type { BuyerPrices } from '../../checkout/buyer-prices.ts'
 import styles from '../../checkout/checkout.module.css'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { useIsSignedIn } from '../../checkout/use-is-signed-in.ts'
 import { cartOf } from '../cart.ts'
+import { buyerPrices } from '../contents/buyer-prices.ts'
 import { cartView, type LineView, notSoldWords } from '../contents/cart-view.ts'
 import { itemOf } from '../contents/item-of.ts'
 import { usePricing } from '../contents/use-pricing.ts'
@@ -13,17 +15,18 @@ import type { InstantBuyOptions } from './island.tsx'
 /** The checkout of one variant. */
 export function BuyNow(options: InstantBuyOptions) {
   const { variantId } = options
-  const { lines } = cartView(cartOf(variantId), useProducts([variantId]), usePricing())
-  return <BuyNowView {...options} lines={lines} />
+  const pricing = usePricing()
+  const { lines } = cartView(cartOf(variantId), useProducts([variantId]), pricing)
+  return <BuyNowView {...options} lines={lines} prices={buyerPrices(lines, pricing)} />
 }
 
-type Props = InstantBuyOptions & { lines: readonly LineView[] }
+type Props = InstantBuyOptions & { lines: readonly LineView[]; prices: BuyerPrices }
 
 /**
  * Guests see the same button, and after a click the request to log in. The button of a variant that the cart refuses is
  * disabled.
  */
-export function BuyNowView({ variantId, text, variant, supportEmail, lines }: Props) {
+export function BuyNowView({ variantId, text, variant, supportEmail, lines, prices }: Props) {
   const isSignedIn = useIsSignedIn()
   const [wasClicked, setWasClicked] = useState(false)
   const notSold = lines.map(notSoldWords).find((words) => words !== undefined)
@@ -38,6 +41,7 @@ export function BuyNowView({ variantId, text, variant, supportEmail, lines }: Pr
     <Checkout
       variantId={variantId}
       items={lines.map((line) => itemOf(line))}
+      prices={prices}
       label={text}
       look={variant}
       supportEmail={supportEmail}

@@ -1,4 +1,4 @@
-import type { Storefront } from '@association/services/storefront'
+import type { CreatedCart, Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
@@ -15,7 +15,7 @@ import { type Order, readOrder } from './read-order.ts'
 export type CartParts = {
   config: { siteUrl: string; hosts: readonly string[] }
   sessionOf(request: Request): Promise<Session | undefined>
-  shop: Pick<Storefront, 'createCart' | 'cartState'>
+  shop: Pick<Storefront, 'createCart' | 'cartNow'>
   memory: SharedMemory
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
@@ -27,7 +27,7 @@ export type CartParts = {
 
 /**
  * `POST /api/checkout/cart` with `{ lines, key }`: makes a cart in the shop. The same key and lines get the same cart,
- * until it becomes an order.
+ * until it becomes an order. Each answer compares the cart as the shop has it now.
  */
 export async function answerCart(request: Request, parts: CartParts): Promise<Response> {
   const session = await parts.sessionOf(request)
@@ -36,31 +36,41 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   if (body instanceof Response) return body
   const order = readOrder(body)
   if ('wrong' in order) return problem(400, order.wrong)
-  const created = await inTime(createOnce(order, session, parts), parts.deadlineMs ?? deadlinesMs.cart)
-  if (created === late) return problem(504, messages.shopLate)
+  const made = Promise.all([
+    createOnce(order, session, parts),
+    // Without Contentful the checkout still works, with the names of the shop.
+    parts.catalog().catch(() => undefined),
+  ])
+  const answer = await inTime(made, parts.deadlineMs ?? deadlinesMs.cart)
+  if (answer === late) return problem(504, messages.shopLate)
+  const [created, catalog] = answer
   if (created === false) return problem(502, messages.shopFailed)
   return unlessAway(parts.log, async () => {
-    const made = { cartId: created.cartId, lines: order.lines, subject: session.subject }
+    const made = { cartId: created.id, lines: order.lines, subject: session.subject }
     const noted = await parts.noteCart(made)
     if (noted !== 'noted') return problem(409, messages.registrationDiffers)
-    return Response.json(created, { headers: { 'cache-control': 'private, no-store' } })
+    const checkout: CreatedCheckout = {
+      cartId: created.id,
+      checkoutUrl: created.checkoutUrl,
+      lines: created.lines.map(({ variantId, quantity, priceCents }) => ({
+        variantId,
+        quantity,
+        priceCents,
+      })),
+      differences: differencesOf({ lines: order.lines, created, catalog }),
+    }
+    return Response.json(checkout, { headers: { 'cache-control': 'private, no-store' } })
   })
 }
 
-function createOnce({ lines, key }: Order, { subject, email }: Session, parts: CartParts) {
-  const { shop, memory, catalog } = parts
-  return once<CreatedCheckout>(memory, {
+function createOnce({ lines, key }: Order, { subject, email }: Session, { shop, memory }: CartParts) {
+  return once<CreatedCart>(memory, {
     key: [subject, key, JSON.stringify(lines)],
-    isUsable: async ({ cartId }) => (await shop.cartState(cartId)) !== 'completed',
-    async make() {
-      const [created, known] = await Promise.all([
-        shop.createCart(lines, email === undefined ? {} : { email }),
-        // Without Contentful the checkout still works, with the names of the shop.
-        catalog().catch(() => undefined),
-      ])
-      if (created === false) return false
-      const differences = differencesOf({ lines, created, catalog: known })
-      return { cartId: created.id, checkoutUrl: created.checkoutUrl, differences }
+    async renew(kept) {
+      const now = await shop.cartNow(kept.id)
+      if (now === 'completed') return undefined
+      return now === 'unknown' ? kept : { ...now, userErrors: kept.userErrors }
     },
+    make: () => shop.createCart(lines, email === undefined ? {} : { email }),
   })
 }

@@ -2,6 +2,7 @@ import { inTime, late } from '@association/services/upstream'
 import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
+import type { CheckoutLink } from '../created-checkout.ts'
 import { messages } from '../messages.ts'
 import { deadlinesMs } from './limits.ts'
 
@@ -30,7 +31,8 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
     const url = await linkFor(output.checkoutUrl, request, parts)
     if (url === late) return problem(504, messages.signInLate)
     if (!isOfShop(url, config)) return refuse(url, log)
-    return Response.json({ url }, { headers: { 'cache-control': 'private, no-store' } })
+    const link: CheckoutLink = { url, isSignedIn: url !== output.checkoutUrl }
+    return Response.json(link, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
     // The provider may have ended the session when it was asked for a token.

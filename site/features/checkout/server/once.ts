@@ -15,8 +15,8 @@ type Work<T> = {
   /** The person and the request. */
   key: readonly string[]
   make(): Promise<T | false>
-  /** False when the kept answer must be made anew. */
-  isUsable(kept: T): Promise<boolean>
+  /** The kept answer as it is now; undefined when it must be made anew. */
+  renew(kept: T): Promise<T | undefined>
 }
 
 const running = new Map<string, Promise<unknown>>()
@@ -44,9 +44,10 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
 }
 
 /** For the one holder of the lease. */
-async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, isUsable }: Work<T>) {
+async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
-  if (kept !== undefined && (await isUsable(kept))) return kept
+  const renewed = kept === undefined ? undefined : await renew(kept)
+  if (renewed !== undefined) return renewed
   const made = await make()
   if (made !== false) await cabinet.put(name, Buffer.from(JSON.stringify(made)), times.keepMs)
   return made

@@ -96,7 +96,9 @@ test('the six steps run in the specified order, through the real clients (CA-030
       return created
     },
     agreesTo: async () => false,
-    signInLink: async (checkoutUrl) => (await (await askLink(parts, checkoutUrl)).json()).url,
+    decline: () => done.push('decline'),
+    signInLink: async (checkoutUrl) => (await askLink(parts, checkoutUrl)).json(),
+    withoutSignIn: () => [],
     leave: (url) => done.push(`leave for ${new URL(url).pathname.replace(/[^/]+$/, '')}`),
     resetCart: async () => void done.push('reset'),
     logError: () => done.push('error'),
@@ -106,6 +108,41 @@ test('the six steps run in the specified order, through the real clients (CA-030
     ...['event', 'handler', 'checkout', 'token', 'multipass'],
     ...['leave for /account/login/multipass/', 'reset'],
   ])
+})
+
+describe('a repeated request gets the same cart, compared again', () => {
+  const asked = async (parts: ReturnType<typeof routes>): Promise<CreatedCheckout> =>
+    (await askCart(parts)).json()
+
+  test('a stock and a price that changed meanwhile are told', async () => {
+    const parts = routes()
+    parts.cart.catalog = async () => (id) => ({ name: id, listCents: 7500, hasEnded: false })
+    const first = await asked(parts)
+    shop.shop.data.setStock('41', 1)
+    const second = await asked(parts)
+    shop.shop.data.setStock('41', 1000)
+    shop.shop.data.setPrice('41', { price: 80, isProgramSpecific: false })
+    const third = await asked(parts)
+    shop.shop.data.setPrice('41', { price: 75, isProgramSpecific: false })
+    expect([second.cartId, third.cartId]).toEqual([first.cartId, first.cartId])
+    expect(first.differences).toEqual([])
+    expect(second.differences).toMatchObject([{ kind: 'fewer', wanted: 2, available: 1 }])
+    expect(third.differences).toMatchObject([{ kind: 'price', shownCents: 7500, shopCents: 8000 }])
+  })
+
+  test('a price that changed in the content is told', async () => {
+    const parts = routes()
+    await asked(parts)
+    parts.cart.catalog = async () => (id) => ({ name: id, listCents: 9000, hasEnded: false })
+    expect((await asked(parts)).differences).toMatchObject([{ kind: 'price', shownCents: 9000 }])
+  })
+
+  test('a shop that does not answer keeps the cart as it was', async () => {
+    const memory = memoryOfOneProcess()
+    const first = await asked(routes({ memory }))
+    await fail(shop.url, 'down')
+    expect(await asked(routes({ memory, deadlineMs: hastyMs }))).toEqual(first)
+  })
 })
 
 describe('a shop in trouble', () => {
@@ -130,6 +167,7 @@ describe('a member platform in trouble', () => {
       const checkoutUrl = `${shop.url}/checkouts/1`
       expect(await (await askLink(routes({ deadlineMs: hastyMs }), checkoutUrl)).json()).toEqual({
         url: checkoutUrl,
+        isSignedIn: false,
       })
       expect(logged).toEqual([expect.stringContaining('Multipass error')])
     },
