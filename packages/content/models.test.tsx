@@ -5,7 +5,10 @@ import { check } from './derive/check.ts'
 import { contentTypes } from './derive/content-types.ts'
 import { reader } from './derive/read.ts'
 import { examplesOf, wireExample } from './gallery/examples.ts'
+import { facts } from './generated/facts.ts'
 import { fixtures } from './generated/fixtures.ts'
+import { pageViews } from './generated/page-views.ts'
+import { paths } from './generated/paths.ts'
 import type { PreviewPage } from './render/live/as-page.ts'
 import { LivePage } from './render/live/index.ts'
 import { renderPage } from './render/render-page.tsx'
@@ -26,6 +29,26 @@ describe.each(contentTypes)('$id', (type) => {
     expect(report).not.toHaveBeenCalled()
   })
 
+  test('has all that its own page needs, or no page', () => {
+    // The path of a variant is that of its product; a page has its path in a field.
+    const hasPage = id in pageViews || id === 'page'
+    expect({
+      page: Boolean(type.page),
+      view: id in pageViews,
+      facts: id in facts,
+      path: id in paths,
+    }).toEqual({
+      ...{
+        page: hasPage,
+        view: id in pageViews,
+        facts: id in pageViews,
+        path: id in pageViews || id === 'variant',
+      },
+    })
+    if (hasPage) expect(type.index).toBeDefined()
+    if (type.page?.releaseField) expect(type.fields[type.page.releaseField]?.kind).toBe('date')
+  })
+
   test('renders alike on the server, in the first HTML of the preview, and in the browser', () => {
     const preview = { ...options, mode: 'preview' as const }
     const live = (shown: PreviewPage): ReactNode => <LivePage {...shown} options={preview} />
@@ -35,4 +58,9 @@ describe.each(contentTypes)('$id', (type) => {
     vi.stubGlobal('window', {}) // from here on the code believes that it is in a browser
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)
   })
+})
+
+test('no two types share a sitemap', () => {
+  const names = contentTypes.flatMap(({ page }) => page?.sitemap ?? [])
+  expect(names).toEqual([...new Set(names)])
 })

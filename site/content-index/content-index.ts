@@ -1,5 +1,5 @@
 import { type Space, spaces } from '@association/content'
-import { listedTypes } from '@association/content/lists/listed-types.ts'
+import { allListedTypes, listedTypes } from '@association/content/lists/listed-types.ts'
 import { type Scan, tagOf, type Wanted } from '@association/services/contentful'
 import { type Change, contents, type Saved } from './contents.ts'
 
@@ -137,11 +137,10 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     if (isAway() || now() - lookedAt < lookAgainMs) return known
     lookedAt = now()
     const before = marks
-    const types = [...listedTypes.large, ...listedTypes.small]
     const scans = await Promise.all(
       spaces.map(async (space) => ({
         space,
-        scan: await scan(space, { types, since: known.newest(space) }),
+        scan: await scan(space, { types: allListedTypes, since: known.newest(space) }),
       })),
     ).catch(() => [])
     // Something changed meanwhile: this answer may be older than what is known by now.
@@ -164,7 +163,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   const isConcerned = (space: Space, id: string, tags: readonly string[]) =>
     !isComplete ||
     known.holds(space, id) ||
-    [...listedTypes.large, ...listedTypes.small].some((type) => tags.includes(tagOf.list(space, type)))
+    allListedTypes.some((type) => tags.includes(tagOf.list(space, type)))
 
   return {
     ready,

@@ -1,6 +1,6 @@
 import type { Asset, Entry } from '@association/content'
-import type { Facts } from '@association/content/define/facts.ts'
-import { facts } from '@association/content/facts'
+import { contentTypeFor } from '@association/content/content-types'
+import { factsOf } from '@association/content/derive/facts-of.ts'
 import { basePath, type Part } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
 import type { SourceName } from '@association/feeds'
@@ -66,12 +66,8 @@ export function headOf(entry: Entry, path: string): Head {
     const { title, description, socialImage, hideFromSearch } = entry.fields
     return { title, description, path, socialImage, hasSitePicture: true, isHidden: hideFromSearch }
   }
-  // TypeScript does not see that an entry and the function for its type belong together.
-  const { title = '', summary } = (facts as Readonly<Record<string, (entry: Entry) => Facts>>)[entry.type]?.(
-    entry,
-  ) ?? { title: undefined }
-  const type = entry.type === 'basicArticle' || entry.type === 'pressRelease' ? 'article' : 'website'
-  return { title, description: summary, path, type }
+  const { title = '', summary } = factsOf(entry) ?? { title: undefined }
+  return { title, description: summary, path, type: contentTypeFor(entry.type)?.page?.openGraph ?? 'website' }
 }
 
 /** The site's settings stand in for what a page leaves empty. */

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
+import { releaseTimeOf } from '@association/content/derive/release-time.ts'
 import { closingTimeOf } from '@association/content/shared/closing.ts'
-import { releaseTimeOf } from '@association/content/shared/release.ts'
 import {
   type Delivered,
   isLink,

@@ -8,6 +8,7 @@ export type ContentType<
   Id extends string = string,
   Fields = Record<string, Field>,
   Slot extends string = string,
+  Index extends IndexSize | undefined = IndexSize | undefined,
 > = {
   id: Id
   name: string
@@ -20,11 +21,28 @@ export type ContentType<
   /** The field that titles an entry in lists. */
   title: string
   fields: Fields
+  /** Set for a type whose entries have pages of their own (`path.ts` and `page-view.tsx`). */
+  page?: PageOfType<Fields>
+  /** Set for a type whose entries the site's index holds: it has pages, or a list shows it. */
+  index?: Index
   /** Advice that spans fields. A single field's limits belong to the field. */
   checks?: readonly Check<Fields>[]
   /** Advice whose words depend on what is written, such as what is wrong inside a JSON block. Never throws. */
   examine?(fields: Written<Fields>): readonly Advice<Fields>[]
 }
+
+/** What the site must know about the pages of a type. */
+export type PageOfType<Fields> = {
+  /** The name of the sitemap that lists the pages. */
+  sitemap: string
+  /** The date field from which visitors see an entry. Without it, they see an entry once it is published. */
+  releaseField?: keyof Fields & string
+  /** `article` for a text with an author or a date; networks show it so. `website` by default. */
+  openGraph?: 'article' | 'website'
+}
+
+/** The index reads `small` types together, and each `large` type apart and without its long texts. */
+export type IndexSize = 'small' | 'large'
 
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
@@ -51,9 +69,10 @@ export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,
   const Slot extends string,
+  const Index extends IndexSize | undefined = undefined,
 >(
-  definition: ContentType<Id, Fields, Slot> & { title: keyof NoInfer<Fields> },
-): ContentType<Id, Fields & HiddenIn<Slot> & typeof gateFields, Slot> {
+  definition: ContentType<Id, Fields, Slot, Index> & { title: keyof NoInfer<Fields> },
+): ContentType<Id, Fields & HiddenIn<Slot> & typeof gateFields, Slot> & { index?: Index } {
   const slots: readonly string[] = definition.slots
   const hidden = slots.includes(blockSlot) ? hiddenFields : {}
   // TypeScript cannot tell from the list of slots which of the two it is.

@@ -1,24 +1,20 @@
-import type { ContentTypeId } from '../generated/ids.ts'
+import { contentTypes } from '../derive/content-types.ts'
+import type { models } from '../generated/models.ts'
 
-/**
- * The content types of which the index knows all entries. `large` ones are read apart, without their long texts;
- * `small` ones together.
- */
-export const listedTypes = {
-  large: ['basicArticle'],
-  small: [
-    'page',
-    'product',
-    'pressRelease',
-    'jobPosting',
-    'bio',
-    'journalEditions',
-    'redirect',
-    'eventEdition',
-    'scheduler',
-  ],
-} as const satisfies Record<string, readonly ContentTypeId[]>
+type Models = typeof models
 
-const all: ReadonlySet<string> = new Set([...listedTypes.large, ...listedTypes.small])
-export type ListedType = (typeof listedTypes)[keyof typeof listedTypes][number]
+/** A content type of which the site's index holds all entries: its model sets `index`. */
+export type ListedType = {
+  [Id in keyof Models]: [NonNullable<Models[Id]['index']>] extends [never] ? never : Id
+}[keyof Models]
+
+const ofSize = (size: 'small' | 'large') =>
+  contentTypes.filter(({ index }) => index === size).map(({ id }) => id as ListedType)
+
+/** The index reads `large` types apart, without their long texts, and `small` ones together. */
+export const listedTypes = { large: ofSize('large'), small: ofSize('small') }
+
+export const allListedTypes: readonly ListedType[] = [...listedTypes.large, ...listedTypes.small]
+
+const all: ReadonlySet<string> = new Set(allListedTypes)
 export const isListedType = (type: string): type is ListedType => all.has(type)

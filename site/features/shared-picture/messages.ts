@@ -1,6 +1,5 @@
 export const messages = {
   article: 'Article',
-  pressRelease: 'Press release',
   job: 'Open position',
   event: 'Event',
   list: 'Overview',

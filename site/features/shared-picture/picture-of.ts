@@ -1,4 +1,6 @@
 import type { Asset, Entry } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import { factsOf } from '@association/content/derive/facts-of.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
 import { inOrder } from '@association/content/shared/products/offers.ts'
 import { typeName } from '@association/content/shared/products/product-card.tsx'
@@ -44,10 +46,6 @@ function pictureOfEntry(entry: Entry, space: string, organisation: { name: strin
       return pictureOfArticle(entry)
     case 'product':
       return pictureOfProduct(entry)
-    case 'pressRelease': {
-      const { title, releaseDate } = entry.fields
-      return { look: 'page', kind: messages.pressRelease, title, facts: known([fullDate(releaseDate)]) }
-    }
     case 'jobPosting': {
       const { jobTitle, location, employmentType } = entry.fields
       return { look: 'page', kind: messages.job, title: jobTitle, facts: known([location, employmentType]) }
@@ -58,8 +56,15 @@ function pictureOfEntry(entry: Entry, space: string, organisation: { name: strin
       return { look: isEvent ? 'event' : 'page', kind, title: entry.fields.title, facts: [] }
     }
     default:
-      return { look: 'page', kind: organisation.name, title: organisation.name, facts: [] }
+      return pictureOfFacts(entry, organisation)
   }
+}
+
+/** A type without a picture of its own shows its name, and the title and the date of the entry. */
+function pictureOfFacts(entry: Entry, organisation: { name: string }): SharedPicture {
+  const { title = organisation.name, date } = factsOf(entry) ?? { title: undefined }
+  const kind = contentTypeFor(entry.type)?.name ?? organisation.name
+  return { look: 'page', kind, title, facts: known([fullDate(date)]) }
 }
 
 function pictureOfArticle({ fields }: Entry<'basicArticle'>): SharedPicture {

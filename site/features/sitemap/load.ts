@@ -1,4 +1,4 @@
-import type { ListedType } from '@association/content/lists/listed-types.ts'
+import { allListedTypes } from '@association/content/lists/listed-types.ts'
 import type { Contents } from '../../content-index/content-index.ts'
 import { isReleased } from '../../content-index/item.ts'
 import { siteTag } from '../../lists/effects.ts'
@@ -32,8 +32,6 @@ const known = {
 }
 
 function nextRelease(contents: Contents, now: number): number {
-  const waiting = dated.flatMap((type) => contents.of(type)).filter((item) => !isReleased(item, now))
+  const waiting = allListedTypes.flatMap((type) => contents.of(type)).filter((item) => !isReleased(item, now))
   return waiting.reduce((least, { releaseAt = now }) => Math.min(least, releaseAt), Number.POSITIVE_INFINITY)
 }
-
-const dated: readonly ListedType[] = ['basicArticle', 'pressRelease', 'jobPosting']

@@ -18,7 +18,7 @@ const pathsIn = (name: string) =>
   sitemaps.find((each) => each.name === name)?.addresses.map(({ path }) => path)
 
 test('sitemaps hold what visitors may find, by type', () => {
-  expect(sitemaps.map(({ name }) => name)).toEqual(['pages', 'articles', 'lists'])
+  expect(sitemaps.map(({ name }) => name)).toEqual(['articles', 'pages', 'lists'])
   expect(pathsIn('pages')).toEqual(['/'])
   expect(pathsIn('articles')).toEqual(['/articles/one', '/articles/two'])
   expect(pathsIn('lists')).toEqual(

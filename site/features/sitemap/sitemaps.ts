@@ -1,5 +1,7 @@
+import { contentTypes } from '@association/content/content-types'
 import { lists } from '@association/content/lists'
 import { articles } from '@association/content/lists/articles.ts'
+import { isListedType } from '@association/content/lists/listed-types.ts'
 import { basePath, onPage, pagesIn, partsOf } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
 import type { Contents } from '../../content-index/content-index.ts'
@@ -14,18 +16,14 @@ export type Sitemap = { name: string; addresses: readonly Address[] }
 /** The limit of the protocol. */
 export const addressesInFile = 50_000
 
-/** Content types whose entries have pages, by the name of their sitemap. */
-const typesOf = {
-  pages: 'page',
-  articles: 'basicArticle',
-  products: 'product',
-  'press-releases': 'pressRelease',
-  jobs: 'jobPosting',
-} as const
+/** Content types whose entries have pages, with the name of their sitemap. */
+const typesWithPages = contentTypes.flatMap(({ id, page }) =>
+  page && isListedType(id) ? [{ type: id, name: page.sitemap }] : [],
+)
 
 /** Every page that search engines may list, by type, each file within the limit. `now` in milliseconds. */
 export function sitemapsOf(contents: Contents, now: number, limit = addressesInFile): Sitemap[] {
-  const byType = Object.entries(typesOf).map(([name, type]) => ({
+  const byType = typesWithPages.map(({ name, type }) => ({
     name,
     addresses: addressesOf(contents.of(type), contents, now),
   }))

@@ -18,6 +18,8 @@ export const basicArticle = contentType({
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'title',
+  page: { sitemap: 'articles', releaseField: 'publicationDate', openGraph: 'article' },
+  index: 'large',
   fields: {
     title: text({ required: true, max: 200 }),
     summary: longText({ max: 2000, help: 'Lists show its first 250 characters.' }),

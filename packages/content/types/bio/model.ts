@@ -9,6 +9,7 @@ export const bio = contentType({
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'name',
+  index: 'small',
   fields: {
     name: text({ heading: 'item', required: true, max: 120 }),
     credentials: text({ max: 80, help: 'Such as MD, CPE.' }),

@@ -21,6 +21,7 @@ export const eventEdition = contentType({
   slots: [],
   spaces: ['events'],
   title: 'internalName',
+  index: 'small',
   fields: {
     internalName,
     key: text({

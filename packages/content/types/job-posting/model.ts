@@ -10,6 +10,8 @@ export const jobPosting = contentType({
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'jobTitle',
+  page: { sitemap: 'jobs', releaseField: 'postedDate' },
+  index: 'small',
   fields: {
     jobTitle: text({ heading: 'item', required: true, max: 200 }),
     jobId: text({

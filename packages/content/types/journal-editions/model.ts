@@ -10,6 +10,7 @@ export const journalEditions = contentType({
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',
+  index: 'small',
   fields: {
     internalName,
     journal: choice({ options: journalNames, required: true }),

@@ -9,6 +9,8 @@ export const page = contentType({
   slots: [],
   spaces: ['association', 'events'],
   title: 'title',
+  page: { sitemap: 'pages' },
+  index: 'small',
   fields: {
     title: text({ required: true, max: 120, help: 'Shown in the browser tab and in search results.' }),
     path: text({

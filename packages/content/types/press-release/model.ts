@@ -9,6 +9,8 @@ export const pressRelease = contentType({
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'title',
+  page: { sitemap: 'press-releases', releaseField: 'releaseDate', openGraph: 'article' },
+  index: 'small',
   fields: {
     title: text({ heading: 'item', required: true, max: 200 }),
     releaseDate: date({ required: true }),

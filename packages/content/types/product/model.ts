@@ -27,6 +27,8 @@ export const product = contentType({
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'internalName',
+  page: { sitemap: 'products' },
+  index: 'small',
   fields: {
     internalName: text({
       required: true,

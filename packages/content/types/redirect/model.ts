@@ -8,6 +8,7 @@ export const redirect = contentType({
   slots: [],
   spaces: ['association'],
   title: 'from',
+  index: 'small',
   fields: {
     from: text({
       required: true,

@@ -14,6 +14,7 @@ export const scheduler = contentType({
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',
+  index: 'small',
   fields: {
     internalName,
     title: text({ heading: 'part', max: 120 }),

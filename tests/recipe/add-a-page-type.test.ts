@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { localEnvironment } from '@association/local/environment/environment.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { follow, readRecipe, run } from './follow.ts'
+import { scratchCopy } from './scratch-copy.ts'
+
+const minutes = 60_000
+const copy = scratchCopy()
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(copy, { recursive: true, force: true })
+}, minutes)
+
+const now = Date.parse('2026-06-01T12:00:00Z')
+
+/** A module of the site in the copy, which knows the new type. */
+const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, 'site', path)).href)
+
+beforeAll(async () => {
+  for (const step of readRecipe('add-a-page-type.md')) await follow(step, copy)
+}, 5 * minutes)
+
+async function loadEpisodes() {
+  const { contentsOf, wireEntry } = await load('lists/testing/contents.ts')
+  return contentsOf([
+    wireEntry('podcast', 'out', { title: 'Out', slug: 'out', summary: 'Words.', releaseDate: '2026-05-12' }),
+    wireEntry('podcast', 'later', { title: 'Later', slug: 'later', releaseDate: '2026-07-01' }),
+  ])
+}
+
+test(
+  'what the recipe writes is formatted, and its types are right',
+  async () => {
+    await run('node_modules/.bin/biome check packages/content migrations/changes', copy)
+    await run('node_modules/.bin/tsc -p packages/content', copy)
+  },
+  5 * minutes,
+)
+
+test('the sitemaps hold the released episodes and their list', async () => {
+  const { sitemapsOf } = await load('features/sitemap/sitemaps.ts')
+  const sitemaps: { name: string; addresses: { path: string }[] }[] = sitemapsOf(await loadEpisodes(), now)
+  const pathsIn = (name: string) =>
+    sitemaps.find((each) => each.name === name)?.addresses.map(({ path }) => path)
+  expect(pathsIn('podcasts')).toEqual(['/podcast/out'])
+  expect(pathsIn('lists')).toContain('/podcast')
+})
+
+test('an episode of a future date is neither at its path nor in the list', async () => {
+  const { resolve } = await load('lists/resolve.ts')
+  const { entriesOf } = await load('lists/entries-of.ts')
+  const { podcasts } = await import(
+    /* @vite-ignore */ pathToFileURL(join(copy, 'packages/content/lists/podcasts.ts')).href
+  )
+  const contents = await loadEpisodes()
+  expect(resolve('/podcast/later', contents, now)).toBeUndefined()
+  expect(resolve('/podcast/out', contents, now)).toMatchObject({ kind: 'entry', item: { id: 'out' } })
+  expect(entriesOf(podcasts, contents, { now }).items).toMatchObject([{ id: 'out' }])
+  expect(resolve('/podcast/later', contents, Date.parse('2026-07-02'))).toMatchObject({ kind: 'entry' })
+})
+
+test('a page with an episode is out of date when the episode is released', async () => {
+  const { releaseTimeOf } = await import(
+    /* @vite-ignore */ pathToFileURL(join(copy, 'packages/content/derive/release-time.ts')).href
+  )
+  expect(releaseTimeOf('podcast', { releaseDate: '2026-07-01' })).toBe(Date.parse('2026-07-01T12:00:00Z'))
+})
+
+test('shared links show the kind, the title and the date of an episode', async () => {
+  const { pictureOf } = await load('features/shared-picture/picture-of.ts')
+  const item = (await loadEpisodes()).at('/podcast/out')
+  expect(pictureOf({ kind: 'entry', item }, { name: 'Association' })).toEqual({
+    look: 'page',
+    kind: 'Podcast episode',
+    title: 'Out',
+    facts: ['May 12, 2026'],
+  })
+})
+
+test('its page is an article for networks, with its summary as description', async () => {
+  for (const [name, value] of Object.entries(localEnvironment())) vi.stubEnv(name, value)
+  const { headOf } = await load('page/metadata.ts')
+  const item = (await loadEpisodes()).at('/podcast/out')
+  expect(headOf(item?.entry, '/podcast/out')).toMatchObject({
+    title: 'Out',
+    description: 'Words.',
+    type: 'article',
+  })
+})
