@@ -53,11 +53,15 @@ export const product = ({
 /** The price of a product is that of its cheapest variant, so that it is written once. */
 function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberPrice'> {
   const priced = variants.filter(
-    ({ price, programSpecificVariant }) => price !== undefined && !programSpecificVariant,
+    ({ price, programSpecificVariant, joinNowVariant }) =>
+      price !== undefined && !programSpecificVariant && !joinNowVariant,
   )
   const [first] = priced.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))
   return first ? { price: first.price, specialMemberPrice: first.specialMemberPrice } : {}
 }
 
-const nameOf = (name: string, { deliveryFormat, option, location, programName, priceTier }: Way) =>
-  `${name}: ${[deliveryFormat, option, location, programName, priceTier].filter(Boolean).join(', ')}`
+const nameOf = (name: string, way: Way) => {
+  const { deliveryFormat, option, location, programName, priceTier, joinNowVariant } = way
+  const joining = joinNowVariant ? 'join now' : undefined
+  return `${name}: ${[deliveryFormat, option, location, programName, priceTier, joining].filter(Boolean).join(', ')}`
+}

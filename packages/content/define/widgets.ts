@@ -21,9 +21,9 @@ export type WidgetProps = {
   price: { product: ProductPrice; variants?: readonly ProductPrice[] }
   /**
    * Puts a product into the cart; where it comes in several variants, the viewer chooses one. `isBrief` where its name
-   * and price already stand beside it.
+   * and price already stand beside it. `together` goes into the cart with it, one of each.
    */
-  addToCart: { product: ProductOffer; isBrief?: boolean }
+  addToCart: { product: ProductOffer; isBrief?: boolean; together?: Companion }
   /** Leads straight to the checkout with one variant. */
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
   /** Marks an article for the viewer's bookmarks; only for those who are logged in. */
@@ -46,6 +46,7 @@ type ScheduleEntry = { schedule: string; space: Space }
 export type ProductPrice = {
   price: number | null
   specialMemberPrice?: number
+  /** Everyone pays the list price. */
   isProgramSpecific: boolean
 }
 
@@ -55,6 +56,9 @@ export type ProductOffer = ProductPrice & {
   productType: string
   variants: readonly VariantOffer[]
 }
+
+/** A product that is bought with another one. */
+export type Companion = { name: string; productType: string; variant: VariantOffer }
 
 /** One way to buy a product, at a price of its own. */
 export type VariantOffer = ProductPrice & {

@@ -38,8 +38,10 @@ export const messages = {
     ended: 'This course has ended.',
     outdated: 'This price has ended. Continue your registration to see the current price.',
     priceless: 'The price is not known yet.',
+    alone: 'This price needs one membership for each ticket.',
   },
   removeIt: 'Remove it to check out.',
+  chooseTicketAgain: 'Change the number, or remove it and choose your ticket again.',
   unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,
   full: `Your cart holds ${cartLimits.lines} different products, which is the most that one order can have.`,
   most: (name: string) =>

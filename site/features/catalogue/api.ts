@@ -1,5 +1,6 @@
 import type { Entry } from '@association/content'
 import { booksInOrder, byTitle, webinarsInOrder } from '@association/content/lists/product-orders.ts'
+import { isSoldAlone } from '@association/content/shared/products/offers.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
 import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../security/problem.ts'
@@ -68,7 +69,7 @@ function itemOf({ id, fields }: Product) {
     ...{ price: price ?? null, specialMemberPrice, variantId },
     programName: fields.programName,
     programSpecificVariant: fields.programSpecificVariant,
-    variants: fields.variants.map(({ fields: variant }) => ({
+    variants: fields.variants.filter(isSoldAlone).map(({ fields: variant }) => ({
       variantId: variant.variantId,
       deliveryFormat: variant.deliveryFormat,
       option: variant.option,

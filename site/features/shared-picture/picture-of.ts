@@ -2,7 +2,7 @@ import type { Asset, Entry } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import { factsOf } from '@association/content/derive/facts-of.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
-import { inOrder } from '@association/content/shared/products/offers.ts'
+import { waysToBuy } from '@association/content/shared/products/offers.ts'
 import { typeName } from '@association/content/shared/products/product-card.tsx'
 import { shortWebinarTime } from '@association/content/shared/products/webinar-time.ts'
 import { topicsOf } from '@association/content/types/basic-article/topics.ts'
@@ -89,7 +89,7 @@ function pictureOfProduct({ fields }: Entry<'product'>): SharedPicture {
       cover: image,
     }
   if (productType === 'Webinar') return { ...shared, look: 'event', facts: known([shortWebinarTime(fields)]) }
-  const formats = new Set(inOrder(fields.variants).map(({ fields }) => fields.deliveryFormat))
+  const formats = new Set(waysToBuy(fields.variants).map(({ fields }) => fields.deliveryFormat))
   const facts = known([[...formats].filter(Boolean).join(', '), credits && messages.credits(credits)])
   return { ...shared, look: productType === 'Course' ? 'course' : 'page', facts }
 }

@@ -38,7 +38,11 @@ export const Header = ({ association, navigation, path }: Props) => (
               {navigationMessages.search}
             </SearchLink>
             <UserArea association={association} path={path} />
-            <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>
+            <a
+              href={memberLinks(association.memberAppUrl).join}
+              className={styles.join}
+              data-unless-member=""
+            >
               {messages.join}
             </a>
           </div>

@@ -23,6 +23,7 @@ export const enhance: Enhance<undefined> = (element) => {
     changed(viewer) {
       if (viewer.phase === 'member') root.dataset.viewer = 'member'
       else delete root.dataset.viewer
+      root.toggleAttribute('data-member', viewer.phase === 'member' && viewer.pricing.isMember)
       viewerChanged(viewer)
     },
     left() {

@@ -21,7 +21,7 @@ type Sold = Props & { sold: readonly VariantOffer[] }
  * In a card there is no room to choose: a product with several variants leads to its page.
  */
 export function AddToCart(props: Props) {
-  const { product, settings, isBrief } = props
+  const { product, settings, isBrief, together } = props
   const sold = product.variants.filter(({ price }) => price !== null)
   const mail = <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
   if (sold.length === 0)
@@ -42,6 +42,7 @@ export function AddToCart(props: Props) {
         productType: product.productType,
         variants: sold,
         supportEmail: settings.supportEmail,
+        together,
       }}
       className={isBrief ? styles.purchase : styles.cart}
     >

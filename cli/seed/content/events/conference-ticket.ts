@@ -1,25 +1,68 @@
-import { product } from '../../catalogue/products.ts'
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
+import { comingPreview, preview2026 } from '../../catalogue/conference-prices.ts'
+import { product, type SeedProduct } from '../../catalogue/products.ts'
 import { day, seedFile } from '../../define.ts'
 
-const start = { courseStartDate: day('Fri+150'), courseEndDate: day('Fri+150+2') } as const
-const way = { deliveryFormat: 'In-Person', location: 'Chicago, Illinois', ...start } as const
+type Ticket = {
+  id: string
+  year: string
+  dates: { courseStartDate: string; courseEndDate: string }
+  /** The ids of its variants in the shop without their last digit. */
+  code: string
+  preview: typeof comingPreview
+}
 
-/** The ticket of the coming conference: one variant for each price tier, the later ones without a price yet. */
-export const conferenceTicket = seedFile({
-  space: 'events',
-  entries: product({
-    id: 'conference-ticket',
-    name: '{year Fri+150} Annual Leadership Conference',
+/** One variant for each price tier, the later ones without a price yet, and one for those who join with the ticket. */
+function ticket({ id, year, dates, code, preview }: Ticket) {
+  const way = { deliveryFormat: 'In-Person', location: 'Chicago, Illinois', ...dates } as const
+  const variants: SeedProduct['variants'] = [
+    {
+      ...way,
+      priceTier: 'preview',
+      variantId: `${code}1`,
+      price: preview.nonMember,
+      specialMemberPrice: preview.member,
+    },
+    { ...way, priceTier: 'early bird', variantId: `${code}2` },
+    { ...way, priceTier: 'regular', variantId: `${code}3` },
+    { ...way, priceTier: 'late', variantId: `${code}4` },
+    {
+      ...way,
+      priceTier: 'preview',
+      joinNowVariant: true,
+      variantId: `${code}5`,
+      price: preview.joinNow - membershipPrice,
+    },
+  ]
+  return product({
+    id,
+    name: `${year} Annual Leadership Conference`,
     fields: {
       productType: 'Event',
-      slug: 'annual-leadership-conference-{year Fri+150}',
+      slug: `annual-leadership-conference-${year}`,
       shortDescription: 'Talks and workshops on three days, with breakfast and the evening by the river.',
     },
-    variants: [
-      { ...way, priceTier: 'preview', variantId: '41080101', price: 2335, specialMemberPrice: 1985 },
-      { ...way, priceTier: 'early bird', variantId: '41080102' },
-      { ...way, priceTier: 'regular', variantId: '41080103' },
-      { ...way, priceTier: 'late', variantId: '41080104' },
-    ],
-  }),
+    variants,
+  })
+}
+
+/** The tickets of the coming conference, and of the one of 2026. */
+export const conferenceTickets = seedFile({
+  space: 'events',
+  entries: [
+    ...ticket({
+      id: 'conference-ticket',
+      year: '{year Fri+150}',
+      dates: { courseStartDate: day('Fri+150'), courseEndDate: day('Fri+150+2') },
+      code: '4108010',
+      preview: comingPreview,
+    }),
+    ...ticket({
+      id: 'conference-ticket-2026',
+      year: '2026',
+      dates: { courseStartDate: '2026-04-17', courseEndDate: '2026-04-19' },
+      code: '4108011',
+      preview: preview2026,
+    }),
+  ],
 })

@@ -1,3 +1,5 @@
+import { comingPreview, preview2026 } from '../../catalogue/conference-prices.ts'
+import { fallExtras } from '../../catalogue/fall-extras.ts'
 import { day, entry, link, prose, seedFile } from '../../define.ts'
 
 const unknown = { member: null, nonMember: null, joinNow: null }
@@ -5,6 +7,7 @@ const common = {
   kind: 'conference',
   timeZone: 'America/Chicago',
   sponsors: ['gulf-coast', 'meridian', 'northlight', 'ledger'].map((id) => link(`sponsor-${id}`)),
+  membershipVariant: fallExtras.membership,
   venueName: 'Hotel Riverside Chicago',
   venueAddress: '301 East North Water Street\nChicago, Illinois 60611',
 } as const
@@ -26,7 +29,7 @@ export const conferenceEditions = seedFile({
         registrationOpens: day(-20, '09:00-05:00'),
         courses: [link('conference-ticket')],
         tiers: [
-          { name: 'preview', from: day(-20), member: 1985, nonMember: 2335, joinNow: 2240 },
+          { name: 'preview', from: day(-20), ...comingPreview },
           { name: 'early bird', from: day('Fri+150-90'), ...unknown },
           { name: 'regular', from: day('Fri+150-21'), ...unknown },
           { name: 'late', from: null, ...unknown },
@@ -50,8 +53,9 @@ export const conferenceEditions = seedFile({
         endDate: '2026-04-19',
         registrationOpens: '2026-01-05T09:00-06:00',
         registrationCloses: '2026-04-15T17:00-05:00',
+        courses: [link('conference-ticket-2026')],
         tiers: [
-          { name: 'preview', from: '2026-01-05', member: 1934, nonMember: 2275, joinNow: 2183 },
+          { name: 'preview', from: '2026-01-05', ...preview2026 },
           { name: 'early bird', from: '2026-01-06', ...unknown },
           { name: 'regular', from: '2026-03-27', ...unknown },
           { name: 'late', from: null, ...unknown },

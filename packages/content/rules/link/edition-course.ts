@@ -26,11 +26,13 @@ type Values = Link['from']['values']
 type Way = { tier: string | undefined; day: string | undefined; prices: Values }
 type Course = { name: string; edition: Values; course: Values; ways: readonly Way[] }
 
+/** The ways to buy the course alone: the table of prices decides what joining costs. */
 const waysOf = (product: Target, content: Content): Way[] =>
   linksIn(product.values.variants).flatMap(({ id }) => {
     const variant = content.entries.get(id)
     if (!variant || !isShown(variant, content)) return []
-    const { priceTier, courseStartDate } = variant.values
+    const { priceTier, courseStartDate, joinNowVariant } = variant.values
+    if (joinNowVariant === true) return []
     return { tier: words(priceTier), day: dayOf(words(courseStartDate)), prices: variant.values }
   })
 

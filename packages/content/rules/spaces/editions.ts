@@ -4,12 +4,14 @@ import { variantIdentifiers } from '../../types/event-edition/checks/values.ts'
 import { linksIn } from '../links-in.ts'
 import type { Said, SpacesRule } from '../rule.ts'
 import { isPublished, type Subject, titleOf } from '../subject.ts'
+import { tableFaults } from './edition-prices.ts'
 
 /** What an edition shares with other entries: its key, its pages, its products, and the time of its registration. */
 export const editionsFit: SpacesRule = {
   id: 'edition',
   title: 'Editions that do not fit the content',
-  about: 'An edition of an event has a key and a page of its own, and products for its identifiers.',
+  about:
+    'An edition of an event has a key and a page of its own, and products for its identifiers. Its tickets cost what its table of prices says.',
   severity: 'warning',
   scope: 'spaces',
   check(subjects) {
@@ -24,6 +26,7 @@ export const editionsFit: SpacesRule = {
         ...identifierFaults(subject, known.variantIds),
         ...guestFaults(subject, known.sold),
         ...capacityFaults(subject, subjects),
+        ...tableFaults(subject, subjects),
         ...openFaults(subject, others),
       ].map((said) => ({ subject, ...said }))
     })

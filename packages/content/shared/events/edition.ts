@@ -41,9 +41,14 @@ export type EditionCourse = {
   date: string
   credits: number | undefined
   faculty: readonly string[]
-  /** One offer for each price tier. An offer without a tier holds at any time. */
-  offers: readonly (Offer & { tier: string | undefined })[]
+  offers: readonly CourseOffer[]
 }
+
+/**
+ * What a course costs in a price tier; at any time without a tier. With `needsMembership` it is the ticket of those who
+ * join with the same order, and sold only beside a membership.
+ */
+export type CourseOffer = Offer & { tier: string | undefined; needsMembership?: true }
 
 /** A variant of the shop with its price. */
 export type Offer = { variantId: string; name: string; price: ProductPrice }
@@ -113,9 +118,10 @@ export function nextChangeOfEdition(edition: Edition, now: number): number | und
 export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
 
 /** What a course costs in a tier; undefined if it is not sold in that tier. */
-export const offerIn = (course: EditionCourse, tier: Tier | undefined): Offer | undefined =>
-  course.offers.find((offer) => offer.tier === tier?.name) ??
-  course.offers.find((offer) => offer.tier === undefined)
+export function offerIn({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined {
+  const alone = offers.filter(({ needsMembership }) => !needsMembership)
+  return alone.find((offer) => offer.tier === tier?.name) ?? alone.find((offer) => offer.tier === undefined)
+}
 
 /**
  * The edition that the pages of a kind are about: the next one that is not over, else the last one. `editions` may be
@@ -158,6 +164,7 @@ function readCourse(
       name: title,
       price: priceOf(variant.fields),
       tier: variant.fields.priceTier,
+      ...(variant.fields.joinNowVariant && { needsMembership: true }),
     })),
   }
 }

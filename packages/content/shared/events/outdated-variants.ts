@@ -1,4 +1,5 @@
 import { type Edition, offerIn, tierOf } from './edition.ts'
+import { joinNowTicket } from './join-now.ts'
 
 /**
  * The variants of courses that are not sold at a time in milliseconds, because their price tier is over or has not
@@ -9,8 +10,8 @@ export const outdatedVariants = (editions: readonly Edition[], now: number): Rea
     editions.flatMap((edition) => {
       const tier = tierOf(edition, now)
       return edition.courses.flatMap((course) => {
-        const current = offerIn(course, tier)?.variantId
-        return course.offers.flatMap(({ variantId }) => (variantId === current ? [] : variantId))
+        const current = [offerIn(course, tier), joinNowTicket(course, tier)].map((offer) => offer?.variantId)
+        return course.offers.flatMap(({ variantId }) => (current.includes(variantId) ? [] : variantId))
       })
     }),
   )

@@ -1,7 +1,7 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductOffer, VariantOffer } from '../../define/widgets.ts'
 import { hasVariantEnded } from './has-ended.ts'
-import { inOrder } from './offers.ts'
+import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
@@ -26,7 +26,7 @@ function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined)
   const sold = fields.variants.filter(
     (variant) => !variant.fields.priceTier && !hasVariantEnded(variant.fields, now),
   )
-  return inOrder(sold).map((variant) => ({
+  return waysToBuy(sold).map((variant) => ({
     variantId: variant.fields.variantId,
     label: variantLabel(variant.fields),
     deliveryFormat: variant.fields.deliveryFormat,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import { fixtures } from '../../generated/fixtures.ts'
-import { deliveryFormats, inOrder, productTypes, programs, subscriptionOptions } from './offers.ts'
+import { deliveryFormats, productTypes, programs, subscriptionOptions, waysToBuy } from './offers.ts'
 
 test('delivery formats are listed in exactly this order (PR-009 to PR-019, CO-082)', () => {
   expect(deliveryFormats).toEqual([
@@ -51,7 +51,7 @@ test('variants follow their formats, subscriptions their length, and unknown one
     variant('Self-Study'),
   ]
   expect(
-    inOrder(written).map(({ fields }) => [fields.deliveryFormat, fields.option].join(' ').trim()),
+    waysToBuy(written).map(({ fields }) => [fields.deliveryFormat, fields.option].join(' ').trim()),
   ).toEqual([
     'Self-Study',
     'In-Person',

@@ -72,19 +72,26 @@ type Offered = {
   deliveryFormat?: string | undefined
   option?: string | undefined
   courseStartDate?: string | undefined
+  joinNowVariant?: boolean
 }
 
+/** A “join now” variant is sold only beside a membership, so no list of ways to buy a product has it. */
+export const isSoldAlone = ({ fields }: { fields: Pick<Offered, 'joinNowVariant'> }) => !fields.joinNowVariant
+
 /**
- * Variants in the order of their formats. Variants of one format are in the order of their length, then of their first
- * day. Unknown formats and lengths come last.
+ * The ways to buy a product in the order of their formats. Variants of one format are in the order of their length, then
+ * of their first day. Unknown formats and lengths come last.
  */
-export const inOrder = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
-  variants.toSorted(
-    (a, b) =>
-      placeIn(deliveryFormats, a.fields.deliveryFormat) - placeIn(deliveryFormats, b.fields.deliveryFormat) ||
-      placeIn(subscriptionOptions, a.fields.option) - placeIn(subscriptionOptions, b.fields.option) ||
-      (timeOf(a.fields.courseStartDate) ?? 0) - (timeOf(b.fields.courseStartDate) ?? 0),
-  )
+export const waysToBuy = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
+  variants
+    .filter(isSoldAlone)
+    .toSorted(
+      (a, b) =>
+        placeIn(deliveryFormats, a.fields.deliveryFormat) -
+          placeIn(deliveryFormats, b.fields.deliveryFormat) ||
+        placeIn(subscriptionOptions, a.fields.option) - placeIn(subscriptionOptions, b.fields.option) ||
+        (timeOf(a.fields.courseStartDate) ?? 0) - (timeOf(b.fields.courseStartDate) ?? 0),
+    )
 
 function placeIn(order: readonly string[], value: string | undefined): number {
   const place = order.indexOf(value ?? '')

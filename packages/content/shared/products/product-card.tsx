@@ -16,7 +16,7 @@ import { productItem } from './analytics-item.ts'
 import { haveAllEnded } from './has-ended.ts'
 import { productMessages } from './messages.ts'
 import { offerOf } from './offer-of.ts'
-import { inOrder } from './offers.ts'
+import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { ProductNotes } from './product-notes.tsx'
 import { productPath } from './product-path.ts'
@@ -108,7 +108,7 @@ function Contents({ entry, page }: Props): ReactNode {
 
 function Formats({ entry, page }: Props): ReactNode {
   const { variants, categories, title, internalName } = entry.fields
-  const formats = inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? fields.option ?? [])
+  const formats = waysToBuy(variants).flatMap(({ fields }) => fields.deliveryFormat ?? fields.option ?? [])
   const event = conferenceNameOf(title || internalName)
   const facts = [...new Set([...(event ? [event] : []), ...formats, ...categories])]
   if (facts.length === 0) return null

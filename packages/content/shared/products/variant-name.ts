@@ -21,15 +21,21 @@ type Labeled = Named & {
   programName?: string | undefined
   programSpecificVariant?: boolean | undefined
   priceTier?: string | undefined
+  joinNowVariant?: boolean | undefined
 }
 
 /** What tells a variant apart, in one line: `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
 export function variantLabel(variant: Labeled): string {
-  const { courseStartDate, courseEndDate, location, programName, programSpecificVariant, priceTier } = variant
+  const { courseStartDate, courseEndDate, location, programName, programSpecificVariant } = variant
   const days = dayRange(dayOf(courseStartDate), dayOf(courseEndDate))
   const program = programSpecificVariant && programName ? madeFor(programLabel(programName)) : undefined
-  return [...variantWords(variant), days, location, program, priceTier].filter(Boolean).join(', ')
+  const joining = variant.joinNowVariant ? joinNowWords : undefined
+  return [...variantWords(variant), days, location, program, variant.priceTier, joining]
+    .filter(Boolean)
+    .join(', ')
 }
+
+const joinNowWords = 'join now'
 
 /** Whom a variant of one program is for. */
 export const madeFor = (program: string) => `${program} program`

@@ -27,7 +27,7 @@ const table = [
 const conference = {
   ...{ internalName: '2026', key: 'conference-2026', kind: 'conference', name: 'Conference 2026' },
   ...{ path: '/conference', timeZone: 'America/Chicago', startDate: '2026-04-17', endDate: '2026-04-19' },
-  ...{ registrationOpens: '2026-01-05T09:00-06:00', tiers: table },
+  ...{ registrationOpens: '2026-01-05T09:00-06:00', tiers: table, membershipVariant: '1' },
 }
 
 const toldOf = (values: Record<string, unknown>) =>
@@ -213,5 +213,13 @@ test.each([
   expect(toldOf({ ...fall, [field]: undefined })).toEqual([
     expect.stringContaining(`warning ${field}: ${words}`),
   ])
-  expect(toldOf({ ...conference, [field]: undefined })).toEqual([])
+  if (field !== 'membershipVariant') expect(toldOf({ ...conference, [field]: undefined })).toEqual([])
+})
+
+test('a conference whose table has a “join now” price is told that its membership is missing', () => {
+  const unpriced = [{ name: 'preview', from: '2026-01-05', ...unknown }]
+  expect(toldOf({ ...conference, membershipVariant: undefined })).toEqual([
+    'warning membershipVariant: Visitors cannot buy the “join now” price of the table. Enter the id of the membership in the shop.',
+  ])
+  expect(toldOf({ ...conference, membershipVariant: undefined, tiers: unpriced })).toEqual([])
 })

@@ -26,6 +26,10 @@ export const messages = {
   untilWords: (end: string) => `Until ${end}`,
   fromWords: (start: string) => `From ${start}`,
   between: (start: string, end: string) => `${start} to ${end}`,
+  logInForPrice: 'Log in to see your price',
+  joinNowName: (ticket: string) => `${ticket}, with a year of membership`,
+  joinNowParts: (ticket: string, membership: string) =>
+    `The ticket for ${ticket} and a year of membership for ${membership}.`,
   perCourse: 'Prices are for one course.',
   memberSaves: (amount: string, isPerCourse: boolean) =>
     `Members save ${amount}${isPerCourse ? ' on each course' : ''}.`,

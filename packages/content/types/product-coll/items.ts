@@ -1,5 +1,5 @@
 import type { Entry } from '../../define/values.ts'
-import { inOrder } from '../../shared/products/offers.ts'
+import { waysToBuy } from '../../shared/products/offers.ts'
 import { messages } from './messages.ts'
 import { sectionDataOf } from './section-data.ts'
 
@@ -25,7 +25,7 @@ export function placeholderOf({ fields }: Collection): string {
 
 /** Each variant once, though a product and the collection itself may both name it. */
 function variantsOf(items: readonly Item[]): Entry<'variant'>[] {
-  const all = items.flatMap((item) => (item.type === 'variant' ? [item] : inOrder(item.fields.variants)))
+  const all = items.flatMap((item) => (item.type === 'variant' ? [item] : waysToBuy(item.fields.variants)))
   return [...new Map(all.map((variant) => [variant.id, variant])).values()]
 }
 

@@ -1,7 +1,7 @@
 import type { About, Thing } from '../../define/structured-data.ts'
 import type { Entry } from '../../define/values.ts'
 import { dayOf } from '../../shared/dates.ts'
-import { inOrder, type ProductType } from '../../shared/products/offers.ts'
+import { type ProductType, waysToBuy } from '../../shared/products/offers.ts'
 import { webinarSpan } from '../../shared/products/webinar-time.ts'
 import { known, personOf } from '../../shared/things.ts'
 import { offersOf } from './structured-data/offers.ts'
@@ -25,7 +25,7 @@ const course: Describe = (product, about) => ({
   ...commonOf('Course', product, about),
   provider: organisationOf(about),
   numberOfCredits: product.fields.credits,
-  hasCourseInstance: inOrder(product.fields.variants).map((variant) => courseInstance(variant, product)),
+  hasCourseInstance: waysToBuy(product.fields.variants).map((variant) => courseInstance(variant, product)),
   offers: offersOf(product, about),
 })
 
@@ -57,7 +57,7 @@ const book: Describe = (product, about) => ({
   datePublished: dayOf(product.fields.publicationDate),
   isbn: product.fields.isbn,
   numberOfPages: product.fields.pageCount,
-  workExample: inOrder(product.fields.variants).map((variant) => bookEdition(variant, { product, about })),
+  workExample: waysToBuy(product.fields.variants).map((variant) => bookEdition(variant, { product, about })),
 })
 
 const bookEdition = (variant: Entry<'variant'>, { product, about }: { product: Product; about: About }) =>

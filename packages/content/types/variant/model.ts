@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, date, reference, text } from '../../define/field.ts'
+import { choice, date, flag, reference, text } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
 import { courseStartDate, knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import {
@@ -27,6 +27,10 @@ export const variant = contentType({
       max: 40,
       help: 'For a course of an event: the price tier of this variant, such as early bird. Registration sells the variant of the current tier.',
     }),
+    joinNowVariant: flag({
+      group: 'content',
+      help: 'The ticket of those who join with the same order: it costs the “join now” price of the tier less the membership. Sold only beside a membership.',
+    }),
     location: text({ max: 160, help: 'The city and the state, for a course in person.' }),
     variantId: { ...variantId, required: true },
     ...priceFields,
@@ -47,6 +51,17 @@ export const variant = contentType({
       field: 'programName',
       when: ({ programName, programSpecificVariant }) => Boolean(programSpecificVariant && !programName),
       error: 'Name the program this variant is made for.',
+    },
+    {
+      field: 'priceTier',
+      when: ({ joinNowVariant, priceTier }) => Boolean(joinNowVariant && !priceTier),
+      error: 'Enter the price tier whose “join now” price this variant belongs to.',
+    },
+    {
+      field: 'specialMemberPrice',
+      when: ({ joinNowVariant, specialMemberPrice }) =>
+        Boolean(joinNowVariant && specialMemberPrice !== undefined),
+      error: 'Everyone pays the list price of a “join now” variant. Remove the member price.',
     },
     knownProgram,
   ],

@@ -2,7 +2,8 @@ import type { VariantOffer } from '@association/content/define/widgets.ts'
 import { add, type Cart, entryOf, roomFor } from '../cart.ts'
 import { messages } from '../messages.ts'
 
-type Wanted = { variant: Pick<VariantOffer, 'variantId' | 'label'>; name: string; wanted: number }
+type Variant = Pick<VariantOffer, 'variantId' | 'label'>
+type Wanted = { variant: Variant; name: string; wanted: number }
 type Added = {
   cart: Cart
   /** How many were added. */
@@ -20,6 +21,16 @@ export function added(cart: Cart, { variant: { variantId, label }, name, wanted 
     count,
     words: wordsFor({ count, wanted, fullName, isKnown: entryOf(cart, variantId) !== undefined }),
   }
+}
+
+/** Puts one piece of each variant into the cart, where it has none. Variants that belong together are added all or not at all. */
+export function addedTogether(cart: Cart, variants: readonly Variant[], name: string): Added {
+  const missing = variants.filter(({ variantId }) => !entryOf(cart, variantId))
+  const filled = missing.reduce((all, { variantId }) => add(all, { variantId, quantity: 1 }), cart)
+  const isWhole = variants.every(({ variantId }) => entryOf(filled, variantId))
+  return isWhole
+    ? { cart: filled, count: missing.length, words: messages.added(name) }
+    : { cart, count: 0, words: messages.full }
 }
 
 type Case = { count: number; wanted: number; fullName: string; isKnown: boolean }

@@ -1,8 +1,9 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { track } from '../../analytics/track.ts'
+import { type Cart, entryOf } from '../cart.ts'
 import { changeCart } from '../cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
-import { added } from './added.ts'
+import { added, addedTogether } from './added.ts'
 import type { AddToCartOptions } from './island.tsx'
 import { offeredItem } from './offered-item.ts'
 import { partsOf, sayOutcome, showFeedback, showPrice } from './parts.ts'
@@ -24,13 +25,25 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
     if (!variant) return
     if (!showFeedback(parts)) return quantity?.focus()
     const wanted = Math.floor(quantity?.valueAsNumber ?? 1)
-    let outcome = added({}, { variant, name: options.name, wanted })
+    const { name, together } = options
+    const outcomeIn = (cart: Cart) =>
+      together
+        ? addedTogether(cart, [variant, together.variant], name)
+        : added(cart, { variant, name, wanted })
+    let outcome = outcomeIn({})
+    let before: Cart = {}
     await changeCart((cart) => {
-      outcome = added(cart, { variant, name: options.name, wanted })
+      before = cart
+      outcome = outcomeIn(cart)
       return outcome.cart
     })
-    if (outcome.count > 0)
-      track({ event: 'add_to_cart', items: [offeredItem({ ...options, variant, quantity: outcome.count })] })
+    const offered = [{ ...options, variant }, ...(together ? [together] : [])]
+    const items = offered.flatMap((each) => {
+      const { variantId } = each.variant
+      const quantity = quantityOf(outcome.cart, variantId) - quantityOf(before, variantId)
+      return quantity > 0 ? offeredItem({ ...each, quantity }) : []
+    })
+    if (items.length > 0) track({ event: 'add_to_cart', items })
     await openDrawer({ supportEmail, words: outcome.words }).catch((error) => {
       reportError(error)
       sayOutcome(parts, outcome.words)
@@ -43,3 +56,5 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
   button?.addEventListener('click', () => void addChosen(), { signal })
   return () => stopping.abort()
 }
+
+const quantityOf = (cart: Cart, variantId: string) => entryOf(cart, variantId)?.quantity ?? 0

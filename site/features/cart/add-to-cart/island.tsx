@@ -1,5 +1,5 @@
 'use client'
-import type { VariantOffer } from '@association/content/define/widgets.ts'
+import type { Companion, VariantOffer } from '@association/content/define/widgets.ts'
 import { island } from '@association/ui/island/island.tsx'
 
 export type AddToCartOptions = {
@@ -7,6 +7,8 @@ export type AddToCartOptions = {
   productType: string
   variants: readonly VariantOffer[]
   supportEmail: string
+  /** Goes into the cart with the product, one of each. */
+  together?: Companion | undefined
 }
 
 /** Puts a product into the cart of the browser. Its code loads on the first use. */

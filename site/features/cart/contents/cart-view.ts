@@ -1,7 +1,7 @@
 import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
 import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
-import { type Cart, type CartLine, linesOf } from '../cart.ts'
+import { type Cart, type CartLine, entryOf, linesOf } from '../cart.ts'
 import type { CartProduct } from '../lines/cart-product.ts'
 import { messages } from '../messages.ts'
 import type { Products } from './products.ts'
@@ -9,7 +9,12 @@ import type { Products } from './products.ts'
 /** A line as visitors see it. */
 export type LineView = CartLine & { name: string } & (
     | { state: 'loading' | 'unknown' }
-    | { state: 'sold' | 'ended' | 'outdated' | 'priceless'; product: CartProduct; price: Price; total: Cents }
+    | {
+        state: 'sold' | 'ended' | 'outdated' | 'priceless' | 'alone'
+        product: CartProduct
+        price: Price
+        total: Cents
+      }
   )
 
 export type CartView = {
@@ -36,7 +41,7 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
     viewer,
     written.flatMap(({ variantId }) => products.known.get(variantId)?.productType ?? []),
   )
-  const lines = written.map((line) => lineView(line, products, pricing))
+  const lines = written.map((line) => withMembership(lineView(line, products, pricing), { cart, products }))
   const sold = lines.flatMap((line) => (line.state === 'sold' ? [line] : []))
   return {
     lines,
@@ -58,6 +63,18 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   const price = priceFor(product.price, pricing)
   const total = lineTotal(price.cents, line.quantity)
   return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
+}
+
+/** A ticket at the price of joining is sold only beside as many memberships. */
+function withMembership(line: LineView, { cart, products }: { cart: Cart; products: Products }): LineView {
+  if (line.state !== 'sold') return line
+  const { membership } = line.product
+  if (membership === undefined) return line
+  const tickets = linesOf(cart).filter(
+    ({ variantId }) => products.known.get(variantId)?.membership === membership,
+  )
+  const wanted = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+  return wanted > (entryOf(cart, membership)?.quantity ?? 0) ? { ...line, state: 'alone' } : line
 }
 
 function stateOf({ hasEnded, isOutdated }: CartProduct, total: Cents) {

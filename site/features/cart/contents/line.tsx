@@ -37,7 +37,7 @@ export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
       </div>
       <div className={styles.controls}>
         {isRegistered ? <Registered line={line} /> : null}
-        {!isRegistered && (line.state === 'sold' || line.state === 'loading') ? (
+        {!isRegistered && hasQuantity.has(line.state) ? (
           <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
         ) : null}
         <button
@@ -56,6 +56,8 @@ export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
     </li>
   )
 }
+
+const hasQuantity: ReadonlySet<LineView['state']> = new Set(['sold', 'loading', 'alone'])
 
 /** While the name is not known, a skeleton keeps its place. */
 function Name({ line }: { line: LineView }) {
@@ -123,7 +125,7 @@ function Problem({ line }: { line: LineView }) {
   if (words === undefined) return null
   return (
     <p className={styles.problem}>
-      {words} {messages.removeIt}
+      {words} {line.state === 'alone' ? messages.chooseTicketAgain : messages.removeIt}
     </p>
   )
 }

@@ -16,6 +16,8 @@ export type CartProduct = {
   hasEnded: boolean
   /** The price tier of the course is over: its registration sells it at another price. */
   isOutdated?: true
+  /** The variant of a membership, of which the cart must hold as many pieces: the price is that of joining. */
+  membership?: string
 }
 
 export type CartPicture = { src: string; width?: number; height?: number }

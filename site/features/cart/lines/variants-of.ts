@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
 import type { Edition } from '@association/content/shared/events/edition.ts'
+import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import { registrationOf } from '@association/content/shared/events/registration-of.ts'
 import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
@@ -40,7 +41,11 @@ export function cartProductOf(
 ): CartProduct {
   const { fields } = product
   const isOutdated = outdatedVariants(editions, now).has(variantId)
-  const path = isOutdated ? registrationOf(product)?.path : productPath(fields, variant?.fields ?? fields)
+  const membership = membershipOf(editions).get(variantId)
+  const path =
+    isOutdated || variant?.fields.joinNowVariant
+      ? registrationOf(product)?.path
+      : productPath(fields, variant?.fields ?? fields)
   return {
     variantId,
     name: fields.title || fields.internalName,
@@ -52,6 +57,7 @@ export function cartProductOf(
     price: priceOf((variant ?? product).fields),
     hasEnded: hasEnded({ product, variant }, now),
     ...(isOutdated && { isOutdated }),
+    ...(membership !== undefined && { membership }),
   }
 }
 

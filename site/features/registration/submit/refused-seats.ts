@@ -1,4 +1,5 @@
 import { activities, type Edition } from '@association/content/shared/events/edition.ts'
+import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import type { CartLine } from '@association/services/storefront'
 import { variantNumber } from '../../cart/variant-number.ts'
@@ -6,7 +7,8 @@ import { registrationsIn } from '../registrations-in.ts'
 
 /**
  * Why a cart cannot be sold at a time in milliseconds, whatever its registrations say; undefined if nothing is wrong.
- * `differs`: it has seats without a registration, or a line that belongs to two. `notHeld`: a price tier is over.
+ * `differs`: it has seats without a registration, a line that belongs to two, or a ticket at the price of joining without
+ * the membership. `notHeld`: a price tier is over.
  */
 export function refusedSeats(
   lines: readonly CartLine[],
@@ -19,8 +21,23 @@ export function refusedSeats(
     const { length } = registrationsIn([line])
     return length > 1 || (length === 0 && seats.has(variantNumber(line.variantId)))
   }
-  if (lines.some(isLoose)) return 'differs'
+  if (lines.some(isLoose) || lacksMembership(lines, editions)) return 'differs'
   return lines.some(({ variantId }) => outdated.has(variantNumber(variantId))) ? 'notHeld' : undefined
+}
+
+/** Tickets at the price of joining are sold beside as many memberships. */
+function lacksMembership(lines: readonly CartLine[], editions: readonly Edition[]) {
+  const piecesOf = (variantIds: readonly string[]) => {
+    const numbers = numbersOf(variantIds)
+    return lines
+      .filter(({ variantId }) => numbers.has(variantNumber(variantId)))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+  const tickets = Map.groupBy(membershipOf(editions), ([, membership]) => membership)
+  return [...tickets].some(
+    ([membership, variants]) =>
+      piecesOf(variants.map(([variantId]) => variantId)) > piecesOf(membership ? [membership] : []),
+  )
 }
 
 /** What only a registration sells. The tickets of a conference are sold without one, and a membership too. */

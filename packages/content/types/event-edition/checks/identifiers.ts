@@ -1,3 +1,4 @@
+import { isRecord } from '../../../safe/is-record.ts'
 import {
   type EditionAdvice,
   type EditionValues,
@@ -8,7 +9,7 @@ import {
   warning,
 } from './values.ts'
 
-/** A fall institute has all identifiers of the shop, and each only once. */
+/** A fall institute has all identifiers of the shop, and each only once. A conference sells memberships with its tickets. */
 export function identifierAdvice(values: EditionValues): EditionAdvice[] {
   const names = Object.keys(identifiers) as Identifier[]
   const missing = values.kind === 'fall-institute' ? names.filter((name) => !values[name]) : []
@@ -17,6 +18,9 @@ export function identifierAdvice(values: EditionValues): EditionAdvice[] {
   )
   return [
     ...missing.map((name) => warning(name, missingWords(name))),
+    ...(values.kind === 'conference' && !values.membershipVariant && sellsJoining(values)
+      ? [warning('membershipVariant', noMembership)]
+      : []),
     ...twice.map((name) =>
       error(name, `“${values[name]}” is entered in two fields. Each needs a variant of its own.`),
     ),
@@ -25,6 +29,13 @@ export function identifierAdvice(values: EditionValues): EditionAdvice[] {
       : []),
   ]
 }
+
+const noMembership =
+  'Visitors cannot buy the “join now” price of the table. Enter the id of the membership in the shop.'
+
+/** The table of prices has a price for those who join with the ticket. */
+const sellsJoining = ({ tiers }: EditionValues) =>
+  Array.isArray(tiers) && tiers.some((row) => isRecord(row) && typeof row.joinNow === 'number')
 
 function missingWords(name: Identifier): string {
   const use = identifiers[name]

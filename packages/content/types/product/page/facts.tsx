@@ -4,7 +4,7 @@ import type { Page } from '../../../define/view.ts'
 import { dayOf, monthAndYear } from '../../../shared/dates.ts'
 import { productMessages } from '../../../shared/products/messages.ts'
 import { nextDates } from '../../../shared/products/next-dates.ts'
-import { inOrder, slugOf } from '../../../shared/products/offers.ts'
+import { slugOf, waysToBuy } from '../../../shared/products/offers.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
 import { messages } from '../messages.ts'
 import type { Kind } from './kinds.ts'
@@ -82,7 +82,7 @@ const otherName = ({ journal, title }: Fields) => (journal === title ? undefined
 const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)
 
 const formatsOf = ({ variants }: Fields) => [
-  ...new Set(inOrder(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
+  ...new Set(waysToBuy(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
 ]
 
 /** Categories lead to the list of the same category. */

@@ -4,7 +4,7 @@ import { headingTag, type Page } from '../../../define/view.ts'
 import { dayOf } from '../../../shared/dates.ts'
 import { dayRange } from '../../../shared/day-range.ts'
 import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
-import { inOrder, programLabel } from '../../../shared/products/offers.ts'
+import { programLabel, waysToBuy } from '../../../shared/products/offers.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
 import { capitalized, madeFor, variantWords } from '../../../shared/products/variant-name.ts'
 import { ChosenVariant } from '../chosen-variant/island.tsx'
@@ -16,7 +16,7 @@ type Props = { entry: Entry<'product'>; page: Page; title: string }
 
 /** The ways to buy a product, in the order of their formats. */
 export function Offers({ entry, page, title }: Props): ReactNode {
-  const variants = inOrder(entry.fields.variants)
+  const variants = waysToBuy(entry.fields.variants)
   if (variants.length === 0) return null
   const Heading = headingTag(page.rank + 1)
   const table = <OffersTable variants={variants} page={page} title={title} />

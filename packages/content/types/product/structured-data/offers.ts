@@ -1,7 +1,7 @@
 import type { About, Thing } from '../../../define/structured-data.ts'
 import type { Entry } from '../../../define/values.ts'
 import { variantEnd } from '../../../shared/products/has-ended.ts'
-import { inOrder } from '../../../shared/products/offers.ts'
+import { waysToBuy } from '../../../shared/products/offers.ts'
 
 type Product = Entry<'product'>
 
@@ -9,7 +9,7 @@ type Product = Entry<'product'>
 export function offersOf({ fields }: Product, about: About): Thing[] {
   if (fields.variants.length === 0)
     return fields.price === undefined ? [] : [offer({ price: fields.price, url: about.url })]
-  return inOrder(fields.variants).flatMap((variant) => offerOf(variant, about) ?? [])
+  return waysToBuy(fields.variants).flatMap((variant) => offerOf(variant, about) ?? [])
 }
 
 function offerOf({ fields }: Entry<'variant'>, about: About): Thing | undefined {

@@ -1,0 +1,15 @@
+import type { ProductOffer } from '../../../define/widgets.ts'
+import type { EditionCourse, Offer } from '../../../shared/events/edition.ts'
+import type { PartProps } from '../part-props.ts'
+
+/** The product of a ticket, sold only as one of its variants. Undefined if the variant has no price. */
+export function ticketOf(
+  { slug, title }: EditionCourse,
+  { variantId, price }: Offer,
+  { fields }: PartProps['source'],
+): ProductOffer | undefined {
+  const product = fields.courses.find((each) => each.fields.slug === slug)
+  if (!product || price.price === null) return undefined
+  const { productType } = product.fields
+  return { name: title, slug, productType, ...price, variants: [{ variantId, label: '', ...price }] }
+}
