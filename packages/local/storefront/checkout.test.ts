@@ -54,7 +54,10 @@ function cartWith(lines: Record<string, number>) {
     lines: Object.entries(lines).map(([id, quantity]) => ({
       merchandiseId: gids.variant(id),
       quantity,
-      attributes: [{ key: 'Attendee', value: 'Dr. <b>Ruiz</b>' }],
+      attributes: [
+        { key: 'Attendee', value: 'Dr. <b>Ruiz</b>' },
+        { key: '_registration', value: 'an-id-of-the-site' },
+      ],
     })),
   })
   return cart?.id ?? ''
@@ -93,6 +96,11 @@ describe('PS-029 the hosted checkout', () => {
     expect(text).toContain('Dr. &#60;b&#62;Ruiz&#60;&#47;b&#62;'.replace('&#47;', '/'))
     expect(text).toContain('Pay $995.00')
     expect(text).not.toContain('<b>')
+  })
+
+  test('hides attributes whose key begins with an underscore, as Shopify does', async () => {
+    const { text } = await visit(`/checkouts/${cartWith({ 1: 1 })}`)
+    expect(text).not.toMatch(/_registration|an-id-of-the-site/)
   })
 
   test('creates one order, however often the form is sent', async () => {

@@ -5,6 +5,7 @@ import {
   type Difference,
   type Review,
   sellsNothing,
+  type UnsoldSeats,
 } from './created-checkout.ts'
 
 /** What a checkout does, one function for each step. */
@@ -32,10 +33,13 @@ export class CheckoutError extends Error {
   readonly code = 'CHECKOUT'
   override readonly name = 'CheckoutError'
   readonly problem: CheckoutProblem
+  /** For a registration: the seats that the shop cannot sell. */
+  readonly unsold: UnsoldSeats | undefined
 
-  constructor(problem: CheckoutProblem, cause?: unknown) {
+  constructor(problem: CheckoutProblem, { cause, unsold }: { cause?: unknown; unsold?: UnsoldSeats } = {}) {
     super(`The checkout did not open: ${problem}`, { cause })
     this.problem = problem
+    this.unsold = unsold
   }
 }
 
@@ -75,6 +79,6 @@ async function orProblem<T>(problem: CheckoutProblem, step: () => Promise<T>): P
   try {
     return await step()
   } catch (error) {
-    throw error instanceof CheckoutError ? error : new CheckoutError(problem, error)
+    throw error instanceof CheckoutError ? error : new CheckoutError(problem, { cause: error })
   }
 }

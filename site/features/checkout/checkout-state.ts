@@ -1,4 +1,4 @@
-import type { Review } from './created-checkout.ts'
+import type { Review, UnsoldSeats } from './created-checkout.ts'
 
 /**
  * Why a checkout did not open. `session`: the visitor must log in again. `registration`: the cart is not what was
@@ -11,6 +11,8 @@ export type CheckoutState =
   | { phase: 'busy' }
   /** The visitor decides about what the shop sells differently. */
   | ({ phase: 'review' } & Review)
+  /** The shop cannot sell some seats of a registration, so it has no checkout. */
+  | { phase: 'unsold'; unsold: UnsoldSeats }
   | { phase: 'leaving' }
 
 export type CheckoutEvent =
@@ -18,7 +20,7 @@ export type CheckoutEvent =
   | ({ type: 'differs' } & Review)
   | { type: 'goOn' }
   | { type: 'changeCart' }
-  | { type: 'failed'; problem: CheckoutProblem }
+  | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldSeats | undefined }
   | { type: 'left' }
   /** The browser shows the page again, as it was when the visitor left it. */
   | { type: 'returned' }
@@ -32,6 +34,8 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'review goOn':
       return { phase: 'busy' }
     case 'review changeCart':
+    case 'unsold changeCart':
+    case 'unsold returned':
     case 'leaving returned':
       return idle
   }
@@ -40,7 +44,10 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     const { differences, canGoOn } = event
     return { phase: 'review', differences, canGoOn }
   }
-  if (event.type === 'failed') return { phase: 'idle', problem: event.problem }
+  if (event.type === 'failed')
+    return event.unsold
+      ? { phase: 'unsold', unsold: event.unsold }
+      : { phase: 'idle', problem: event.problem }
   return event.type === 'left' ? { phase: 'leaving' } : state
 }
 

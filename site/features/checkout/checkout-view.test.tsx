@@ -64,6 +64,22 @@ test('prices that the shop does not give name both totals', () => {
   expect(review).toMatch(/>Stay here<\/button>.*>Continue anyway<\/button>/)
 })
 
+test('seats that the shop cannot sell offer no way on, and lead to the step that chooses others', () => {
+  const seats = markup({
+    phase: 'unsold',
+    unsold: {
+      ...{ edition: 'fall-2026', step: 1 },
+      differences: [{ kind: 'soldOut', variantId: '1', name: 'Finance' }],
+    },
+  })
+  expect(seats).toContain('<li>Finance is sold out.</li>')
+  expect(seats).not.toMatch(/Continue anyway|>Checkout</)
+  expect(seats).toMatch(
+    /<form [^>]*action="\/api\/registration\/step" method="post">.*name="edition" value="fall-2026"/,
+  )
+  expect(seats).toMatch(/value="change-1"[^>]* name="do">Choose another course<.*>Change my cart</)
+})
+
 test.each([
   [{ kind: 'soldOut', variantId: '1', name: 'A book' }, 'A book is sold out.'],
   [{ kind: 'missing', variantId: '1', name: 'A book' }, 'The shop does not sell A book now.'],

@@ -1,11 +1,10 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
-import { type Ref, useEffect, useId, useRef } from 'react'
+import type { Ref } from 'react'
 import styles from './checkout.module.css'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
-import type { Review as ReviewContent } from './created-checkout.ts'
-import { DifferenceList } from './difference-list.tsx'
 import { messages } from './messages.ts'
+import { Review, Unsold } from './review.tsx'
 
 type Props = {
   state: CheckoutState
@@ -18,29 +17,20 @@ type Props = {
   onDecision(goesOn: boolean): void
 }
 
-/** The checkout button, and below it the problem. A review of differences takes the place of the button. */
+/** The checkout button, and below it the problem. What the shop sells differently takes the place of the button. */
 export function CheckoutView(props: Props) {
-  const { state, isDisabled, label, look = 'yellow', supportEmail, button, onClick, onDecision } = props
-  const isBusy = state.phase === 'busy' || state.phase === 'leaving'
+  const { state, supportEmail, onDecision } = props
   return (
     <div className={styles.checkout}>
       {state.phase === 'review' ? (
         <Review {...state} onDecision={onDecision} />
+      ) : state.phase === 'unsold' ? (
+        <Unsold unsold={state.unsold} onDecision={onDecision} />
       ) : (
-        <button
-          ref={button}
-          type="button"
-          className={buttonClass(look)}
-          aria-disabled={isDisabled || undefined}
-          aria-busy={isBusy || undefined}
-          onClick={isDisabled ? undefined : onClick}
-        >
-          {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : null}
-          {label}
-        </button>
+        <CheckoutButton {...props} />
       )}
       <p role="status" className={styles.status}>
-        {isBusy ? messages.leaving : null}
+        {isBusy(state) ? messages.leaving : null}
       </p>
       <div role="alert" className={styles.problem}>
         {state.phase === 'idle' && state.problem ? problemText(state.problem, supportEmail) : null}
@@ -49,33 +39,21 @@ export function CheckoutView(props: Props) {
   )
 }
 
-type ReviewProps = Pick<Props, 'onDecision'> & ReviewContent
+const isBusy = ({ phase }: CheckoutState) => phase === 'busy' || phase === 'leaving'
 
-function Review({ differences, canGoOn, onDecision }: ReviewProps) {
-  const id = useId()
-  const isSignedOut = differences.some(({ kind }) => kind === 'signedOut')
-  const section = useRef<HTMLElement>(null)
-  // The button that was clicked is gone.
-  useEffect(() => section.current?.focus(), [])
-  return (
-    <section ref={section} className={styles.review} aria-labelledby={id} tabIndex={-1}>
-      <p id={id} className={styles.reviewTitle}>
-        {isSignedOut ? messages.notSignedIn : canGoOn ? messages.differs : messages.nothingLeft}
-      </p>
-      <DifferenceList differences={differences} />
-      <p className={styles.choices}>
-        <button type="button" className={buttonClass('yellow')} onClick={() => onDecision(false)}>
-          {isSignedOut ? messages.notNow : messages.changeCart}
-        </button>
-        {canGoOn ? (
-          <button type="button" className={buttonClass('transparent')} onClick={() => onDecision(true)}>
-            {messages.goOn}
-          </button>
-        ) : null}
-      </p>
-    </section>
-  )
-}
+const CheckoutButton = ({ state, isDisabled, label, look = 'yellow', button, onClick }: Props) => (
+  <button
+    ref={button}
+    type="button"
+    className={buttonClass(look)}
+    aria-disabled={isDisabled || undefined}
+    aria-busy={isBusy(state) || undefined}
+    onClick={isDisabled ? undefined : onClick}
+  >
+    {isBusy(state) ? <span className={styles.spinner} aria-hidden="true" /> : null}
+    {label}
+  </button>
+)
 
 /** The words that the specification gives, where it gives some. */
 export function problemText(problem: CheckoutProblem, email: string): string {

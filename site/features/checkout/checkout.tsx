@@ -22,7 +22,7 @@ export function Checkout(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const wasReview = useRef(false)
   useEffect(() => {
-    const isReview = state.phase === 'review'
+    const isReview = state.phase === 'review' || state.phase === 'unsold'
     if (wasReview.current && !isReview) button.current?.focus()
     wasReview.current = isReview
   }, [state.phase])

@@ -1,3 +1,5 @@
+import type { Step } from '../registration/answers.ts'
+
 /** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
 export type Difference =
   /** The shop has none (`soldOut`, `missing`), or the site no longer offers it (`ended`, `unlisted`). */
@@ -15,6 +17,14 @@ export type Review = { differences: readonly Difference[]; canGoOn: boolean }
 
 /** A line of the shop's cart: the number of its variant, and its list price. */
 export type ShopLine = { variantId: string; quantity: number; priceCents: number }
+
+/** Why seats of a registration cannot be bought, and where the visitor chooses others. */
+export type UnsoldSeats = {
+  differences: readonly Difference[]
+  /** The key of the edition, and the step of its registration. */
+  edition: string
+  step: Step
+}
 
 /** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */
 export type CreatedCheckout = {

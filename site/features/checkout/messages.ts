@@ -1,3 +1,5 @@
+import type { Step } from '../registration/answers.ts'
+
 export const messages = {
   checkOut: 'Checkout',
   leaving: 'Taking you to the checkout …',
@@ -37,6 +39,10 @@ export const messages = {
   isComplete: 'My order is complete',
   registrationDiffers:
     'The seats for an event in your cart do not match your registration, or their price has ended. Open your registration and add it to your cart again, or remove the seats.',
+  unsoldSeats: 'The shop cannot sell everything for which you registered',
+  noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
+  chooseAgain: (step: Step) =>
+    step === 1 ? 'Choose another course' : step === 2 ? 'Change my guests' : 'Choose another activity',
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',
   signInFailed: 'The sign-in at the shop failed.',

@@ -1,7 +1,7 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { CheckoutError } from './check-out.ts'
-import type { CheckoutLink, CreatedCheckout } from './created-checkout.ts'
+import type { CheckoutLink, CreatedCheckout, UnsoldSeats } from './created-checkout.ts'
 
 /** Milliseconds: longer than the server takes when a service does not answer. */
 const deadlineMs = 8000
@@ -12,6 +12,7 @@ export async function requestCheckout(
   key: string,
 ): Promise<CreatedCheckout | false> {
   const answer = await post('/api/checkout/cart', { lines, key }).catch(() => undefined)
+  if (answer?.status === 409) throw new CheckoutError('registration', await unsoldIn(answer))
   if (!answer?.ok) return answer ? refused(answer) : false
   const created: unknown = await answer.json().catch(() => undefined)
   return isCreated(created) ? created : false
@@ -37,10 +38,21 @@ const post = (path: string, body: unknown) =>
     signal: AbortSignal.timeout(deadlineMs),
   })
 
+/** The seats that the shop cannot sell, where the answer names them. */
+async function unsoldIn(answer: Response): Promise<{ unsold?: UnsoldSeats }> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  return isRecord(body) && isUnsold(body.unsold) ? { unsold: body.unsold } : {}
+}
+
+const isUnsold = (value: unknown): value is UnsoldSeats =>
+  isRecord(value) &&
+  typeof value.edition === 'string' &&
+  typeof value.step === 'number' &&
+  Array.isArray(value.differences)
+
 /** Throws when the visitor can do something about it. */
 function refused({ status }: Response): false {
   if (status === 401) throw new CheckoutError('session')
-  if (status === 409) throw new CheckoutError('registration')
   if (status === 429) throw new CheckoutError('tooMany')
   return false
 }

@@ -33,9 +33,9 @@ export function useCheckout(): Checkout {
     try {
       if ((await checkOut({ ...steps, agreesTo })) === 'left') dispatch({ type: 'left' })
     } catch (error) {
-      const problem = problemOf(error)
-      dispatch({ type: 'failed', problem })
-      if (problem === 'link') throw error
+      const failed = failureOf(error)
+      dispatch(failed)
+      if (failed.problem === 'link') throw error
     } finally {
       isRunning.current = false
     }
@@ -48,4 +48,7 @@ export function useCheckout(): Checkout {
   return { state, start, decide }
 }
 
-const problemOf = (error: unknown) => (error instanceof CheckoutError ? error.problem : 'checkout')
+const failureOf = (error: unknown) =>
+  error instanceof CheckoutError
+    ? ({ type: 'failed', problem: error.problem, unsold: error.unsold } as const)
+    : ({ type: 'failed', problem: 'checkout' } as const)

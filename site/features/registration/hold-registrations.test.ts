@@ -8,7 +8,7 @@ import { holdRegistrations } from './hold-registrations.ts'
 
 const line = (registration: string) => ({
   quantity: 1,
-  customAttributes: [{ key: 'Registration', value: registration }],
+  customAttributes: [{ key: '_registration', value: registration }],
 })
 const cart: Cart = { golf: line('one'), course: line('one'), book: { quantity: 2 } }
 const asked: string[] = []

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Session } from '../session/session.ts'
 import { nothingKnown } from '../viewer/member-data.ts'
 import { confirmationPath } from './registration-paths.ts'
-import { at, type Browser, browser, fill } from './testing/browser.tsx'
+import { at, type Browser, browser, config, fill } from './testing/browser.tsx'
 import { valid } from './testing/drafts.ts'
 import { edition, now } from './testing/edition.ts'
 import { pageOf } from './visit/page-of.tsx'
@@ -552,6 +552,19 @@ describe('a registration that was submitted', () => {
     const again = browser({ session, isMember: true, needs: later })
     expect(stepIn((await again.press(at(7), 'change')).html)).toBe(7)
     expect((await needs.openDraft(visitor, edition.key)).id).not.toBe(id)
+  })
+
+  test('opens the step that chooses another course, with a new id and all answers', async () => {
+    const on = await submitted()
+    const { needs } = on
+    const visitor = { headers: new Headers(), session }
+    const { id } = await needs.openDraft(visitor, edition.key)
+    const again = browser({ session, isMember: true, needs: { ...needs, now: () => now + 200 } })
+    const page = await again.press(at(1), 'change-1')
+    expect([stepIn(page.html), new URL(page.path, config.siteUrl).searchParams.get('edit')]).toEqual([1, '1'])
+    const draft = await needs.openDraft(visitor, edition.key)
+    expect(draft.id).not.toBe(id)
+    expect(draft.answers[6]?.values).toMatchObject({ firstName: 'Ada' })
   })
 })
 

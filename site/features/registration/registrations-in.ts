@@ -1,10 +1,27 @@
-type Line = { customAttributes?: readonly { key: string; value: string }[] | undefined }
+type Attribute = { key: string; value: string }
+type Line = { customAttributes?: readonly Attribute[] | undefined }
+
+/** Attributes that hold ids. The shop hides keys with a leading `_` from buyers, and copies them to the order. */
+export const idKeys = { registration: '_registration', event: '_event' } as const
+
+/** Carts from before these keys have the keys without `_`. */
+const earlierKeys = { registration: 'Registration', event: 'Event' } as const
+
+type IdName = keyof typeof idKeys
+const isKeyOf = (name: IdName, key: string) => key === idKeys[name] || key === earlierKeys[name]
+
+/** An id says nothing to a visitor: only the shop and the organizers need it. */
+export const isIdKey = (key: string): boolean => isKeyOf('registration', key) || isKeyOf('event', key)
+
+/** The id of this kind in the attributes of a line. */
+export const idIn = ({ customAttributes = [] }: Line, name: IdName): string | undefined =>
+  customAttributes.find(({ key }) => isKeyOf(name, key))?.value
 
 /** The ids of the registrations to which lines of a cart belong. */
 export const registrationsIn = (lines: readonly Line[]): string[] => [
   ...new Set(
     lines.flatMap(({ customAttributes = [] }) =>
-      customAttributes.filter(({ key }) => key === 'Registration').map(({ value }) => value),
+      customAttributes.filter(({ key }) => isKeyOf('registration', key)).map(({ value }) => value),
     ),
   ),
 ]

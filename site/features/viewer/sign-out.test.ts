@@ -27,13 +27,23 @@ async function click(stored: Record<string, string>, { ctrlKey = false, hangs = 
   return done
 }
 
-const named = { 'storefront-cart': '{"41":{"customAttributes":[{"key":"Registration","value":"r"}]}}' }
+const cartWith = (key: string) => ({
+  'storefront-cart': `{"41":{"customAttributes":[{"key":"${key}","value":"r"}]}}`,
+})
+const named = cartWith('_registration')
 
 test('a sign-out without a registration in the cart is a plain link', async () =>
   expect(await click({ 'storefront-cart': '{"41":{"quantity":1}}' })).toEqual([]))
 
 test('a sign-out first removes the people whom a cart names', async () =>
   expect(await click(named)).toEqual(['waits', 'forgets', 'leaves to https://site/auth/logout']))
+
+test('a sign-out knows the key of older carts, too', async () =>
+  expect(await click(cartWith('Registration'))).toEqual([
+    'waits',
+    'forgets',
+    'leaves to https://site/auth/logout',
+  ]))
 
 test('a sign-out leaves after a while, also if the cart cannot be changed', async () =>
   expect(await click(named, { hangs: true })).toEqual(['waits', 'leaves to https://site/auth/logout']))

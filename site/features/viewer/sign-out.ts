@@ -30,7 +30,7 @@ export async function signOut(
 /** True if something stored is about a registration. */
 function namesPeople(): boolean {
   try {
-    return Object.values(localStorage).some((text) => String(text).includes('"Registration"'))
+    return Object.values(localStorage).some((text) => /"(_r|R)egistration"/.test(String(text)))
   } catch {
     return false
   }

@@ -25,7 +25,8 @@ function reason(line: BillLine): string {
 }
 
 function details({ attributes, quantity, requested }: BillLine): Html | false {
-  const shown = attributes.filter(({ value }) => value)
+  // As at Shopify, a buyer does not see keys that begin with `_`.
+  const shown = attributes.filter(({ key, value }) => value && !key.startsWith('_'))
   const isReduced = quantity === 0 || quantity < requested
   if (shown.length === 0 && !isReduced) return false
   return html`<div class="details">${

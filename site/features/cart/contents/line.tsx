@@ -2,7 +2,7 @@ import { reasonOf } from '@association/content/shared/products/pricing/messages.
 import { priceText } from '@association/content/shared/products/pricing/money.ts'
 import type { Price } from '@association/content/shared/products/pricing/pricing.ts'
 import { registrationPath } from '../../registration/registration-paths.ts'
-import { registrationsIn } from '../../registration/registrations-in.ts'
+import { isIdKey, registrationsIn } from '../../registration/registrations-in.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import { type LineView, notSoldWords } from './cart-view.ts'
@@ -82,11 +82,8 @@ const Registered = ({ line: { quantity, name } }: { line: LineView }) => (
   </p>
 )
 
-/** Ids say nothing to a visitor: only the shop and the organizers need them. */
-const idKeys = ['Registration', 'Event']
-
 function Attributes({ line: { customAttributes = [] } }: { line: LineView }) {
-  const shown = customAttributes.filter(({ key }) => !idKeys.includes(key))
+  const shown = customAttributes.filter(({ key }) => !isIdKey(key))
   if (shown.length === 0) return null
   return (
     <dl className={styles.attributes}>

@@ -2,8 +2,10 @@ import type { CreatedCart, Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
-import type { Noted } from '../../registration/submit/cart-notes.ts'
+import { registrationsIn } from '../../registration/registrations-in.ts'
+import type { Made, Noted } from '../../registration/submit/cart-notes.ts'
 import { unlessAway } from '../../registration/submit/unless-away.ts'
+import { piecesIn } from '../../registration/submit/unsold-seats.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { messages } from '../messages.ts'
@@ -20,7 +22,7 @@ export type CartParts = {
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
   /** Notes the cart with the registrations for events in its lines. */
-  noteCart(made: { cartId: string; lines: Order['lines']; subject: string }): Promise<Noted>
+  noteCart(made: Made): Promise<Noted>
   log: { warn(message: string): void }
   deadlineMs?: number
 }
@@ -46,9 +48,15 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   const [created, catalog] = answer
   if (created === false) return problem(502, messages.shopFailed)
   return unlessAway(parts.log, async () => {
-    const made = { cartId: created.id, lines: order.lines, subject: session.subject }
-    const noted = await parts.noteCart(made)
-    if (noted !== 'noted') return problem(409, messages.registrationDiffers)
+    const bought = { cartId: created.id, lines: order.lines, sold: created.lines, subject: session.subject }
+    const noted = await parts.noteCart(bought)
+    if (noted !== 'noted')
+      return problem(
+        409,
+        typeof noted === 'string'
+          ? messages.registrationDiffers
+          : { detail: messages.unsoldSeats, unsold: noted },
+      )
     const checkout: CreatedCheckout = {
       cartId: created.id,
       checkoutUrl: created.checkoutUrl,
@@ -63,13 +71,22 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
+/** Nobody gets a cart that lacks seats of a registration, and the shop may have them again. */
+const hasItsSeats = (lines: Order['lines'], { lines: sold }: CreatedCart) =>
+  lines.every(
+    (line) =>
+      registrationsIn([line]).length === 0 ||
+      piecesIn(sold, line.variantId) >= piecesIn(lines, line.variantId),
+  )
+
 function createOnce({ lines, key }: Order, { subject, email }: Session, { shop, memory }: CartParts) {
   return once<CreatedCart>(memory, {
     key: [subject, key, JSON.stringify(lines)],
     async renew(kept) {
       const now = await shop.cartNow(kept.id)
       if (now === 'completed') return undefined
-      return now === 'unknown' ? kept : { ...now, userErrors: kept.userErrors }
+      const renewed = now === 'unknown' ? kept : { ...now, userErrors: kept.userErrors }
+      return hasItsSeats(lines, renewed) ? renewed : undefined
     },
     make: () => shop.createCart(lines, email === undefined ? {} : { email }),
   })

@@ -1,6 +1,7 @@
 import { RecordsError } from '@association/services/shared-state'
 import type { CartLine, CreatedCart } from '@association/services/storefront'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { UnsoldSeats } from '../created-checkout.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
 import { answerState } from './answer-state.ts'
@@ -158,6 +159,34 @@ describe('the registration for an event in a cart', () => {
       ])
     },
   )
+
+  const seat = {
+    ...{ variantId: '41', quantity: 1 },
+    customAttributes: [{ key: '_registration', value: 'a-registration-0001' }],
+  }
+  const unsold: UnsoldSeats = {
+    ...{ edition: 'fall-2026', step: 1 },
+    differences: [{ kind: 'soldOut', variantId: '41', name: 'Finance' }],
+  }
+  /** The seats are compared with what the shop put into its cart. */
+  const compared = async ({ sold }: Parameters<CartParts['noteCart']>[0]) =>
+    sold.some(({ quantity }) => quantity > 0) ? 'noted' : unsold
+
+  test('is not sold if the shop has no seat, also when the same request comes again', async () => {
+    const parts = { ...cartParts({ lines: [] }), noteCart: compared }
+    for (const answer of [await askCart([seat], parts), await askCart([seat], parts)])
+      expect([answer.status, await answer.json()]).toEqual([
+        409,
+        { status: 409, title: 'Conflict', detail: expect.stringContaining('registered'), unsold },
+      ])
+  })
+
+  test('is sold with the same key as soon as the shop has the seat again', async () => {
+    const parts = { ...cartParts(), noteCart: compared }
+    const without = { ...parts, shop: cartParts({ lines: [] }).shop }
+    expect((await askCart([seat], without)).status).toBe(409)
+    expect((await askCart([seat], parts)).status).toBe(200)
+  })
 
   test('is not sold while the records are out of reach', async () => {
     const away = () => Promise.reject(new RecordsError('unreachable', 'no disk'))

@@ -8,6 +8,7 @@ import {
 import type { Draft } from '../draft.ts'
 import { attendeeName } from '../machine/attendee.ts'
 import { chosenCourses } from '../machine/choices.ts'
+import { idKeys } from '../registrations-in.ts'
 import type { Item } from './item.ts'
 import { dayWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export function courseItems(
 ): Item[] {
   const courses = chosenCourses(draft, edition)
   const common = [
-    ['Event', edition.eventId],
+    [idKeys.event, edition.eventId],
     ['Attendee', attendeeName(draft)],
   ] as const
   if (isVanguard) return vanguardItems(courses, edition, common)

@@ -62,8 +62,8 @@ test('guests never inherit a price of their host', () => {
 describe('the attributes of a line', () => {
   test('of a course name the event, the attendee and the day (CA-011, EV-010, EV-016)', () => {
     expect(attributes(complete(), 'course:listening')).toEqual({
-      Registration: id,
-      Event: 'FI25',
+      _registration: id,
+      _event: 'FI25',
       Attendee: 'Ada Okafor, MD',
       Day: 'Day 1, October 23, 2025',
     })
@@ -72,23 +72,23 @@ describe('the attributes of a line', () => {
 
   test('of guests have the names', () =>
     expect(attributes(complete(), 'guest')).toEqual({
-      Registration: id,
+      _registration: id,
       'Guest 1': 'Bo Lindqvist',
       'Guest 2': 'Zoë Ng',
     }))
 
   test('of golf and pickleball have the details, without empty ones', () => {
     expect(attributes(complete(), 'golf')).toEqual({
-      Registration: id,
+      _registration: id,
       Handicap: '12.4',
       Clubs: 'Rental, left-handed',
       Pairing: 'Dr. Osei',
     })
     const alone = complete({ 4: { ...valid[4], pairing: ' ', handicap: '99' } })
-    expect(attributes(alone, 'golf')).toEqual({ Registration: id, Clubs: 'Rental, left-handed' })
+    expect(attributes(alone, 'golf')).toEqual({ _registration: id, Clubs: 'Rental, left-handed' })
     const player = complete({ 3: { activity: 'pickleball' }, 5: valid[5] })
     expect(attributes(player, 'pickleball')).toEqual({
-      Registration: id,
+      _registration: id,
       'Skill level': 'Beginner',
       Paddle: 'Borrowed paddle',
     })
@@ -136,7 +136,7 @@ test('a Vanguard attendee has one line for all courses (CA-013)', () => {
   expect(brief(complete(), vanguard)[0]).toEqual(['vanguard', 1, 'list', 120_000])
   expect(lines(complete(), vanguard).map(({ key }) => key)).toEqual(['vanguard', 'guest', 'golf'])
   expect(attributes(complete(), 'vanguard', vanguard)).toMatchObject({
-    Registration: id,
+    _registration: id,
     'Day 1': 'Listening under pressure',
     'Day 3': 'Leading change',
   })

@@ -6,6 +6,7 @@ import type { CartLine, CustomAttribute } from '../../cart/cart.ts'
 import type { Step } from '../answers.ts'
 import type { Draft } from '../draft.ts'
 import { wantsToJoin } from '../machine/choices.ts'
+import { idKeys } from '../registrations-in.ts'
 import { activityItems } from './activity-items.ts'
 import { attributesOf } from './attributes.ts'
 import { courseItems } from './course-items.ts'
@@ -78,7 +79,7 @@ function lineOf(
     variantId: offer.variantId,
     name: offer.name,
     quantity,
-    customAttributes: attributesOf([['Registration', draft.id], ...attributes]),
+    customAttributes: attributesOf([[idKeys.registration, draft.id], ...attributes]),
     step,
     price,
     total: lineTotal(price.cents, quantity),

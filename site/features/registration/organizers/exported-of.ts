@@ -5,6 +5,7 @@ import type { RegistrationDocument } from '../book/documents.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { attendeeOf } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
+import { isIdKey } from '../registrations-in.ts'
 
 type Stored = { booking: Booking; document: RegistrationDocument | undefined }
 
@@ -44,6 +45,6 @@ function courseOf(slug: string, { courses }: Edition) {
 /** What the order says about the activity. */
 function detailsOf(document: RegistrationDocument | undefined, activity: Booking['activity']) {
   const line = document?.lines.find(({ key }) => key === activity)
-  const pairs = line?.customAttributes.filter(({ key }) => key !== 'Registration') ?? []
+  const pairs = line?.customAttributes.filter(({ key }) => !isIdKey(key)) ?? []
   return Object.fromEntries(pairs.map(({ key, value }) => [key, value]))
 }

@@ -1,11 +1,8 @@
 import { add, type Cart, type CartLine, entryOf, linesOf } from '../../cart/cart.ts'
+import { idIn } from '../registrations-in.ts'
 
-const registrationIn = ({ customAttributes = [] }: Pick<CartLine, 'customAttributes'>) =>
-  attributeIn(customAttributes, 'Registration')
-const eventIn = ({ customAttributes = [] }: Pick<CartLine, 'customAttributes'>) =>
-  attributeIn(customAttributes, 'Event')
-const attributeIn = (attributes: NonNullable<CartLine['customAttributes']>, key: string) =>
-  attributes.find((attribute) => attribute.key === key)?.value
+const registrationIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'registration')
+const eventIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'event')
 
 /**
  * The cart with the lines of a registration in place of those that it had, also under an earlier id for the same event.

@@ -10,8 +10,8 @@ import { type SubmitParts, submitRegistration } from './submitting.ts'
 const line = (variantId: string, registration: string, { quantity = 1, event = '' } = {}): CartLine => ({
   ...{ variantId, quantity },
   customAttributes: [
-    { key: 'Registration', value: registration },
-    ...(event ? [{ key: 'Event', value: event }] : []),
+    { key: '_registration', value: registration },
+    ...(event ? [{ key: '_event', value: event }] : []),
   ],
 })
 const lines = [line('course-a', 'new', { event: 'FI' }), line('guest', 'new', { quantity: 2 })]
@@ -38,6 +38,15 @@ describe('the cart of a registration', () => {
       conference: entry(line('conference', 'third', { event: 'AC' })),
     }
     expect(Object.keys(withRegistration(before, lines) ?? {})).toEqual(['conference', 'course-a', 'guest'])
+  })
+
+  test('loses the lines of an earlier registration also under the keys of an older cart', () => {
+    const customAttributes = [
+      { key: 'Registration', value: 'old' },
+      { key: 'Event', value: 'FI' },
+    ]
+    const before: Cart = { 'course-b': { quantity: 1, customAttributes } }
+    expect(Object.keys(withRegistration(before, lines) ?? {})).toEqual(['course-a', 'guest'])
   })
 
   test('that is full stays as it is', () => {

@@ -15,7 +15,8 @@ const registrations = { document: async () => undefined } as unknown as Paramete
 const note = (
   lines: readonly CartLine[],
   { on = edition, at = now, editions = async () => [on] as readonly Edition[] } = {},
-) => noteCart({ cartId: 'cart', lines, subject: 'auth0|1' }, { registrations, editions, now: at })
+) =>
+  noteCart({ cartId: 'cart', lines, sold: lines, subject: 'auth0|1' }, { registrations, editions, now: at })
 const seat = (variantId: string) => ({ variantId, quantity: 1 })
 
 describe('a cart without a registration', () => {
@@ -48,6 +49,6 @@ describe('a cart without a registration', () => {
 
 test('a line that names two registrations is not sold', async () => {
   const ids = ['a-registration-0001', 'a-registration-0002']
-  const customAttributes = ids.map((value) => ({ key: 'Registration', value }))
+  const customAttributes = ids.map((value) => ({ key: '_registration', value }))
   expect(await note([{ ...seat('listening-early'), customAttributes }])).toBe('differs')
 })

@@ -1,40 +1,63 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { CartLine } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
+import type { UnsoldSeats } from '../../checkout/created-checkout.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import type { Registrations } from '../book/registrations.ts'
 import { registrationsIn } from '../registrations-in.ts'
-import { findOwned } from './find-owned.ts'
+import { findOwned, type OwnedDocument } from './find-owned.ts'
 import { refusedSeats } from './refused-seats.ts'
+import { type SoldLine, unsoldSeats } from './unsold-seats.ts'
 
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
-/** A cart of the shop, with the lines and the person for whom it was made. */
-type Made = { cartId: string; lines: readonly CartLine[]; subject: string }
+/** A cart of the shop, the lines for which it was asked, what it has of them, and the person for whom it was made. */
+export type Made = {
+  cartId: string
+  lines: readonly CartLine[]
+  sold: readonly SoldLine[]
+  subject: string
+}
 
 /**
  * `differs`: the cart is not what was registered. `notHeld`: the seats or their prices are gone, or the registration
  * belongs to another person.
  */
-export type Noted = 'noted' | 'differs' | 'notHeld'
+export type Refused = 'differs' | 'notHeld' | UnsoldSeats
+export type Noted = 'noted' | Refused
 
 /**
  * Notes a cart of the shop with each registration in its lines, unless it has seats that cannot be sold at a time in
- * milliseconds. A cart without seats needs no registration. Rejects with RecordsError.
+ * milliseconds, or lacks some. A cart without seats needs no registration. Rejects with RecordsError.
  */
-export async function noteCart(
-  { cartId, lines, subject }: Made,
-  parts: Parts & { now: number },
-): Promise<Noted> {
+export async function noteCart(made: Made, parts: Parts & { now: number }): Promise<Noted> {
+  const { cartId, lines, subject } = made
   const refused = refusedSeats(lines, await parts.editions().catch(noneWhileAway), parts.now)
   if (refused) return refused
+  const bought: OwnedDocument[] = []
   for (const id of registrationsIn(lines)) {
-    const found = await findOwned(id, subject, parts)
-    if (!found) return 'notHeld'
-    if (!isWhole(found.document, lines)) return 'differs'
-    if (!(await parts.registrations.noteCart(found.edition, { id, subject }, cartId))) return 'notHeld'
+    const found = await boughtWith(made, id, parts)
+    if ('refused' in found) return found.refused
+    bought.push(found)
+  }
+  for (const { edition, document } of bought) {
+    const own = { id: document.id, subject }
+    if (!(await parts.registrations.noteCart(edition, own, cartId))) return 'notHeld'
   }
   return 'noted'
+}
+
+/** A registration all of whose lines are in the cart of the shop, or why not. */
+async function boughtWith(
+  { lines, sold, subject }: Made,
+  id: string,
+  parts: Parts,
+): Promise<OwnedDocument | { refused: Refused }> {
+  const found = await findOwned(id, subject, parts)
+  if (!found) return { refused: 'notHeld' }
+  if (!isWhole(found.document, lines)) return { refused: 'differs' }
+  const unsold = unsoldSeats(found.document, { asked: lines, sold })
+  return unsold ? { refused: unsold } : found
 }
 
 /** Without the content, the checkout still sells what belongs to no registration. */

@@ -2,7 +2,7 @@ import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
 
-type OwnedDocument = { edition: Edition; document: RegistrationDocument }
+export type OwnedDocument = { edition: Edition; document: RegistrationDocument }
 type Parts = { registrations: Pick<Registrations, 'document'>; editions(): Promise<readonly Edition[]> }
 
 /** A submitted registration of a person with its edition; undefined for one of somebody else. Rejects with RecordsError. */

@@ -142,7 +142,7 @@ describe('a submit', () => {
       'golf',
     ])
     for (const line of body.lines)
-      expect(line.customAttributes[0]).toEqual({ key: 'Registration', value: id })
+      expect(line.customAttributes[0]).toEqual({ key: '_registration', value: id })
     expect((await on.registrations.availability(edition)).courses.listening?.left).toBe(0)
     expect((await on.draft()).submittedAt).toBe(now)
   })
@@ -375,9 +375,14 @@ describe('trouble', () => {
 })
 
 describe('a cart of the shop', () => {
-  const cart = (on: Awaited<ReturnType<typeof site>>, lines: readonly CartLine[], subject = person.subject) =>
+  type Sold = { subject?: string; sold?: readonly CartLine[] }
+  const cart = (
+    on: Awaited<ReturnType<typeof site>>,
+    lines: readonly CartLine[],
+    { subject = person.subject, sold = lines }: Sold = {},
+  ) =>
     noteCart(
-      { cartId: 'cart', lines, subject },
+      { cartId: 'cart', lines, sold, subject },
       { registrations: on.registrations, editions: async () => [edition], now: on.now() },
     )
 
@@ -387,6 +392,34 @@ describe('a cart of the shop', () => {
     expect(await cart(on, [...body.lines, { variantId: 'book', quantity: 1 }])).toBe('noted')
     await confirmCart('cart', { registrations: on.registrations, editions: async () => [edition] })
     expect(await on.registrations.all(edition)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  test.each<[string, (line: CartLine) => CartLine[], object]>([
+    ['lacks a course', () => [], { kind: 'soldOut' }],
+    ['has none of a course', (line) => [{ ...line, quantity: 0 }], { kind: 'soldOut' }],
+  ])(
+    'that %s of the registration is not noted, and names the course and its step',
+    async (_, change, kind) => {
+      const on = await site()
+      const { body } = await on.submit()
+      const [first, ...others] = body.lines
+      const sold = [...change(first), ...others]
+      const difference = { ...kind, variantId: 'listening-early', name: 'Listening under pressure' }
+      expect(await cart(on, body.lines, { sold })).toEqual({
+        ...{ edition: edition.key, step: 1, differences: [difference] },
+      })
+      expect((await on.registrations.all(edition))[0]?.carts).toEqual([])
+    },
+  )
+
+  test('that has fewer guests than registered is not noted, and leads to step 2', async () => {
+    const on = await site()
+    const { body } = await on.submit()
+    const sold = body.lines.map((line: CartLine) => ({ ...line, quantity: 1 }))
+    expect(await cart(on, body.lines, { sold })).toEqual({
+      ...{ edition: edition.key, step: 2 },
+      differences: [{ kind: 'fewer', variantId: 'guest', name: 'Guest', wanted: 2, available: 1 }],
+    })
   })
 
   test('without a registration needs none', async () => {
@@ -417,7 +450,7 @@ describe('a cart of the shop', () => {
   test('is not sold for the registration of somebody else, nor when its seats are gone', async () => {
     const on = await site()
     const { body } = await on.submit()
-    expect(await cart(on, body.lines, other.subject)).toBe('notHeld')
+    expect(await cart(on, body.lines, { subject: other.subject })).toBe('notHeld')
     on.wait(2 * 3_600_000)
     await on.registrations.all(edition)
     expect(await cart(on, body.lines)).toBe('notHeld')

@@ -7,6 +7,7 @@ import { guestNames, waitingCourses } from '../machine/choices.ts'
 import { listOf, textOf, valuesOf } from '../machine/texts.ts'
 import { messages } from '../pages/messages.ts'
 import { type ReviewLine, ReviewStep } from '../pages/steps/review.tsx'
+import { isIdKey } from '../registrations-in.ts'
 import type { Registration } from './registration.ts'
 import { lineWords } from './summary-of.ts'
 
@@ -25,13 +26,11 @@ export function ReviewBody({ registration: { edition, draft, buyer } }: { regist
   )
 }
 
-/** Attributes that say what the review says elsewhere. */
-const said = ['Registration', 'Event', 'Attendee']
-
 const reviewLine = (line: RegistrationLine): ReviewLine => ({
   ...lineWords(line),
   step: line.step,
-  details: line.customAttributes.filter(({ key }) => !said.includes(key)),
+  // The review names the attendee elsewhere.
+  details: line.customAttributes.filter(({ key }) => !isIdKey(key) && key !== 'Attendee'),
 })
 
 function attendeeFacts(values: ReturnType<typeof valuesOf>) {

@@ -1,0 +1,35 @@
+import { variantNumber } from '../../cart/variant-number.ts'
+import type { Difference, UnsoldSeats } from '../../checkout/created-checkout.ts'
+import type { RegistrationDocument } from '../book/documents.ts'
+
+/** Pieces of a variant that the shop put into its cart. */
+export type SoldLine = { variantId: string; quantity: number }
+
+type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
+
+/**
+ * What the shop's cart lacks of a registration; undefined if it has everything. A cart can have a variant in several
+ * lines, so `asked` has all lines that were sent to the shop.
+ */
+export function unsoldSeats(
+  { edition, lines }: Purchase,
+  { asked, sold }: { asked: readonly SoldLine[]; sold: readonly SoldLine[] },
+): UnsoldSeats | undefined {
+  const lacking = lines.flatMap(({ variantId, name, step }) => {
+    const [wanted, available] = [piecesIn(asked, variantId), piecesIn(sold, variantId)]
+    if (available >= wanted) return []
+    const difference: Difference =
+      available === 0
+        ? { kind: 'soldOut', variantId, name }
+        : { kind: 'fewer', variantId, name, wanted, available }
+    return { difference, step }
+  })
+  const [first] = lacking
+  return first && { edition, step: first.step, differences: lacking.map(({ difference }) => difference) }
+}
+
+/** Pieces of a variant in all lines. */
+export const piecesIn = (lines: readonly SoldLine[], variantId: string) =>
+  lines
+    .filter((line) => variantNumber(line.variantId) === variantNumber(variantId))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
