@@ -39,7 +39,7 @@ test('a sign-out removes the lines of registrations from the cart, and no other'
 })
 
 test('a sign-out removes them from the open checkouts of the device, too', async () => {
-  const left = (cartId: string, bought: Cart) => ({ cart: bought, cartId, at: 1, isRestored: false })
+  const left = (cartId: string, bought: Cart) => ({ cart: bought, cartId, at: 1, state: 'left' as const })
   const on = device(pendingText([left('both', cart), left('registration', { seat })]))
   await forgetRegistrations(on.notes)
   expect(parsePending(on.stored())).toEqual([left('both', book)])

@@ -10,9 +10,11 @@ export type PendingCheckout = {
   cartId: string
   /** When the visitor left, in milliseconds since 1970. */
   at: number
-  /** The lines are in the local cart again. */
-  isRestored: boolean
+  state: PendingState
 }
+
+/** Where the lines are. `leaving`: still in the local cart. `left`: only in this note. `restored`: in the cart again. */
+export type PendingState = 'leaving' | 'left' | 'restored'
 
 /** Milliseconds: the shop forgets a cart after ten days, and then says the same as after an order. */
 const keepMs = 9 * 24 * 60 * 60 * 1000
@@ -32,7 +34,13 @@ function pendingOf(stored: unknown): PendingCheckout | [] {
   if (!isRecord(stored) || typeof stored.cartId !== 'string' || typeof stored.at !== 'number') return []
   const { cart } = parseCart(JSON.stringify(stored.cart ?? {}))
   if (Object.keys(cart).length === 0) return []
-  return { cart, cartId: stored.cartId, at: stored.at, isRestored: stored.isRestored === true }
+  return { cart, cartId: stored.cartId, at: stored.at, state: stateOf(stored) }
+}
+
+/** Notes of an earlier release of the site have `isRestored`. */
+function stateOf({ state, isRestored }: Record<string, unknown>): PendingState {
+  if (state === 'leaving' || state === 'restored') return state
+  return isRestored === true ? 'restored' : 'left'
 }
 
 /** The cart with all that was checked out. A line that it has again keeps its quantity. */

@@ -128,6 +128,66 @@ describe('after the return', () => {
   })
 })
 
+describe('while another tab holds the cart', () => {
+  /** Notes whose changes of the cart wait, with what lets them happen. */
+  function late(notes: CheckoutNotes) {
+    const free = Promise.withResolvers<void>()
+    const changeCart: CheckoutNotes['changeCart'] = (change) =>
+      free.promise.then(() => notes.changeCart(change))
+    return { notes: { ...notes, changeCart }, free: () => free.resolve() }
+  }
+
+  test('a page that ends first leaves a full cart, which the payment empties', async () => {
+    const { notes, cart } = left('completed')
+    void noteLeaving(book, 'gid://shopify/Cart/1', late(notes).notes)
+    expect(cart()).toEqual(book)
+    expect(await settle(notes)).toBe('completed')
+    expect(cart()).toEqual({})
+  })
+
+  test('lines that the visitor adds again after leaving stay', async () => {
+    const { notes, cart, put } = left('completed')
+    void noteLeaving(book, 'gid://shopify/Cart/1', late(notes).notes)
+    put({ 41: { quantity: 3 }, 42: { quantity: 1 } })
+    await settle(notes)
+    expect(cart()).toEqual({ 41: { quantity: 1 }, 42: { quantity: 1 } })
+  })
+
+  test('a page that ends during the return keeps the note, and the next page settles it', async () => {
+    for (const [state, outcome, lines] of [
+      ['completed', 'completed', {}],
+      ['open', 'restored', book],
+    ] as const) {
+      const { notes, leave, cart } = left(state)
+      await leave()
+      void settle(late(notes).notes)
+      expect([await settle(notes), cart()]).toEqual([outcome, lines])
+    }
+  })
+
+  test.each([
+    ['completed', { 42: { quantity: 1 } }],
+    ['open', { ...book, 42: { quantity: 1 } }],
+  ] as const)('a change that comes after the return (%s) removes nothing more', async (state, lines) => {
+    const { notes, cart, put } = left(state)
+    const waiting = late(notes)
+    const leaving = noteLeaving(book, 'gid://shopify/Cart/1', waiting.notes)
+    await settle(notes)
+    put({ 42: { quantity: 1 } })
+    waiting.free()
+    await leaving
+    expect(cart()).toEqual(lines)
+  })
+})
+
+test('after the payment, a line that was added again after leaving stays', async () => {
+  const { notes, leave, cart, put } = left('completed')
+  await leave()
+  put(book)
+  expect(await settle(notes)).toBe('completed')
+  expect(cart()).toEqual(book)
+})
+
 describe('several checkouts on one device', () => {
   const course: Cart = { 42: { quantity: 1 } }
 
@@ -196,7 +256,7 @@ const stored = (changed: Partial<PendingCheckout> = {}): PendingCheckout => ({
   cart: book,
   cartId: '1',
   at: now,
-  isRestored: false,
+  state: 'left',
   ...changed,
 })
 
@@ -210,6 +270,14 @@ test.each([
   pendingText([stored({ cart: {} })]),
   pendingText([stored({ cart: { 41: { quantity: Number.NaN } } })]),
 ])('a stored note that is invalid or empty is none: %j', (text) => expect(parsePending(text)).toEqual([]))
+
+test.each([
+  [true, 'restored'],
+  [false, 'left'],
+] as const)('a note of an earlier release of the site is read (isRestored: %s)', (isRestored, state) => {
+  const { state: _, ...earlier } = stored()
+  expect(parsePending(JSON.stringify([{ ...earlier, isRestored }]))).toEqual([stored({ state })])
+})
 
 test('an invalid note leaves the others as they are', () =>
   expect(parsePending(`[null,${JSON.stringify(stored())}]`)).toEqual([stored()]))

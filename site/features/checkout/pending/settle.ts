@@ -27,13 +27,21 @@ export type CheckoutNotes = {
 /**
  * Notes the cart, then empties it. Lines that another tab added during the checkout stay. The whole cart stays if the
  * browser cannot store the note. Earlier checkouts stay noted until their lines are in a cart again.
+ *
+ * Another tab can hold the cart so long that this page ends first. So the note says until then that the lines are in it.
  */
 export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNotes) {
-  const earlier = noted(notes).filter((each) => each.cartId !== cartId && !each.isRestored)
-  const left = { cart, cartId, at: notes.now(), isRestored: false }
-  if (notes.pending.write(pendingText([...earlier, left])))
-    await notes.changeCart((current) => withoutOrdered(current, cart))
-  else notes.pending.write(pendingText([...earlier, { ...left, isRestored: true }]))
+  const earlier = noted(notes).filter((each) => each.cartId !== cartId && each.state === 'left')
+  const left: PendingCheckout = { cart, cartId, at: notes.now(), state: 'leaving' }
+  if (!notes.pending.write(pendingText([...earlier, left]))) {
+    notes.pending.write(pendingText([...earlier, { ...left, state: 'restored' }]))
+    return
+  }
+  await changeBoth(left, notes, (current, lines) => {
+    // The visitor may be back by now.
+    if (current.state !== 'leaving') return { note: current, cart: lines }
+    return { note: { ...current, state: 'left' }, cart: withoutOrdered(lines, cart) }
+  })
 }
 
 /**
@@ -45,7 +53,7 @@ export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear
     noted(notes).map(async (left) => {
       const state = isForgotten(left, notes.now()) ? 'forgotten' : await notes.stateOf(left.cartId)
       if (state === 'completed') return complete(left, notes)
-      if (left.isRestored) return state === 'forgotten' ? discard(left, notes) : 'nothing'
+      if (left.state === 'restored') return state === 'forgotten' ? discard(left, notes) : 'nothing'
       return state === 'open' ? putBack(left, notes) : decide(decision, left, notes)
     }),
   )
@@ -61,38 +69,53 @@ function decide(decision: Decision, left: PendingCheckout, notes: CheckoutNotes)
 }
 
 async function complete(left: PendingCheckout, notes: CheckoutNotes): Promise<Settled> {
-  const current = changeNoted(left, notes, () => [])
-  if (!current) return 'nothing'
+  const before = await changeBoth(left, notes, (current, lines) => ({
+    note: undefined,
+    cart: current.state === 'left' ? lines : withoutOrdered(lines, current.cart),
+  }))
+  if (!before) return 'nothing'
   // The next purchase of the same things is a new one.
   notes.key.remove()
-  if (current.isRestored) await notes.changeCart((cart) => withoutOrdered(cart, current.cart))
   return 'completed'
 }
 
 /** Restores the lines of a checkout. The note stays, because the visitor may pay in another tab. */
 async function putBack(left: PendingCheckout, notes: CheckoutNotes): Promise<Settled> {
-  const current = changeNoted(left, notes, (each) => [{ ...each, isRestored: true }])
-  if (!current || current.isRestored) return 'nothing'
-  await notes.changeCart((cart) => withRestored(cart, current.cart))
-  return 'restored'
+  const before = await changeBoth(left, notes, (current, lines) => ({
+    note: { ...current, state: 'restored' },
+    cart: current.state === 'restored' ? lines : withRestored(lines, current.cart),
+  }))
+  return !before || before.state === 'restored' ? 'nothing' : 'restored'
 }
 
-function discard(left: PendingCheckout, notes: CheckoutNotes): Settled {
-  changeNoted(left, notes, () => [])
+async function discard(left: PendingCheckout, notes: CheckoutNotes): Promise<Settled> {
+  await changeBoth(left, notes, (_, cart) => ({ note: undefined, cart }))
   return 'nothing'
 }
 
 const noted = ({ pending }: CheckoutNotes) => parsePending(pending.read())
 
-/** Changes one note and returns it as it was; undefined if another tab has removed it. */
-function changeNoted(
+type Both = { note: PendingCheckout | undefined; cart: Cart }
+
+/**
+ * Changes a note and the cart in one step, while no other tab changes either. Returns the note as it was; undefined if
+ * another tab has removed it.
+ */
+async function changeBoth(
   { cartId }: PendingCheckout,
   notes: CheckoutNotes,
-  change: (current: PendingCheckout) => PendingCheckout[],
-): PendingCheckout | undefined {
-  const all = noted(notes)
-  const changed = all.flatMap((each) => (each.cartId === cartId ? change(each) : each))
-  if (changed.length > 0) notes.pending.write(pendingText(changed))
-  else notes.pending.remove()
-  return all.find((each) => each.cartId === cartId)
+  change: (current: PendingCheckout, cart: Cart) => Both,
+): Promise<PendingCheckout | undefined> {
+  let before: PendingCheckout | undefined
+  await notes.changeCart((cart) => {
+    const all = noted(notes)
+    before = all.find((each) => each.cartId === cartId)
+    if (!before) return cart
+    const both = change(before, cart)
+    const changed = all.flatMap((each) => (each.cartId === cartId ? (both.note ?? []) : each))
+    if (changed.length > 0) notes.pending.write(pendingText(changed))
+    else notes.pending.remove()
+    return both.cart
+  })
+  return before
 }
