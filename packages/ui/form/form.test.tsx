@@ -27,6 +27,18 @@ describe('a number', () => {
     expect(numberFeedback(2, { min: 1, max: 10 })).toEqual([])
   })
 
+  test.each([1.5, Number.NaN])('that must be whole says so: %s', (value) =>
+    expect(numberFeedback(value, { min: 1, max: 9, isWhole: true, feedback: 'Two are left.' })).toEqual([
+      'Enter a whole number',
+    ]),
+  )
+
+  test('that breaks a limit says only that', () =>
+    expect(numberFeedback(0.5, { min: 1, isWhole: true })).toEqual(['The minimum value allowed is 1']))
+
+  test('that was deleted says so', () =>
+    expect(numberFeedback(Number.NaN, { min: 1 })).toEqual(['Enter a number']))
+
   test('that is not there yet breaks no limit', () => {
     expect(numberFeedback(undefined, { min: 1 })).toEqual([])
   })
@@ -42,6 +54,14 @@ describe('a numeric input', () => {
     )
     expect(markup).toMatch(/type="number"[^>]* min="1" max="9"/)
     expect(markup).toContain('<div id="seats-feedback" role="status" class="error"><p>The minimum value')
+  })
+
+  test('that was emptied is empty and marked invalid', () => {
+    const markup = renderToStaticMarkup(
+      <NumberInput id="seats" name="seats" label="Seats" value={Number.NaN} isWhole onChange={() => {}} />,
+    )
+    expect(markup).toMatch(/aria-invalid="true".* value=""/)
+    expect(markup).toContain('Enter a whole number')
   })
 
   test('that is fine is not marked invalid', () => {

@@ -7,9 +7,11 @@ type Props = {
   id: string
   name: string
   label: ReactNode
+  /** `NaN` for a field that the visitor emptied. */
   value?: number
   min?: number
   max?: number
+  isWhole?: boolean
   isRequired?: boolean
   help?: string
   /** Said while no limit is broken. */
@@ -22,13 +24,13 @@ type Props = {
 
 /** A number between limits, with what is wrong about it below. */
 export function NumberInput(props: Props) {
-  const { value, min, max, feedback, isDisabled, onChange, onBlur, name, ...field } = props
-  const kept = onChange ? { value: value ?? '', onChange, onBlur } : { defaultValue: value }
+  const { value, min, max, isWhole, feedback, isDisabled, onChange, onBlur, name, ...field } = props
+  const kept = onChange ? { value: shown(value), onChange, onBlur } : { defaultValue: value }
   return (
     <Field
       {...field}
-      feedback={numberFeedback(value, { min, max, feedback })}
-      isInvalid={isOutside(value, { min, max })}
+      feedback={numberFeedback(value, { min, max, isWhole, feedback })}
+      isInvalid={isOutside(value, { min, max, isWhole })}
     >
       {(control) => (
         <input
@@ -46,3 +48,5 @@ export function NumberInput(props: Props) {
     </Field>
   )
 }
+
+const shown = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '' : value)

@@ -28,6 +28,13 @@ export const cartLimits = {
 
 export const emptyCart: Cart = {}
 
+/** What the field of a quantity takes. */
+export const quantityLimits = {
+  min: cartLimits.minQuantity,
+  max: cartLimits.maxQuantity,
+  isWhole: true,
+} as const
+
 /** A cart with one variant at quantity 1. */
 export const cartOf = (variantId: string): Cart => add(emptyCart, { variantId, quantity: 1 })
 

@@ -24,6 +24,12 @@ export const messages = {
   changeRegistered: 'Change in your registration',
   listPrice: 'List price',
   remove: 'Remove',
+  registration: 'Your registration',
+  /** Before a line leaves a registration that has more lines. */
+  breaksRegistration: (count: number) =>
+    `This belongs to a registration. Its ${count} products are only sold together. To leave this one out, change your registration.`,
+  removeRegistration: 'Remove the whole registration',
+  keep: 'Keep it',
   removed: (name: string) => `${name} was removed from your cart.`,
   undo: 'Undo',
   restored: (name: string) => `${name} is in your cart again.`,

@@ -24,7 +24,7 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
     const variant = chosen()
     if (!variant) return
     if (!showFeedback(parts)) return quantity?.focus()
-    const wanted = Math.floor(quantity?.valueAsNumber ?? 1)
+    const wanted = quantity?.valueAsNumber ?? 1
     const { name, together } = options
     const outcomeIn = (cart: Cart) =>
       together

@@ -1,8 +1,6 @@
 import { numberFeedback } from '@association/ui/form/number-feedback.ts'
-import { cartLimits } from '../cart.ts'
+import { quantityLimits } from '../cart.ts'
 import { messages } from '../messages.ts'
-
-const limits = { min: cartLimits.minQuantity, max: cartLimits.maxQuantity }
 
 export type Parts = ReturnType<typeof partsOf>
 
@@ -19,16 +17,15 @@ export function showPrice(element: HTMLElement, variantId: string | undefined) {
     price.hidden = price.dataset.priceOf !== variantId
 }
 
-/** Says which limit the quantity breaks. Returns whether it can be added. */
+/** Says why the quantity cannot be added. Returns whether it can be added. */
 export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   if (!quantity) return true
-  const typed = quantity.valueAsNumber
-  const words = Number.isNaN(typed) ? [] : numberFeedback(typed, limits)
+  const words = numberFeedback(quantity.valueAsNumber, quantityLimits)
   const status = quantity.parentElement?.querySelector('[role=status]')
   status?.replaceChildren(...words.map(paragraph))
   if (words.length > 0) quantity.setAttribute('aria-invalid', 'true')
   else quantity.removeAttribute('aria-invalid')
-  return words.length === 0 && !Number.isNaN(typed)
+  return words.length === 0
 }
 
 /** For a drawer that does not open. */

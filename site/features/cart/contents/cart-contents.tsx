@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { holdRegistrations } from '../../registration/hold-registrations.ts'
+import { registrationsIn } from '../../registration/registrations-in.ts'
 import { isCartKept, repairCart } from '../cart-store.ts'
 import { droppedWords, messages } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView } from './cart-view.ts'
+import { cartView, type LineView } from './cart-view.ts'
 import { Empty } from './empty.tsx'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
@@ -53,7 +54,8 @@ export function CartContents({ supportEmail, words, children }: Props) {
               key={line.variantId}
               line={line}
               onQuantity={(quantity) => changes.setQuantity(line, quantity)}
-              onRemove={() => changes.remove(line)}
+              registered={registeredWith(line, lines)}
+              onRemove={changes.remove}
               onInvalid={(isInvalid) => setInvalid((ids) => withId(ids, line.variantId, isInvalid))}
             />
           ))}
@@ -75,6 +77,12 @@ export function CartContents({ supportEmail, words, children }: Props) {
       )}
     </div>
   )
+}
+
+/** The lines of the registrations to which a line belongs, with the line itself. */
+function registeredWith(line: LineView, lines: readonly LineView[]): readonly LineView[] {
+  const ids = registrationsIn([line])
+  return lines.filter((each) => each === line || registrationsIn([each]).some((id) => ids.includes(id)))
 }
 
 /** What of the stored cart was lost. The cart is repaired, so it is said once. */

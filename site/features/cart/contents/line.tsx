@@ -7,17 +7,19 @@ import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import { type LineView, notSoldWords } from './cart-view.ts'
 import { Quantity } from './quantity.tsx'
+import { RemoveButton } from './remove-button.tsx'
 
 type Props = {
   line: LineView
   onQuantity(quantity: number): void
-  onRemove(): void
+  registered: readonly LineView[]
+  onRemove(lines: readonly LineView[]): void
   /** The quantity that was typed is outside its limits, or within them again. */
   onInvalid(isInvalid: boolean): void
 }
 
 /** One product of the cart. */
-export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
+export function Line({ line, registered, onQuantity, onRemove, onInvalid }: Props) {
   const product = 'product' in line ? line.product : undefined
   const isRegistered = registrationsIn([line]).length > 0
   return (
@@ -40,17 +42,14 @@ export function Line({ line, onQuantity, onRemove, onInvalid }: Props) {
         {!isRegistered && hasQuantity.has(line.state) ? (
           <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
         ) : null}
-        <button
-          type="button"
-          className={styles.textButton}
-          onClick={() => {
+        <RemoveButton
+          line={line}
+          registered={registered}
+          onRemove={(lines) => {
             onInvalid(false)
-            onRemove()
+            onRemove(lines)
           }}
-        >
-          {messages.remove}
-          <span className="visually-hidden"> {line.name}</span>
-        </button>
+        />
         {line.state === 'sold' ? <p className={styles.total}>{priceText(line.total)}</p> : null}
       </div>
     </li>
@@ -83,7 +82,8 @@ const Registered = ({ line: { quantity, name } }: { line: LineView }) => (
 )
 
 function Attributes({ line: { customAttributes = [] } }: { line: LineView }) {
-  const shown = customAttributes.filter(({ key }) => !isIdKey(key))
+  // The shop hides keys with a leading `_`, too.
+  const shown = customAttributes.filter(({ key }) => !isIdKey(key) && !key.startsWith('_'))
   if (shown.length === 0) return null
   return (
     <dl className={styles.attributes}>

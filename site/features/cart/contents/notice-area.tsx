@@ -12,18 +12,18 @@ export function NoticeArea({ notice, undo, expire }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isHeld, setIsHeld] = useState(false)
   const isRemoval = notice.kind === 'removed'
-  const line = isRemoval ? notice.line : undefined
+  const lines = isRemoval ? notice.lines : undefined
 
   // The button that had the focus is gone with its line.
   useEffect(() => {
-    if (line) button.current?.focus()
-  }, [line])
+    if (lines) button.current?.focus()
+  }, [lines])
 
   useEffect(() => {
-    if (!line || isHeld) return
+    if (!lines || isHeld) return
     const timer = setTimeout(expire, undoMs)
     return () => clearTimeout(timer)
-  }, [line, isHeld, expire])
+  }, [lines, isHeld, expire])
 
   // After a click, the focus holds nothing: the visitor does not see it.
   const hold = () => setIsHeld(area.current?.matches(':hover, :has(:focus-visible)') ?? false)

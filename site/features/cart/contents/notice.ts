@@ -1,8 +1,8 @@
 import type { AnalyticsItem } from '../../analytics/events.ts'
 import type { RemovedLine } from '../cart.ts'
 
-/** A removal that can be undone. */
-export type Removal = { name: string; line: RemovedLine; item: AnalyticsItem }
+/** A removal that can be undone: one line, or all lines of a registration. */
+export type Removal = { name: string; lines: readonly RemovedLine[]; items: AnalyticsItem[] }
 
 /** What the cart says about the last action. */
 export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ kind: 'removed' } & Removal)
@@ -22,8 +22,10 @@ export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {
   switch (event.type) {
-    case 'removed':
-      return { kind: 'removed', name: event.name, line: event.line, item: event.item }
+    case 'removed': {
+      const { type: _, ...removal } = event
+      return { kind: 'removed', ...removal }
+    }
     case 'said':
       return { kind: 'words', words: event.words }
     case 'acted':

@@ -1,10 +1,8 @@
 import { isOutside } from '@association/ui/form/number-feedback.ts'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
 import { type ChangeEvent, useId, useState } from 'react'
-import { cartLimits } from '../cart.ts'
+import { quantityLimits } from '../cart.ts'
 import { messages } from '../messages.ts'
-
-const limits = { min: cartLimits.minQuantity, max: cartLimits.maxQuantity }
 
 type Props = {
   /** The name of the product. */
@@ -39,8 +37,8 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
           <span className="visually-hidden">: {name}</span>
         </>
       }
-      value={typed === undefined ? quantity : typed === '' ? undefined : Number(typed)}
-      {...limits}
+      value={typed === undefined ? quantity : typed === '' ? Number.NaN : Number(typed)}
+      {...quantityLimits}
       onChange={type}
       onBlur={leave}
     />
@@ -48,4 +46,4 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
 }
 
 const isInvalid = (typed: string) => typed !== '' && !isValid(typed)
-const isValid = (typed: string) => typed !== '' && !isOutside(Number(typed), limits)
+const isValid = (typed: string) => typed !== '' && !isOutside(Number(typed), quantityLimits)

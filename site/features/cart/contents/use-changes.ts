@@ -10,7 +10,8 @@ import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 export type Changes = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
-  remove(line: LineView): void
+  /** Takes out lines: one, or all of a registration. */
+  remove(lines: readonly LineView[]): void
   undo(removal: Removal): Promise<void>
   expire(): void
 }
@@ -29,19 +30,22 @@ export function useChanges(words: string | undefined): Changes {
       trackQuantity(line, quantity)
       void changeCart((cart) => setQuantity(cart, line.variantId, quantity))
     },
-    remove(line) {
-      const removed = removedLine(readCart(), line.variantId)
-      if (!removed) return
-      const item = itemOf(line)
-      dispatch({ type: 'removed', name: line.name, line: removed, item })
-      track({ event: 'remove_from_cart', items: [item] })
-      void changeCart((cart) => remove(cart, line.variantId))
+    remove(lines) {
+      const before = readCart()
+      const removed = lines.flatMap(({ variantId }) => removedLine(before, variantId) ?? [])
+      const [first] = lines
+      if (!first || removed.length === 0) return
+      const items = lines.map((line) => itemOf(line))
+      const name = lines.length > 1 ? messages.registration : first.name
+      dispatch({ type: 'removed', name, lines: removed, items })
+      track({ event: 'remove_from_cart', items })
+      void changeCart((cart) => removed.reduce((rest, { variantId }) => remove(rest, variantId), cart))
     },
-    async undo({ line, name, item }) {
+    async undo({ lines, name, items }) {
       dispatch({ type: 'acted' })
-      const cart = await changeCart((each) => restore(each, line))
-      const isBack = entryOf(cart, line.variantId) !== undefined
-      if (isBack) track({ event: 'add_to_cart', items: [item] })
+      const cart = await changeCart((each) => lines.reduce(restore, each))
+      const isBack = lines.every(({ variantId }) => entryOf(cart, variantId) !== undefined)
+      if (isBack) track({ event: 'add_to_cart', items })
       dispatch({ type: 'said', words: isBack ? messages.restored(name) : messages.full })
     },
     expire: useCallback(() => dispatch({ type: 'expired' }), []),
