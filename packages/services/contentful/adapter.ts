@@ -1,3 +1,4 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
 import type { CreateClientParams } from 'contentful'
 import { type Upstream, UpstreamError } from '../upstream/index.ts'
 
@@ -15,6 +16,8 @@ export function adapterThrough(service: Upstream): Adapter {
     const data = jsonOf(service.name, answer)
     if (answer.status >= 400)
       throw new UpstreamError(service.name, 'status', { status: answer.status, message: messageOf(data) })
+    if (!isCollection(data))
+      throw new UpstreamError(service.name, 'malformed', { message: 'answered no list of items' })
     return { data, status: answer.status, statusText: '', headers: { ...answer.headers }, config }
   }
 }
@@ -40,6 +43,10 @@ function jsonOf(name: string, { status, headers, body }: Awaited<ReturnType<Upst
     throw new UpstreamError(name, 'malformed', { message, status, cause })
   }
 }
+
+/** The clients ask for collections only. An answer without a list must never look like an empty one. */
+const isCollection = (data: object) =>
+  isRecord(data) && Array.isArray(data.items) && data.items.every(isRecord) && Number.isInteger(data.total)
 
 /** Contentful's errors name themselves: `NotFound: The resource could not be found.` */
 function messageOf(data: object) {

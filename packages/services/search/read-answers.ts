@@ -15,9 +15,9 @@ export type ResultRules = {
 /** Results of the wire that the site may show. Throws UpstreamError if this is no answer of the provider. */
 export function readWebAnswer(wire: unknown, rules: ResultRules): WebAnswer {
   // The provider leaves `web` out if it finds nothing.
-  const isAnswer = isRecord(wire) && (isRecord(wire.web) || wire.type === 'search')
-  if (!isAnswer) throw malformed('no answer to a search')
-  const results = isRecord(wire.web) ? wire.web.results : []
+  if (isRecord(wire) && wire.type === 'search' && !('web' in wire)) return { web: { results: [] } }
+  if (!isRecord(wire) || !isRecord(wire.web)) throw malformed('no answer to a search')
+  const { results } = wire.web
   if (!Array.isArray(results)) throw malformed('no list of results')
   return { web: { results: results.flatMap((result) => readResult(result, rules) ?? []) } }
 }

@@ -11,6 +11,7 @@ import {
   type VariantQuery,
   variantsOf,
 } from './variants.ts'
+import { wire } from './wire.ts'
 
 export type Storefront = {
   /**
@@ -39,7 +40,9 @@ export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
 
   async function create(lines: readonly CartLine[], buyer: Buyer | undefined) {
     const variables = { input: cartInput(lines, buyer) }
-    const { cartCreate: payload } = await connection.mutate({ document: cartCreate, variables })
+    const { cartCreate: payload } = await connection.mutate({
+      ...{ document: cartCreate, schema: wire.cartCreate, variables },
+    })
     const userErrors = readUserErrors(payload?.userErrors ?? [])
     for (const { message, field } of userErrors) log.warn(`Shop: ${message} (${field.join('.')})`)
     if (!payload?.cart) throw refusal('no cart was created')
@@ -60,7 +63,9 @@ export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
     },
     async cartNow(id) {
       try {
-        const { cart } = await connection.query({ document: cartWithLines, variables: { id } })
+        const { cart } = await connection.query({
+          ...{ document: cartWithLines, schema: wire.cartWithLines, variables: { id } },
+        })
         return cart === null ? 'completed' : readCart(cart, [])
       } catch (error) {
         noteFailure(error)
@@ -69,8 +74,10 @@ export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
     },
     async cartState(id) {
       try {
-        const { cart } = await connection.query({ document: cartById, variables: { id } })
-        return cart ? 'open' : 'completed'
+        const { cart } = await connection.query({
+          ...{ document: cartById, schema: wire.cartById, variables: { id } },
+        })
+        return cart === null ? 'completed' : 'open'
       } catch (error) {
         noteFailure(error)
         return 'unknown'

@@ -1,11 +1,13 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import type { TadaDocumentNode } from 'gql.tada'
 import { print } from 'graphql'
+import type { GenericSchema } from 'valibot'
 import type { ShopConfig } from '../config/shop.ts'
 import type { Log } from '../shared-state/shared-state.ts'
 import { isUpstreamError, type UpstreamError, type UpstreamOptions, upstream } from '../upstream/index.ts'
 import { errorOf } from './error-of.ts'
 import { noticesTo } from './notices.ts'
+import { checkWire } from './wire.ts'
 
 export type ShopOptions = {
   log: Log
@@ -26,7 +28,7 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
 
   /** The client reduces a failed request to a sentence, so each call keeps the error itself. */
   async function send<Result, Variables extends Record<string, unknown>>(
-    { document, variables }: Call<Result, Variables>,
+    { document, variables, schema }: Call<Result, Variables>,
     changesNothing: boolean,
   ): Promise<Result> {
     let failure: UpstreamError | undefined
@@ -48,6 +50,7 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
     })
     const { data, errors } = await client.request<Result>(print(document), { variables })
     if (errors) throw failure ?? errorOf(errors)
+    checkWire(data, schema)
     return data as Result
   }
 
@@ -61,7 +64,12 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
   }
 }
 
-type Call<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables }
+type Call<Result, Variables> = {
+  document: TadaDocumentNode<Result, Variables>
+  variables: Variables
+  /** What its answer must have. */
+  schema: GenericSchema
+}
 
 /** Shopify's client always writes `https:`, but the local stand-in has an `http:` address. */
 function addressOf(url: string, shop: ShopConfig) {

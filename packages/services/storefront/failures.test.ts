@@ -139,9 +139,16 @@ describe('the state of a cart', () => {
   test.each([
     ['open', json({ data: { cart: { id: 'gid://shopify/Cart/1' } } })],
     ['completed', json({ data: { cart: null } })],
+    ['unknown', json({ data: { hello: [1] } })],
+    ['unknown', json({ data: {} })],
+    ['unknown', json({ data: [] })],
+    ['unknown', json({ data: { cart: {} } })],
+    ['unknown', json({ data: { cart: false } })],
+    ['unknown', json({ data: { cart: [] } })],
+    ['unknown', json({ data: { cart: '' } })],
     ['unknown', json({ errors: [{ message: 'Invalid global id' }] })],
     ['unknown', html],
-  ])('is “%s”', async (state, behavior) => {
+  ])('is “%s” (%#)', async (state, behavior) => {
     answer = behavior
     expect(await shopOf().cartState('gid://shopify/Cart/1')).toBe(state)
   })
@@ -166,4 +173,45 @@ test('a failed search for variants tells what failed', async () => {
   })
   answer = html
   await expect(shopOf().variantsOf(['42'])).rejects.toMatchObject({ code: 'UPSTREAM', failure: 'malformed' })
+})
+
+describe('an answer that lacks a field of its document', () => {
+  const id = 'gid://shopify/ProductVariant/42'
+  const variant = {
+    ...{ __typename: 'ProductVariant', id, title: 'Self-Study', sku: null, availableForSale: true },
+    ...{ price: { amount: '5.0', currencyCode: 'USD' }, image: null, product: { title: 'Finance' } },
+  }
+  const { availableForSale: _, ...withoutStock } = variant
+
+  test.each([
+    ['no list', {}],
+    ['fewer nodes than ids', { nodes: [] }],
+    ['a node without a type', { nodes: [{}] }],
+    ['a variant without its availability', { nodes: [withoutStock] }],
+    [
+      'a variant with an empty price',
+      { nodes: [{ ...variant, price: { amount: '', currencyCode: 'USD' } }] },
+    ],
+  ])('never says that a variant is not sold: %s', async (_what, data) => {
+    answer = json({ data })
+    await expect(shopOf().variantsOf(['42'])).rejects.toMatchObject({ failure: 'malformed' })
+  })
+
+  test.each([
+    ['no products', {}],
+    ['no word about a further page', { products: { nodes: [], pageInfo: {} } }],
+  ])('never ends a search of variants: %s', async (_what, data) => {
+    answer = json({ data })
+    await expect(shopOf().findVariants({})).rejects.toMatchObject({ failure: 'malformed' })
+  })
+
+  test('makes no cart whose quantities are not known', async () => {
+    const { cart: made } = cart(`${url}/checkouts/1`).data.cartCreate
+    const merchandise = { ...variant, price: { amount: '5.0' } }
+    answer = json({
+      data: { cartCreate: { cart: { ...made, lines: { nodes: [{ merchandise }] } }, userErrors: [] } },
+    })
+    expect(await shopOf().createCart(lines)).toBe(false)
+    expect(logged.at(-1)).toContain('cartCreate.cart.lines.nodes.0.quantity')
+  })
 })

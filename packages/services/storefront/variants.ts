@@ -1,8 +1,10 @@
 import type { FragmentOf } from 'gql.tada'
+import { UpstreamError } from '../upstream/index.ts'
 import { centsOf } from './cents-of.ts'
 import type { Connection } from './connection.ts'
 import { productsFound, shopLimits, type variantFields, variantsByIds } from './documents.ts'
 import { variantGid, variantIdOf } from './ids.ts'
+import { wire } from './wire.ts'
 
 /** A variant that the shop sells. */
 export type ShopVariant = {
@@ -30,7 +32,7 @@ export async function findVariants(
   { query, after }: VariantQuery,
 ): Promise<VariantPage> {
   const variables = { first: shopLimits.productsPerPage, query: query ?? null, after: after ?? null }
-  const { products } = await send({ document: productsFound, variables })
+  const { products } = await send({ document: productsFound, schema: wire.productsFound, variables })
   const { hasNextPage, endCursor } = products.pageInfo
   return {
     variants: products.nodes.flatMap((product) => product.variants.nodes.map(readVariant)),
@@ -47,20 +49,26 @@ export async function variantsOf(
     ids.slice(index * shopLimits.variantIds, (index + 1) * shopLimits.variantIds),
   )
   const answers = await Promise.all(
-    portions.map((portion) => send({ document: variantsByIds, variables: { ids: portion.map(variantGid) } })),
+    portions.map(async (portion) => {
+      const variables = { ids: portion.map(variantGid) }
+      const { nodes } = await send({ document: variantsByIds, schema: wire.variantsByIds, variables })
+      // The shop answers a node or `null` for each id.
+      if (nodes.length === portion.length) return nodes
+      throw new UpstreamError('Shop', 'malformed', { message: 'the answer lacks some of the variants' })
+    }),
   )
-  return answers.flatMap(({ nodes }) =>
+  return answers.flatMap((nodes) =>
     nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? readVariant(node) : [])),
   )
 }
 
-const readVariant = (wire: FragmentOf<typeof variantFields>): ShopVariant => ({
-  id: variantIdOf(wire.id),
-  productTitle: wire.product.title,
-  title: wire.title,
-  sku: wire.sku ?? undefined,
-  priceCents: centsOf(wire.price),
-  currency: wire.price.currencyCode,
-  picture: wire.image ? { url: wire.image.url, text: wire.image.altText ?? '' } : undefined,
-  isAvailable: wire.availableForSale,
+const readVariant = (sold: FragmentOf<typeof variantFields>): ShopVariant => ({
+  id: variantIdOf(sold.id),
+  productTitle: sold.product.title,
+  title: sold.title,
+  sku: sold.sku ?? undefined,
+  priceCents: centsOf(sold.price),
+  currency: sold.price.currencyCode,
+  picture: sold.image ? { url: sold.image.url, text: sold.image.altText ?? '' } : undefined,
+  isAvailable: sold.availableForSale,
 })
