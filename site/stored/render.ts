@@ -50,7 +50,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
       until: noted.until,
       isMissing: noted.isMissing,
       location: location === undefined ? undefined : String(location),
-      cookies: [cookies ?? []].flat().map(String),
+      cookies: [...noted.cookies, ...[cookies ?? []].flat().map(String)],
     }
   }
 }

@@ -13,6 +13,7 @@ export const stack = {
   search: need('SEARCH_URL'),
   shop: need('SHOPIFY_STORE_URL'),
   platform: need('PLATFORM_URL'),
+  identity: need('AUTH0_DOMAIN'),
   control: need('STACK_CONTROL_URL'),
   delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),

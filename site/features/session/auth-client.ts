@@ -15,7 +15,7 @@ type Callback = NonNullable<Options['onCallback']>
 export const clockLeewaySeconds = 60
 
 /** The SDK with explicit options: it must not read the environment. No session is stored outside of the cookie. */
-export function authClient(config: AuthConfig, onCallback: Callback): Auth0Client {
+export function authClient(config: AuthConfig, onCallback: Callback, now = Date.now): Auth0Client {
   const { identity, siteUrl, deadlineMs = longestMs } = config
   const names = cookieNames(siteUrl)
   const cookie = { secure: siteUrl.startsWith('https:'), sameSite: 'lax', path: '/' } as const
@@ -38,15 +38,22 @@ export function authClient(config: AuthConfig, onCallback: Callback): Auth0Clien
     // The id of the session suffices, and an ID token in an address would end up in logs.
     includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
-      rolling: false,
+      // The cookie lasts as long as the session may, however often it is written. The site checks the last use itself.
+      rolling: true,
       absoluteDuration: sessionSeconds,
+      inactivityDuration: sessionSeconds,
       cookie: { ...cookie, name: names.session },
     },
     transactionCookie: { ...cookie, prefix: names.transaction },
     onCallback,
     async beforeSessionSaved({ user, tokenSet, ...session }) {
       const { idToken: _, ...tokens } = tokenSet
-      return { ...session, tokenSet: tokens, user: { ...keptClaims(user, identity.claims), sub: user.sub } }
+      return {
+        usedAt: Math.floor(now() / 1000),
+        ...session,
+        tokenSet: tokens,
+        user: { ...keptClaims(user, identity.claims), sub: user.sub },
+      }
     },
   })
 }

@@ -1,5 +1,11 @@
-/** Seconds that a session lasts. After it the provider signs the person in again, often without a question. */
+/** Seconds that a session lasts in any case. After it the provider signs the person in again, often without a question. */
 export const sessionSeconds = 3 * 86_400
+
+/** Seconds without use after which a session ends. */
+export const idleSeconds = 86_400
+
+/** Seconds after which the next use renews a session. */
+export const renewalSeconds = 900
 
 /** Seconds after a silent attempt, or a sign-out, in which there is no further silent attempt. */
 const silentPauseSeconds = 86_400

@@ -6,7 +6,7 @@ import { generateSessionCookie } from '@auth0/nextjs-auth0/testing'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageOfCode } from '../../runtime/front/pages-of-code.ts'
 import { endedSessions } from './ended-sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -19,6 +19,7 @@ import {
   type TestedSite,
   visitor,
 } from './testing/site-with-sign-in.ts'
+import { unsentNotes } from './unsent-notes.ts'
 
 let site: TestedSite
 beforeAll(async () => {
@@ -125,6 +126,50 @@ describe('a note of an ended session', () => {
     await ended.note({ subject: 'person' }, 100)
     expect(await ended.note({ subject: 'person' }, 50)).toBe(true)
     expect(await ended.includes({ subject: 'person', createdAt: 99 })).toBe(true)
+  })
+})
+
+describe('a note that the store does not keep', () => {
+  /** Two instances with one store that fails at first, and what the log says. */
+  function instances() {
+    const [kept, lines] = [memoryCabinet(10_000), [] as string[]]
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    onTestFinished(() => spy.mockRestore())
+    const store = { isFull: true }
+    const put: Cabinet['put'] = async (...sent) => (store.isFull ? undefined : kept.put(...sent))
+    const instance = () => endedSessions(() => ({ ...kept, put }), unsentNotes(1))
+    return { here: instance(), there: instance(), store, lines }
+  }
+  const session = { sid: 'one', subject: 'person', createdAt: 90 }
+
+  test('ends the session on this instance at once, and an error is logged', async () => {
+    const { here, lines } = instances()
+    expect(await here.note(session, 90)).toBe(false)
+    expect(await here.includes(session)).toBe(true)
+    expect(await here.includes({ ...session, sid: 'two' })).toBe(false)
+    expect(lines.join()).toMatch(/ error The end of a session could not be stored\./)
+  })
+
+  test('is written when the store works again, so that all instances know it', async () => {
+    const { here, there, store } = instances()
+    await here.note(session, 90)
+    await here.note({ subject: 'other' }, 90)
+    expect(await there.includes(session)).toBe(false)
+    store.isFull = false
+    await vi.waitFor(async () => {
+      expect(await there.includes(session)).toBe(true)
+      expect(await there.includes({ subject: 'other', createdAt: 80 })).toBe(true)
+    })
+  })
+
+  test('ends a copied cookie after a sign-out', async () => {
+    const person = visitor(site)
+    await person.signIn('member')
+    const copy = person.visit()
+    const { cabinet } = site.options
+    const to = signIn({ ...site.options, cabinet: () => ({ ...cabinet(), put: async () => {} }) })
+    await to.answer(new Request(`${site.siteUrl}/auth/logout`, copy))
+    expect(await to.sessionOf(copy)).toBeUndefined()
   })
 })
 

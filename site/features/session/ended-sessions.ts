@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Cabinet } from '@association/services/shared-state'
+import { processWide } from '@association/services/upstream'
 import { sessionSeconds } from './cookies.ts'
+import { unsentNotes } from './unsent-notes.ts'
 
 /** What a logout token names: one session, or all sessions of a person. */
 export type Ended = { sid?: string | undefined; subject?: string | undefined }
@@ -12,28 +14,40 @@ const keepMs = sessionSeconds * 1000
 
 /**
  * Sessions that ended before their cookies did: at the provider, by a sign-out, or because the provider gives no more
- * tokens. All instances of the site share the notes.
+ * tokens. All instances of the site share the notes. What the store did not keep, this process knows.
  */
-export const endedSessions = (cabinet: () => Cabinet | undefined) => {
-  const noted = async (key: string) => Number((await cabinet()?.get(key)) ?? Number.NaN)
+export const endedSessions = (
+  cabinet: () => Cabinet | undefined,
+  unsent = processWide('unsent ends of sessions', unsentNotes),
+) => {
+  const stored = async (key: string) => Number((await cabinet()?.get(key)) ?? Number.NaN)
+  const isEnded = async (key: string, createdAt: number) =>
+    createdAt <= unsent.of(key) || createdAt <= (await stored(key))
+
+  async function write(key: string, untilSeconds: number): Promise<boolean> {
+    if ((await stored(key)) >= untilSeconds) return true
+    await cabinet()?.put(key, Buffer.from(String(untilSeconds)), keepMs)
+    return (await stored(key)) >= untilSeconds
+  }
+
   return {
     /**
      * Ends what began until `untilSeconds` since 1970. A later sign-in counts, even if the provider gives it the same
-     * `sid`. Resolves to false if the store did not keep the note.
+     * `sid`. Resolves to false if the store did not keep the note: then only this process knows it for now.
      */
     async note({ sid, subject }: Ended, untilSeconds: number): Promise<boolean> {
       // A logout token with both names one session of that person.
       const key = sid === undefined ? subjectKey(subject) : sidKey(sid)
-      if ((await noted(key)) >= untilSeconds) return true
-      await cabinet()?.put(key, Buffer.from(String(untilSeconds)), keepMs)
-      return (await noted(key)) >= untilSeconds
+      const isStored = await write(key, untilSeconds)
+      if (!isStored) unsent.add(key, { untilSeconds, keepMs, write: () => write(key, untilSeconds) })
+      return isStored
     },
     async includes({ sid, subject, createdAt }: KnownSession): Promise<boolean> {
       const [ofSession, ofPerson] = await Promise.all([
-        sid === undefined ? Number.NaN : noted(sidKey(sid)),
-        noted(subjectKey(subject)),
+        sid !== undefined && isEnded(sidKey(sid), createdAt),
+        isEnded(subjectKey(subject), createdAt),
       ])
-      return createdAt <= ofSession || createdAt <= ofPerson
+      return ofSession || ofPerson
     },
     isUsed: async (jti: string) => (await cabinet()?.get(tokenKey(jti))) !== undefined,
     /** Each logout token counts once. */

@@ -4,33 +4,34 @@ import type { AuthConfig } from './auth-client.ts'
 import { sessionFrom } from './claims.ts'
 import { cookieIn, cookieNames } from './cookies.ts'
 import type { EndedSessions } from './ended-sessions.ts'
+import { endOf, type Times } from './renewal.ts'
 import type { Session } from './session.ts'
 
 /** Anything with the headers of a visitor's request. */
 export type Visit = Pick<Request, 'headers'>
 
 /** A session, with the tokens that never leave the server. */
-export type OpenSession = {
+export type OpenSession = Times & {
   session: Session
-  /** When the sign-in was, in seconds since 1970. */
-  createdAt: number
   token: string
   expiresAt: number
   refreshToken: string | undefined
 }
 
-type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions }
+type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
-/** The session of a visitor. A cookie that is cut, foreign, expired or of an ended session is that of a guest. */
-export async function openSession(visit: Visit, { client, config, ended }: Parts) {
+/** The session of a visitor. A cookie that is cut, foreign, expired, unused for a day or of an ended session is that of a guest. */
+export async function openSession(visit: Visit, { client, config, ended, now }: Parts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })
   if (!data) return undefined
   const { sid, createdAt } = data.internal
+  const times: Times = { createdAt, usedAt: typeof data.usedAt === 'number' ? data.usedAt : undefined }
+  if (now() / 1000 >= endOf(times)) return undefined
   const session = sessionFrom(data.user, config.identity.claims, sid)
   if (!session || (await ended.includes({ ...session, createdAt }))) return undefined
   const { accessToken, expiresAt, refreshToken } = data.tokenSet
-  return { session, createdAt, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
+  return { session, ...times, token: accessToken, expiresAt, refreshToken } satisfies OpenSession
 }
 
 type Data = Awaited<ReturnType<Auth0Client['getSession']>>

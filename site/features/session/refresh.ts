@@ -4,8 +4,7 @@ import { processWide } from '@association/services/upstream'
 import type { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { type NextRequest, NextResponse } from 'next/server.js'
 import { errorCodes } from './problem-code.ts'
-
-type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
+import type { Cookie } from './renewal.ts'
 
 /** `ended`: the provider refuses more tokens. `failed`: the provider did not answer; a later attempt may succeed. */
 export type Refreshed =

@@ -1,6 +1,8 @@
 import { cookies } from 'next/headers.js'
+import { NextResponse } from 'next/server.js'
 import { config } from '../../page/config.ts'
 import { siteProcess } from '../../runtime/site-process.ts'
+import { note } from '../../stored/rendering.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined
@@ -17,12 +19,17 @@ export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(
 /** The token for the member platform. It must not reach a browser, a page or a log. */
 export const accessTokenOf: SignIn['accessTokenOf'] = (visit) => siteSignIn().accessTokenOf(visit)
 
-/** Only routes can set cookies. A page cannot: then the process remembers the new token for the old cookie. */
-const save: Parameters<typeof signIn>[0]['save'] = async (refreshed) => {
+/** Whose session is open and for how many seconds. The session is not used by that. */
+export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)
+
+/** Routes set cookies. A page cannot: the server in front sets those that the page notes. */
+const save: Parameters<typeof signIn>[0]['save'] = async (saved) => {
   try {
     const jar = await cookies()
-    for (const cookie of refreshed.cookies) jar.set(cookie)
+    for (const cookie of saved) jar.set(cookie)
   } catch {
-    // A page is being rendered.
+    const response = new NextResponse()
+    for (const cookie of saved) response.cookies.set(cookie)
+    note({ cookies: response.headers.getSetCookie() })
   }
 }

@@ -291,7 +291,8 @@ describe('secrets', () => {
   async function refreshTokenOf(person: Visitor) {
     const { config, cabinet } = site.options
     const client = authClient(config, (error, context) => afterCallback(error, context, config))
-    const open = await openSession(person.visit(), { client, config, ended: endedSessions(cabinet) })
+    const parts = { client, config, ended: endedSessions(cabinet), now: Date.now }
+    const open = await openSession(person.visit(), parts)
     expect(open?.refreshToken).toMatch(/^[\w-]{20,}$/)
     return open?.refreshToken ?? ''
   }

@@ -1,4 +1,5 @@
 import type { Cabinet } from '@association/services/shared-state'
+import type { NextRequest } from 'next/server.js'
 import { log } from '../../runtime/log.ts'
 import { answerAuth } from './answer-auth.ts'
 import { type AuthConfig, authClient } from './auth-client.ts'
@@ -7,6 +8,7 @@ import { type EndedSessions, endedSessions } from './ended-sessions.ts'
 import { messages } from './messages.ts'
 import { type OpenSession, openSession, requestOf, type Visit } from './open-session.ts'
 import { isFresh, type Refreshed, refreshOnce } from './refresh.ts'
+import { type Cookie, endOf, isRenewalDue, renewed, withCookies } from './renewal.ts'
 import { afterCallback } from './routes/callback.ts'
 import type { Session } from './session.ts'
 
@@ -14,14 +16,17 @@ export type SignInOptions = {
   config: AuthConfig
   /** What all instances of the site share, once the server offers it. */
   cabinet: () => Cabinet | undefined
-  /** Sets the cookies of a refreshed session on the response to a visitor. */
-  save?: (refreshed: Refreshed & { phase: 'done' }) => Promise<void>
+  /** Sets the cookies of a session on the response to a visitor. */
+  save?: (cookies: Cookies) => Promise<void>
   now?: () => number
   /** Milliseconds between two attempts to get a token. */
   pauseMs?: number
 }
 
 export type SignIn = ReturnType<typeof signIn>
+
+type Cookies = readonly Cookie[]
+type Token = { token: string | undefined; cookies: Cookies }
 
 /** Everything that the site does with the identity provider. */
 export function signIn({
@@ -31,37 +36,58 @@ export function signIn({
   now = Date.now,
   pauseMs = 150,
 }: SignInOptions) {
-  const client = authClient(config, (error, context, data) => {
+  const onCallback: Parameters<typeof authClient>[1] = (error, context, data) => {
     const { returnTo } = context
     if (data) checkIdentity(data.user, { prefix: config.identity.claims, now: now(), returnTo })
     return afterCallback(error, context, config)
-  })
+  }
+  const client = authClient(config, onCallback, now)
   const ended: EndedSessions = endedSessions(cabinet)
-  const parts = { client, config, ended }
+  const parts = { client, config, ended, now }
 
-  async function refreshed(visit: Visit, { session, createdAt, refreshToken }: OpenSession) {
-    const request = requestOf(visit, config)
+  /** A token that can be used, with the cookies that came with it. There is no token while the provider gives none. */
+  async function tokenFor(request: NextRequest, open: OpenSession): Promise<Token> {
+    if (isFresh(open.expiresAt, now())) return { token: open.token, cookies: [] }
+    const { refreshToken } = open
     const result: Refreshed =
       refreshToken === undefined
         ? { phase: 'ended' }
         : await refreshOnce({ client, request, refreshToken, now, pauseMs })
-    if (result.phase === 'ended') await ended.note(session, createdAt)
-    if (result.phase === 'done') await save(result)
-    else log.warn(messages.notLoggedIn)
-    return result.phase === 'done' ? result.token : undefined
+    if (result.phase === 'done') return result
+    if (result.phase === 'ended') await ended.note(open.session, open.createdAt)
+    log.warn(messages.notLoggedIn)
+    return { token: undefined, cookies: [] }
   }
+
+  /** The use of a session renews it, on top of the tokens that have just been replaced. */
+  const renewedAfter = (request: NextRequest, cookies: Cookies) =>
+    renewed(client, withCookies(request, cookies), Math.floor(now() / 1000))
 
   return {
     /** Who is signed in. Undefined for a guest. */
     sessionOf: async (visit: Visit): Promise<Session | undefined> =>
       (await openSession(visit, parts))?.session,
-    /** The token for the member platform. Undefined for a guest, and while the provider gives none. */
+    /** Whose session is open and for how many seconds, without a use of it. Undefined for a guest. */
+    async openFor(visit: Visit) {
+      const open = await openSession(visit, parts)
+      return open && { session: open.session, seconds: endOf(open) - now() / 1000 }
+    },
+    /**
+     * The token for the member platform, for a visitor who uses the site. Undefined for a guest, and while the provider
+     * gives none. After a sign-out in the meantime, the response sets no cookie.
+     */
     async accessTokenOf(visit: Visit): Promise<string | undefined> {
       const open = await openSession(visit, parts)
       if (!open) return undefined
-      return isFresh(open.expiresAt, now()) ? open.token : refreshed(visit, open)
+      const request = requestOf(visit, config)
+      const { token, cookies } = await tokenFor(request, open)
+      const isDue = isRenewalDue(open, now() / 1000)
+      const changed = isDue ? await renewedAfter(request, cookies) : cookies
+      if (await ended.includes({ ...open.session, createdAt: open.createdAt })) return undefined
+      if (changed.length > 0) await save(changed)
+      return token
     },
     /** Answers a request for a path under `/auth/`. */
-    answer: (request: Request) => answerAuth(request, { ...parts, now }),
+    answer: (request: Request) => answerAuth(request, parts),
   }
 }

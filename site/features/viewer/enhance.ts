@@ -2,70 +2,94 @@ import { guestPricing } from '@association/content/shared/products/pricing/prici
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
 import { showCredits } from '../widgets/credits.ts'
-import { fetchViewer } from './fetch-viewer.ts'
+import { fetchSession, fetchViewer } from './fetch-viewer.ts'
+import { personalParts } from './personal-parts.ts'
 import { showPrices } from './show-prices.ts'
 import { showRenewal } from './show-renewal.ts'
 import { showUser } from './show-user.ts'
-import { forget, isNoted } from './sign-in-note.ts'
+import { forget, noteSignedIn, signInNote } from './sign-in-note.ts'
 import { signOut } from './sign-out.ts'
 import { currentViewer, onViewer, viewerChanged } from './store.ts'
 import { signedInKey, type ViewerAnswer } from './viewer-answer.ts'
+import { sessionWatch } from './watch-session.ts'
 import { viewerWatch } from './watch-viewer.ts'
 
 /** Fills the parts of a page that depend on who looks at it. The loader starts it after a noted sign-in. */
 export const enhance: Enhance<undefined> = (element) => {
-  const root = document.documentElement
-  const watch = viewerWatch({
-    isNoted,
-    forget,
-    fetchViewer,
-    current: currentViewer,
-    changed(viewer) {
-      if (viewer.phase === 'member') root.dataset.viewer = 'member'
-      else delete root.dataset.viewer
-      root.toggleAttribute('data-member', viewer.phase === 'member' && viewer.pricing.isMember)
-      viewerChanged(viewer)
-    },
-    left() {
-      // The server knows who may see such a page now.
-      if (element.querySelector('[data-personal]')) location.reload()
-    },
-    // biome-ignore lint/suspicious/noConsole: the specification wants this message in the console
-    log: console.info,
-    patienceMs: 5000,
-  })
   const shows = [
     (viewer: ViewerAnswer) => showUser(element, viewer),
     (viewer: ViewerAnswer) => showPrices(element, 'pricing' in viewer ? viewer.pricing : guestPricing),
     (viewer: ViewerAnswer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
     (viewer: ViewerAnswer) => showCredits(element, 'credits' in viewer ? viewer.credits : null),
   ].map(onViewer)
+  const stops = [...shows, startBookmarks(), watchSignIn(element)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
 
-  const stopBookmarks = startBookmarks()
+/** Keeps the page in step with the session, in whichever tab it begins or ends. */
+function watchSignIn(element: HTMLElement) {
+  const personal = personalParts(element, () => location.reload())
+  const page = { note: signInNote, fetchSession, current: currentViewer, personal, patienceMs: 5000 }
+  const watch = viewerWatch({
+    ...page,
+    forget,
+    noteSignedIn,
+    fetchViewer,
+    changed: show,
+    // biome-ignore lint/suspicious/noConsole: the specification wants this message in the console
+    log: console.info,
+    pauseMs: 500,
+  })
+  const session = sessionWatch({
+    ...page,
+    isVisible,
+    ended: watch.ended,
+    replaced: () => watch.look({ isNoteChanged: true }),
+  })
+
   const listening = new AbortController()
   const listen = { signal: listening.signal }
-  // Another tab has signed in or out; the key is null when it has cleared the storage.
+  // The key is null when another tab has cleared the storage.
   addEventListener(
     'storage',
     ({ key }) => (key ?? signedInKey) === signedInKey && watch.look({ isNoteChanged: true }),
     listen,
   )
-  // The page comes back from the browser's cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && watch.look(), listen)
-  element.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-logout]')
-      if (link) void signOut(event, link, { forgetRegistrations, leave: (url) => location.assign(url) })
-    },
+  // A page that comes back from the browser's cache shows nothing personal until the server has answered.
+  addEventListener('pagehide', ({ persisted }) => persisted && personal.hide(), listen)
+  addEventListener('pageshow', ({ persisted }) => persisted && [watch.look(), session.check()], listen)
+  document.addEventListener(
+    'visibilitychange',
+    () => (isVisible() ? session.check() : session.stop()),
     listen,
   )
+  element.addEventListener('click', (event) => signsOut(event) && watch.look(), listen)
   void watch.look()
+  session.later()
   return () => {
     listening.abort()
     watch.stop()
-    for (const stop of [...shows, stopBookmarks]) stop()
+    session.stop()
   }
+}
+
+const isVisible = () => document.visibilityState === 'visible'
+
+function show(viewer: ViewerAnswer) {
+  const root = document.documentElement
+  if (viewer.phase === 'member') root.dataset.viewer = 'member'
+  else delete root.dataset.viewer
+  root.toggleAttribute('data-member', viewer.phase === 'member' && viewer.pricing.isMember)
+  viewerChanged(viewer)
+}
+
+/** Begins the sign-out if the click is on its link. */
+function signsOut(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-logout]')
+  if (link) void signOut(event, link, { forgetRegistrations, leave: (url) => location.assign(url) })
+  return link !== null
 }
 
 const forgetRegistrations = async () =>

@@ -1,18 +1,32 @@
 import { signedInKey } from './viewer-answer.ts'
 
-/** Whether this browser notes that somebody is signed in. A browser that stores nothing notes nobody. */
-export function isNoted(): boolean {
+/** What this browser notes: a person is signed in, or is about to sign out. */
+export type SignInNote = 'nobody' | 'signed-in' | 'ending'
+
+/** Milliseconds after which a sign-out that did not end the session counts as abandoned. */
+const longestEndMs = 15_000
+const signedIn = '1'
+
+/** A browser that stores nothing notes nobody. */
+export function signInNote(now = Date.now()): SignInNote {
   try {
-    return localStorage.getItem(signedInKey) !== null
+    const text = localStorage.getItem(signedInKey)
+    if (text === null) return 'nobody'
+    // The time at which the sign-out began. The clock of a device may change meanwhile.
+    return Math.abs(now - Number(text)) < longestEndMs ? 'ending' : 'signed-in'
   } catch {
-    return false
+    return 'nobody'
   }
 }
 
-/** The other tabs notice it too. */
-export function forget() {
+/** The other tabs notice each change. */
+export const noteEnding = () => store(() => localStorage.setItem(signedInKey, String(Date.now())))
+export const noteSignedIn = () => store(() => localStorage.setItem(signedInKey, signedIn))
+export const forget = () => store(() => localStorage.removeItem(signedInKey))
+
+function store(change: () => void) {
   try {
-    localStorage.removeItem(signedInKey)
+    change()
   } catch {
     // The browser keeps nothing for this site.
   }

@@ -6,10 +6,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** A click on the sign-out of a device with these stored texts. */
 async function click(stored: Record<string, string>, { ctrlKey = false, hangs = false } = {}) {
   const removed: string[] = []
+  const noted: string[] = []
   const storage = Object.defineProperties(
     { ...stored },
     {
       removeItem: { value: (name: string) => void removed.push(name) },
+      setItem: { value: (name: string) => void noted.push(name) },
       getItem: { value: (name: string) => stored[name] ?? null },
       key: { value: (index: number) => Object.keys(stored)[index] ?? null },
       length: { value: Object.keys(stored).length },
@@ -24,6 +26,7 @@ async function click(stored: Record<string, string>, { ctrlKey = false, hangs = 
     leave: (url) => done.push(`leaves to ${url}`),
     patienceMs: 1,
   })
+  expect(noted, 'the sign-in stays noted until the session has ended').toEqual(['signed-in'])
   return done
 }
 

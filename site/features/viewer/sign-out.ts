@@ -1,5 +1,5 @@
 import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
-import { forget } from './sign-in-note.ts'
+import { noteEnding } from './sign-in-note.ts'
 
 type Leaving = {
   /** Removes what carts say of people. It is loaded only for a device that has such a cart. */
@@ -9,7 +9,7 @@ type Leaving = {
 }
 
 /**
- * Removes what a device keeps of a person who signs out. A cart of a registration names the attendee and the guests:
+ * Removes what a device keeps of a person who signs out, and notes that the session is about to end. A cart of a registration names the attendee and the guests:
  * then the link waits until they are removed, for two seconds at most. `event` is a click on the link of the sign-out.
  */
 export async function signOut(
@@ -17,7 +17,7 @@ export async function signOut(
   link: HTMLAnchorElement,
   { forgetRegistrations, leave, patienceMs = 2000 }: Leaving,
 ): Promise<void> {
-  forget()
+  noteEnding()
   forgetUnsent(() => localStorage)
   if (!namesPeople()) return
   const staysHere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0

@@ -22,6 +22,9 @@ export type ViewerData = {
   isVanguard: boolean
 }
 
+/** What `GET /api/viewer/session` answers: who is signed in, and after how many seconds the session ends without use. */
+export type SessionAnswer = { phase: 'guest' } | { phase: 'member'; userId: string; seconds: number }
+
 /** What decides the prices of a viewer. */
 export type ViewerPricing = Pricing
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keepKnown } from './keep-known.ts'
-import type { ViewerAnswer } from './viewer-answer.ts'
+import type { SignInNote } from './sign-in-note.ts'
+import type { SessionAnswer, ViewerAnswer } from './viewer-answer.ts'
 import { type Page, viewerWatch } from './watch-viewer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
@@ -16,21 +17,29 @@ const member = {
   isVanguard: false,
 } satisfies ViewerAnswer
 
+const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
+const untouched = { note: 'signed-in', messages: [], personal: [] }
+
 /** A page in a browser that notes a sign-in. `seen`: what the page has shown. */
 function pageWith(change: Partial<Page> = {}) {
   const seen: ViewerAnswer[] = []
-  const state = { isNoted: true, messages: [] as string[], timesLeft: 0 }
+  const state = { note: 'signed-in' as SignInNote, messages: [] as string[], personal: [] as string[] }
   const watch = viewerWatch({
-    isNoted: () => state.isNoted,
-    forget: () => Object.assign(state, { isNoted: false }),
+    note: () => state.note,
+    forget: () => Object.assign(state, { note: 'nobody' }),
+    noteSignedIn: () => Object.assign(state, { note: 'signed-in' }),
     fetchViewer: async () => member,
+    fetchSession: async () => open,
     current: () => seen.at(-1),
     changed: (viewer) => seen.push(viewer),
-    left() {
-      state.timesLeft += 1
+    personal: {
+      hide: () => state.personal.push('hidden'),
+      show: () => state.personal.push('shown'),
+      reload: () => state.personal.push('loaded again'),
     },
     log: (message) => state.messages.push(message),
     patienceMs: 60_000,
+    pauseMs: 1,
     ...change,
   })
   return { ...watch, seen, state }
@@ -45,7 +54,7 @@ describe('a page in a browser that notes a sign-in', () => {
     const { look, seen, state } = pageWith()
     await look()
     expect(seen).toEqual([member])
-    expect(state).toEqual({ isNoted: true, messages: [], timesLeft: 0 })
+    expect(state).toEqual(untouched)
   })
 
   test('forgets the sign-in when nobody is signed in, and says so once (AU-004, ER-006)', async () => {
@@ -53,18 +62,18 @@ describe('a page in a browser that notes a sign-in', () => {
     await look()
     await look()
     expect(seen).toEqual([guest, guest])
-    expect(state).toEqual({ isNoted: false, messages: ['not logged in'], timesLeft: 2 })
+    expect(state).toEqual({
+      note: 'nobody',
+      messages: ['not logged in'],
+      personal: ['hidden', 'loaded again', 'hidden', 'loaded again'],
+    })
   })
 
   test('is a guest’s page while the site does not answer, and keeps the note', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: failing })
     await look()
     expect(seen).toEqual([guest])
-    expect(state, 'a page that reloads now would reload again').toEqual({
-      isNoted: true,
-      messages: [],
-      timesLeft: 0,
-    })
+    expect(state, 'a page that reloads now would reload again').toEqual(untouched)
   })
 
   test('shows the last known viewer when a later answer fails', async () => {
@@ -83,7 +92,7 @@ describe('a page in a browser that notes a sign-in', () => {
     fetchViewer.mockImplementation(failing)
     await look({ isNoteChanged: true })
     expect(seen).toEqual([member, guest, guest])
-    expect(state).toEqual({ isNoted: true, messages: [], timesLeft: 1 })
+    expect(state).toEqual({ ...untouched, personal: ['hidden', 'loaded again'] })
   })
 
   test('does not wait longer than its patience', async () => {
@@ -95,11 +104,11 @@ describe('a page in a browser that notes a sign-in', () => {
   test('shows a guest at once when another tab signs out, whatever was requested before', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: hanging })
     const first = look()
-    state.isNoted = false
+    state.note = 'nobody'
     await look()
     await first
     expect(seen).toEqual([guest])
-    expect(state.timesLeft).toBe(1)
+    expect(state.personal).toEqual(['hidden', 'loaded again'])
   })
 
   test('shows the answer to the last request only', async () => {
@@ -111,6 +120,54 @@ describe('a page in a browser that notes a sign-in', () => {
     answers[0]?.resolve(guest)
     await Promise.all(looks)
     expect(seen).toEqual([member])
+  })
+})
+
+describe('a page while a sign-out runs', () => {
+  test('is blank at once, and is loaded again only after the session has ended', async () => {
+    const fetchSession = vi.fn(async (): Promise<SessionAnswer> => open)
+    const { look, seen, state } = pageWith({ fetchSession })
+    await look()
+    state.note = 'ending'
+    const looking = look({ isNoteChanged: true })
+    expect([seen.at(-1), state.personal]).toEqual([guest, ['hidden']])
+    await vi.waitFor(() => expect(fetchSession.mock.calls.length).toBeGreaterThan(2))
+    expect(state).toMatchObject({ note: 'ending', personal: ['hidden'] })
+    fetchSession.mockResolvedValue(guest)
+    await looking
+    expect(state).toEqual({ note: 'nobody', messages: [], personal: ['hidden', 'hidden', 'loaded again'] })
+  })
+
+  test('waits also while the site does not answer', async () => {
+    const fetchSession = vi.fn(failing)
+    const { look, state } = pageWith({ fetchSession })
+    state.note = 'ending'
+    const looking = look({ isNoteChanged: true })
+    await vi.waitFor(() => expect(fetchSession.mock.calls.length).toBeGreaterThan(2))
+    expect(state.personal).toEqual(['hidden'])
+    state.note = 'nobody'
+    await looking
+    expect(state.personal).toEqual(['hidden', 'loaded again'])
+  })
+
+  test('shows the viewer again if nobody was signed out after all', async () => {
+    const { look, seen, state } = pageWith()
+    state.note = 'ending'
+    const looking = look({ isNoteChanged: true })
+    // As the note counts some seconds later.
+    state.note = 'signed-in'
+    await looking
+    expect(seen.at(-1)).toEqual(member)
+    expect(state.personal).toEqual(['hidden', 'hidden', 'loaded again'])
+  })
+
+  test('leaves the end to a later call', async () => {
+    const { look, stop, seen, state } = pageWith({ fetchSession: async () => guest })
+    state.note = 'ending'
+    const looking = look({ isNoteChanged: true })
+    stop()
+    await looking
+    expect([seen, state.personal]).toEqual([[guest], ['hidden']])
   })
 })
 

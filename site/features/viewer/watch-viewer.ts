@@ -1,51 +1,87 @@
 import { keepKnown } from './keep-known.ts'
-import type { ViewerAnswer } from './viewer-answer.ts'
+import type { SignInNote } from './sign-in-note.ts'
+import type { SessionAnswer, ViewerAnswer } from './viewer-answer.ts'
 
 /** What the watch uses of the page; tests pass their own. */
 export type Page = {
-  isNoted(): boolean
+  note(): SignInNote
   forget(): void
+  noteSignedIn(): void
   fetchViewer(signal: AbortSignal): Promise<ViewerAnswer>
+  fetchSession(signal: AbortSignal): Promise<SessionAnswer>
   current(): ViewerAnswer | undefined
   /** Tells the page who looks at it. */
   changed(viewer: ViewerAnswer): void
-  /** The last viewer is signed out. Another person may be signed in. */
-  left(): void
+  /** What was rendered for one visitor: `reload` does nothing on a page without it. */
+  personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
   /** After this time without an answer, the page shows what it knows. */
   patienceMs: number
+  /** Between two questions whether a sign-out has ended the session. */
+  pauseMs: number
 }
 
 /** Returns a function that finds out who is signed in, and shows it. A later call replaces one that still runs. */
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
-  /** `isNoteChanged`: another tab has removed the note, or set it again after another sign-in. */
-  async function look({ isNoteChanged = false } = {}) {
+  /** `isNoteChanged`: another tab has changed the note, at a sign-out or another sign-in. */
+  async function look({ isNoteChanged = false } = {}): Promise<void> {
     running?.abort()
-    if (isNoteChanged || !page.isNoted()) leave()
-    if (!page.isNoted()) return
     const own = new AbortController()
     running = own
-    const answer = await answerWithin(own.signal)
-    if (own.signal.aborted) return
-    if (answer?.phase === 'guest') return noteGuest()
+    const note = page.note()
+    const isOther = isNoteChanged || note !== 'signed-in'
+    if (isOther) hide()
+    if (note === 'ending') return awaitEnd(own.signal)
+    if (isOther) page.personal.reload()
+    if (note === 'signed-in') return show(own.signal)
+  }
+
+  async function show(signal: AbortSignal) {
+    const answer = await within(page.fetchViewer, signal)
+    if (signal.aborted) return
+    if (answer?.phase === 'guest') return ended()
     page.changed(answer ? keepKnown(answer, page.current()) : (page.current() ?? { phase: 'guest' }))
   }
 
-  function leave() {
+  function hide() {
+    page.personal.hide()
     page.changed({ phase: 'guest' })
-    page.left()
   }
 
-  /** Undefined without an answer. The note stays, so that the next page asks again. */
-  const answerWithin = (signal: AbortSignal) =>
-    page.fetchViewer(AbortSignal.any([signal, AbortSignal.timeout(page.patienceMs)])).catch(() => undefined)
+  /** The server renders a page for one visitor while the session lasts: it is loaded again only after the end. */
+  async function awaitEnd(signal: AbortSignal) {
+    let hasEnded = false
+    while (!hasEnded && !signal.aborted && page.note() === 'ending') {
+      await pause(page.pauseMs)
+      hasEnded = (await within(page.fetchSession, signal))?.phase === 'guest'
+    }
+    if (signal.aborted) return
+    if (hasEnded) return leave()
+    if (page.note() === 'nobody') return page.personal.reload()
+    // Nobody was signed out, for instance because the visitor stopped the navigation.
+    page.noteSignedIn()
+    return look({ isNoteChanged: true })
+  }
 
-  function noteGuest() {
+  function leave() {
     page.forget()
+    hide()
+    page.personal.reload()
+  }
+
+  /** The session has ended, but not by a sign-out on this device. */
+  function ended() {
     page.log('not logged in')
     leave()
   }
-  return { look, stop: () => running?.abort() }
+
+  /** Undefined without an answer. The note stays, so that the next page asks again. */
+  const within = <Answer>(request: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal) =>
+    request(AbortSignal.any([signal, AbortSignal.timeout(page.patienceMs)])).catch(() => undefined)
+
+  return { look, ended, stop: () => running?.abort() }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { accounts, mfaCode } from '../../../packages/local/members/accounts.ts'
 import { stack } from '../environment.ts'
+import { signIn } from '../member.ts'
+import { shellOf } from '../shell-parts.ts'
 import { expect, test } from '../test.ts'
 
 const article = async (page: Page) => {
@@ -46,6 +48,54 @@ test('AU-001 AU-012 SH-040 SH-045 a reader signs in from an article, returns to 
   await page.waitForURL(`${stack.site}/`)
   expect(await sessionCookies(page)).toEqual([])
   await page.goto(`${stack.site}/account`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+})
+
+test('a sign-out in one tab blanks a private page in another tab, which loads again after the session has ended', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'member', '/account')
+  const greeting = page.getByRole('main').getByText('Maren Oduya')
+  await expect(greeting).toBeVisible()
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  const other = await context.newPage()
+  await other.goto(`${stack.site}/conference`)
+  const held = Promise.withResolvers<void>()
+  await other.route('**/auth/logout', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await other.getByRole('button', { name: 'Maren Oduya' }).click()
+  await other.getByRole('link', { name: 'Logout' }).click({ noWaitAfter: true })
+  await expect(greeting).toBeHidden()
+  await expect(shellOf(page).header.getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+  await page.waitForResponse('**/api/viewer/session')
+  expect(loads, 'the session goes on').toEqual([])
+  held.resolve()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+  await other.waitForURL(`${stack.site}/`)
+  await expect(shellOf(other).header.getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull()
+})
+
+test('a private page that comes back from the cache of the browser is blank until the server has answered', async ({
+  page,
+}) => {
+  await signIn(page, 'level', '/account')
+  const greeting = page.getByRole('main').getByText('Lev Almeida')
+  await expect(greeting).toBeVisible()
+  const dispatch = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await dispatch('pagehide')
+  await expect(greeting).toBeHidden()
+  await dispatch('pageshow')
+  await expect(greeting).toBeVisible()
+  await dispatch('pagehide')
+  // The provider ends the session: the browser learns nothing of it.
+  await page.request.post(`${stack.identity}/control/end-session`, { data: { email: 'level@example.org' } })
+  await dispatch('pageshow')
   await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
 })
 

@@ -1,0 +1,38 @@
+import type { Auth0Client } from '@auth0/nextjs-auth0/server'
+import { NextRequest, NextResponse } from 'next/server.js'
+import { idleSeconds, renewalSeconds, sessionSeconds } from './cookies.ts'
+
+export type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
+
+/** When a session began and was used last, in seconds since 1970. A cookie of an earlier release names no last use. */
+export type Times = { createdAt: number; usedAt: number | undefined }
+
+/** When a session ends, in seconds since 1970: three days after it began, or a day after its last use. */
+export const endOf = ({ createdAt, usedAt = Number.POSITIVE_INFINITY }: Times) =>
+  Math.min(createdAt + sessionSeconds, usedAt + idleSeconds)
+
+export const isRenewalDue = ({ usedAt }: Times, nowSeconds: number) =>
+  usedAt === undefined || nowSeconds - usedAt >= renewalSeconds
+
+/** The cookies of the session in the request, with this time as its last use. Empty if they cannot be read. */
+export async function renewed(
+  client: Auth0Client,
+  request: NextRequest,
+  nowSeconds: number,
+): Promise<readonly Cookie[]> {
+  const data = await client.getSession(request).catch(() => null)
+  if (!data) return []
+  const response = new NextResponse()
+  await client.updateSession(request, response, { ...data, usedAt: nowSeconds })
+  return response.cookies.getAll()
+}
+
+/** The request as the browser would send it after a response with these cookies. */
+export function withCookies(request: NextRequest, cookies: readonly Cookie[]): NextRequest {
+  const next = new NextRequest(request.url, { headers: request.headers })
+  for (const { name, value } of cookies) {
+    if (value === '') next.cookies.delete(name)
+    else next.cookies.set(name, value)
+  }
+  return next
+}

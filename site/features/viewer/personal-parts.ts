@@ -1,0 +1,17 @@
+/** The parts of a page that the server rendered for one visitor. They keep their place while they are hidden. */
+export function personalParts(page: ParentNode, reload: () => void) {
+  const parts = () => [...page.querySelectorAll<HTMLElement>('[data-personal]')]
+  return {
+    hide() {
+      for (const { style } of parts()) style.visibility = 'hidden'
+    },
+    show() {
+      for (const { style } of parts()) style.visibility = ''
+    },
+    isHidden: () => parts().some(({ style }) => style.visibility === 'hidden'),
+    /** The server knows who may see such a page now. */
+    reload() {
+      if (parts().length > 0) reload()
+    },
+  }
+}

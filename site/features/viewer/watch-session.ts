@@ -1,0 +1,56 @@
+import type { SessionAnswer } from './viewer-answer.ts'
+import type { Page } from './watch-viewer.ts'
+
+type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
+  personal: Page['personal'] & { isHidden(): boolean }
+  isVisible(): boolean
+  /** The session has ended. */
+  ended(): void
+  /** Somebody else is signed in. */
+  replaced(): void
+  now?: () => number
+}
+
+/** Between two checks of a page in view. */
+const everyMs = 60_000
+const shortestMs = 1000
+
+/**
+ * Checks whether the session of an open page goes on: while somebody may look at it, when it comes back to view, and
+ * when the session should end. The check is no use of the session.
+ */
+export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
+  let endsAt = Number.POSITIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function check() {
+    clearTimeout(timer)
+    if (page.note() !== 'signed-in') return
+    // Another tab may have used the session since: the answer tells.
+    if (now() >= endsAt) personal.hide()
+    const answer = await page.fetchSession(AbortSignal.timeout(page.patienceMs)).catch(() => undefined)
+    // A sign-out began meanwhile, and the viewer waits for its end.
+    if (page.note() === 'signed-in') follow(answer)
+  }
+
+  function follow(answer: SessionAnswer | undefined) {
+    const viewer = page.current()
+    if (answer?.phase === 'guest') return page.ended()
+    if (answer && viewer?.phase === 'member' && viewer.userId !== answer.userId) return page.replaced()
+    if (!answer && personal.isHidden()) return personal.reload()
+    if (answer) {
+      endsAt = now() + answer.seconds * 1000
+      personal.show()
+    }
+    later()
+  }
+
+  /** A page out of view asks nothing until it is in view. */
+  function later() {
+    clearTimeout(timer)
+    if (!page.isVisible()) return
+    timer = setTimeout(check, Math.max(shortestMs, Math.min(everyMs, endsAt - now())))
+  }
+
+  return { check, later, stop: () => clearTimeout(timer) }
+}
