@@ -1,5 +1,6 @@
 import type { Operation } from '@association/content/preview/operations.ts'
 import type { Content } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
 import type { Across } from '../checks/load-across.ts'
 import type { Decision, FieldConflict } from '../entry/merge-values.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
@@ -35,7 +36,9 @@ export type Desk = {
   team: Team
   /** Fields of new entries whose problems are not shown yet. */
   quiet: QuietFields
-  /** Sends what waits and writes the drafts of all opened entries, before the editor goes away. */
+  /** Takes a version of an entry that was stored past the desk. */
+  receive(ref: EntryRef, entry: EntryProps): void
+  /** Sends what waits in all opened entries, before the editor goes away. */
   flush(): void
   close(): void
 }

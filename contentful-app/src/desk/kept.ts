@@ -1,6 +1,7 @@
 import { boundedShelf, type Shelf } from '../entry/bounded-shelf.ts'
 import { type DraftStore, draftStore } from '../entry/drafts.ts'
 import { thisBrowser, thisTab } from '../entry/quiet-storage.ts'
+import { holdWriter } from '../entry/writers.ts'
 import type { EntryRef } from '../links/addresses.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 
@@ -14,7 +15,7 @@ const historyLimits = {
 
 /** The drafts of an entry in this browser. Nothing of them is secret to the person who typed them. */
 export const draftsOf = (session: Session, ref: EntryRef): DraftStore =>
-  draftStore({ storage: thisBrowser, place: keptPlace(session, ref), writer: crypto.randomUUID() })
+  draftStore({ storage: thisBrowser, place: keptPlace(session, ref), writer: holdWriter() })
 
 /** Where the history of a desk is kept. */
 export const historyOf = (session: Session, root: EntryRef): { shelf: Shelf; key: string } => ({

@@ -95,6 +95,11 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     if (of === other) return abroad.state()?.contents[other]
     return state.phase === 'known' ? state.content : undefined
   }
+  function receive(of: Space, read: readonly EntryProps[]) {
+    for (const entry of read) entries.member({ space: of, entry: entry.sys.id })?.receive(entry)
+    if (of === space) tree.receive(read.filter(({ sys }) => sys.id !== ref.entry))
+    else abroad.receive({ entries: read })
+  }
   const team = watchTeam({
     ...{ session, root: ref },
     spaces() {
@@ -110,11 +115,7 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
       const content = contentOf(of)
       return content && holderOf(content, { space: of, id })
     },
-    receive(of, read) {
-      for (const entry of read) entries.member({ space: of, entry: entry.sys.id })?.receive(entry)
-      if (of === space) tree.receive(read.filter(({ sys }) => sys.id !== root.id))
-      else abroad.receive({ entries: read })
-    },
+    receive,
   })
   const quiet = quietFields()
   const world = worldOf({
@@ -134,6 +135,7 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     ...{ saving: entries.saving, conflicts: entries.conflicts },
     selection: keepSelection(ref, tabMemory),
     run: operationRunner({ session, open: entries.open, undo, world, extra }),
+    receive: (of, entry) => receive(of.space, [entry]),
     flush() {
       for (const entry of entries.opened()) entry.flush()
     },

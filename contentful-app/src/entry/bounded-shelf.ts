@@ -8,6 +8,7 @@ export type Shelf = {
   /** Returns false if the text is too long or the browser did not take it. The text before it stays then. */
   set(key: string, text: string): boolean
   remove(key: string): void
+  keys(): string[]
 }
 
 type Options = { storage: QuietStorage; prefix: string; limits: Limits; now?(): number }
@@ -48,6 +49,11 @@ export function boundedShelf({ storage, prefix, limits, now = Date.now }: Option
       return isStored
     },
     remove: (key) => storage.remove(prefix + key),
+    keys: () =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length)),
   }
 }
 

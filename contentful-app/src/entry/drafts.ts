@@ -28,6 +28,8 @@ export type DraftStore = {
 
 type Options = { storage: QuietStorage; place: DraftPlace; writer: string; now?(): number }
 
+/** Where a browser keeps drafts. */
+export const draftPrefix = 'association-app:draft:'
 const limits = {
   items: 40,
   itemLength: 400_000,
@@ -38,10 +40,8 @@ const limits = {
 const draftsPerField = 3
 
 export function draftStore({ storage, place, writer, now = Date.now }: Options): DraftStore {
-  const { user, space, environment, entry, locale } = place
-  const shelf = boundedShelf({ storage, prefix: 'association-app:draft:', limits, now })
-  const keyOf = (field: string) =>
-    [user, space, environment, entry, field, locale].map(encodeURIComponent).join('/')
+  const shelf = shelfIn(storage, now)
+  const keyOf = (field: string) => keyFor({ ...place, field })
   const read = (field: string) => parseDrafts(shelf.get(keyOf(field)))
   const store = (field: string, drafts: readonly Draft[]) => {
     if (drafts.length > 0) return shelf.set(keyOf(field), JSON.stringify(drafts))
@@ -60,6 +60,34 @@ export function draftStore({ storage, place, writer, now = Date.now }: Options):
       const after = before.filter((draft) => draft.writer !== of)
       if (after.length < before.length) store(field, after)
     },
+  }
+}
+
+export type FieldPlace = DraftPlace & { field: string }
+
+/** The fields of which this browser keeps drafts, of all people and entries. */
+export const fieldsWithDrafts = (storage: QuietStorage): FieldPlace[] =>
+  shelfIn(storage, Date.now)
+    .keys()
+    .flatMap((key) => placeIn(key) ?? [])
+
+const shelfIn = (storage: QuietStorage, now: () => number) =>
+  boundedShelf({ storage, prefix: draftPrefix, limits, now })
+
+const keyFor = ({ user, space, environment, entry, field, locale }: FieldPlace) =>
+  [user, space, environment, entry, field, locale].map(encodeURIComponent).join('/')
+
+function placeIn(key: string): FieldPlace | undefined {
+  const [user, space, environment, entry, field, locale, ...rest] = key.split('/').map(decoded)
+  if (!user || !space || !environment || !entry || !field || !locale || rest.length > 0) return undefined
+  return { user, space, environment, entry, field, locale }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return '' // a key that another program wrote
   }
 }
 

@@ -38,8 +38,8 @@ export type FieldDraft = {
   drop(): void
   /** Takes the offer away. Call `done` when its input is in the field. */
   take(): { input: Input; done(): void } | undefined
-  /** Writes an unwritten draft at once. */
-  flush(): void
+  /** Forgets offers that were sent or discarded in another place. */
+  review(): void
 }
 
 type Options = {
@@ -49,14 +49,10 @@ type Options = {
   value: unknown
 }
 
-/** So long after its first keystroke, input on its way is written: a pause in typing may be late to come. */
-const restMs = 250
-
 export function fieldDraft({ field, store, value }: Options): FieldDraft {
   let contentful = value
   let base: string | undefined
   let input: Input | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   let offers = offersFor({ field, store, value })
   const listeners = new Set<() => void>()
   const baseNow = () => {
@@ -71,9 +67,8 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
+  /** Each change is written at once: no script runs any more when the browser ends the tab. */
   function write() {
-    clearTimeout(timer)
-    timer = undefined
     if (input) change({ isKept: store.write(field, { input, base: baseNow() }) })
   }
   /** Takes away the offers that Contentful has now, or whose editor has saved. Editors that opened later offer nothing. */
@@ -84,8 +79,6 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     change({ offer: offer() })
   }
   function drop() {
-    clearTimeout(timer)
-    timer = undefined
     input = undefined
     base = undefined
     store.remove(field, store.writer)
@@ -101,7 +94,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     },
     pending(next) {
       input = next
-      timer ??= setTimeout(write, restMs)
+      write()
       change({ own: state.own === 'failing' ? 'failing' : 'pending', isChanged: false })
     },
     held(text) {
@@ -135,9 +128,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
       change({ offer: offer() })
       return { input: taken.input, done: () => store.remove(field, taken.writer) }
     },
-    flush() {
-      if (timer !== undefined) write()
-    },
+    review: reviewOffers,
   }
 }
 

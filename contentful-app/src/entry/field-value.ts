@@ -76,7 +76,7 @@ type Source = {
 }
 
 /** What only the open entry does with a field. */
-export type FieldSource = FieldValue & { saved(): void; failing(): void; flush(): void }
+export type FieldSource = FieldValue & { saved(): void; failing(): void; review(): void }
 
 export function fieldValue({ id, field, api, queue, drafts, changed, acted }: Source): FieldSource {
   const label = field.name ?? sentence(id)
@@ -159,7 +159,6 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
           act(taken.input.value, `Restored ${label}`)
           outside.tell(current)
         }
-        draft.flush()
         taken.done()
       },
       discardOffer: () => draft.take()?.done(),
@@ -172,7 +171,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     saved: () => draft.saved(current),
     failing: draft.failing,
     rest: typed.rest,
-    flush: draft.flush,
+    review: draft.review,
     isDisabled: () => isDisabled,
     onDisabledChange: (listener) => api.onIsDisabledChanged(listener),
   }

@@ -17,8 +17,10 @@ export type OpenEntry = {
   isNew(): boolean
   /** Called for every change, typed here or elsewhere, before anything else happens with it. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
-  /** Sends what waits and writes the drafts, before the editor goes away. */
+  /** Sends what waits, before the editor goes away. */
   flush(): void
+  /** Forgets offered drafts that were sent or discarded in another place. */
+  review(): void
   /** Completes the step of the text that is being typed, so that it can be undone. */
   rest(): void
 }
@@ -74,9 +76,9 @@ export function openEntry(
     rest() {
       for (const field of fields) field.rest()
     },
-    flush() {
-      queue.flush()
-      for (const field of fields) field.flush()
+    flush: queue.flush,
+    review() {
+      for (const field of fields) field.review()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
     // The publish gate may store a new entry before a person has written in it.

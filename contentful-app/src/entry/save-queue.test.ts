@@ -116,6 +116,28 @@ test('flush does not wait for the next task', () => {
 })
 
 describe('with a web app that saves later', () => {
+  test('flush commits as soon as the web app has the value, without a rest, and only once', async () => {
+    const { queue, saved, onSaved, tasks, tick, answer, answerCommit } = start({ hasCommit: true })
+    queue.put('quote', 'last words')
+    queue.flush()
+    queue.flush()
+    await answer('resolve')
+    await answerCommit('resolve')
+    expect([saved.length, onSaved]).toEqual([1, ['quote']])
+    while (tasks.length > 0) await tick()
+    expect([saved.length, onSaved]).toEqual([1, ['quote']])
+  })
+
+  test('flush commits a value that waits for a rest at once', async () => {
+    const { queue, onSaved, tick, answer, answerCommit } = start({ hasCommit: true })
+    queue.put('quote', 'a')
+    await tick()
+    await answer('resolve')
+    queue.flush()
+    await answerCommit('resolve')
+    expect(onSaved).toEqual(['quote'])
+  })
+
   test('a field is saved once Contentful has stored it, not when the web app took it', async () => {
     const { queue, onSaved, states, tick, answer, answerCommit } = start({ hasCommit: true })
     queue.put('quote', 'a')

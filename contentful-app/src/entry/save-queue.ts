@@ -13,6 +13,7 @@ export type SaveQueue = {
   isUnsaved(field: string): boolean
   /** True while Contentful refuses the value of this field, by itself or with the whole entry. */
   isRefused(field: string): boolean
+  /** Sends and commits what waits at once. */
   flush(): void
 }
 
@@ -53,6 +54,8 @@ export function saveQueue(options: Options): SaveQueue {
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false
+  /** The next commit waits for no rest. */
+  let isHurried = false
   /** The first and the last value since the last commit. */
   let putAt: { first: number; last: number } | undefined
 
@@ -95,7 +98,7 @@ export function saveQueue(options: Options): SaveQueue {
   function settle() {
     if ([...waiting.keys()].some(isInTurn)) return plan()
     if (isSending() || committing.size > 0) return
-    if (handed.size > 0) return commit ? planCommit(commitRest.restMs) : finish(takeHanded())
+    if (handed.size > 0) return commit ? commitSoon() : finish(takeHanded())
     if (refused.size > 0) return
     isFailing = false
     onState('saved')
@@ -106,6 +109,10 @@ export function saveQueue(options: Options): SaveQueue {
     handed.clear()
     return fields
   }
+  function commitSoon() {
+    if (isHurried) void runCommit()
+    else planCommit(commitRest.restMs)
+  }
   function planCommit(delayMs: number) {
     if (isCommitScheduled) return
     isCommitScheduled = true
@@ -114,12 +121,14 @@ export function saveQueue(options: Options): SaveQueue {
   async function runCommit() {
     isCommitScheduled = false
     if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` plans the next one
-    const restMs = restOf(putAt, now())
+    if (committing.size > 0 || handed.size === 0) return
+    const restMs = isHurried ? 0 : restOf(putAt, now())
     if (restMs > 0) return planCommit(restMs)
     await commitHanded(commit)
   }
   async function commitHanded(commit: () => Promise<unknown>) {
     putAt = undefined
+    isHurried = false
     const fields = takeHanded()
     for (const field of fields) committing.add(field)
     const failure = await failureOf(commit())
@@ -154,7 +163,11 @@ export function saveQueue(options: Options): SaveQueue {
     isPending,
     isUnsaved,
     isRefused: (field) => refused.has(field) || (isCommitRefused && isUnsaved(field)),
-    flush: () => sendWaiting(() => true),
+    flush() {
+      isHurried = waiting.size + sending.size + handed.size > 0
+      sendWaiting(() => true)
+      if (isHurried) void runCommit()
+    },
   }
 }
 

@@ -2,11 +2,14 @@ import { type Space, spaces } from '@association/content'
 import { Button } from '@contentful/f36-components'
 import { useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { goTo } from '../links/go-to.ts'
 import { ProblemBoard } from '../problems/problem-board.tsx'
 import { RecentPages } from '../problems/recent-pages.tsx'
 import { type Scanning, useScan } from '../problems/use-scan.ts'
 import { spaceNames } from '../sdk/installation.ts'
 import type { Session } from '../sdk/session.ts'
+import { UnsentList } from '../unsent/unsent-list.tsx'
+import { useUnsent } from '../unsent/use-unsent.ts'
 import { expiring } from './expiring.ts'
 import styles from './home.module.css'
 import { NewPage } from './new-page.tsx'
@@ -25,6 +28,7 @@ export function HomeDesk({ session }: { session: Session }) {
   const drafts = useBothSpaces(session, ownDrafts)
   const shares = useBothSpaces(session, recentShares)
   const found = useFound(scanning)
+  const unsent = useUnsent(session, { wanted: 'all' })
   return (
     <main className={styles.home} aria-label="Association">
       <header className={styles.head}>
@@ -40,6 +44,7 @@ export function HomeDesk({ session }: { session: Session }) {
         </Button>
       </header>
       {isCreating && <NewPage session={session} onClose={() => setCreating(false)} />}
+      <UnsentList drafts={unsent} onOpen={(ref) => void goTo(session, ref)} />
       <div className={styles.panels}>
         <Panel
           {...{ session }}

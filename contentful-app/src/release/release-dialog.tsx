@@ -2,7 +2,9 @@ import type { DialogAppSDK } from '@contentful/app-sdk'
 import { Button, Note } from '@contentful/f36-components'
 import { useId } from 'react'
 import type { EntryRef } from '../links/addresses.ts'
+import { goTo } from '../links/go-to.ts'
 import type { Session } from '../sdk/session.ts'
+import { UnsentList } from '../unsent/unsent-list.tsx'
 import { AppearsOn } from './appears-on.tsx'
 import { isWaiting } from './item.ts'
 import { Offline } from './offline/offline.tsx'
@@ -13,7 +15,9 @@ import type { Shown, Work } from './release-state.ts'
 import { ReleaseTree } from './release-tree.tsx'
 import { Schedule } from './schedule/schedule.tsx'
 import side from './side.module.css'
+import { UnsentQuestion } from './unsent-question.tsx'
 import { type ReleaseActions, useRelease } from './use-release.ts'
+import { useUnsentQuestion } from './use-unsent-question.ts'
 import { badgeWords } from './words.ts'
 
 type Props = { sdk: DialogAppSDK; session: Session }
@@ -21,7 +25,8 @@ type Props = { sdk: DialogAppSDK; session: Session }
 /** Everything that waits below a page, to choose from and to publish. */
 export function ReleaseDialog({ sdk, session }: Props) {
   const target = sdk.parameters.invocation as unknown as EntryRef
-  const release = useRelease(session, target)
+  const read = useRelease(session, target)
+  const { drafts, careful: release, question } = useUnsentQuestion(session, read)
   const { state } = release
   if (state.phase === 'loading')
     return (
@@ -46,6 +51,7 @@ export function ReleaseDialog({ sdk, session }: Props) {
       <Head shown={shown} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <UnsentList drafts={drafts} onOpen={(ref) => void goTo(session, ref)} />
           <Notices {...{ shown, work, release, isBlocked }} />
           <ReleaseResult {...{ work, release, isBlocked }} onClose={() => sdk.close()} />
           <ReleaseTree
@@ -60,7 +66,11 @@ export function ReleaseDialog({ sdk, session }: Props) {
           <Offline {...{ session, contents }} onDone={(action) => sdk.close({ action })} />
         </aside>
       </div>
-      <ReleaseFooter {...{ session, shown, chosen, work, release }} onClose={() => sdk.close()} />
+      {question ? (
+        <UnsentQuestion {...question} />
+      ) : (
+        <ReleaseFooter {...{ session, shown, chosen, work, release }} onClose={() => sdk.close()} />
+      )}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { createDraft, deleteDrafts, edit, storedValue } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
@@ -189,6 +189,58 @@ test('a browser that refuses storage edits and saves as ever, and asks to copy w
   await expect(editorOf(page).getByText(/Copy what you typed before you leave/)).toBeVisible()
   await dataOf(page).fill('{ "cards": [], "layout": "list" }')
   await expect.poll(() => storedValue(cards, 'data')).toEqual({ cards: [], layout: 'list' })
+})
+
+test.describe('text of a nested block that was typed just before the person leaves', () => {
+  const typed = 'Typed at the last moment'
+  const attributionOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Attribution/ })
+  const unsent = (place: FrameLocator) => place.getByRole('region', { name: 'Not sent' })
+
+  async function newPage() {
+    const stamp = Date.now()
+    const quote = await createDraft('quoteBlock', { internalName: `Late ${stamp}`, attribution: 'Ann' })
+    const sections = [{ sys: { type: 'Link', linkType: 'Entry', id: quote } }]
+    const root = await createDraft('page', { title: `Left ${stamp}`, path: `/left-${stamp}`, sections })
+    return { quote, root }
+  }
+  async function typeInto(page: Page, root: string) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(entryAddress(root))
+    await editorOf(page).getByRole('treeitem', { name: /^Late/ }).click()
+    await expect(attributionOf(page)).toHaveValue('Ann')
+    await attributionOf(page).fill(typed)
+  }
+  /** Ends the process of the tab, in which no more script runs. */
+  async function kill(page: Page) {
+    const session = await page.context().newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    void session.send('Page.crash').catch(() => {})
+    await crashed
+  }
+
+  test('is stored when a click leads away at once', async ({ page }) => {
+    const { quote, root } = await newPage()
+    await typeInto(page, root)
+    // A person holds the button of the mouse down for about so long.
+    await page.getByRole('link', { name: 'Content', exact: true }).click({ delay: 80 })
+    await expect.poll(() => storedValue(quote, 'attribution')).toBe(typed)
+  })
+
+  test('is listed after the tab was killed, and sent from the page', async ({ page, context }) => {
+    const { quote, root } = await newPage()
+    await typeInto(page, root)
+    await kill(page)
+    expect(await storedValue(quote, 'attribution')).toBe('Ann')
+    const next = await context.newPage()
+    await next.goto(entryAddress(root))
+    await expect(unsent(editorOf(next))).toContainText(typed)
+    await unsent(editorOf(next))
+      .getByRole('button', { name: /^Send Attribution/ })
+      .click()
+    await expect.poll(() => storedValue(quote, 'attribution')).toBe(typed)
+    await expect(unsent(editorOf(next))).toHaveCount(0)
+    expect(await keptDrafts(next)).toEqual([])
+  })
 })
 
 /** The drafts that the app keeps in this browser. */

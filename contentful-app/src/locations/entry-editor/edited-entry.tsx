@@ -5,6 +5,7 @@ import type { DeskActions } from '../../desk/desk-context.ts'
 import type { EntryRef } from '../../links/addresses.ts'
 import { ColleagueNews } from '../../team/colleague-news.tsx'
 import { ConflictNotes } from '../../team/conflict-notes.tsx'
+import { DeskUnsent } from '../../unsent/desk-unsent.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './entry-editor.module.css'
 import { EntryForm } from './entry-form.tsx'
@@ -38,6 +39,7 @@ export function EditedEntry({ sdk, actions, selection, restored, onFocus }: Prop
         <ColleagueNews team={desk.team} onShow={actions.enter} />
       </div>
       <div className={styles.body}>
+        <DeskUnsent {...{ actions, selection }} />
         {state.phase === 'opening' && <FormSkeleton />}
         {state.phase === 'failed' && (
           <Note variant="warning" title="This entry could not be opened">

@@ -1,12 +1,17 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import type { Desk } from '../../desk/desk.ts'
 
-/** Sends values and writes drafts when the frame goes away or into the background. */
+/**
+ * Sends values when the frame loses the focus, goes into the background or goes away. A click on the web app around the
+ * frame takes the focus first, and a frame that is being removed can send nothing.
+ */
 export function keepOnLeaving(desk: Desk): () => void {
   const flush = () => desk.flush()
+  window.addEventListener('blur', flush)
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
   return () => {
+    window.removeEventListener('blur', flush)
     window.removeEventListener('pagehide', flush)
     document.removeEventListener('visibilitychange', flush)
   }

@@ -1,0 +1,20 @@
+import type { Session } from '../sdk/session.ts'
+import { draftPlaces } from './draft-places.ts'
+import type { PlacedDraft } from './find-unsent.ts'
+
+/** Which entries drafts are looked for: all, or those with these keys. */
+export type Wanted = 'all' | ReadonlySet<string>
+
+export const wantedKey = ({ space, entry }: { space: string; entry: string }) => `${space}/${entry}`
+
+/** The newest draft of each wanted field that no open editor has written. */
+export const placedDrafts = (
+  session: Session,
+  { wanted, open }: { wanted: Wanted; open: ReadonlySet<string> },
+): PlacedDraft[] =>
+  draftPlaces(session)
+    .filter((place) => wanted === 'all' || wanted.has(wantedKey(place)))
+    .flatMap((place) => {
+      const draft = place.store.read(place.field).find(({ writer }) => !open.has(writer))
+      return draft ? [{ ...place, draft }] : []
+    })

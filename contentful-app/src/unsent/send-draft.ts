@@ -1,0 +1,54 @@
+import { valuesOf } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
+import { gatewayOf } from '../desk/gateway.ts'
+import { type SaveFailure, saveFailureOf } from '../entry/save-failure.ts'
+import { withValues } from '../entry/stored-entry.ts'
+import { isVersionMismatch } from '../sdk/refusal.ts'
+import type { Session } from '../sdk/session.ts'
+import { draftPlaces } from './draft-places.ts'
+import { sendable } from './find-unsent.ts'
+import type { Sendable, Unsent } from './unsent.ts'
+
+/** A draft that Contentful has now, with the entry; or why it does not have it. */
+export type Sent = { entry: EntryProps } | { state: Sendable } | { failure: SaveFailure }
+
+/** Other people can store a newer version between the read and the write. */
+const mostTries = 3
+
+/** Stores a draft in the newest version of its entry, if its field still has the value that the draft was typed over. */
+export async function sendDraft(session: Session, unsent: Unsent): Promise<Sent> {
+  try {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const sent = await tryToSend(session, unsent)
+      if (!sent) continue
+      if ('entry' in sent) forgetDraft(session, unsent)
+      return sent
+    }
+    return { failure: 'changing' }
+  } catch (error) {
+    return { failure: saveFailureOf(error) }
+  }
+}
+
+async function tryToSend(session: Session, { draft, field, ...ref }: Unsent): Promise<Sent | undefined> {
+  const locale = session.sdk.locales.default
+  const gateway = gatewayOf(session, ref)
+  const entry = await gateway.load()
+  const state = sendable(draft, valuesOf(entry, locale)[field])
+  if (state === 'stored') return { entry }
+  if (state !== 'ready' || !('value' in draft.input)) return { state }
+  const values = { [field]: draft.input.value ?? undefined }
+  try {
+    return { entry: await gateway.update(withValues(entry, values, locale)) }
+  } catch (error) {
+    if (isVersionMismatch(error)) return undefined
+    throw error
+  }
+}
+
+/** Forgets a draft that was sent or that the person discarded. */
+export function forgetDraft(session: Session, { space, entry, field, draft }: Unsent) {
+  for (const place of draftPlaces(session))
+    if (place.space === space && place.entry === entry && place.field === field)
+      place.store.remove(field, draft.writer)
+}

@@ -1,0 +1,42 @@
+import type { Draft } from '../entry/drafts.ts'
+import type { SaveFailure } from '../entry/save-failure.ts'
+import type { EntryRef } from '../links/addresses.ts'
+
+/**
+ * Whether a draft can be sent. `changed`: Contentful's value is newer than the draft. `unfinished`: text that is no value of
+ * the field. `unread`: Contentful did not answer.
+ */
+export type Sendable = 'ready' | 'changed' | 'unfinished' | 'deleted' | 'unread'
+
+/** Input on this computer that Contentful does not have, of an editor that was closed or cannot store it. */
+export type Unsent = Required<EntryRef> & {
+  key: string
+  title: string
+  typeName: string
+  /** The name of the field. */
+  label: string
+  /** The input, as a person reads it. */
+  words: string
+  draft: Draft
+  state: Sendable
+}
+
+export const stateWords: Record<Sendable, string | undefined> = {
+  ready: undefined,
+  changed: 'The value in Contentful changed after you typed this. Open the field to choose.',
+  unfinished: 'This is not a complete value yet. Open the field to finish it.',
+  deleted: 'This entry was deleted, or you cannot see it any more. Copy what you need.',
+  unread: 'Contentful does not answer, so this cannot be sent now.',
+}
+
+/** Why a draft was not sent. It stays on this computer. */
+export const failureWords: Record<SaveFailure, string> = {
+  conflict: 'Not sent: another person changed the same field.',
+  missing: 'Not sent: the entry was deleted, or you cannot see it any more.',
+  forbidden: 'Not sent: your role may not change this entry. Ask an administrator of the space.',
+  signedOut: 'Not sent: your session at Contentful has ended. Reload the page and sign in again.',
+  refused: 'Not sent: Contentful does not accept the value. Open the field to see why.',
+  changing: 'Not sent: other people keep changing this entry. Try again in a moment.',
+  silent: 'Not sent: Contentful cannot be reached. Try again in a moment.',
+  busy: 'Not sent: Contentful gets too many requests. Try again in a few seconds.',
+}

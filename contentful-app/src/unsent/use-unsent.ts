@@ -1,0 +1,106 @@
+import type { EntryProps } from 'contentful-management'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftPrefix } from '../entry/drafts.ts'
+import { openWriters } from '../entry/writers.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import type { Session } from '../sdk/session.ts'
+import { findUnsent } from './find-unsent.ts'
+import { placedDrafts, type Wanted } from './placed-drafts.ts'
+import { forgetDraft, sendDraft } from './send-draft.ts'
+import { failureWords, type Unsent } from './unsent.ts'
+
+type Options = {
+  /** Undefined while the entries are not known. */
+  wanted: Wanted | undefined
+  /** Lists drafts of open editors too. Without it, an editor in another tab goes on with its own. */
+  areOpenListed?: boolean
+  /** Called after a draft was sent, with the entry as Contentful stored it. */
+  onSent?(ref: EntryRef, entry: EntryProps): void
+  /** Called after a draft was sent or discarded. */
+  onChanged?(): void
+}
+
+export type UnsentDrafts = {
+  items: readonly Unsent[]
+  /** What the last action did, for a live region. */
+  said: string
+  /** The key of the draft that is being sent. */
+  sending: string | undefined
+  send(unsent: Unsent): Promise<void>
+  discard(unsent: Unsent): void
+}
+
+/** The drafts on this computer that Contentful does not have. Without drafts, it causes no request. */
+export function useUnsent(
+  session: Session,
+  { wanted, areOpenListed = false, onSent = () => {}, onChanged = () => {} }: Options,
+): UnsentDrafts {
+  const [items, setItems] = useState<readonly Unsent[]>([])
+  const [said, setSaid] = useState('')
+  const [sending, setSending] = useState<string>()
+  const known = useRef('')
+  const round = useRef(0)
+  const look = useCallback(async () => {
+    round.current += 1
+    const own = round.current
+    const open = areOpenListed ? noWriters : await openWriters()
+    const placed = wanted ? placedDrafts(session, { wanted, open }) : []
+    const now = placed.map((each) => `${each.entry}/${each.field}/${each.draft.at}`).join(' ')
+    if (own !== round.current || now === known.current) return
+    const found = await findUnsent(session, placed)
+    if (own !== round.current) return
+    known.current = found.some(({ state }) => state === 'unread') ? '' : now
+    setItems(found)
+  }, [session, wanted, areOpenListed])
+  useEffect(() => onDraftsElsewhere(() => void look()), [look])
+
+  function finish(unsent: Unsent, words: string) {
+    setItems((all) => all.filter(({ key }) => key !== unsent.key))
+    setSaid(words)
+    onChanged()
+    void look()
+  }
+  async function send(unsent: Unsent) {
+    setSending(unsent.key)
+    setSaid('')
+    const sent = await sendDraft(session, unsent)
+    setSending(undefined)
+    if ('entry' in sent) {
+      onSent(unsent, sent.entry)
+      finish(unsent, `${unsent.label} of “${unsent.title}” was sent.`)
+    } else if ('failure' in sent) setSaid(failureWords[sent.failure])
+    else
+      setItems((all) => all.map((each) => (each.key === unsent.key ? { ...each, state: sent.state } : each)))
+  }
+  return {
+    ...{ items, said, sending, send },
+    discard(unsent) {
+      forgetDraft(session, unsent)
+      finish(unsent, `The draft of ${unsent.label} was discarded.`)
+    },
+  }
+}
+
+const noWriters: ReadonlySet<string> = new Set()
+const restMs = 300
+
+/** Calls at once, when another frame changed drafts, and on return to the tab. Returns how to stop. */
+function onDraftsElsewhere(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(task, restMs)
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(draftPrefix)) soon()
+  }
+  const onReturn = () => document.visibilityState === 'visible' && soon()
+  task()
+  window.addEventListener('storage', onStorage)
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', onStorage)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}
