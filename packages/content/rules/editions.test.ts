@@ -224,3 +224,60 @@ test('CA-007 to CA-013: an identifier that the shop does not know is told', () =
     { field: 'golfVariant', message: 'The shop has no variant “golf-18”. Look up the right id in the shop.' },
   ])
 })
+
+describe('the table of prices of a conference', () => {
+  const row = { name: 'preview', from: '2026-01-05', member: 1934, nonMember: 2275, joinNow: 2183 }
+  const alone = { priceTier: 'preview', courseStartDate: '2026-04-17', price: 2275, specialMemberPrice: 1934 }
+  const joining = { priceTier: 'preview', courseStartDate: '2026-04-17', price: 1834, joinNowVariant: true }
+  const inSpace = (type: 'product' | 'variant', id: string, values: Record<string, unknown>) =>
+    subject(type, { variantId: id, ...values }, { id, ...inEvents })
+  /** `joinNow`: the variants that are sold beside a membership, by their ids. */
+  const conference = ({ tiers = [row], ticket = alone, joinNow = { joining } as object } = {}) => [
+    subject(
+      'eventEdition',
+      {
+        ...{ internalName: '2026', key: 'conference-2026', kind: 'conference', timeZone: 'America/Chicago' },
+        ...{ startDate: '2026-04-17', endDate: '2026-04-19', tiers, courses: [linkTo('ticket')] },
+        membershipVariant: 'join',
+      },
+      { id: 'edition', ...inEvents },
+    ),
+    inSpace('product', 'ticket', {
+      ...{ internalName: 'Ticket', title: 'Ticket', slug: 'ticket', variantId: undefined },
+      variants: ['alone', ...Object.keys(joinNow)].map((id) => linkTo(id)),
+    }),
+    inSpace('variant', 'alone', ticket),
+    ...Object.entries(joinNow).map(([id, values]) => inSpace('variant', id, values)),
+    subject('product', { internalName: 'Membership', variantId: 'join', price: 349 }, { id: 'm' }),
+  ]
+
+  test('is what the variants cost', () => expect(toldOf(conference())).toEqual([]))
+
+  test('a “join now” price that nobody can buy is told', () =>
+    expect(toldOf(conference({ joinNow: {} }))).toEqual([
+      'tiers: “Ticket” has no “join now” variant for “preview”, so visitors cannot buy the “join now” price. Add one that costs $1,834.',
+    ]))
+
+  test.each([
+    [
+      { ticket: { ...alone, price: 2270 } },
+      'tiers: Tier “preview”: “nonMember” is $2,275, but “Ticket” costs $2,270. Correct one of the two.',
+    ],
+    [
+      { ticket: { ...alone, specialMemberPrice: 1900 } },
+      'tiers: Tier “preview”: “member” is $1,934, but “Ticket” costs members $1,900. Correct one of the two.',
+    ],
+    [
+      { joinNow: { joining: { ...joining, price: 1934 } } },
+      'tiers: Tier “preview”: “joinNow” is $2,183, but “Ticket” costs with the membership $2,283. Correct one of the two.',
+    ],
+    [
+      { joinNow: { joining, again: joining } },
+      'tiers: “Ticket” has several “join now” variants for “preview”. Keep one of them.',
+    ],
+    [
+      { joinNow: { joining, other: { ...joining, priceTier: 'late' } } },
+      'tiers: “Ticket” has a “join now” variant for “late”, but the table of prices has no such tier. Remove the variant, or correct its price tier.',
+    ],
+  ])('%j differs from it, which is told', (wrong, told) => expect(toldOf(conference(wrong))).toEqual([told]))
+})

@@ -61,7 +61,7 @@ export const conferenceTickets = seedFile({
       id: 'conference-ticket-2026',
       year: '2026',
       dates: { courseStartDate: '2026-04-17', courseEndDate: '2026-04-19' },
-      code: '4108011',
+      code: '4108291',
       preview: preview2026,
     }),
   ],

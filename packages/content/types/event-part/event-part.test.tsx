@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
+import type { WidgetProps } from '../../define/widgets.ts'
 import type { Problem } from '../../derive/read.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { readEdition } from '../../shared/events/edition.ts'
@@ -52,9 +53,16 @@ const fall: Fields = {
   ...{ venueName: 'Bayshore Hotel', venueAddress: '400 Bayshore Boulevard\nClearwater, FL 33767' },
 }
 
+/** The ticket of those who join, which costs the price of the table less the membership. */
+const joining = {
+  ...{ internalName: 'join', variantId: 'ticket-join', priceTier: 'preview', joinNowVariant: true },
+  courseStartDate: '2026-04-17',
+}
+
 /** The table of the specification (EV-020 to EV-030). */
 const conference: Fields = {
   ...{ internalName: 'Conference 2026', key: 'conference-2026', kind: 'conference', name: '2026 Conference' },
+  membershipVariant: 'join',
   ...{ path: '/conference', timeZone: 'America/Chicago', startDate: '2026-04-17', endDate: '2026-04-19' },
   registrationOpens: '2026-01-05T00:00-06:00',
   tiers: [
@@ -68,6 +76,7 @@ const conference: Fields = {
       ...{ internalName: 'Ticket', title: 'Conference ticket', productType: 'Event', slug: 'ticket' },
       variants: [
         variant('preview', '2026-04-17', { price: 2275, specialMemberPrice: 1934 }),
+        wire('variant', { ...joining, price: 1834 }, 'joining'),
         variant('early bird', '2026-04-17'),
       ],
     }),
@@ -120,13 +129,17 @@ const membership = [
 
 const nothing = () => null
 const widgets = {
-  ...{ logIn: nothing, createAccount: nothing, instantBuy: nothing, bookmark: nothing },
+  logIn: ({ text }: WidgetProps['logIn']) => <a href="/login">{text}</a>,
+  ...{ createAccount: nothing, instantBuy: nothing, bookmark: nothing },
   ...{ share: nothing, cmeProgress: nothing, forViewer: nothing },
   ...{ calendarLinks: nothing, mySchedule: nothing },
   price: ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>,
-  addToCart: ({ product }: { product: { name: string; variants: readonly { variantId: string }[] } }) => (
-    <button type="button">{`${product.name} as ${product.variants.map(({ variantId }) => variantId).join()}`}</button>
-  ),
+  addToCart: ({ product, together }: WidgetProps['addToCart']) => {
+    const sold = [...product.variants, ...(together ? [together.variant] : [])]
+    return (
+      <button type="button">{`${product.name} as ${sold.map(({ variantId }) => variantId).join()}`}</button>
+    )
+  },
 }
 
 /** The text of markup without its tags. */
@@ -364,6 +377,30 @@ describe('the registration of a conference (RT-011)', () => {
     const mixed = words(markup('registration', { ...conference, courses }, { now: '2026-01-07T12:00:00Z' }))
     expect(mixed).toContain('Conference ticket : To be announced')
     expect(mixed).not.toContain('as 2026-04-18-early bird')
+  })
+
+  const inPreview = { now: '2026-01-05T12:00:00Z' }
+
+  test('EV-022 of a conference sells the “join now” price of the table, and offers to log in', () => {
+    const html = markup('registration', conference, inPreview)
+    expect(html).toContain('<a href="/login">Log in to see your price</a>')
+    expect(words(html)).toContain(
+      'Join now : $2,183 The ticket for $1,834 and a year of membership for $349. Conference ticket, with a year of membership as ticket-join,join',
+    )
+    expect(html).toMatch(/<div class="joinNow" data-unless-member="">/)
+  })
+
+  test('never sells joining at another price than that of the table', () => {
+    const problems: Problem[] = []
+    const [row, ...rows] = conference.tiers as Fields[]
+    const tiers = [{ ...row, joinNow: 2184 }, ...rows]
+    const html = markup('registration', { ...conference, tiers }, { ...inPreview, problems })
+    expect(html).not.toContain('ticket-join')
+    expect(problems).toMatchObject([{ message: expect.stringContaining('do not cost what the table says') }])
+    const unknown = [{ ...row, joinNow: null }, ...rows]
+    const told = words(markup('registration', { ...conference, tiers: unknown }, inPreview))
+    expect(told).toContain('Join now : To be announced')
+    expect(told).not.toContain('ticket-join')
   })
 })
 

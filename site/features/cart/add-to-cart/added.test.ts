@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Cart, cartLimits } from '../cart.ts'
-import { added } from './added.ts'
+import { added, addedTogether } from './added.ts'
 
 const night = { variantId: 'night', label: 'eBook' }
 const put = (cart: Cart, wanted = 1, variant = night) => added(cart, { variant, name: 'Night Shift', wanted })
@@ -27,4 +27,14 @@ test('CO-036 a cart with 250 lines takes no other product, which is said', () =>
   const { cart, count, words } = put(full)
   expect([cart, count]).toEqual([full, 0])
   expect(words).toContain('250 different products')
+})
+
+test('a ticket and its membership are added once, both or none of them', () => {
+  const pair = ['ticket', 'join'].map((variantId) => ({ variantId, label: '' }))
+  const one = addedTogether({}, pair, 'Ticket')
+  expect(one.cart).toEqual({ ticket: { quantity: 1 }, join: { quantity: 1 } })
+  expect(one.words).toBe('Ticket is in your cart.')
+  expect(addedTogether(one.cart, pair, 'Ticket').cart).toEqual(one.cart)
+  const { v0: _, ...almostFull } = full
+  expect(addedTogether(almostFull, pair, 'Ticket').cart).toEqual(almostFull)
 })

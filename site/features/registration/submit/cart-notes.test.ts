@@ -39,6 +39,31 @@ describe('a cart without a registration', () => {
     expect(await note(ticket, { on: conference, at: tierEnd })).toBe('notHeld')
   })
 
+  test('sells a ticket at the price of joining only beside as many memberships', async () => {
+    const joining = {
+      variantId: 'ticket-join',
+      name: 'Ticket',
+      price: { price: 1834, isProgramSpecific: true },
+    }
+    const [course] = edition.courses
+    const on: Edition = {
+      ...conference,
+      courses: course
+        ? [
+            {
+              ...course,
+              offers: [...course.offers, { ...joining, tier: 'early bird', needsMembership: true }],
+            },
+          ]
+        : [],
+    }
+    const ticket = seat('gid://shopify/ProductVariant/ticket-join')
+    expect(await note([ticket], { on })).toBe('differs')
+    expect(await note([ticket, seat('membership')], { on })).toBe('noted')
+    expect(await note([{ ...ticket, quantity: 2 }, seat('membership')], { on })).toBe('differs')
+    expect(await note([ticket, seat('membership')], { on, at: tierEnd })).toBe('notHeld')
+  })
+
   test('is sold while the content is out of reach, and not after an error of the site', async () => {
     const failing = (error: Error) => ({ editions: () => Promise.reject(error) })
     const away = new UpstreamError('Contentful', 'timeout')
