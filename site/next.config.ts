@@ -1,12 +1,18 @@
 import { join, resolve } from 'node:path'
 import type { NextConfig } from 'next'
-import { buildIslands } from './islands/build.ts'
 
 const here = import.meta.dirname
 // Before Next.js asks: a build tells nobody about itself.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 // Builds and servers start in different folders; the data lies below the root for all of them.
 process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
+
+/**
+ * Loaded for a build only, and by its full path: Next.js resolves relative imports of this file from the working
+ * directory, which is the root in production.
+ */
+const islandsBuild = (): Promise<typeof import('./islands/build.ts')> =>
+  import(join(here, 'islands/build.ts'))
 
 /** Markdown without `innerHTML`, which the policy of the live preview forbids. */
 const namedCharacters = '../packages/content/rich-text/markdown/named-character.ts'
@@ -34,7 +40,7 @@ const config: NextConfig = {
 
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      await buildIslands(distDir)
+      await (await islandsBuild()).buildIslands(distDir)
     },
   },
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { InlineConfig, Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import { findIslands } from './find-islands.ts'
 import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
 import { styleModules } from './style-modules.ts'
@@ -35,8 +35,6 @@ export async function buildIslands(distDir: string, islands = findIslands()): Pr
 }
 
 async function bundle(distDir: string, input: Names, define: Names = {}): Promise<Chunk[]> {
-  // Imported only now: Next.js reads this file with its settings when a server starts too.
-  const { build } = await import('vite')
   const output = await build(settings(distDir, input, define))
   return [output].flat().flatMap((result) => ('output' in result ? result.output.filter(isChunk) : []))
 }

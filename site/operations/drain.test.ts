@@ -56,6 +56,18 @@ describe('after SIGTERM', () => {
     expect(await second.finish()).toBe('begun,complete')
   })
 
+  test('a kept connection is closed only after its next response has said so', async () => {
+    const site = await startSite()
+    const agent = kept()
+    await (await begin(site, agent)).finish()
+    site.child.kill('SIGTERM')
+    await isRefused(site)
+    const next = await begin(site, agent)
+    expect(next.response.headers.connection).toBe('close')
+    expect(await next.finish()).toBe('begun,complete')
+    expect(await site.ended).toBe(0)
+  })
+
   test('connections without a request do not hold it up', async () => {
     const site = await startSite({ finishMs: 600_000 })
     await once(connect(site.port, '127.0.0.1'), 'connect')

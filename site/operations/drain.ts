@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { type Socket, Server as TcpServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type DrainLimits = {
@@ -18,11 +18,13 @@ export type Drain = {
 }
 
 const usual = { finishMs: 10_000 }
-const everyMs = 50
+/** A proxy must close connections that it does not use within a shorter time: then none of its requests is lost. */
+const idleMs = 2_000
 
 /**
  * Stops a server without a failed request. First the server still responds, but closes each connection after its
- * response. Then it accepts no connections, finishes running responses, and closes.
+ * response. Then it accepts no connections, finishes running responses, and closes. An idle connection stays open for
+ * two seconds more: its client may have sent a request already, and learns only from a response that it must not send another.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
   const sockets = new Set<Socket>()
@@ -50,14 +52,14 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false
     })
+    // For responses that began before the signal: they promised to keep their connection.
+    server.keepAliveTimeout = idleMs
     await wait(delayMs, undefined, { signal: now.signal }).catch(() => undefined)
-    const closed = new Promise<void>((done) => server.close(() => done()))
-    closeIdle()
-    // A response that began before the signal promised to keep its connection, and leaves it idle.
-    const idle = setInterval(closeIdle, everyMs)
+    const closed = stopListening(server)
+    const idle = setTimeout(closeIdle, idleMs)
     const late = setTimeout(closeAll, now.signal.aborted ? 0 : finishMs)
     await closed
-    clearInterval(idle)
+    clearTimeout(idle)
     clearTimeout(late)
   }
 
@@ -74,3 +76,7 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     },
   }
 }
+
+/** Resolves when the last connection is closed. An HTTP server would close idle connections at once. */
+const stopListening = (server: Server) =>
+  new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()))

@@ -22,6 +22,8 @@ export const stack = {
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
   registrationSecret: need('REGISTRATION_SECRET'),
   siteBuild: need('SITE_BUILD'),
+  /** The folder of the data and the settings. */
+  data: need('LOCAL_DATA'),
   environment: need('CONTENTFUL_ENVIRONMENT'),
   spaces: {
     association: need('CONTENTFUL_ASSOCIATION_SPACE_ID'),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sign } from '@association/services/signature'
 import { stack } from './environment.ts'
+import { publishWebhook } from './publish-webhook.ts'
 
 const folder = fileURLToPath(new URL('../../site', import.meta.url))
 
@@ -94,19 +94,9 @@ export async function secondSite(
 }
 
 /** Tells a site, as Contentful does, that a page was published. */
-async function tell(url: string, { id, path: page }: { id: string; path: string }) {
-  const link = (name: string) => ({ sys: { id: name } })
-  const sys = { id, space: link(stack.spaces.association), contentType: link('page') }
-  const request = {
-    method: 'POST',
-    body: JSON.stringify({ sys, fields: { path: { 'en-US': page } } }),
-    headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
-  }
-  const signature = sign(stack.webhookSecret, { ...request, path: '/api/revalidate' })
-  const answer = await fetch(`${url}/api/revalidate`, {
-    ...request,
-    headers: { ...request.headers, ...signature },
-  })
+async function tell(url: string, page: { id: string; path: string }) {
+  const { path, ...request } = publishWebhook(page)
+  const answer = await fetch(url + path, request)
   if (!answer.ok) throw new Error(await answer.text())
 }
 

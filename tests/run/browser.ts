@@ -7,6 +7,7 @@ import { readOptions } from '@association/local/launch/options.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
 import { findChromium } from './chromium.ts'
 import { root, runNode } from './run-node.ts'
+import { findServer, needsServers, nginx, redis } from './servers.ts'
 import { addUp, type Tally } from './tally.ts'
 
 /** Ports of the tests, so that they run while `npm start` does. `LOCAL_PORT_OFFSET` moves them further. */
@@ -19,6 +20,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
     process.stdout.write(`${chromium.sentence}\n`)
     return { passed: 0, failed: 1 }
   }
+  const notRun = needsServers(words) ? [redis, nginx].map((server) => findServer(server)) : []
   const data = '.data/test'
   rmSync(join(root, data), { recursive: true, force: true })
   rmSync(join(root, 'site', dist), { recursive: true, force: true })
@@ -29,7 +31,9 @@ export async function browser(words: readonly string[]): Promise<Tally> {
       overrides: { SITE_BUILD: dist },
       onStep: narrateTo(process.stdout),
     })
-    return await withPlaywright(stack, { words, chromiumPath: chromium.path })
+    const tally = await withPlaywright(stack, { words, chromiumPath: chromium.path })
+    for (const sentence of notRun) if (sentence) process.stdout.write(`${sentence}\n`)
+    return tally
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
     return { passed: 0, failed: 1 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findRedis, needsRedis } from './redis.ts'
 import { runNode } from './run-node.ts'
+import { findServer, needsRedis, redis } from './servers.ts'
 import type { Tally } from './tally.ts'
 
 /** Unit, architecture and contract tests through Vitest. */
 export async function unit(words: readonly string[]): Promise<Tally> {
-  const notRun = needsRedis(words) ? findRedis() : undefined
+  const notRun = needsRedis(words) ? findServer(redis) : undefined
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const report = join(folder, 'report.json')
   const { code } = await runNode([

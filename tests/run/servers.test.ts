@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { findRedis, type Machine, needsRedis } from './redis.ts'
+import { findServer, type Machine, needsRedis, needsServers, redis } from './servers.ts'
 
 /** A machine without Redis; `installs` says whether apt-get can change that. */
 function machine({ isRoot = false, installs = false, has = false } = {}) {
   const said: string[] = []
-  let hasServer = has
+  let isThere = has
   const found: Machine = {
-    hasServer: () => hasServer,
     isRoot,
     install: () => {
-      hasServer = installs
+      isThere = installs
     },
     say: (line) => said.push(line),
   }
-  return { said, ...found }
+  const find = () => findServer({ ...redis, isThere: () => isThere }, found)
+  return { said, find }
 }
 
 test('a server that is there is used', () => {
   const ready = machine({ has: true, isRoot: true })
-  expect(findRedis(ready)).toBeUndefined()
+  expect(ready.find()).toBeUndefined()
   expect(ready.said).toEqual([])
 })
 
 test('root installs Debian’s package, and says so', () => {
   const bare = machine({ isRoot: true, installs: true })
-  expect(findRedis(bare)).toBeUndefined()
+  expect(bare.find()).toBeUndefined()
   expect(bare.said).toEqual([expect.stringContaining('apt-get')])
 })
 
@@ -32,8 +32,8 @@ test.each([
   ['only root installs', machine({ installs: true })],
   ['an installation may fail', machine({ isRoot: true })],
 ])('%s: one sentence then names the tests that did not run, and what to install', (_, bare) => {
-  const sentence = findRedis(bare)
-  expect(sentence).toMatch(/^NOT RUN: .*contract\.test\.ts, and the tests “with a Redis”/)
+  const sentence = bare.find()
+  expect(sentence).toMatch(/^NOT RUN: .*contract\.test\.ts, the tests “with a Redis”/)
   expect(sentence).toContain('apt-get install redis-server')
 })
 
@@ -44,3 +44,12 @@ test.each([
   [['packages/services/shared-state/redis/redis.test.ts'], true],
   [['packages/ui', 'cli'], false],
 ] as const)('a run of %j needs Redis: %s', (words, needs) => expect(needsRedis(words)).toBe(needs))
+
+test.each([
+  [[], true],
+  [['documented-start'], true],
+  [['outages/'], true],
+  [['sign-in'], false],
+] as const)('a run of the browser tests %j needs Redis and nginx: %s', (words, needs) =>
+  expect(needsServers(words)).toBe(needs),
+)

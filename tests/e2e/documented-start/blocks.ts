@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url))
+const page = readFileSync(`${root}docs/operate.md`, 'utf8')
+
+/** The first code block of a language in a section of docs/operate.md. Throws if there is none. */
+export function printedBlock(section: string, language: string): string {
+  const text = page.split('\n## ').find((each) => each.startsWith(`${section}\n`)) ?? ''
+  const block = new RegExp(`^\`\`\`${language}\\n(.+?)^\`\`\``, 'ms').exec(text)?.[1]
+  if (block === undefined) throw new Error(`docs/operate.md prints no ${language} in “${section}”.`)
+  return block
+}
+
+/** A printed block with other ports, paths and addresses. Throws if the block lacks what a change replaces. */
+export function changed(block: string, changes: Readonly<Record<string, string>>): string {
+  let text = block
+  for (const [printed, here] of Object.entries(changes)) {
+    if (!text.includes(printed)) throw new Error(`docs/operate.md no longer prints “${printed}”.`)
+    text = text.replaceAll(printed, here)
+  }
+  return text
+}

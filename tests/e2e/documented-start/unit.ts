@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseEnv } from 'node:util'
+
+/** An instance of the site, started as systemd starts a service. */
+export type Instance = Awaited<ReturnType<typeof startUnit>>
+
+type Started = { port: number; log: string }
+
+/** Starts the service that a unit file describes. Resolves when the site is ready. */
+export async function startUnit(unit: string, { port, log }: Started) {
+  const child = spawnService(unit, log)
+  await untilReady(port, child)
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  /** Systemd signals all processes of a service. */
+  const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? Number.NaN), name)
+  return {
+    /** Resolves with the exit code, which is null after `kill -9`. */
+    end(name: 'SIGTERM' | 'SIGKILL') {
+      signal(name)
+      return exit
+    },
+    /** After a test, whatever became of it. */
+    clear() {
+      try {
+        signal('SIGKILL')
+      } catch {
+        // All its processes are gone.
+      }
+    },
+  }
+}
+
+function spawnService(unit: string, log: string): ChildProcess {
+  const [program = '', ...words] = lineOf(unit, 'ExecStart').split(' ')
+  const child = spawn(program, words, {
+    cwd: lineOf(unit, 'WorkingDirectory'),
+    // A service gets no variable of the shell that starts it.
+    env: { PATH: process.env.PATH, ...environmentOf(unit) } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const output = createWriteStream(log, { flags: 'a' })
+  child.stdout.pipe(output, { end: false })
+  child.stderr.pipe(output, { end: false })
+  return child
+}
+
+/** A variable of the file counts more than one of the unit. */
+const environmentOf = (unit: string) => ({
+  ...parseEnv(lineOf(unit, 'Environment').replaceAll(' ', '\n')),
+  ...parseEnv(readFileSync(lineOf(unit, 'EnvironmentFile'), 'utf8')),
+})
+
+function lineOf(unit: string, name: string): string {
+  const value = new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
+  if (value === undefined) throw new Error(`The unit has no ${name}.`)
+  return value
+}
+
+async function untilReady(port: number, child: ChildProcess) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`)
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(50)
+  }
+  throw new Error('The service is not ready.')
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { serverProgram } from '@association/services/shared-state/testing/redis-program.ts'
+import { installWithApt, isRoot, say } from './apt.ts'
+
+/** A program that tests start, and how the machine gets it. */
+type ServerProgram = {
+  name: string
+  isThere(): boolean
+  /** The package of Debian. */
+  package: string
+  /** The tests that need it. */
+  tests: string
+}
+
+/** What the decision may do to the machine. */
+export type Machine = {
+  isRoot: boolean
+  install(name: string): void
+  say(line: string): void
+}
+
+const thisMachine: Machine = { isRoot, install: installWithApt, say }
+
+const documentedStart = '“the start that docs/operate.md prints” of the browser tests'
+
+export const redis: ServerProgram = {
+  name: 'Redis',
+  isThere: () => serverProgram() !== undefined,
+  package: 'redis-server',
+  tests: `“two machines with one Redis” in contract.test.ts, the tests “with a Redis” of packages/services/shared-state and of the doctor, and ${documentedStart}`,
+}
+
+/** Debian keeps it where only the PATH of root leads. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin']
+
+export const nginx: ServerProgram = {
+  name: 'nginx',
+  isThere: () =>
+    spawnSync('nginx', ['-v'], {
+      env: { ...process.env, PATH: [process.env.PATH, ...systemFolders].join(delimiter) },
+    }).status === 0,
+  package: 'nginx-light',
+  tests: documentedStart,
+}
+
+/** Finds a server for the tests, or installs Debian's package. Returns a sentence if there is none afterwards. */
+export function findServer(server: ServerProgram, machine: Machine = thisMachine): string | undefined {
+  const { isRoot, install, say } = machine
+  if (server.isThere()) return undefined
+  if (isRoot) {
+    say(`There is no ${server.name} on this machine; installing the package ${server.package} with apt-get …`)
+    install(server.package)
+    if (server.isThere()) return undefined
+  }
+  return (
+    `NOT RUN: ${server.tests}. ` +
+    `They need ${server.name}: install it (on Debian, \`apt-get install ${server.package}\` as root).`
+  )
+}
+
+const folder = 'packages/services/shared-state'
+
+/** Whether a run of these files or folders includes the unit tests that use Redis. */
+export const needsRedis = (words: readonly string[]): boolean => {
+  const paths = pathsOf(words)
+  return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))
+}
+
+const file = 'e2e/outages/documented-start.spec.ts'
+
+/** Whether a run of these browser tests includes the documented start. */
+export const needsServers = (words: readonly string[]): boolean => {
+  const paths = pathsOf(words)
+  return paths.length === 0 || paths.some((path) => file.includes(path))
+}
+
+const pathsOf = (words: readonly string[]) => words.filter((word) => !word.startsWith('-'))
