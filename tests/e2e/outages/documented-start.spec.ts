@@ -46,6 +46,8 @@ const upstreamChanges = {
 const others = /^ *server 10\.0\.0\.1[34]:3000.*\n/gm
 
 test.describe('the start that docs/operate.md prints', () => {
+  // Five starts of two workers each.
+  test.describe.configure({ timeout: 180_000 })
   // `npm test` says so, and how to get them.
   test.skip(!redis.isThere() || !nginx.isThere(), 'There is no Redis or no nginx on this machine.')
   const folder = mkdtempSync(join(tmpdir(), 'documented-start-'))
@@ -61,7 +63,7 @@ test.describe('the start that docs/operate.md prints', () => {
   const end = (place: number, signal: 'SIGTERM' | 'SIGKILL') => instances[place]?.end(signal)
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     symlinkSync(root, `${folder}/current`)
     for (const place of places) writeSettings(`${folder}/settings-${place}`, ports.sites[place] ?? 0)
     servers.push(await startRedis(printedBlock('Four instances', 'conf'), { folder, port: ports.redis }))
