@@ -1,15 +1,22 @@
 import type { Sold } from '../catalog/catalog.ts'
 
-/** Whether a product matches a query: every word begins a word of its title, its variants, its type or its ids. */
-export function matches(variants: readonly Sold[], query: string): boolean {
-  const known = variants
-    .flatMap(({ productTitle, title, productType, variantId }) => [
-      productTitle,
-      title,
-      productType,
-      variantId,
-    ])
-    .flatMap(wordsOf)
+/** True if every word of a query begins a word of the product's title, its variants, its type or its ids. */
+export const matches = (variants: readonly Sold[], query: string): boolean =>
+  matchesText(
+    variants
+      .flatMap(({ productTitle, title, productType, variantId }) => [
+        productTitle,
+        title,
+        productType,
+        variantId,
+      ])
+      .join(' '),
+    query,
+  )
+
+/** True if every word of a query begins a word of the text. */
+export function matchesText(text: string, query: string): boolean {
+  const known = wordsOf(text)
   return wordsOf(query).every((word) => known.some((each) => each.startsWith(word)))
 }
 

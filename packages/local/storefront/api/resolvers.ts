@@ -12,34 +12,25 @@ import {
 } from '../cart/change-cart.ts'
 import type { Shop } from '../shop.ts'
 import type { StoredCart } from '../store/shop.ts'
-import { connection, type Paging } from './connection.ts'
-import { matches } from './matches.ts'
-import { cartView, nodeView, productView } from './views.ts'
+import { catalogResolvers } from './catalog-resolvers.ts'
+import { relations } from './relations.ts'
+import { cartView, nodeView } from './views.ts'
 
 type OfCart = { cartId: string }
 
-/** The part of the Storefront API that makes carts and lists products. */
+/** The part of the Storefront API that the stand-in answers: the catalog, carts and the shop. */
 export function resolversOf(shop: Shop) {
   const answer = ({ cart, userErrors }: Changed) => ({ cart: cart ? cartView(shop, cart) : null, userErrors })
-  const product = (id: string) => productView(shop, id)
   return {
+    ...relations(shop),
     QueryRoot: {
+      ...catalogResolvers(shop),
       cart: (_: unknown, { id }: { id: string }) => {
         const cart = openCart(shop, id)
         return cart ? cartView(shop, cart) : null
       },
       node: (_: unknown, { id }: { id: string }) => nodeView(shop, id),
       nodes: (_: unknown, { ids }: { ids: string[] }) => within(ids).map((id) => nodeView(shop, id)),
-      product: (_: unknown, { id, handle }: { id?: string; handle?: string }) =>
-        id ? nodeView(shop, id) : product(handle ?? ''),
-      products: (_: unknown, { query, ...paging }: Paging & { query?: string | null }) =>
-        connection(
-          shop.catalog
-            .products()
-            .filter((variants) => matches(variants, query ?? ''))
-            .map(([first]) => product(first?.productId ?? '')),
-          paging,
-        ),
       publicApiVersions: () => [{ handle: '2024-04', displayName: '2024-04', supported: true }],
       shop: () => ({
         id: 'gid://shopify/Shop/1',

@@ -5,6 +5,12 @@ const gid = (type: string, id: string) => `gid://shopify/${type}/${id}`
 export const gids = {
   variant: (id: string) => gid('ProductVariant', id),
   product: (id: string) => gid('Product', id),
+  option: (id: string) => gid('ProductOption', id),
+  media: (id: string) => gid('MediaImage', id),
+  collection: (handle: string) => gid('Collection', handle),
+  page: (handle: string) => gid('Page', handle),
+  menu: (handle: string) => gid('Menu', handle),
+  menuItem: (id: string) => gid('MenuItem', id),
   image: (id: string) => gid('ProductImage', id),
   cart: (token: string) => gid('Cart', token),
   line: (id: string) => gid('CartLine', id),

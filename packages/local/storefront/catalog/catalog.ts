@@ -6,6 +6,12 @@ export type Sold = {
   productId: string
   productTitle: string
   productType: string
+  /** Plain text. */
+  description: string
+  tags: readonly string[]
+  /** ISO 8601, of the product. */
+  createdAt: string
+  updatedAt: string
   /** Shopify's name of the only variant of a product is `Default Title`. */
   title: string
   price: ProductPrice
@@ -18,12 +24,15 @@ export type Catalog = ReturnType<typeof catalogOf>
 export function catalogOf(sold: readonly Sold[]) {
   const variants = new Map<string, Sold>()
   for (const each of sold) if (!variants.has(each.variantId)) variants.set(each.variantId, each)
+  const byProduct = Map.groupBy(variants.values(), ({ productId }) => productId)
+  const products = [...byProduct.values()].toSorted(([a], [b]) =>
+    (a?.productTitle ?? '').localeCompare(b?.productTitle ?? ''),
+  )
   return {
     variant: (id: string) => variants.get(id),
+    /** The variants of a product; empty for a product that the shop does not sell. */
+    product: (id: string): readonly Sold[] => byProduct.get(id) ?? [],
     /** Products in the order of their titles, each with its variants. */
-    products: () =>
-      [...Map.groupBy(variants.values(), ({ productId }) => productId).values()].toSorted(([a], [b]) =>
-        (a?.productTitle ?? '').localeCompare(b?.productTitle ?? ''),
-      ),
+    products: (): readonly (readonly Sold[])[] => products,
   }
 }

@@ -1,7 +1,7 @@
 import { type Entry, spaces } from '@association/content'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 import { variantWords } from '@association/content/shared/products/variant-name.ts'
-import { fetchListInPages, readList, type Source } from '@association/services/contentful'
+import { fetchListInPages, type Listed, readList, type Source } from '@association/services/contentful'
 import type { Sold } from './catalog.ts'
 
 /** Every variant that published products name, in both spaces. Throws UpstreamError. */
@@ -10,17 +10,17 @@ export async function soldIn(source: Source): Promise<Sold[]> {
   for (const space of spaces) {
     const products = { type: 'product', order: 'sys.id' } as const
     for await (const page of fetchListInPages(source, { space, list: products, patienceMs: 5000 }))
-      sold.push(...readList('product', page, source.spaceOf).flatMap(({ entry }) => soldAs(entry)))
+      sold.push(...readList('product', page, source.spaceOf).flatMap(soldAs))
     const variants = { type: 'variant', order: 'sys.id' } as const
     for await (const page of fetchListInPages(source, { space, list: variants, patienceMs: 5000 }))
-      sold.push(...readList('variant', page, source.spaceOf).map(({ entry }) => variantAlone(entry)))
+      sold.push(...readList('variant', page, source.spaceOf).map(variantAlone))
   }
   return sold
 }
 
-function soldAs(product: Entry<'product'>): Sold[] {
+function soldAs({ entry: product, ...times }: Listed<'product'>): Sold[] {
   const { variantId, variants } = product.fields
-  const common = productOf(product)
+  const common = { ...productOf(product), ...times }
   if (variants.length > 0)
     return variants.map(({ fields }) => ({
       ...common,
@@ -32,11 +32,17 @@ function soldAs(product: Entry<'product'>): Sold[] {
 }
 
 /** A variant that its product does not list, or that has no product. */
-function variantAlone({ id, fields }: Entry<'variant'>): Sold {
+function variantAlone({ entry: { id, fields }, ...times }: Listed<'variant'>): Sold {
   const common = fields.product
     ? productOf(fields.product)
-    : { productId: id, productTitle: fields.internalName, productType: 'Variant' }
-  return { ...common, variantId: fields.variantId, title: titleOf(fields), price: priceOf(fields) }
+    : {
+        productId: id,
+        productTitle: fields.internalName,
+        productType: 'Variant',
+        description: '',
+        tags: [],
+      }
+  return { ...common, ...times, variantId: fields.variantId, title: titleOf(fields), price: priceOf(fields) }
 }
 
 const onlyVariant = 'Default Title'
@@ -52,6 +58,8 @@ function productOf({ id, fields }: Entry<'product'>) {
     productId: id,
     productTitle: fields.title || fields.internalName,
     productType: fields.productType,
+    description: fields.shortDescription ?? '',
+    tags: fields.categories,
     picture: image && {
       url: image.url,
       text: image.description ?? '',

@@ -1,0 +1,70 @@
+import { plainId } from '../cart/ids.ts'
+import type { Shop } from '../shop.ts'
+import { collections, collectionView } from './collection-view.ts'
+import { connection, type Paging } from './connection.ts'
+import { matches, matchesText } from './matches.ts'
+import { menuView } from './menu-view.ts'
+import { pageView, pageViews } from './page-view.ts'
+import { productView } from './product-view.ts'
+import { productsIn } from './relations.ts'
+import { predictiveSearch, recommendations, search } from './search.ts'
+import { inOrder, titledKeys } from './sort-keys.ts'
+
+type Asked = { id?: string | null; handle?: string | null }
+type List = Paging & { query?: string | null; sortKey?: string }
+
+/** The part of the Storefront API that shows what the shop sells: products, collections, pages, menus and search. */
+export function catalogResolvers(shop: Shop) {
+  const product = byHandle((handle) => productView(shop, handle))
+  const collection = byHandle((handle) => collectionView(shop, handle))
+  const page = byHandle((handle) => pageView(shop, handle))
+  const none = (_: unknown, paging: Paging) => connection([], paging)
+  return {
+    product,
+    productByHandle: product,
+    products: (_: unknown, { query, ...more }: List) =>
+      productsIn(
+        shop,
+        shop.catalog.products().filter((variants) => matches(variants, query ?? '')),
+        more,
+      ),
+    productRecommendations: (_: unknown, { productId }: { productId: string }) =>
+      recommendations(shop, keyIn(productId)),
+    productTags: (_: unknown, paging: Paging) => strings(shop, ({ tags }) => tags, paging),
+    productTypes: (_: unknown, paging: Paging) => strings(shop, ({ productType }) => [productType], paging),
+    collection,
+    collectionByHandle: collection,
+    collections: (_: unknown, list: List) => titled(collections(shop), list),
+    page,
+    pageByHandle: page,
+    pages: (_: unknown, list: List) => titled(pageViews(shop), list),
+    menu: (_: unknown, { handle }: { handle: string }) => menuView(shop, handle),
+    search: (_: unknown, wanted: Parameters<typeof search>[1]) => search(shop, wanted),
+    predictiveSearch: (_: unknown, wanted: Parameters<typeof predictiveSearch>[1]) =>
+      predictiveSearch(shop, wanted),
+    articles: none,
+    blogs: none,
+  }
+}
+
+/** Ids and handles differ only by the prefix of ids. */
+const byHandle =
+  <View>(view: (handle: string) => View) =>
+  (_: unknown, { id, handle }: Asked) =>
+    view(id ? keyIn(id) : (handle ?? ''))
+
+const keyIn = (id: string) => plainId(id).replace(/^gid:\/\/shopify\/\w+\//, '')
+
+type Titled = { id: string; title: string; updatedAt: string }
+
+function titled<View extends Titled>(views: readonly View[], { query, sortKey = 'ID', ...paging }: List) {
+  const found = views.filter(({ title }) => matchesText(title, query ?? ''))
+  return { ...connection(inOrder(found, titledKeys[sortKey]), paging), totalCount: String(found.length) }
+}
+
+type First = NonNullable<ReturnType<Shop['catalog']['products']>[number][0]>
+
+function strings(shop: Shop, of: (first: First) => readonly string[], paging: Paging) {
+  const all = shop.catalog.products().flatMap(([first]) => (first ? of(first) : []))
+  return connection([...new Set(all)].toSorted(), paging)
+}

@@ -1,0 +1,56 @@
+import type { Sold } from '../catalog/catalog.ts'
+import { centsIn, type Shop } from '../shop.ts'
+
+type Key = string | number
+type Product = readonly Sold[]
+type KeyOf<Item> = (item: Item) => Key
+
+const of =
+  (field: 'productTitle' | 'productId' | 'productType' | 'createdAt' | 'updatedAt'): KeyOf<Product> =>
+  ([first]) =>
+    first?.[field] ?? ''
+
+/** Sorts by a key. Without one, such as for `BEST_SELLING` or `RELEVANCE`, the order stays as it is. */
+export function inOrder<Item>(items: readonly Item[], keyOf: KeyOf<Item> | undefined): readonly Item[] {
+  if (!keyOf) return items
+  return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+}
+
+const compare = (one: Key, other: Key) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en', { numeric: true })
+
+/** The list prices of the variants in cents, the lowest first. */
+export const centsOf = (shop: Shop, variants: Product) =>
+  variants.map(({ variantId }) => centsIn(shop, variantId)).toSorted((one, other) => one - other)
+
+/** The keys of lists of products, in the whole shop and in a collection. */
+export function productKeys(shop: Shop): Readonly<Record<string, KeyOf<Product>>> {
+  const leastPrice: KeyOf<Product> = (variants) => centsOf(shop, variants)[0] ?? 0
+  return { ...fixedKeys, PRICE: leastPrice }
+}
+
+const fixedKeys: Readonly<Record<string, KeyOf<Product>>> = {
+  ID: of('productId'),
+  TITLE: of('productTitle'),
+  PRODUCT_TYPE: of('productType'),
+  CREATED: of('createdAt'),
+  CREATED_AT: of('createdAt'),
+  UPDATED_AT: of('updatedAt'),
+}
+
+export const variantKeys: Readonly<Record<string, KeyOf<Sold>>> = {
+  ID: ({ variantId }) => variantId,
+  SKU: ({ variantId }) => variantId,
+  TITLE: ({ title }) => title,
+}
+
+type Titled = { id: string; title: string; updatedAt: string }
+
+/** The keys of collections and pages. */
+export const titledKeys: Readonly<Record<string, KeyOf<Titled>>> = {
+  ID: ({ id }) => id,
+  TITLE: ({ title }) => title,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+}
