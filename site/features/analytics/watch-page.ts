@@ -1,5 +1,8 @@
+import type { OfferedItem } from '@association/content/shared/products/analytics-item.ts'
 import { advertisementClicked } from '@association/content/types/advertisements-list/click-event.ts'
-import type { AnalyticsEvent, AnalyticsItem } from './events.ts'
+import { onViewer } from '../viewer/store.ts'
+import type { AnalyticsEvent } from './events.ts'
+import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
@@ -12,8 +15,9 @@ export function watchPage(record: Record, signal: AbortSignal) {
       title: document.title,
       referrer: document.referrer,
     })
-    const product = itemOf(document.querySelector('[data-item-page]')?.getAttribute('data-item-page'))
-    if (product) record({ event: 'view_item', items: [product] })
+    const offered = chosenOf(document.querySelector('[data-item-page]')?.getAttribute('data-item-page'))
+    if (offered)
+      whenViewerIsKnown(() => record({ event: 'view_item', items: [offeredItem(offered)] }), signal)
   }
   // From the back/forward cache: the visitor sees the page once more.
   addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal })
@@ -32,8 +36,8 @@ export function watchPage(record: Record, signal: AbortSignal) {
 }
 
 function recordClick(target: Element, record: Record) {
-  const item = itemOf(target.closest('a') && target.closest<HTMLElement>('[data-item]')?.dataset.item)
-  if (item) record({ event: 'select_item', list: document.title, items: [item] })
+  const item = target.closest('a') && target.closest<HTMLElement>('[data-item]')?.dataset.item
+  if (item) record({ event: 'select_item', list: document.title, items: [offeredItem(JSON.parse(item))] })
   const way = target.closest<HTMLElement>('[data-share-way]')?.dataset.shareWay
   if (way) record({ event: 'share', method: way, contentType: contentType(), itemId: location.pathname })
 }
@@ -42,6 +46,19 @@ function recordClick(target: Element, record: Record) {
 const contentType = () =>
   document.querySelector('meta[property="og:type"]')?.getAttribute('content') ?? 'website'
 
-/** The item in an attribute, which our own markup wrote. */
-const itemOf = (written: string | null | undefined): AnalyticsItem | undefined =>
-  written ? JSON.parse(written) : undefined
+/** Of the ways to buy the product of a page, the one that its address names, else the first. */
+function chosenOf(written: string | null | undefined): OfferedItem | undefined {
+  const offered: OfferedItem[] = written ? JSON.parse(written) : []
+  const chosen = new URLSearchParams(location.search).get('v')
+  return offered.find(({ sku }) => sku === chosen) ?? offered[0]
+}
+
+/** Runs the work once, as soon as the price of the viewer is known. */
+function whenViewerIsKnown(work: () => void, signal: AbortSignal) {
+  let isDone = false
+  const forget = onViewer(() => {
+    if (!isDone) work()
+    isDone = true
+  })
+  signal.addEventListener('abort', forget, { once: true })
+}

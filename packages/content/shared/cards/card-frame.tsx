@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type HeadingTag, headingTag, type LinkAttributes, type Mark } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
-import type { AnalyticsItem } from '../products/analytics-item.ts'
+import type { OfferedItem } from '../products/analytics-item.ts'
 import styles from './cards.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   /** Prices and buttons, at the lower edge. */
   foot?: ReactNode
   /** The product of the card, for analytics. */
-  item?: AnalyticsItem
+  item?: OfferedItem | undefined
 }
 
 /** A card that leads as a whole where its title leads; what else can be used on it stays usable. */

@@ -12,10 +12,10 @@ import collapse from '../collapse/collapse.module.css'
 import { conferenceNameOf } from '../events/conference-name.ts'
 import { registrationOf } from '../events/registration-of.ts'
 import { journalColors } from '../journals.ts'
-import { productItem } from './analytics-item.ts'
 import { haveAllEnded } from './has-ended.ts'
 import { productMessages } from './messages.ts'
 import { offerOf } from './offer-of.ts'
+import { offeredItems } from './offered-items.ts'
 import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { ProductNotes } from './product-notes.tsx'
@@ -33,7 +33,7 @@ export function ProductCard({ entry, page }: Props) {
       title={title || internalName}
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
       eyebrow={typeName(productType)}
-      item={productItem(entry)}
+      item={offeredItems(entry, page.now)[0]}
       picture={<Picture entry={entry} page={page} />}
       foot={<Foot entry={entry} page={page} />}
     >

@@ -5,7 +5,7 @@ import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import { journalColors } from '../../shared/journals.ts'
-import { productItem } from '../../shared/products/analytics-item.ts'
+import { offeredItems } from '../../shared/products/offered-items.ts'
 import { Buy } from './page/buy.tsx'
 import { Hero } from './page/hero.tsx'
 import { kindOf } from './page/kinds.ts'
@@ -22,7 +22,7 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
     <article
       className={classNames('band', styles[kind.look])}
       style={properties({ '--journal': color })}
-      data-item-page={JSON.stringify(productItem(entry))}
+      data-item-page={JSON.stringify(offeredItems(entry, page.now))}
     >
       <Hero entry={entry} page={page} kind={kind} />
       <div className={classNames('container', styles.columns)}>

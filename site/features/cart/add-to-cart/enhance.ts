@@ -1,11 +1,12 @@
+import { wayOf } from '@association/content/shared/products/analytics-item.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { offeredItem } from '../../analytics/offered-item.ts'
 import { track } from '../../analytics/track.ts'
 import { type Cart, entryOf } from '../cart.ts'
 import { changeCart } from '../cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
 import { added, addedTogether } from './added.ts'
 import type { AddToCartOptions } from './island.tsx'
-import { offeredItem } from './offered-item.ts'
 import { partsOf, sayOutcome, showFeedback, showPrice } from './parts.ts'
 
 /** Shows the price of the chosen variant, checks the quantity, and puts the product into the cart. */
@@ -41,7 +42,7 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
     const items = offered.flatMap((each) => {
       const { variantId } = each.variant
       const quantity = quantityOf(outcome.cart, variantId) - quantityOf(before, variantId)
-      return quantity > 0 ? offeredItem({ ...each, quantity }) : []
+      return quantity > 0 ? { ...offeredItem(wayOf(each)), quantity } : []
     })
     if (items.length > 0) track({ event: 'add_to_cart', items })
     await openDrawer({ supportEmail, words: outcome.words }).catch((error) => {

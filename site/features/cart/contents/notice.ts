@@ -2,7 +2,7 @@ import type { AnalyticsItem } from '../../analytics/events.ts'
 import type { RemovedLine } from '../cart.ts'
 
 /** A removal that can be undone: one line, or all lines of a registration. */
-export type Removal = { name: string; lines: readonly RemovedLine[]; items: AnalyticsItem[] }
+export type Removal = { name: string; lines: readonly RemovedLine[]; items: readonly AnalyticsItem[] }
 
 /** What the cart says about the last action. */
 export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ kind: 'removed' } & Removal)

@@ -1,0 +1,39 @@
+import type { Entry } from '../../define/values.ts'
+import { type OfferedItem, wayOf } from './analytics-item.ts'
+import { offerOf } from './offer-of.ts'
+import { waysToBuy } from './offers.ts'
+import { priceOf } from './price-of.ts'
+import { variantLabel } from './variant-name.ts'
+
+/**
+ * The ways to buy a product for analytics, in the order of the page; the first one is chosen there. A product without a
+ * way into the cart, such as a course of an event, is named by its first variant.
+ */
+export function offeredItems(product: Entry<'product'>, now?: number): OfferedItem[] {
+  const { fields } = product
+  const { name, variants } = offerOf(product, now)
+  const named = { name, productType: fields.productType }
+  const sold = variants.filter(({ price }) => price !== null)
+  if (sold.length > 0) return sold.map((variant) => wayOf({ ...named, variant }))
+  const [first] = waysToBuy(fields.variants)
+  if (first) return [variantItem(first, named)]
+  const variantId = fields.variantId ?? fields.slug ?? ''
+  return [wayOf({ ...named, variant: { variantId, label: '', ...priceOf(fields) } })]
+}
+
+type Named = { name: string; productType?: string }
+
+/** One variant for analytics, by the name of its product. */
+export function variantItem({ fields }: Entry<'variant'>, named: Named = namedOf(fields)): OfferedItem {
+  const { variantId, deliveryFormat } = fields
+  const variant = { variantId, deliveryFormat, label: variantLabel(fields), ...priceOf(fields) }
+  return wayOf({ ...named, variant })
+}
+
+function namedOf({ product, internalName }: Entry<'variant'>['fields']): Named {
+  const fields = product?.fields
+  return {
+    name: fields?.title || fields?.internalName || internalName,
+    ...(fields?.productType && { productType: fields.productType }),
+  }
+}
