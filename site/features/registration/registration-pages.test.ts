@@ -236,6 +236,15 @@ describe('who registers', () => {
     const { html } = await on.open(at(1))
     expect(html).toContain('Add a year of membership for $349')
     expect(html).toContain('A year of membership costs $349 and saves $200 on this registration')
+    expect(summaryIn(html)).toContain('Prices for non-members.')
+  })
+
+  test('a guest who joins reads nothing about the prices of non-members', async () => {
+    const on = browser()
+    await fill(on, { 1: { ...valid[1], join: 'yes' } })
+    const { html } = await on.open(at(1))
+    expect(summaryIn(html)).toContain('Member price')
+    expect(html).not.toContain('rices for non-members')
   })
 
   test('a visitor whose prices end before the review reads both of them there', async () => {

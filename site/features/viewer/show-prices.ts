@@ -11,11 +11,11 @@ export function showPrices(container: ParentNode, pricing: Pricing) {
 
 function show(place: HTMLElement, { isFrom, amount, list, note = '' }: PriceWords) {
   const [line, notes] = place.children
-  const shown = line?.lastElementChild
+  const shown = line?.firstElementChild
   if (!shown) return
   shown.textContent = amount
-  line.replaceChildren(isFrom ? pricingMessages.from : '', shown)
-  notes?.replaceChildren(...(list ? [struck(list), ' '] : []), note)
+  line.replaceChildren(isFrom ? pricingMessages.from : '', shown, ...(list ? [' ', struck(list)] : []))
+  notes?.replaceChildren(note)
 }
 
 function struck(list: string) {

@@ -21,18 +21,17 @@ export function Price({ product, variants = [], viewer }: Props) {
       <span>
         {isFrom ? pricingMessages.from : null}
         <span className={isKnown ? styles.price : styles.quiet}>{amount}</span>
-      </span>{' '}
-      <span className={styles.note}>
         {list ? (
           <>
+            {' '}
             <s>
               <span className="visually-hidden">{pricingMessages.listPrice}</span>
               {list}
-            </s>{' '}
+            </s>
           </>
         ) : null}
-        {note}
-      </span>
+      </span>{' '}
+      <span className={styles.note}>{note}</span>
     </span>
   )
 }

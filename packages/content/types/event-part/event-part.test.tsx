@@ -203,7 +203,7 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
   test('are those of the table; a price that is not known is “To be announced”', () => {
     const announced = ['To be announced', 'To be announced', 'To be announced']
     expect(rowsAt('2026-01-05T12:00:00Z')).toEqual([
-      ['Preview Now January 5, 2026 to January 5, 2026', '$1,934', '$2,275', '$2,183'],
+      ['Preview Now January 5, 2026', '$1,934', '$2,275', '$2,183'],
       ['Early bird January 6, 2026 to March 26, 2026', ...announced],
       ['Regular From March 27, 2026', ...announced],
       ['Late Date to be announced', ...announced],
@@ -222,6 +222,15 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
   ])('mark at %s with a word: %s', (now, current) => {
     const marked = rowsAt(now).filter(([name]) => name?.includes('Now'))
     expect(marked.map(([name]) => name?.split(' Now')[0])).toEqual([current].filter(Boolean))
+  })
+
+  test('of an event that is over are only those that were announced', () => {
+    const over = words(markup('pricing', conference, { now: '2026-04-21T12:00:00Z' }))
+    expect(over).toContain('Preview Ended January 5, 2026 $1,934 $2,275 $2,183')
+    expect(over).not.toContain('To be announced')
+    const tiers = (conference.tiers as Fields[]).slice(1)
+    const none = words(markup('pricing', { ...conference, tiers }, { now: '2026-04-21T12:00:00Z' }))
+    expect(none).toContain('No prices were announced.')
   })
 
   test('say what members save, and those who join now', () => {

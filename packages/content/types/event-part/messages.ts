@@ -26,6 +26,7 @@ export const messages = {
   untilWords: (end: string) => `Until ${end}`,
   fromWords: (start: string) => `From ${start}`,
   between: (start: string, end: string) => `${start} to ${end}`,
+  noPrices: 'No prices were announced.',
   logInForPrice: 'Log in to see your price',
   joinNowName: (ticket: string) => `${ticket}, with a year of membership`,
   joinNowParts: (ticket: string, membership: string) =>

@@ -77,7 +77,7 @@ export const messages = {
   },
   signIn: {
     title: 'Are you a member?',
-    text: 'These are the prices for non-members. Log in to see yours. Your answers are kept.',
+    text: 'Log in to see your own prices. Your answers are kept.',
     link: 'Log in for your price',
   },
   join: {

@@ -1,7 +1,7 @@
 import { lineTotal } from '@association/content/shared/products/pricing/cents.ts'
 import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
 import { money, priceText } from '@association/content/shared/products/pricing/money.ts'
-import { linesOf, type RegistrationLine, totalOf } from '../lines/lines-of.ts'
+import { isJoining, linesOf, type RegistrationLine, totalOf } from '../lines/lines-of.ts'
 import type { SummaryLine, SummaryView } from '../pages/frame/summary.tsx'
 import { messages } from '../pages/messages.ts'
 import type { Registration } from './registration.ts'
@@ -13,7 +13,7 @@ export function summaryOf({ draft, edition, buyer, visitor, areSeatsKnown }: Reg
     lines: lines.map(lineWords),
     total: money(totalOf(lines)),
     notes: [
-      ...(visitor ? [] : [messages.guestTotal]),
+      ...(visitor || isJoining(draft, edition, buyer) ? [] : [messages.guestTotal]),
       messages.taxes,
       ...(areSeatsKnown ? [] : [messages.capacityUnknown]),
     ],

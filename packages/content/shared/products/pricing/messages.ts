@@ -3,6 +3,7 @@ import type { Price } from './pricing.ts'
 export const pricingMessages = {
   toBeAnnounced: 'To be announced',
   free: 'Free',
+  freeForMembers: 'Free for members',
   /** Before an amount. */
   from: 'From ',
   listPrice: 'List price ',

@@ -20,6 +20,7 @@ describe('the words of a price', () => {
       note: 'Members pay $35',
     })
     expect(priceWords([paperback], guestPricing)).toEqual({ isFrom: false, amount: '$42' })
+    expect(priceWords([{ ...hardCover, specialMemberPrice: 0 }], guestPricing).note).toBe('Free for members')
   })
 
   test('tell members the list price and the reason', () => {

@@ -1,7 +1,7 @@
 import type { ProductPrice } from '../../../define/widgets.ts'
 import { lowestPrice } from './lowest-price.ts'
-import { membersPay, reasonOf } from './messages.ts'
-import { priceText } from './money.ts'
+import { membersPay, pricingMessages, reasonOf } from './messages.ts'
+import { money, priceText } from './money.ts'
 import type { Pricing } from './pricing.ts'
 
 /** A price in words. `list`: the list price that a viewer does not pay. `note`: the reason, or what members pay. */
@@ -14,5 +14,8 @@ export function priceWords(ways: readonly ProductPrice[], pricing: Pricing): Pri
   const words = { isFrom, amount: priceText(cents) }
   if (cents === null || memberCents === null) return words
   if (cents !== listCents) return { ...words, list: priceText(listCents), note: reasonOf(price) ?? '' }
-  return memberCents < cents ? { ...words, note: membersPay(priceText(memberCents)) } : words
+  return memberCents < cents ? { ...words, note: memberNote(memberCents) } : words
 }
+
+const memberNote = (cents: number) =>
+  cents === 0 ? pricingMessages.freeForMembers : membersPay(money(cents))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TableRegion } from '../../../html/table-region.tsx'
 import { capitalized } from '../../../shared/capitalized.ts'
-import type { Edition } from '../../../shared/events/edition.ts'
+import { type Edition, stateOf } from '../../../shared/events/edition.ts'
 import { endWords, startWords } from '../../../shared/events/instants.ts'
 import { buyerKinds, type TablePrice, type TierRow, tierRows } from '../../../shared/events/price-table.ts'
 import { pricingMessages } from '../../../shared/products/pricing/messages.ts'
@@ -13,8 +13,9 @@ import { savingWords } from '../saving-words.ts'
 
 /** What members, non-members and those who join now pay in each tier. A word marks the current tier. */
 export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
-  const rows = tierRows(edition, now)
+  const rows = tierRows(edition, now).filter((row) => !isPastWithoutPrice(row, edition, now))
   const savings = savingWords(edition, now)
+  if (rows.length === 0) return <p className={styles.quiet}>{messages.noPrices}</p>
   return (
     <>
       <div {...page.mark(source, hasTable(edition) ? 'tiers' : 'courses')}>
@@ -70,11 +71,18 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
   )
 }
 
+/** A price that was not announced in time is not announced any more. */
+function isPastWithoutPrice({ state, prices }: TierRow, edition: Edition, now: number) {
+  const isPast = state === 'ended' || ['closed', 'over'].includes(stateOf(edition, now))
+  return isPast && buyerKinds.every((buyer) => prices[buyer].cents === null)
+}
+
 function whenWords({ state, startsAt, endsAt }: TierRow, zone: string): string | undefined {
   if (state === 'unknown') return messages.noDate
   const end = endsAt === undefined ? undefined : endWords(endsAt, zone)
   if (startsAt === undefined) return end && messages.untilWords(end)
   const start = startWords(startsAt, zone)
+  if (start === end) return start
   return end ? messages.between(start, end) : messages.fromWords(start)
 }
 
