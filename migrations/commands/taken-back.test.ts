@@ -57,6 +57,22 @@ describe('rollback', () => {
     expect((await space.contents()).model).toEqual(start.model)
   })
 
+  test('deleted fields come back with the controls that they had', async () => {
+    const params = { contentTypeId: 'talk' }
+    const { editorInterface } = space.client
+    const held = await editorInterface.get(params)
+    const settingsOf = (field: string): Record<string, string> =>
+      field === 'seats' ? { helpText: 'How many?' } : {}
+    const controls = held.controls?.map(({ settings: _, ...control }) =>
+      control.fieldId === 'by' ? control : { ...control, settings: settingsOf(control.fieldId) },
+    )
+    await editorInterface.update(params, { ...held, controls })
+    space.change("deleteField('talk', 'by'), deleteField('talk', 'seats')")
+    await space.run(apply)
+    expect((await space.run(rollback)).message).toBe('')
+    expect((await editorInterface.get(params)).controls).toEqual(controls)
+  })
+
   test('a new rule goes before the values that it does not allow come back', async () => {
     const start = await space.contents()
     space.change(`

@@ -52,11 +52,10 @@ const always = { required: false, localized: false, disabled: false, omitted: fa
 
 /** The controls of the editor interface, one per field. */
 export function toControls(spec: TypeSpec): Control[] {
-  return Object.entries(spec.fields).map(([fieldId, { widget, help, settings }]) => ({
-    fieldId,
-    ...widgetControl(widget),
-    settings: { ...settings, ...(help ? { helpText: help } : {}) },
-  }))
+  return Object.entries(spec.fields).map(([fieldId, { widget, help, settings = {} }]) => {
+    const all = { ...settings, ...(help ? { helpText: help } : {}) }
+    return { fieldId, ...widgetControl(widget), ...(Object.keys(all).length > 0 ? { settings: all } : {}) }
+  })
 }
 
 function widgetControl(widget: string): Partial<Control> {
@@ -69,11 +68,25 @@ function widgetControl(widget: string): Partial<Control> {
  * The body of `PUT /content_types/{id}/editor_interface` that makes the editor what the specification says: a part
  * that it does not name goes back to Contentful’s own arrangement.
  */
-export function toEditorBody<Editor extends object>(spec: TypeSpec, existing: Editor): Editor {
+export function toEditorBody<Editor extends { controls?: Control[] }>(
+  spec: TypeSpec,
+  existing: Editor,
+): Editor {
   const others = Object.entries(existing).filter(
     ([part]) => !(editorParts as readonly string[]).includes(part),
   )
-  return { ...Object.fromEntries(others), ...editorOf(spec) } as Editor // only what `editorParts` names is left out
+  const controls = toControls(spec).map((control) => asHeld(control, existing))
+  // Only what `editorParts` names is left out.
+  return { ...Object.fromEntries(others), ...editorOf(spec), controls } as Editor
+}
+
+/** A control that means the same stays byte for byte: empty settings and missing ones are alike. */
+function asHeld(control: Control, { controls = [] }: { controls?: readonly Control[] }): Control {
+  const held = controls.find(({ fieldId }) => fieldId === control.fieldId)
+  return held &&
+    isSame({ ...held, settings: held.settings ?? {} }, { ...control, settings: control.settings ?? {} })
+    ? held
+    : control
 }
 
 const editorOf = (spec: TypeSpec) => ({ controls: toControls(spec), ...tidyEditor(spec.editor) })
