@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filledSpace, shout } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
@@ -44,6 +47,18 @@ describe('before the first write', () => {
       /note: Afterwards, talk.room breaks the rule in \["A"\] in 1 entry \(1 of them published\): changed;/,
     )
     expect(said.out).not.toContain('is required')
+  })
+
+  test('plan --strict refuses notes, and keeps no plan then', async () => {
+    space.change("changeField('talk', 'room', { required: true })")
+    const out = join(mkdtempSync(join(tmpdir(), 'strict-')), 'plan.json')
+    expect((await space.run(plan, { out: undefined })).result).toBe(0)
+    const { result, said } = await space.run(plan, { out, strict: true })
+    expect(result).toBe(2)
+    expect(said.err).toContain(`Refused because of 1 note (--strict); ${out} was not written.`)
+    expect(existsSync(out)).toBe(false)
+    space.forget()
+    expect((await space.run(plan, { strict: true })).result).toBe(0)
   })
 
   describe('a field that becomes required and that published entries lack', () => {

@@ -21,6 +21,7 @@ export function planCommand(program: Program, io: Io) {
     .option('--out <file>', 'keep the plan for apply')
     .addOption(dataLossOption())
     .addOption(missingValuesOption())
+    .option('--strict', 'refuse a plan that has notes')
     .addOption(verboseOption())
     .action(async (options) => {
       const { run } = await import('./run.ts')
@@ -32,6 +33,8 @@ export function planCommand(program: Program, io: Io) {
       ['npm run migrate -- plan --out plan.json', 'and save it: apply plan.json does exactly that'],
       ['npm run migrate -- plan --env staging --space events', 'one space, in another environment'],
     ],
-    exitCodes: { 2: 'apply would refuse: values would be lost, or the spaces are not as expected' },
+    exitCodes: {
+      2: 'apply would refuse, because values would be lost or the spaces are not as expected; or --strict refuses the notes',
+    },
   })
 }

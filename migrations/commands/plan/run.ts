@@ -1,4 +1,5 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
+import { counted } from '../../engine/describe/counted.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Allowed, isUnallowed } from '../../engine/plan/losses.ts'
@@ -16,6 +17,8 @@ export type PlanOptions = Target &
     out?: string
     /** All entries that change, instead of some. */
     verbose?: boolean
+    /** Refuses a plan that has notes. */
+    strict?: boolean
     format?: Format
   }
 
@@ -39,6 +42,12 @@ export async function run(options: PlanOptions, io: Io): Promise<number> {
     )
   if (format === 'json') io.print(jsonText(plans))
   else io.out(text())
+  const notes = plans.flatMap((plan) => plan.changes.flatMap(({ warnings }) => warnings)).length
+  if (options.strict && notes > 0) {
+    const kept = options.out === undefined ? '' : `; ${options.out} was not written`
+    io.err(`Refused because of ${counted(notes, 'note')} (--strict)${kept}.`)
+    return 2
+  }
   if (options.out !== undefined) {
     await writePlanFile(options.out, {
       madeAt: io.now().toISOString(),
