@@ -135,12 +135,12 @@ test('the journal lost the plan of a change: resolve says how the space stands, 
   expect((await space.run(apply)).result).toBe(0)
 })
 
-test('an entry was changed meanwhile: undone in Contentful, the run goes on', async () => {
+test('an entry was changed meanwhile: `plan` names it, and undone in Contentful it is carried out', async () => {
   space.change(shout)
   await space.interrupt()
   const before = titleOf((await space.contents()).entries['short-4']?.saved)
   await space.edit('short-4', 'By hand')
-  expect((await space.run(apply)).message).toContain('Undo that in Contentful and run the command again')
+  expect((await space.run(plan)).said.out).toContain('talk short-4: the entry was changed in the space since')
   await space.edit('short-4', String(before))
   expect((await space.run(apply)).result).toBe(0)
 })

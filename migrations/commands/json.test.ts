@@ -33,11 +33,11 @@ test('every command writes one list of the spaces, and nothing else', async () =
   const [change] = planned.changes
   expect(namesOf(change)).toEqual(['about', 'checksum', 'id', 'losses', 'stages', 'warnings'])
   expect(namesOf(change.stages[0])).toEqual(['about', 'operations'])
-  expect(await told(apply.run)).toEqual({ space: 'events', applied: 1 })
+  expect(await told(apply.run)).toEqual({ space: 'events', applied: 1, left: [] })
   const { changes, ...where } = await told(status.run)
   expect(where).toEqual({ space: 'events', environment: 'master' })
   expect(changes).toMatchObject([{ id, state: 'applied', about: id, entry: { outcome: 'applied' } }])
-  expect(await told(rollback.run)).toEqual({ space: 'events', takenBack: 1 })
+  expect(await told(rollback.run)).toEqual({ space: 'events', takenBack: 1, left: [] })
   const resolved = await told((options, io) => resolve.run({ ...options, id, verdict: 'applied' }, io))
   expect(resolved).toMatchObject({ space: 'events', id, outcome: 'applied', by: 'tester@here' })
 })

@@ -51,6 +51,8 @@ export type Stage = {
   /** In a few words, for plan and progress: `content types`, `transform basicArticle`. */
   about: string
   operations: readonly Operation[]
+  /** The number of the statement of the change, from 0, if the stage comes from one that looks at entries. */
+  step?: number
 }
 
 /** The way back. What Contentful does by itself on the way there must be written on the way back. */

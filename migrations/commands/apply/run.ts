@@ -10,6 +10,7 @@ import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
 import { carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
+import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
@@ -46,9 +47,9 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
     return 1
   }
   const results = await carryOut(pending, { ...options, changes, allowDataLoss }, io)
-  for (const { space, applied } of results) tell(`${space}: ${applied} applied`)
+  for (const { space, applied, left } of results) tell([`${space}: ${applied} applied`, ...leftLines(left)])
   if (format === 'json') io.print(jsonText(results))
-  return 0
+  return exitCodeOf(results)
 }
 
 type Context = { options: ApplyOptions; io: Io }

@@ -10,13 +10,15 @@ import type { Deployment } from '../../deploy/deployment.ts'
 import { type Lane, readLanes } from '../../deploy/lanes.ts'
 import { beginClones, type Cloned, noteOrigin, type Setting, waitForClone } from '../../deploy/prepare.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
+import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Allowed, refuseUnallowed } from '../../engine/plan/losses.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
-import { carryOut } from '../carry-out.ts'
+import { type Applied, carryOut } from '../carry-out.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
+import { leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
@@ -105,10 +107,20 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   }
   const planned = await planClone()
   const kept = await noteOrigin(lane, planned, setting)
-  if (isPending(planned)) await carryOut([planned], { ...options, config, changes }, io)
+  if (isPending(planned)) refuseLeft(await carryOut([planned], { ...options, config, changes }, io), clone)
   await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
   setting.say(`${space}: ${clone} is ready`)
   return { ...lane, environment, kept }
+}
+
+/** Nobody should edit a clone that is being made ready. */
+function refuseLeft(results: readonly Applied[], clone: string): void {
+  const left = results.flatMap((result) => result.left)
+  if (left.length > 0)
+    throw new MigrationError('EDITED_MEANWHILE', [
+      `People edited entries of ${clone} while it was made ready; the alias stays where it is.`,
+      ...leftLines(left),
+    ])
 }
 
 /** All are looked at once more before the first alias moves: while one was made ready, editors went on in another. */

@@ -3,7 +3,7 @@ import { jsonText } from '@association/services/command-line/json-text.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { describeChanges, withGaps } from '../../engine/describe/describe.ts'
 import { MigrationError } from '../../engine/errors.ts'
-import { rollbackSpace } from '../../engine/execute/rollback.ts'
+import { rollbackSpace, type TakenBack } from '../../engine/execute/rollback.ts'
 import { changesFolder, idsIn } from '../../engine/history/load-changes.ts'
 import type { JournalEntry } from '../../engine/journal/journal.ts'
 import { isToTakeBack, planRollback, type Rollback } from '../../engine/plan/plan-rollback.ts'
@@ -11,6 +11,7 @@ import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { type Clients, connect, connectSteadily, isPending, type Target } from '../connect.ts'
+import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { progressOf } from '../progress.ts'
@@ -43,20 +44,23 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
     return 1
   }
   const results = await goBack(ways, options, io)
-  for (const { space, takenBack } of results) tell(`${space}: ${takenBack} taken back`)
+  for (const { space, takenBack, left } of results)
+    tell([`${space}: ${takenBack} taken back`, ...leftLines(left)])
   if (format === 'json') io.print(jsonText(results))
-  return 0
+  return exitCodeOf(results)
 }
 
 /** Both spaces go back to before the same change, the newest one unless it is named; one that does not have it stays. */
 async function planAll(
   clients: Clients,
-  { spaces = bothSpaces, to, folder = changesFolder }: RollbackOptions,
+  { spaces = bothSpaces, to, overwrite, folder = changesFolder }: RollbackOptions,
 ): Promise<Rollback[]> {
   const held = await Promise.all(spaces.map(async (space) => takenBackFrom(await readModel(clients[space]))))
   const ids = [...new Set(held.flat())].toSorted()
   const oldest = to === undefined ? ids.at(-1) : named(to, ids, idsIn(folder))
-  return Promise.all(spaces.map((space) => planRollback(clients[space], { space, to: oldest })))
+  return Promise.all(
+    spaces.map(async (space) => (await planRollback(clients[space], { space, to: oldest, overwrite })).way),
+  )
 }
 
 /** The change of this id, or of this number; one that is pending again is taken back already. Throws for any other. */
@@ -91,7 +95,7 @@ function refuseConflicts(plans: readonly Rollback[]): void {
   ])
 }
 
-type Result = { space: Space; takenBack: number }
+type Result = { space: Space } & TakenBack
 
 async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: Io): Promise<Result[]> {
   const { config, overwrite = false, wait } = options
@@ -103,21 +107,22 @@ async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: I
     const bar = progressOf(space, io)
     const takenBack = await rollbackSpace(clients[space], () => confirm(clients, way, overwrite), {
       io,
+      confirm: options.yes ? undefined : io.confirm,
       steady: steady[space],
-      overwrite,
       isPatient: wait,
       onProgress: bar.show,
     }).finally(bar.end)
-    results.push({ space, takenBack })
+    results.push({ space, ...takenBack })
   }
   return results
 }
 
 /** Under the lock the way back must still be the one that was shown. */
-async function confirm(clients: Clients, shown: Rollback, overwrite: boolean): Promise<Rollback> {
+async function confirm(clients: Clients, shown: Rollback, overwrite: boolean) {
   const { space, changes } = shown
-  const current = await planRollback(clients[space], { space, to: changes.at(-1)?.id })
-  if (isSame(current.changes, changes) && (overwrite || current.conflicts.length === 0)) return current
+  const current = await planRollback(clients[space], { space, to: changes.at(-1)?.id, overwrite })
+  const { way } = current
+  if (isSame(way.changes, changes) && (overwrite || way.conflicts.length === 0)) return current
   throw new MigrationError(
     'CHANGED_MEANWHILE',
     `The space ${space} changed since the way back was shown: run the command again to see the new one.`,

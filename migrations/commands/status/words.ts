@@ -1,6 +1,7 @@
 import { withGaps } from '../../engine/describe/describe.ts'
 import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
+import { describeLeft } from '../../engine/merge/left.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */
@@ -40,7 +41,8 @@ function below({ entry, state, advice }: Standing): string[] {
   const isHalf = state === 'half applied' || state === 'half rolled back'
   const stage = isHalf && entry?.stage !== undefined && entry.stage > 0 ? [stages(entry.stage, state)] : []
   const why = isHalf && entry?.error ? [entry.error.replace(/^\w*Error: /, '')] : []
-  return [...stage, ...why, ...(advice ? [advice] : [])]
+  const left = (entry?.left ?? []).map((one) => `Without ${describeLeft(one)}: people edited the same.`)
+  return [...stage, ...why, ...left, ...(advice ? [advice] : [])]
 }
 
 const stages = (count: number, state: Standing['state']) =>

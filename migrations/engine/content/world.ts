@@ -19,6 +19,14 @@ export type World = Content & {
   gone: ReadonlySet<string>
 }
 
+export const emptyWorld: World = {
+  entries: new Map(),
+  tags: new Map(),
+  locales: [],
+  model: {},
+  gone: new Set(),
+}
+
 /** The world after a stage. */
 export function carriedOut(world: World, { operations }: Stage): World {
   const next = {

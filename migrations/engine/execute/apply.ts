@@ -1,51 +1,110 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
+import type { World } from '../content/world.ts'
+import type { LoadedChange } from '../history/load-changes.ts'
 import { keepPlan } from '../journal/journal-plan.ts'
+import { type LeftEntry, withoutLeft } from '../merge/left.ts'
+import { isRepeatable, planEntryAgain } from '../merge/plan-again.ts'
+import { packedRevisions, type Revision, withRevisions } from '../merge/revisions.ts'
+import { impliedIn } from '../merge/unplanned-losses.ts'
+import { isSchemaStep } from '../model/replay.ts'
+import type { Stage } from '../operation.ts'
 import { refuseUnallowed } from '../plan/losses.ts'
 import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
-import type { Run, Session } from './run.ts'
-import { recorder, underLock } from './run.ts'
+import { type Run, recorder, type Session, type StagePlanning, underLock } from './run.ts'
 
 export type { Progress, Run } from './run.ts'
 
+/** A plan with the space that it was made for, on the copy in memory. */
+export type Replanned = { plan: SpacePlan; world: World }
+
+/** How many changes were applied, and the entries that stay as people saved them meanwhile. */
+export type Applied = { applied: number; left: readonly (LeftEntry & { change: string })[] }
+
 /**
- * Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. Answers how many
- * changes were applied. Throws MigrationError and ManagementError.
+ * Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. Throws
+ * MigrationError and ManagementError.
  */
 export function applyToSpace(
   client: SpaceClient,
-  replan: () => Promise<SpacePlan>,
-  run: Run,
-): Promise<number> {
+  replan: () => Promise<Replanned>,
+  { changes, ...run }: Run & { changes: readonly LoadedChange[] },
+): Promise<Applied> {
   return underLock(client, run, async (session) => {
-    const plan = await replan()
+    const { plan, world } = await replan()
     refuseUnallowed(plan, run)
-    session.expect(plan.changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt)))
-    for (const change of plan.changes) {
-      run.io.err(`${plan.space}: ${change.id}  ${change.about}`)
-      await applyChange(change, session)
+    session.expect(
+      plan.changes.flatMap(({ stages, resumesAt = 0 }) => stages.slice(resumesAt)),
+      world,
+    )
+    const left: (LeftEntry & { change: string })[] = []
+    for (const planned of plan.changes) {
+      const { id } = planned
+      run.io.err(`${plan.space}: ${id}  ${planned.about}`)
+      const loaded = changes.find((change) => change.id === id)
+      const found = await applyChange({ planned, loaded, space: plan.space }, session)
+      left.push(...found.map(({ stage: _, ...entry }) => ({ change: id, ...entry })))
     }
-    return plan.changes.length
+    return { applied: plan.changes.length, left }
   })
 }
 
-/** The plan lies in the journal before anything is written: so whoever comes later can finish it, or take it back. */
-async function applyChange(change: PlannedChange, session: Session): Promise<void> {
-  const { id, checksum, stages, resumesAt } = change
+type Work = { planned: PlannedChange; loaded: LoadedChange | undefined; space: SpacePlan['space'] }
+type LeftIn = LeftEntry & { stage: number }
+
+/**
+ * The plan is stored in the journal before anything is written, so a later run can finish it or take it back. The
+ * record says which entries stayed as people saved them, and which operations were planned again.
+ */
+async function applyChange({ planned, loaded, space }: Work, session: Session): Promise<LeftIn[]> {
+  const { id, checksum, resumesAt } = planned
   const kept =
-    resumesAt === undefined ? await keepPlan(session.client, change, session.beforeWrite) : undefined
+    resumesAt === undefined ? await keepPlan(session.client, planned, session.beforeWrite) : undefined
   const record = await recorder({ id, checksum, ...kept }, session)
+  const left: LeftIn[] = [...(planned.left ?? [])]
+  const revisions: Revision[] = [...(planned.revisions ?? [])]
+  let stages = planned.stages
   let stage = resumesAt ?? 0
-  await record('started', { stage })
+  const note = () => ({
+    stage,
+    ...(left.length > 0 ? { left } : {}),
+    ...(revisions.length > 0 ? { revisions: packedRevisions(revisions) } : {}),
+  })
+  const revise: StagePlanning['revise'] = async (operations) => {
+    const fresh = operations.map((operation) => ({ stage, operation }))
+    revisions.push(...fresh)
+    stages = withRevisions(stages, fresh)
+    await record('started', note())
+  }
+  await record('started', note())
   try {
     for (const next of stages.slice(stage)) {
-      await session.carryOut(next)
+      const found = await session.carryOut(withoutLeft(next, left), {
+        space,
+        implied: impliedIn(stages.slice(0, stage + 1)),
+        ...codeOf(next, { loaded, space }),
+        revise,
+      })
+      left.push(...found.map((entry) => ({ ...entry, stage })))
       stage += 1
-      if (stage < stages.length) await record('started', { stage })
+      if (stage < stages.length) await record('started', note())
     }
   } catch (error) {
     // Best effort: what went wrong first is what the person should read.
-    await record('failed', { stage, error: String(error) }).catch(() => {})
+    await record('failed', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }
-  await record('applied', { stage })
+  await record('applied', note())
+  return left
+}
+
+/** The code of the change that a stage comes from, to run again on one entry. */
+function codeOf(
+  { step }: Stage,
+  { loaded, space }: Pick<Work, 'loaded' | 'space'>,
+): Pick<StagePlanning, 'planAgain'> {
+  const code = step === undefined ? undefined : loaded?.change.steps[step]
+  if (!loaded || !code || isSchemaStep(code) || !isRepeatable(code)) return {}
+  return {
+    planAgain: (world, { id, live }) => planEntryAgain(code, { change: loaded.id, space, world, id, live }),
+  }
 }

@@ -1,11 +1,12 @@
+import type { LeftEntry } from '../merge/left.ts'
 import type { EntryOperation, Stage } from '../operation.ts'
 import { writeEntries } from './write-entries.ts'
 import { writeTag } from './write-tag.ts'
 import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
-/** Brings everything of a stage into its state, and writes only what is not in it yet. */
-export async function carryOut({ operations }: Stage, writing: Writing): Promise<void> {
+/** Brings everything of a stage into its state, and writes only what is not in it yet. Resolves to the entries left out. */
+export async function carryOut({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
   const entries: EntryOperation[] = []
   for (const operation of operations) {
     if (operation.kind === 'entry') {
@@ -16,5 +17,5 @@ export async function carryOut({ operations }: Stage, writing: Writing): Promise
     else await writeType(writing.client, operation, writing.beforeWrite)
     writing.done(1)
   }
-  await writeEntries(entries, writing)
+  return writeEntries(entries, writing)
 }

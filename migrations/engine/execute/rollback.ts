@@ -1,42 +1,62 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
+import type { World } from '../content/world.ts'
+import { type LeftEntry, withoutLeft } from '../merge/left.ts'
 import type { Rollback, Undone } from '../plan/plan-rollback.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 
+/** How many changes were taken back, and the entries that stay as people saved them. */
+export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { change: string })[] }
+
 /**
  * Locks a space, asks once more for the way back and goes it: the operations of each change in reverse, by the same code
- * that applied them. Answers how many changes were taken back. Throws MigrationError and ManagementError.
+ * that applied them. Throws MigrationError and ManagementError.
  */
 export function rollbackSpace(
   client: SpaceClient,
-  replan: () => Promise<Rollback>,
+  replan: () => Promise<{ way: Rollback; world: World }>,
   run: Run,
-): Promise<number> {
+): Promise<TakenBack> {
   return underLock(client, run, async (session) => {
-    const { space, changes } = await replan()
-    session.expect(changes.flatMap(({ stages }) => stages))
+    const { way, world } = await replan()
+    const { space, changes } = way
+    session.expect(
+      changes.flatMap(({ stages }) => stages),
+      world,
+    )
+    const left: (LeftEntry & { change: string })[] = []
     for (const change of changes) {
-      run.io.err(`${space}: taking back ${change.id}  ${change.about}`)
-      await takeBack(change, session)
+      const { id, about, left: kept = [] } = change
+      run.io.err(`${space}: taking back ${id}  ${about}`)
+      const found = [...kept, ...(await takeBack(change, space, session))]
+      left.push(...found.map((entry) => ({ change: id, ...entry })))
     }
-    return changes.length
+    return { takenBack: changes.length, left }
   })
 }
 
 /** The history counts the stages that are left, so that a second run goes on where the first one was interrupted. */
-async function takeBack({ id, checksum, undoes, stages }: Undone, session: Session): Promise<void> {
+async function takeBack(
+  { id, checksum, undoes, isInterrupted, stages }: Undone,
+  space: Rollback['space'],
+  session: Session,
+): Promise<LeftEntry[]> {
   const record = await recorder({ id, checksum }, session)
+  const left: LeftEntry[] = []
   let stage = stages.length
-  await record('rollingBack', { stage, undoes })
+  const note = () => ({ stage, undoes, ...(isInterrupted ? { isInterrupted } : {}) })
+  await record('rollingBack', note())
   try {
     for (const next of stages) {
-      await session.carryOut(next)
+      const planning = { space, implied: new Map(), revise: async () => {} }
+      left.push(...(await session.carryOut(withoutLeft(next, left), planning)))
       stage -= 1
-      if (stage > 0) await record('rollingBack', { stage, undoes })
+      if (stage > 0) await record('rollingBack', note())
     }
   } catch (error) {
     // Best effort: what went wrong first is what the person should read.
-    await record('rollingBack', { stage, undoes, error: String(error) }).catch(() => {})
+    await record('rollingBack', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }
   await record('rolledBack', { stage })
+  return left
 }

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Space } from '@association/content'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../../io.ts'
+import { carriedOut, emptyWorld, type World } from '../content/world.ts'
 import { type JournalEntry, readJournal, writeJournal } from '../journal/journal.ts'
 import { takeLock } from '../journal/lock.ts'
 import { ensureReserved } from '../journal/reserved-types.ts'
-import type { Stage } from '../operation.ts'
+import type { LeftEntry } from '../merge/left.ts'
+import type { EntryOperation, EntryState, Stage } from '../operation.ts'
 import type { Allowed } from '../plan/losses.ts'
-import { carryOut } from './carry-out.ts'
+import { asking } from './asking.ts'
+import { carryOutStage } from './carry-out-stage.ts'
+import { watchModels } from './watch-models.ts'
 
 export type Run = Allowed & {
   io: Io
@@ -14,8 +19,8 @@ export type Run = Allowed & {
   steady?: SpaceClient
   /** Waits until the lock is free instead of giving up. */
   isPatient?: boolean
-  /** Writes over what people changed since; what they wrote is lost. */
-  overwrite?: boolean
+  /** Asks the person; missing where nobody can answer. */
+  confirm?: Io['confirm']
   onProgress?(progress: Progress): void
 }
 /** Operations of the whole run that are done, and of how many; between two stages other lines may be written. */
@@ -31,15 +36,25 @@ export type Session = {
   beforeWrite(): Promise<void>
   /** Rejects only when the lock is lost. */
   hold(): Promise<void>
-  /** What is carried out in all, before the first of it. */
-  expect(stages: readonly Stage[]): void
-  carryOut(stage: Stage): Promise<void>
+  /** What is carried out in all and the space before it, as it was planned. */
+  expect(stages: readonly Stage[], world: World): void
+  /** Resolves to the entries that stay as people saved them. */
+  carryOut(stage: Stage, planning: StagePlanning): Promise<LeftEntry[]>
+}
+
+/** What a stage needs to be planned again where people edit meanwhile. */
+export type StagePlanning = {
+  space: Space
+  /** What the plan says that entries lose with their fields. */
+  implied: ReadonlyMap<string, EntryOperation>
+  planAgain?(world: World, subject: { id: string; live: EntryState }): EntryState
+  revise(operations: readonly EntryOperation[]): Promise<void>
 }
 
 /** Works under the lock of the space, which is released whatever happens. */
 export async function underLock<Result>(
   client: SpaceClient,
-  { io, steady = client, isPatient, overwrite = false, onProgress = () => {} }: Run,
+  { io, steady = client, isPatient, confirm, onProgress = () => {} }: Run,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureReserved(client)
@@ -49,6 +64,9 @@ export async function underLock<Result>(
     await lock.hold()
   }
   const whole = { done: 0, total: 0 }
+  const models = await watchModels(client)
+  const allows = asking(confirm)
+  let world: World | undefined
   try {
     return await work({
       client,
@@ -56,17 +74,22 @@ export async function underLock<Result>(
       io,
       beforeWrite,
       hold: lock.hold,
-      expect(stages) {
+      expect(stages, start) {
         whole.total = stages.reduce((sum, { operations }) => sum + operations.length, 0)
+        world = start
       },
-      carryOut(stage) {
-        let left = stage.operations.length
+      async carryOut(stage, planning) {
+        let open = stage.operations.length
         const done = (count: number) => {
-          left -= count
+          open -= count
           whole.done += count
-          onProgress({ ...whole, isBetween: left <= 0 })
+          onProgress({ ...whole, isBetween: open <= 0 })
         }
-        return carryOut(stage, { client, beforeWrite, overwrite, done })
+        const before = world ?? emptyWorld
+        const context = { client, beforeWrite, done, allows, models, world: before }
+        const left = await carryOutStage(stage, planning, context)
+        world = carriedOut(before, stage)
+        return left
       },
     })
   } finally {
@@ -87,7 +110,7 @@ export const watching = (io: Io) => ({
 })
 
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
-type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error'>
+type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error' | 'left' | 'revisions' | 'isInterrupted'>
 
 /** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
 export async function recorder(
@@ -97,11 +120,14 @@ export async function recorder(
   const held = (await readJournal(steady)).find(({ id }) => id === subject.id)
   const startedAt = io.now()
   const { parts = held?.parts, sum = held?.sum } = subject
+  // A new plan begins without what an earlier run of the change left or revised.
+  const kept = subject.parts === undefined ? notesIn(held) : {}
   return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
     await hold()
     await writeJournal(steady, {
       ...subject,
       ...(parts === undefined ? {} : { parts, sum }),
+      ...kept,
       outcome,
       by: `${io.who.name}@${io.who.host}`,
       startedAt: startedAt.toISOString(),
@@ -112,3 +138,8 @@ export async function recorder(
     })
   }
 }
+
+const notesIn = ({ left, revisions }: Partial<JournalEntry> = {}) => ({
+  ...(left ? { left } : {}),
+  ...(revisions ? { revisions } : {}),
+})

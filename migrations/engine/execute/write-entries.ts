@@ -1,8 +1,17 @@
-import { inLinkOrder, inParallel, publisher, targetsIn } from '@association/services/management/index.ts'
+import {
+  inLinkOrder,
+  inParallel,
+  isConflict,
+  isNotFound,
+  type Publisher,
+  publisher,
+  targetsIn,
+} from '@association/services/management/index.ts'
 import { type LiveEntry, readEntries, type Wanted } from '../content/read-entries.ts'
+import type { LeftEntry } from '../merge/left.ts'
 import type { EntryOperation } from '../operation.ts'
 import { nextStep } from './entry-step.ts'
-import { writeEntry } from './write-entry.ts'
+import { type Publishing, readEntry, writeEntry } from './write-entry.ts'
 import type { Writing } from './writing.ts'
 
 const atOnce = 6
@@ -11,29 +20,50 @@ const fewIds = 300
 
 /**
  * Brings entries into their states, several at a time: first what is to be published is saved, which is published in
- * bulk meanwhile; then drafts go on top of it. Killed at any point, another run does only what is left.
+ * bulk meanwhile; then drafts go on top of it. Killed at any point, another run does only what is left. Resolves to the
+ * entries that stay as a person saved them.
  */
-export async function writeEntries(operations: readonly EntryOperation[], writing: Writing): Promise<void> {
+export async function writeEntries(
+  operations: readonly EntryOperation[],
+  writing: Writing,
+): Promise<LeftEntry[]> {
   const { client, done } = writing
   const wanted = operations.filter(({ isImplied }) => !isImplied)
   const live = await readEntries(client, idsOrTypes(wanted))
-  const publishing = publisher(client, { done() {} })
+  const bulk = publisher(client, { done() {} })
   const waiting: EntryOperation[] = []
-  await inParallel(inOrder(wanted), atOnce, async (operation) => {
-    const { id, to } = operation
-    const entry = await writeEntry(operation, live.get(id), writing)
-    keep(live, id, entry)
-    if (!entry || nextStep(entry.state, to) !== 'publish') return done(1)
+  const left: LeftEntry[] = []
+  const write = async (planned: EntryOperation, publishing: Publishing) => {
+    const written = await writeEntry(planned, { start: live.get(planned.id), publishing }, writing)
+    if (written.left) left.push(written.left)
+    else keep(live, planned.id, written.entry)
+    return written
+  }
+  await inParallel(inOrder(wanted), atOnce, async (planned) => {
+    const { entry, operation } = { entry: undefined, operation: planned, ...(await write(planned, 'later')) }
+    if (!entry || nextStep(entry.state, operation.to) !== 'publish') return done(1)
     await writing.beforeWrite()
     waiting.push(operation)
-    publishing.add({ type: 'Entry', id, version: entry.version, links: linksOf(operation) })
+    bulk.add({ type: 'Entry', id: operation.id, version: entry.version, links: linksOf(operation) })
   })
-  await publishing.finish()
+  const edited = await editedMeanwhile(bulk)
   await inParallel(waiting, atOnce, async (operation) => {
-    await writeEntry(operation, published(live.get(operation.id)), writing)
+    const { id } = operation
+    const entry = edited.has(id) ? await readEntry(id, writing) : published(live.get(id))
+    keep(live, id, entry)
+    await write(operation, 'now')
     done(1)
   })
   done(operations.length - wanted.length)
+  return left
+}
+
+/** Publishes the rest. Resolves to the entries that a person saved before they were published. Throws for other refusals. */
+async function editedMeanwhile(bulk: Publisher): Promise<ReadonlySet<string>> {
+  const refused = await bulk.finishMost()
+  const other = refused.find(({ error }) => !isConflict(error) && !isNotFound(error))
+  if (other) throw other.error
+  return new Set(refused.map(({ item }) => item.id))
 }
 
 function idsOrTypes(operations: readonly EntryOperation[]): Wanted {

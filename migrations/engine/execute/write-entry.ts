@@ -1,66 +1,79 @@
 import { isNotFound, ManagementError } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
-import { isBetween } from '../content/between.ts'
 import { entryBody, entryState } from '../content/entry-state.ts'
 import { type LiveEntry, readEntries } from '../content/read-entries.ts'
 import { MigrationError } from '../errors.ts'
+import type { LeftEntry } from '../merge/left.ts'
 import type { EntryOperation, EntryState } from '../operation.ts'
 import { afterSave, type EntryStep, nextStep } from './entry-step.ts'
+import { reconcile } from './reconcile.ts'
 import type { Writing } from './writing.ts'
 
 /** Requests that one entry may take before something must be wrong. */
-const mostSteps = 12
+const mostSteps = 20
+
+/** How an entry is published: in bulk, later, or each by itself. */
+export type Publishing = 'later' | 'now'
+
+/** The entry as it was read, and how it is to be published. */
+type Start = { start: LiveEntry | undefined; publishing: Publishing }
+
+/** The entry with the operation that fits it; `left` if it stays as a person saved it. */
+export type Written =
+  | { entry: LiveEntry | undefined; operation: EntryOperation; left?: undefined }
+  | { left: LeftEntry }
 
 /**
- * Brings an entry towards its state until it is there, or until it waits to be published, which is done in bulk. A
- * refusal makes it look again: an answer may have been lost, or a person may have changed the entry.
+ * Brings an entry towards its state until it is there, or until it waits to be published. A refusal makes it look
+ * again: an answer may have been lost, or a person may have changed the entry, which is then planned again.
  */
 export async function writeEntry(
-  operation: EntryOperation,
-  start: LiveEntry | undefined,
+  planned: EntryOperation,
+  { start, publishing }: Start,
   writing: Writing,
-): Promise<LiveEntry | undefined> {
-  let live = start
-  refuseChanged(operation, live, writing)
+): Promise<Written> {
+  // A deletion names no version, so the entry is read once more right before it.
+  let live = planned.to ? start : await readEntry(planned.id, writing)
+  let operation = planned
   for (let count = 0; count < mostSteps; count += 1) {
+    const fitting = await reconcile(operation, live?.state, writing)
+    if (fitting.left) return fitting
+    operation = fitting.operation
     const step = nextStep(live?.state, operation.to)
-    if (step === undefined || step === 'publish') return live
-    const before = live
-    try {
-      await writing.beforeWrite()
-      live = await take(step, { operation, live }, writing)
-      refuseChanged(operation, live, writing)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      live = (await readEntries(writing.client, { ids: [operation.id] })).get(operation.id)
-      if (live?.version === before?.version) throw error
-      refuseChanged(operation, live, writing)
-    }
+    if (step === undefined || (step === 'publish' && publishing === 'later'))
+      return { entry: live, operation }
+    live = await attempt(step, { operation, live }, writing)
   }
   throw new MigrationError(
     'CHANGED_MEANWHILE',
-    `Somebody changes the entry ${operation.id} all the time: ask them to stop, and run the command again.`,
-  )
-}
-
-const isRefusal = (error: unknown) =>
-  isNotFound(error) || (error instanceof ManagementError && ['CONFLICT', 'INVALID'].includes(error.code))
-
-/** Throws when the entry holds what neither we nor the plan know. */
-function refuseChanged(operation: EntryOperation, live: LiveEntry | undefined, { overwrite }: Writing): void {
-  if (overwrite || isBetween(live?.state, operation)) return
-  const { id, from, to } = operation
-  throw new MigrationError(
-    'CONFLICT',
-    `The ${(from ?? to)?.type} ${id} was ${live ? 'changed' : 'deleted'} in Contentful meanwhile: undo that there and run the ` +
-      'command again, or take the change back with `npm run migrate -- rollback --overwrite`, which loses what was edited.',
+    `Somebody changes the entry ${planned.id} all the time: ask them to stop, and run the command again.`,
   )
 }
 
 type At = { operation: EntryOperation; live: LiveEntry | undefined }
 
+async function attempt(step: EntryStep, at: At, writing: Writing): Promise<LiveEntry | undefined> {
+  try {
+    await writing.beforeWrite()
+    return await take(step, at, writing)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const now = await readEntry(at.operation.id, writing)
+    if (now?.version === at.live?.version) throw error
+    return now
+  }
+}
+
+/** An entry as it is now. */
+export async function readEntry(id: string, { client }: Writing): Promise<LiveEntry | undefined> {
+  return (await readEntries(client, { ids: [id] })).get(id)
+}
+
+const isRefusal = (error: unknown) =>
+  isNotFound(error) || (error instanceof ManagementError && ['CONFLICT', 'INVALID'].includes(error.code))
+
 async function take(
-  step: Exclude<EntryStep, 'publish'>,
+  step: EntryStep,
   { operation, live }: At,
   { client }: Writing,
 ): Promise<LiveEntry | undefined> {
@@ -76,6 +89,9 @@ async function take(
       return answered(await entry.archive({ entryId }))
     case 'unarchive':
       return answered(await entry.unarchive({ entryId }))
+    case 'publish':
+      // Only the version travels of `sys`, as a header.
+      return answered(await entry.publish({ entryId }, { sys: { version: live?.version } } as EntryProps))
     default:
       return to && save({ entryId, state: afterSave(live?.state, step, to), version: live?.version }, client)
   }
@@ -91,7 +107,6 @@ async function save({ entryId, state, version }: Save, { entry }: Writing['clien
   const { sys } =
     version === undefined
       ? await entry.createWithId({ entryId, contentTypeId: state.type }, body)
-      : // Only the version travels of `sys`, as a header.
-        await entry.update({ entryId }, { ...body, sys: { version } as EntryProps['sys'] })
+      : await entry.update({ entryId }, { ...body, sys: { version } as EntryProps['sys'] })
   return { state, version: sys.version }
 }

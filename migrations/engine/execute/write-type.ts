@@ -6,23 +6,27 @@ import type { TypeSpec } from '../model/space-model.ts'
 import { fromWire, hasSameContentType, toContentTypeBody } from '../model/wire.ts'
 import type { TypeOperation } from '../operation.ts'
 import { hasUnpublished } from '../plan/read-space.ts'
+import { isTypeBetween } from '../plan/type-between.ts'
+import { changedModel } from './watch-models.ts'
 import { writeEditor } from './write-editor.ts'
 import type { TypeWriting } from './writing.ts'
 
 /**
  * Brings a content type and its editor into the wished state and writes only what differs, so a run that was killed
- * is simply run again. `beforeWrite` may reject to stop.
+ * is simply run again. `beforeWrite` may reject to stop. Throws when a person changed the content type meanwhile.
  */
 export async function writeType(
   client: SpaceClient,
-  { id, from, to, renames = {} }: Omit<TypeOperation, 'kind'>,
+  operation: TypeOperation,
   beforeWrite: () => Promise<void>,
 ): Promise<void> {
+  const { id, from, to, renames = {} } = operation
   const write = async <T>(send: () => Promise<T>) => {
     await beforeWrite()
     return send()
   }
   const existing = await find(client, id)
+  if (!isTypeBetween(existing && fromWire(existing), operation)) throw changedModel([id])
   if (!to) return existing && deleteType(client, existing, write)
   const wanted = new Set(Object.keys(to.fields))
   const held = new Set(existing?.fields.map((field) => field.id))

@@ -1,4 +1,5 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
+import type { EntryOperation, EntryState } from '../operation.ts'
 
 /** How a run writes to a space. */
 export type Writing = {
@@ -7,8 +8,16 @@ export type Writing = {
   beforeWrite(): Promise<void>
   /** Told how many operations more are done. */
   done(count: number): void
-  /** Writes over what people changed since. */
-  overwrite: boolean
+  /** Rejects when a person changed a content type of the stage. */
+  refuseChangedModel(): Promise<void>
+  /** Throws when Contentful would refuse what was planned again. */
+  refuseUnwritable(operation: EntryOperation): void
+  /** Runs the code of the change again on an entry; missing where the stage has none. */
+  planAgain?(id: string, live: EntryState): EntryState
+  /** Keeps operations that were planned again, before they are carried out. */
+  revise(operations: readonly EntryOperation[]): Promise<void>
+  /** Asks the person again about values that are lost; false where nobody can answer. */
+  allows(lines: readonly string[]): Promise<boolean>
 }
 
 /** How one content type is written. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
+import { unpackedRevisions, withRevisions } from '../merge/revisions.ts'
 import type { PlannedChange } from '../plan/plan.ts'
 import { type JournalEntry, keepRecord, type RecordEntry, type RecordFields } from './journal.ts'
 
@@ -41,7 +42,7 @@ export async function keepPlan(
 /** Throws a sentence that names the part which is missing. */
 export async function readPlan(
   client: SpaceClient,
-  { id, parts = 0, sum }: JournalEntry,
+  { id, parts = 0, sum, revisions }: JournalEntry,
 ): Promise<StoredPlan> {
   const entries = new Map((await readParts(client, id, parts)).map((entry) => [entry.sys.id, entry]))
   const texts = Array.from({ length: parts }, (_, index) => {
@@ -52,7 +53,8 @@ export async function readPlan(
   })
   const json = unpacked(texts.join(''))
   if (json === undefined || sumOf(json) !== sum) throw broken(id, 'its parts do not fit together')
-  return JSON.parse(json) as StoredPlan
+  const plan = JSON.parse(json) as StoredPlan
+  return { ...plan, stages: withRevisions(plan.stages, unpackedRevisions(revisions)) }
 }
 
 const broken = (id: string, what: string) =>

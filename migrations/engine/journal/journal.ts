@@ -6,6 +6,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
+import type { LeftEntry } from '../merge/left.ts'
 
 /** One migration as the space remembers it. */
 export type JournalEntry = {
@@ -25,6 +26,12 @@ export type JournalEntry = {
   stage?: number
   /** Of a change that is being rolled back: how many of its stages that began with. */
   undoes?: number
+  /** Of a change that is being rolled back: a run was interrupted in the last of those stages. */
+  isInterrupted?: true
+  /** Entries that the run left as people saved them, each from a stage on. */
+  left?: readonly (LeftEntry & { stage: number })[]
+  /** Operations that the run planned again, packed. */
+  revisions?: string
 }
 
 export type RecordFields = { title?: { 'en-US': string }; record: { 'en-US': unknown } }

@@ -1,32 +1,32 @@
 import { isBetween } from '../content/between.ts'
 import { carriedOut, type World } from '../content/world.ts'
-import type { EntryOperation, Stage } from '../operation.ts'
+import type { Operation, Stage } from '../operation.ts'
 import { isTypeBetween } from './type-between.ts'
 
-/** What a person changed meanwhile that these stages would write over, as lines that name it. */
-export function checkStages(stages: readonly Stage[], start: World): string[] {
+/** What a person changed meanwhile that stages would write over, as lines that name it. */
+export type Conflicts = { types: string[]; entries: string[] }
+
+export function checkStages(stages: readonly Stage[], start: World): Conflicts {
   let world = start
-  return stages.flatMap((stage) => {
-    const found = conflictsIn(stage, world)
+  const found: Conflicts = { types: [], entries: [] }
+  for (const stage of stages) {
+    found.types.push(...typeConflicts(stage, world))
+    found.entries.push(...stage.operations.flatMap((operation) => entryConflict(operation, world)))
     world = carriedOut(world, stage)
-    return found
-  })
+  }
+  return found
 }
 
-function conflictsIn({ operations }: Stage, world: World): string[] {
-  return operations.flatMap((operation) => {
-    if (operation.kind === 'contentType')
-      return isTypeBetween(world.model[operation.id], operation)
-        ? []
-        : [`content type ${operation.id}: it was changed in the space`]
-    if (operation.kind === 'entry') return entryConflict(operation, world)
-    return []
-  })
-}
+export const typeConflicts = ({ operations }: Stage, world: World): string[] =>
+  operations.flatMap((operation) =>
+    operation.kind !== 'contentType' || isTypeBetween(world.model[operation.id], operation)
+      ? []
+      : [`content type ${operation.id}: it was changed in the space`],
+  )
 
-function entryConflict(operation: EntryOperation, { entries }: World): string[] {
-  const { id, from, to, isImplied } = operation
-  if (isImplied) return []
+function entryConflict(operation: Operation, { entries }: World): string[] {
+  if (operation.kind !== 'entry' || operation.isImplied) return []
+  const { id, from, to } = operation
   const live = entries.get(id)
   if (isBetween(live, operation)) return []
   const type = (from ?? to)?.type

@@ -5,7 +5,7 @@ import type { Loss, SpacePlan } from './plan.ts'
 /** What a person allowed a run to do. */
 export type Allowed = { allowDataLoss?: boolean; allowMissingValues?: boolean }
 
-/** Throws when the plan does what only a person may allow. What is half applied was allowed when it began. */
+/** Throws when the plan does what only a person may allow. Of what is half applied, only what people did since. */
 export function refuseUnallowed(plan: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed): void {
   if (!allowDataLoss) refuseLosses(plan)
   if (!allowMissingValues) refuseMissing(plan)
@@ -47,8 +47,7 @@ function linesOf(
   changes: readonly Change[],
   found: (change: Change) => readonly Loss[] | undefined,
 ): string[] {
-  const fresh = changes.filter(({ resumesAt }) => resumesAt === undefined)
-  return fresh.flatMap((change) =>
+  return changes.flatMap((change) =>
     (found(change) ?? []).map((loss) => `${change.id}: ${loss.what} ${countOf(loss)}`),
   )
 }

@@ -27,7 +27,11 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
   const { space, conflicts } = planning
   let { world, before: models } = planning
   const plan = (group: ContentStep | SchemaStep[]): Planned => {
-    if (!Array.isArray(group)) return planContent(group, { change: id, space, world })
+    if (!Array.isArray(group)) {
+      const step = change.steps.indexOf(group)
+      const found = planContent(group, { change: id, space, world })
+      return { ...found, stages: found.stages.map((stage) => ({ ...stage, step })) }
+    }
     const before = models
     models = replay([{ id, change: { ...change, steps: group } }], before)
     const versions = { before: forSpace(before[space]), after: forSpace(models[space]) }

@@ -10,9 +10,10 @@ import { MigrationError } from '../errors.ts'
 import { isHalfApplied } from '../history/history.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { readPlan } from '../journal/journal-plan.ts'
+import { withoutLeft } from '../merge/left.ts'
 import type { Stage } from '../operation.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
-import { checkStages } from './check-stages.ts'
+import { mergeWayBack } from './merge-way-back.ts'
 import type { PlannedChange, SpacePlan } from './plan.ts'
 import { emptiedBy } from './plan-types.ts'
 import { readModel } from './read-space.ts'
@@ -26,7 +27,21 @@ export type Rollback = Omit<SpacePlan, 'changes'> & {
 }
 
 /** A change on its way back; `undoes` counts the stages of the change that this begins with. */
-export type Undone = PlannedChange & { undoes: number }
+export type Undone = PlannedChange & {
+  undoes: number
+  /** A run was interrupted in the last of these stages. */
+  isInterrupted?: true
+  /** That stage in reverse, unless it is undone already: the run may have written only some of its entries. */
+  interrupted?: Stage
+}
+
+type Wish = {
+  space: Space
+  /** The oldest change that goes; the newest one without it. */
+  to?: string
+  /** Writes over what people changed since in the same fields. */
+  overwrite?: boolean
+}
 
 /**
  * Reads from the journal how a space gets back to where it was before a change: before `to` and all that came after it,
@@ -34,38 +49,61 @@ export type Undone = PlannedChange & { undoes: number }
  */
 export async function planRollback(
   client: SpaceClient,
-  { space, to }: { space: Space; to?: string },
-): Promise<Rollback> {
+  { space, to, overwrite }: Wish,
+): Promise<{ way: Rollback; world: World }> {
   const { model, journal } = await readModel(client)
   const done = journal.filter(isToTakeBack).toReversed()
   const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
   const locales = await readLocales(client)
-  const changes = await Promise.all(records.map((record) => undo(client, record, locales)))
-  const stages = changes.flatMap((change) => change.stages)
-  const content = await readContent(client, neededFor(stages))
+  const undone = await Promise.all(records.map((record) => undo(client, record, locales)))
+  const content = await readContent(client, neededFor(undone.flatMap((change) => change.stages)))
   const world: World = { ...content, model, gone: new Set() }
-  const conflicts = [...new Set([...checkStages(stages, world), ...lostOnTheWay(stages, world)])]
+  const { changes, conflicts: edited } = mergeWayBack(undone, world, overwrite)
+  const stages = changes.flatMap((change) => change.stages)
+  const conflicts = [...new Set([...edited, ...lostOnTheWay(stages, world)])]
   refuseOccupied(stages, { space, world })
   refuseUnpublishable(changes, { space, world })
-  return { space, applied: done.length, changes, conflicts }
+  return { way: { space, applied: done.length, changes, conflicts }, world }
 }
 
 export const isToTakeBack = (record: JournalEntry) =>
   record.outcome === 'applied' || record.outcome === 'rollingBack' || isHalfApplied(record)
 
 async function undo(client: SpaceClient, record: JournalEntry, locales: SpaceLocales): Promise<Undone> {
-  const { id, checksum, parts } = record
+  const { id, checksum, parts, left = [] } = record
   if (parts === undefined)
     throw new MigrationError(
       'NO_WAY_BACK',
       `${id} cannot be rolled back: the space keeps no plan of it, because it was recorded and not run, or is older than plans. Write a new change that undoes it.`,
     )
-  const { about, stages } = await readPlan(client, record)
-  const undoes = stagesToUndo(record, stages.length)
-  const back = wayBack(stages.slice(0, undoes), locales)
-  const left = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
-  return { id, about, checksum, undoes, stages: back.slice(back.length - left), losses: [], warnings: [] }
+  const plan = await readPlan(client, record)
+  const undoes = stagesToUndo(record, plan.stages.length)
+  const written = plan.stages.slice(0, undoes).map((stage, index) =>
+    withoutLeft(
+      stage,
+      left.filter((entry) => entry.stage <= index),
+    ),
+  )
+  const back = wayBack(written, locales)
+  const rest = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
+  const stages = back.slice(back.length - rest)
+  const isInterrupted = record.isInterrupted || isHalfApplied(record)
+  return {
+    id,
+    about: plan.about,
+    checksum,
+    undoes,
+    ...(isInterrupted
+      ? { isInterrupted, interrupted: stages.find((stage) => stage === back[rulesFirst]) }
+      : {}),
+    stages,
+    losses: [],
+    warnings: [],
+  }
 }
+
+/** The way back begins with the rules that it needs; then comes the newest stage. */
+const rulesFirst = 1
 
 /** The stage in which a run was interrupted is to be taken back too. */
 function stagesToUndo({ outcome, stage = 0, undoes = stage }: JournalEntry, total: number): number {

@@ -71,13 +71,17 @@ export function refuseOccupied(world: World, { id, from, to }: TypeOperation): v
   )
 }
 
-/** What entries lose when fields go, or come again with another type. */
-export function emptiedBy(world: World, { id, from, to, renames = {} }: TypeOperation): Planned {
-  if (!from || !to) return { stages: [] }
-  const going = Object.entries(from.fields).flatMap(([field, spec]) => {
-    const next = to.fields[renames[field] ?? field]
+/** Fields that go, or come again with another type. */
+export const goingFields = ({ from, to, renames = {} }: TypeOperation): string[] =>
+  Object.entries((to && from?.fields) ?? {}).flatMap(([field, spec]) => {
+    const next = to?.fields[renames[field] ?? field]
     return next && !isRetyped(spec, next) ? [] : [field]
   })
+
+/** What entries lose with the fields that go. */
+export function emptiedBy(world: World, operation: TypeOperation): Planned {
+  const { id } = operation
+  const going = goingFields(operation)
   const holding = (field: string) => entriesOf(world, id).filter(([, state]) => holds(state, field))
   const touched = new Map(going.flatMap(holding))
   const stages = entryStage(

@@ -3,6 +3,9 @@ import { carriedOut, type World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
 import { appliedCount, recordOf, verifyHistory } from '../history/history.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
+import { type LeftEntry, withoutLeft } from '../merge/left.ts'
+import { type Revision, unpackedRevisions, withRevisions } from '../merge/revisions.ts'
+import { impliedIn, unplannedLosses } from '../merge/unplanned-losses.ts'
 import { replay } from '../model/replay.ts'
 import { validate } from '../model/validate.ts'
 import type { Stage } from '../operation.ts'
@@ -26,6 +29,10 @@ export type PlannedChange = {
   warnings: readonly string[]
   /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */
   resumesAt?: number
+  /** Entries that stay as people saved them, each from a stage on. */
+  left?: readonly (LeftEntry & { stage: number })[]
+  /** Operations that differ from the plan in the journal, because people edited meanwhile. */
+  revisions?: readonly Revision[]
 }
 
 /** What nobody can see any more afterwards; only `--allow-data-loss` goes on. */
@@ -57,23 +64,59 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
   return { space, applied, changes: planned }
 }
 
-const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
+/** The copy in memory of a space before anything is done. */
+export const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
 
 type Half = { space: Space; state: SpaceState; world: World }
 
 /** It goes on as it began: what it made of entries is in the journal, and their change may not fit a second time. */
-function halfApplied({ id, checksum }: LoadedChange, { space, state, world }: Half) {
+function halfApplied(
+  { id, checksum }: LoadedChange,
+  { space, state, world }: Half,
+): PlannedChange | undefined {
   const plan = state.plans.get(id)
   if (!plan) return undefined
-  const resumesAt = recordOf(state.journal, id)?.stage ?? 0
-  const conflicts = checkStages(plan.stages.slice(resumesAt), world)
-  if (conflicts.length > 0)
-    throw new MigrationError('CONFLICT', [
-      `${id} is half applied in ${space}, and people changed what it has yet to write:`,
-      ...conflicts.map(indented),
-      'Undo that in Contentful and run the command again, or take the change back with `npm run migrate -- rollback --overwrite`, which loses what they wrote.',
-    ])
-  return { id, checksum, ...plan, resumesAt }
+  const { stage: resumesAt = 0, left = [], revisions } = recordOf(state.journal, id) ?? {}
+  const rest = plan.stages.slice(resumesAt).map((stage) => withoutLeft(stage, left))
+  const { types, entries } = checkStages(rest, world)
+  if (types.length > 0) throw changedModel(id, space, types)
+  const lost = lossesSince(plan.stages, resumesAt, world)
+  const known = unpackedRevisions(revisions)
+  return {
+    id,
+    checksum,
+    ...plan,
+    stages: withRevisions(plan.stages, lost.revisions),
+    losses: lost.losses,
+    warnings: [...plan.warnings, ...entries.map(editedSince)],
+    resumesAt,
+    ...(left.length > 0 ? { left } : {}),
+    ...(known.length + lost.revisions.length > 0 ? { revisions: [...known, ...lost.revisions] } : {}),
+  }
+}
+
+const changedModel = (id: string, space: Space, types: readonly string[]) =>
+  new MigrationError('CONFLICT', [
+    `${id} is half applied in ${space}, and people changed the content model meanwhile:`,
+    ...types.map(indented),
+    'Undo that in Contentful and run the command again, or take the change back with `npm run migrate -- rollback`.',
+  ])
+
+const editedSince = (conflict: string) =>
+  `${conflict} since; the run merges that, and leaves the entry as it is if both changed the same field.`
+
+/** What the stages that are left delete with fields, and what the plan in the journal does not know. */
+function lossesSince(stages: readonly Stage[], resumesAt: number, world: World) {
+  const found = stages.flatMap((stage, index) => {
+    if (index < resumesAt) return []
+    const implied = impliedIn(stages.slice(0, index + 1))
+    const { operations, losses } = unplannedLosses(stage, world, (entry) => [implied.get(entry)?.from])
+    return [{ losses, revisions: operations.map((operation) => ({ stage: index, operation })) }]
+  })
+  return {
+    losses: found.flatMap(({ losses }) => losses),
+    revisions: found.flatMap(({ revisions }) => revisions),
+  }
 }
 
 const indented = (conflict: string) => `  ${conflict}`

@@ -36,7 +36,7 @@ export async function oneByOne(
   )
 }
 
-const refusals = new Set(['CONFLICT', 'INVALID'])
+const refusals = new Set(['CONFLICT', 'INVALID', 'NOT_FOUND'])
 
 /** Publishes the version we saved; done already when a lost answer made us ask twice, or a bulk action came so far. */
 async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {

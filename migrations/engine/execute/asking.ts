@@ -1,0 +1,12 @@
+import type { Io } from '../../io.ts'
+
+/** Asks the person again about values that would be lost, one question at a time; false where nobody can answer. */
+export function asking(confirm: Io['confirm']): (lines: readonly string[]) => Promise<boolean> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (lines) => {
+    if (!confirm) return Promise.resolve(false)
+    const answer = last.then(() => confirm(`${lines.join('; ')}. Go on all the same?`))
+    last = answer.catch(() => {})
+    return answer
+  }
+}

@@ -1,0 +1,76 @@
+import type { SpaceClient } from '@association/services/management/index.ts'
+import { countOf } from '../content/planned.ts'
+import { readEntries } from '../content/read-entries.ts'
+import type { World } from '../content/world.ts'
+import { MigrationError } from '../errors.ts'
+import type { LeftEntry } from '../merge/left.ts'
+import { unplannedLosses } from '../merge/unplanned-losses.ts'
+import type { Stage } from '../operation.ts'
+import { goingFields } from '../plan/plan-types.ts'
+import { refuseUnwritable } from '../preflight/unwritable.ts'
+import { carryOut } from './carry-out.ts'
+import type { StagePlanning } from './run.ts'
+import type { Models } from './watch-models.ts'
+import type { Writing } from './writing.ts'
+
+type Context = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> & { models: Models; world: World }
+
+/** Carries a stage out in a space in which people may edit. Resolves to the entries that stay as they saved them. */
+export async function carryOutStage(
+  stage: Stage,
+  { space, implied, planAgain, revise }: StagePlanning,
+  { models, world, ...context }: Context,
+): Promise<LeftEntry[]> {
+  const types = typesIn(stage)
+  const refuseChangedModel = () => models.refuseChanged(types)
+  await refuseChangedModel()
+  await confirmLosses(stage, { space, implied, revise }, { ...context, world })
+  const left = await carryOut(stage, {
+    ...context,
+    refuseChangedModel,
+    revise,
+    refuseUnwritable: (operation) =>
+      refuseUnwritable({ about: stage.about, operations: [operation] }, { change: '', space, world }),
+    ...(planAgain ? { planAgain: (id, live) => planAgain(world, { id, live }) } : {}),
+  })
+  models.forget(stage.operations.flatMap(({ kind, id }) => (kind === 'contentType' ? [id] : [])))
+  return left
+}
+
+/** The content types of the entries that a stage writes. */
+function typesIn({ operations }: Stage): string[] {
+  const ids = operations.flatMap((operation) =>
+    operation.kind === 'entry' && !operation.isImplied
+      ? [operation.from?.type, operation.to?.type].flatMap((type) => type ?? [])
+      : [],
+  )
+  return [...new Set(ids)]
+}
+
+type Losing = Pick<StagePlanning, 'space' | 'implied' | 'revise'>
+
+/** Throws when fields would take values with them that the plan does not know, and nobody allows it. */
+async function confirmLosses(stage: Stage, { space, implied, revise }: Losing, context: LosingContext) {
+  const { client, world, allows } = context
+  const types = stage.operations.flatMap((operation) =>
+    operation.kind === 'contentType' && goingFields(operation).length > 0 ? [operation.id] : [],
+  )
+  if (types.length === 0) return
+  const held = await readEntries(client, { types })
+  const live = { ...world, entries: new Map([...held].map(([id, { state }]) => [id, state])) }
+  const known = (id: string) => [implied.get(id)?.from, world.entries.get(id)]
+  const { operations, losses } = unplannedLosses(stage, live, known)
+  if (operations.length === 0) return
+  const lines = losses.map((loss) => `${loss.what} ${countOf(loss)}`)
+  if (!(await allows(lines))) throw refused(space, lines)
+  await revise(operations)
+}
+
+type LosingContext = { client: SpaceClient; world: World; allows: Writing['allows'] }
+
+const refused = (space: string, lines: readonly string[]) =>
+  new MigrationError('DATA_LOSS', [
+    `In ${space} the next step loses values that people saved after the plan, so it was not begun:`,
+    ...lines.map((line) => `  ${line}`),
+    'Run the command again: it shows them, and goes on with --allow-data-loss.',
+  ])

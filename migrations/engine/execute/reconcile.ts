@@ -1,0 +1,72 @@
+import { isSameEntry } from '../content/entry-state.ts'
+import { MigrationError } from '../errors.ts'
+import { describeLeft, type LeftEntry, leftEntry } from '../merge/left.ts'
+import { isAsPlanned, isUntouched, mergeEntry } from '../merge/merge-entry.ts'
+import { changedFields } from '../merge/merge-values.ts'
+import type { EntryOperation, EntryState } from '../operation.ts'
+import type { Writing } from './writing.ts'
+
+/** The operation that fits the entry as it is; or why the entry stays as a person saved it. */
+export type Reconciled = { operation: EntryOperation; left?: undefined } | { left: LeftEntry }
+
+/** Plans an entry again that a person changed meanwhile. Throws when a person changed its content type, too. */
+export async function reconcile(
+  operation: EntryOperation,
+  live: EntryState | undefined,
+  writing: Writing,
+): Promise<Reconciled> {
+  if (isAsPlanned(live, operation)) return { operation }
+  await writing.refuseChangedModel()
+  if (live && !operation.to) return deletion(operation, live, writing)
+  const merged = mergeEntry(operation, live)
+  if ('conflicts' in merged) return { left: leftEntry(operation, merged.conflicts) }
+  if (!live) return merged
+  return plannedAgain(operation, { live, merged: merged.operation }, writing)
+}
+
+/** A person edited what the change deletes: only a person can decide. */
+async function deletion(operation: EntryOperation, live: EntryState, writing: Writing): Promise<Reconciled> {
+  const left = leftEntry(operation, changedFields(operation.from?.saved, live.saved))
+  if (!(await writing.allows([`${describeLeft(left)}: edited after the plan, and to be deleted`])))
+    return { left: { ...left, conflicts: ['the change deletes it', ...left.conflicts] } }
+  const next: EntryOperation = { ...operation, from: live }
+  await writing.revise([next])
+  return { operation: next }
+}
+
+type Versions = { live: EntryState; merged: EntryOperation }
+
+async function plannedAgain(
+  operation: EntryOperation,
+  versions: Versions,
+  writing: Writing,
+): Promise<Reconciled> {
+  const again = planAgain(operation, versions, writing)
+  if (again.left) return again
+  // The way back of a merged operation follows from the plan; that of another one must be kept.
+  if (!isSameEntry(again.operation.to, versions.merged.to)) await writing.revise([again.operation])
+  return again
+}
+
+function planAgain(operation: EntryOperation, { live, merged }: Versions, writing: Writing): Reconciled {
+  try {
+    const to = isUntouched(operation, live) ? writing.planAgain?.(operation.id, live) : undefined
+    const conflicts = to ? overlap(operation.from, live, to) : []
+    if (conflicts.length > 0) return { left: leftEntry(operation, conflicts) }
+    const next: EntryOperation = to ? { ...operation, from: live, to } : merged
+    writing.refuseUnwritable(next)
+    return { operation: next }
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error
+    return { left: leftEntry(operation, [error.lines.join(' ').trim()]) }
+  }
+}
+
+/** The fields that a person changed, and that the change sets, too. */
+function overlap(from: EntryState | undefined, live: EntryState, to: EntryState): string[] {
+  const fields = (['saved', 'published'] as const).flatMap((version) => {
+    const edited = changedFields(from?.[version], live[version])
+    return changedFields(live[version], to[version]).filter((field) => edited.includes(field))
+  })
+  return [...new Set(fields)]
+}

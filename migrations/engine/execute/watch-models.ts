@@ -1,0 +1,43 @@
+import { collect, type SpaceClient } from '@association/services/management/index.ts'
+import { MigrationError } from '../errors.ts'
+
+/** Notices when a person changes a content type while a run works. */
+export type Models = {
+  /** Throws when one of these content types is not as the run last saw it. */
+  refuseChanged(types: readonly string[]): Promise<void>
+  /** The run itself wrote these, so it takes them as they are when it next looks. */
+  forget(types: readonly string[]): void
+}
+
+export async function watchModels(client: SpaceClient): Promise<Models> {
+  const versions = await readVersions(client)
+  const written = new Set<string>()
+  return {
+    async refuseChanged(types) {
+      if (types.length === 0) return
+      const now = await readVersions(client, types)
+      const changed = types.filter((id) => !written.has(id) && now.get(id) !== versions.get(id))
+      if (changed.length > 0) throw changedModel(changed)
+      for (const id of types.filter((type) => written.delete(type))) versions.set(id, now.get(id))
+    },
+    forget(types) {
+      for (const id of types) written.add(id)
+    },
+  }
+}
+
+type Versions = Map<string, number | undefined>
+
+async function readVersions(client: SpaceClient, ids?: readonly string[]): Promise<Versions> {
+  const filter = ids ? { 'sys.id[in]': ids.join(',') } : {}
+  const types = await collect((query) => client.contentType.getMany({ query: { ...query, ...filter } }))
+  return new Map(types.map(({ sys }) => [sys.id, sys.version]))
+}
+
+/** The error that ends a run whose content types a person changed. */
+export const changedModel = (types: readonly string[]) =>
+  new MigrationError(
+    'CONFLICT',
+    `${types.length === 1 ? 'The content type' : 'The content types'} ${types.join(', ')} changed in Contentful during the run, so it stopped: ` +
+      'undo that there and run the command again, or take the change back with `npm run migrate -- rollback`.',
+  )

@@ -1,0 +1,72 @@
+import { isSame } from '@association/services/management/index.ts'
+import type { EntryFields, EntryValues } from '../operation.ts'
+
+/** Values before and after an operation, and as a person saved them. */
+export type Sides = {
+  from: EntryValues
+  to: EntryValues
+  live: EntryValues
+  /** Further values that an interrupted run leaves. */
+  between?: EntryValues
+}
+
+/** The values with both changes, and the fields that both changed to different values. */
+export type MergedValues = { values: EntryValues; conflicts: string[] }
+
+/** Merges value by value; tags and concepts merge as sets, so they never conflict. */
+export function mergeValues(sides: Sides): MergedValues {
+  const { from, to, live } = sides
+  const places = placesIn([from, to, live].map(({ fields }) => fields))
+  let fields: EntryFields = {}
+  const conflicts: string[] = []
+  for (const place of places) {
+    const { value, isConflict } = mergeAt(place, sides)
+    if (isConflict) conflicts.push(place.field)
+    if (value !== undefined) fields = withValue(fields, place, value)
+  }
+  const tags = mergeSets(from.tags, to.tags, live.tags)
+  const concepts = mergeSets(from.concepts, to.concepts, live.concepts)
+  return {
+    values: { fields, ...(tags.length > 0 ? { tags } : {}), ...(concepts.length > 0 ? { concepts } : {}) },
+    conflicts: [...new Set(conflicts)],
+  }
+}
+
+/** The fields in which two values differ. */
+export function changedFields(one: EntryValues | undefined, other: EntryValues | undefined): string[] {
+  const [a, b] = [one?.fields ?? {}, other?.fields ?? {}]
+  const places = placesIn([a, b]).filter((place) => !isSame(valueAt(a, place), valueAt(b, place)))
+  return [...new Set(places.map(({ field }) => field))]
+}
+
+type Place = { field: string; locale: string }
+
+function mergeAt(place: Place, { from, to, live, between }: Sides): { value: unknown; isConflict: boolean } {
+  const [before, after, now, other] = [from, to, live, between].map(
+    (values) => values && valueAt(values.fields, place),
+  )
+  if (isSame(before, after)) return { value: between && isSame(now, other) ? after : now, isConflict: false }
+  const isKnown = isSame(now, before) || isSame(now, after) || (between !== undefined && isSame(now, other))
+  return { value: after, isConflict: !isKnown }
+}
+
+const valueAt = (fields: EntryFields, { field, locale }: Place): unknown => fields[field]?.[locale]
+
+const withValue = (fields: EntryFields, { field, locale }: Place, value: unknown): EntryFields => ({
+  ...fields,
+  [field]: { ...fields[field], [locale]: value },
+})
+
+function placesIn(all: readonly EntryFields[]): Place[] {
+  const places = all.flatMap((fields) =>
+    Object.entries(fields).flatMap(([field, values]) =>
+      Object.keys(values).map((locale) => ({ field, locale })),
+    ),
+  )
+  return [...new Map(places.map((place) => [`${place.field} ${place.locale}`, place])).values()]
+}
+
+function mergeSets(from: readonly string[] = [], to: readonly string[] = [], live: readonly string[] = []) {
+  const kept = live.filter((id) => to.includes(id) || !from.includes(id))
+  return [...new Set([...kept, ...to.filter((id) => !from.includes(id))])].toSorted()
+}

@@ -1,0 +1,57 @@
+import { isSame } from '@association/services/management/index.ts'
+import { lossOf } from '../content/planned.ts'
+import type { World } from '../content/world.ts'
+import type { EntryOperation, EntryState, Stage } from '../operation.ts'
+import type { Loss } from '../plan/plan.ts'
+import { emptiedBy } from '../plan/plan-types.ts'
+import { changedFields } from './merge-values.ts'
+
+/** Values that a stage deletes with their fields, and that its plan does not know. */
+export type UnplannedLosses = { operations: readonly EntryOperation[]; losses: readonly Loss[] }
+
+/** What a plan knows of an entry: each state in which the entry may be when the stage begins. */
+export type Known = (id: string) => readonly (EntryState | undefined)[]
+
+/**
+ * Compares what a stage of content types deletes in a space with what its plan says: people can type into a field, or
+ * create an entry, after the plan was made.
+ */
+export function unplannedLosses({ operations }: Stage, live: World, known: Known): UnplannedLosses {
+  const found = operations.flatMap((operation) => {
+    if (operation.kind !== 'contentType') return []
+    const emptied = emptiedBy(live, operation).stages.flatMap((stage) => stage.operations)
+    const unplanned = emptied.filter((one) => one.kind === 'entry' && !isKnown(one, known(one.id)))
+    return unplanned.length > 0 ? [{ type: operation.id, unplanned: unplanned as EntryOperation[] }] : []
+  })
+  return {
+    operations: found.flatMap(({ unplanned }) => unplanned),
+    losses: found.map(({ type, unplanned }) =>
+      lossOf(
+        `Values of ${type} that people saved after the plan go with their field.`,
+        unplanned.flatMap(({ id, from }) => (from ? [[id, from] as const] : [])),
+      ),
+    ),
+  }
+}
+
+/** Does the plan know each value that goes? An interrupted run may have saved published values over a draft. */
+const isKnown = ({ from, to }: EntryOperation, known: readonly (EntryState | undefined)[]) =>
+  versions.every((version) =>
+    changedFields(from?.[version], to?.[version]).every((field) =>
+      known
+        .flatMap((state) => versions.map((other) => state?.[other]?.fields[field]))
+        .some((values) => isSame(values, from?.[version]?.fields[field])),
+    ),
+  )
+
+const versions = ['saved', 'published'] as const
+
+/** What the stages of a change say that entries lose with their fields. */
+export function impliedIn(stages: readonly Stage[]): ReadonlyMap<string, EntryOperation> {
+  const implied = stages.flatMap(({ operations }) =>
+    operations.flatMap((operation) =>
+      operation.kind === 'entry' && operation.isImplied ? [[operation.id, operation] as const] : [],
+    ),
+  )
+  return new Map(implied)
+}
