@@ -3,6 +3,7 @@ import { listen } from '../server/listen.ts'
 import { readingRoutes } from './delivery/routes.ts'
 import { requireToken } from './http/access.ts'
 import { createHost } from './http/host.ts'
+import { mediaTypes } from './http/media-types.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { knowPeople } from './management/people/current-person.ts'
 import { spaceOfKey } from './management/resources/api-keys.ts'
@@ -22,13 +23,6 @@ export type HostOptions = {
 }
 
 const generousPerSecond = 1000
-
-const mediaTypes: Record<HostName, string> = {
-  delivery: 'application/vnd.contentful.delivery.v1+json',
-  preview: 'application/vnd.contentful.delivery.v1+json',
-  management: 'application/vnd.contentful.management.v1+json',
-  images: 'application/json',
-}
 
 /** Opens every host and notes its address in `twin.hosts`; when one cannot open, none stays open. */
 export async function openHosts(twin: Twin, options: HostOptions): Promise<{ close: () => Promise<void> }> {

@@ -3,6 +3,7 @@ import { assetKey } from '../assets/asset-keys.ts'
 import type { Locale } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound } from '../http/errors.ts'
+import { mediaTypes } from '../http/media-types.ts'
 import { idOf, placeOf, type Query, queryOf, spaceOf } from '../http/scope.ts'
 import { releases } from '../management/releases/kinds.ts'
 import { listed } from '../query/listed.ts'
@@ -114,8 +115,11 @@ function syncRoutes(app: FastifyInstance, { twin, view }: Reading) {
   })
 }
 
+/** Recorded: a key has the media type of the Management API on this host too. */
 function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
-  app.post('/asset_keys', (request, reply) => reply.code(201).send(assetKey(request.body, twin.now())))
+  app.post('/asset_keys', (request, reply) =>
+    reply.type(mediaTypes.management).send(assetKey(request.body, twin.now())),
+  )
 }
 
 function showSpace(twin: Twin, request: FastifyRequest, audience: Audience) {

@@ -77,6 +77,43 @@ test('answers carry the media type, a request id, rate limits and a tag that sav
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+test('errors have the headers of answers, also when a request is refused before it is read', async () => {
+  const unknown = await twin.ask('delivery', '/content_types/nothing')
+  const refused = await twin.ask('delivery', '/entries', { headers: { Authorization: 'Bearer wrong' } })
+  const invalid = await twin.ask('delivery', '/entries?some=parameter')
+  const tooMany = await exhaust('preview')
+  for (const answer of [unknown, refused, invalid, tooMany]) {
+    expect(answer.headers.get('content-type')).toBe('application/vnd.contentful.delivery.v1+json')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('x-contentful-request-id')).toBeTruthy()
+  }
+  expect([unknown, refused, invalid, tooMany].map(({ status }) => status)).toEqual([404, 401, 400, 429])
+  expect(await tooMany.json()).toMatchObject({
+    sys: { type: 'Error', id: 'RateLimitExceeded' },
+    message: expect.stringContaining('You have exceeded the rate limit of the Organization'),
+  })
+})
+
+test('a key for files is an answer of the Management API, with 200', async () => {
+  const body = JSON.stringify({ expiresAt: Math.floor(Date.now() / 1000) + 60 })
+  for (const host of ['delivery', 'management'] as const) {
+    const headers = { 'Content-Type': 'application/json' }
+    const key = await twin.ask(host, '/asset_keys', { method: 'POST', headers, body })
+    expect(key.status).toBe(200)
+    expect(key.headers.get('content-type')).toBe('application/vnd.contentful.management.v1+json')
+    expect(await key.json()).toEqual({ policy: expect.any(String), secret: expect.any(String) })
+  }
+})
+
+/** The answer to one request too many within a second. */
+async function exhaust(host: 'preview'): Promise<Response> {
+  for (;;) {
+    const answer = await twin.ask(host, '/entries')
+    if (answer.status === 429) return answer
+  }
+}
+
 test('a large answer is compressed for those who accept it, a small one is not', async () => {
   const description = 'word '.repeat(8000)
   await twin.cma.contentType.createWithId(

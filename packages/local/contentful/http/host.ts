@@ -25,20 +25,26 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
   })
   parseJson(app)
-  refuseStrangers(app)
-  allowAnyOrigin(app)
-  limitRate(app, perSecond)
+  // Before the refusals, so that errors have these headers too.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Contentful-Request-Id': request.id,
       'X-Contentful-Route': request.routeOptions.url ?? '',
+      'X-Content-Type-Options': 'nosniff',
+      'Accept-Ranges': 'bytes',
       'Cache-Control': 'no-store',
       'Content-Type': mediaType,
     })
+  })
+  refuseStrangers(app)
+  allowAnyOrigin(app)
+  limitRate(app, perSecond)
+  app.addHook('onRequest', async (request) => {
     if (request.url.length > addressLimit) throw addressTooLong()
   })
   if (latencyMs > 0) app.addHook('onSend', async () => void (await sleep(latencyMs)))
-  answerErrors(app)
+  answerErrors(app, mediaType)
+  nameNoCharset(app)
   tagAnswers(app)
   compressAnswers(app)
   return app
@@ -60,20 +66,28 @@ function parseJson(app: FastifyInstance) {
   })
 }
 
-function answerErrors(app: FastifyInstance) {
+function answerErrors(app: FastifyInstance, mediaType: string) {
   app.setNotFoundHandler(() => {
     throw new ContentfulError(404, 'NotFound', { message: 'The resource could not be found.' })
   })
   app.setErrorHandler((error, request, reply) => {
     const known = asContentful(error)
     if (known.status >= 500) process.stderr.write(`${(error as Error).stack}\n`)
-    reply.code(known.status)
+    reply.code(known.status).type(mediaType)
     return {
       sys: { type: 'Error', id: known.code },
       message: known.message,
       ...(known.details ? { details: known.details } : {}),
       requestId: request.id,
     }
+  })
+}
+
+/** Recorded answers name no charset, and Fastify adds one. */
+function nameNoCharset(app: FastifyInstance) {
+  app.addHook('onSend', async (_request, reply) => {
+    const type = reply.getHeader('Content-Type')
+    if (typeof type === 'string') reply.header('Content-Type', type.replace(/(\+json); charset=utf-8$/, '$1'))
   })
 }
 

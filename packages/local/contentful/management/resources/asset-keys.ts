@@ -6,8 +6,8 @@ import { contextAt } from './resource.ts'
 const path = '/spaces/:space/environments/:environment/asset_keys'
 
 export function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
-  app.post(path, (request, reply) => {
+  app.post(path, (request) => {
     contextAt(twin, path, request)
-    return reply.code(201).send(assetKey(request.body, twin.now()))
+    return assetKey(request.body, twin.now())
   })
 }

@@ -1,0 +1,9 @@
+import type { HostName } from '../twin.ts'
+
+/** Recorded answers name no charset. */
+export const mediaTypes: Record<HostName, string> = {
+  delivery: 'application/vnd.contentful.delivery.v1+json',
+  preview: 'application/vnd.contentful.delivery.v1+json',
+  management: 'application/vnd.contentful.management.v1+json',
+  images: 'application/json',
+}
