@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { Item } from '../content-index/item.ts'
 import { BookSearch } from '../features/book-search/book-search.tsx'
 import { trailToList } from '../features/breadcrumbs/trail.ts'
+import { siteSeats } from '../features/events/site-seats.ts'
 import { Featured } from '../features/featured-article/featured.tsx'
 import { featuredArticle } from '../features/featured-article/featured-article.ts'
 import { visibleFeeds } from '../features/feeds/addresses.ts'
@@ -40,7 +41,7 @@ export async function ListView({ part, page }: Props) {
         filters={filtersOf(part)}
         filtersLabel={list.filters?.label ?? ''}
         lead={leadOf(list, featured)}
-        cards={cardsOf(shown, list.as)}
+        cards={cardsOf(shown, list.as, await siteSeats(Date.now()))}
         layout={list.layout}
         emptyText={list.emptyText}
         feeds={list.feed && visibleFeeds(list.feed)}
@@ -56,10 +57,14 @@ function leadOf({ lead }: List, featured: Item<'basicArticle'> | undefined): Rea
   return featured && <Featured article={featured.entry} scheme={publicRendering.scheme} />
 }
 
-const cardsOf = (items: readonly Item[], as: 'card' | 'block'): ReactNode[] =>
+const cardsOf = (
+  items: readonly Item[],
+  as: 'card' | 'block',
+  seats: Awaited<ReturnType<typeof siteSeats>>,
+): ReactNode[] =>
   renderList(
     items.map(({ entry }) => entry as Entry as Shown),
-    { options: publicRendering, as },
+    { options: { ...publicRendering, ...seats }, as },
   )
 
 /** Of articles that editors flagged, the newest; without one, chance decides among the first page, the same for all visitors. */

@@ -2,12 +2,12 @@ import type { Entry } from '@association/content'
 import type { Thing } from '@association/content/define/structured-data.ts'
 import type { Detail } from '@association/content/define/view.ts'
 import { renderDetail, renderPage } from '@association/content/render'
-import { nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 import type { Item } from '../content-index/item.ts'
 import { type Step, trailToEntry } from '../features/breadcrumbs/trail.ts'
 import { EditLink } from '../features/edit-link/edit-link.tsx'
 import { eventPage } from '../features/events/event-page.tsx'
 import { eventRendering } from '../features/events/event-rendering.ts'
+import { siteSeats } from '../features/events/site-seats.ts'
 import { PageNotification } from '../features/notices/site-notices.tsx'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
@@ -18,6 +18,7 @@ import { canonicalUrl } from './canonical-url.ts'
 import { config } from './config.ts'
 import { loadEntry } from './load-page.ts'
 import { headOf } from './metadata.ts'
+import { nextChangeIn } from './next-change-in.ts'
 import { readAny } from './read-page.ts'
 import { renderNotice } from './render-notice.tsx'
 import { publicRendering, renderingAt } from './render-options.ts'
@@ -27,8 +28,14 @@ export async function entryView(item: Item) {
   const entry = readAny(await loadEntry(item), publicRendering.report)
   if (!entry) return undefined
   const now = Date.now()
-  if (entry.type === 'product') note({ until: nextChangeOf(entry, now) })
-  const rendering = { ...renderingAt(item.path), ...(await eventRendering(now)), now }
+  const after = await blocksAfter(item)
+  note({ until: nextChangeIn([entry, ...after], now) })
+  const rendering = {
+    ...renderingAt(item.path),
+    ...(await eventRendering(now)),
+    ...(await siteSeats(now)),
+    now,
+  }
   const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined
   return (
     <>
@@ -38,7 +45,7 @@ export async function entryView(item: Item) {
       {event?.notice}
       {entry.type === 'page'
         ? renderPage(entry, rendering)
-        : renderDetail(entry as Entry as Detail, rendering, await blocksAfter(item))}
+        : renderDetail(entry as Entry as Detail, rendering, after)}
       <JsonLd things={[...(event?.things ?? []), ...describe(entry, item.path ?? '/', event?.home)]} />
       <EditLink entry={entry} config={config} />
     </>

@@ -51,6 +51,8 @@ export type Page = {
   embed(service: EmbedService, path: string): string | undefined
   /** An edition of an event with its offers, and the edition that follows it. */
   event(entry: Entry<'eventEdition'>): KnownEvent
+  /** The free seats of a course of an event. Undefined where they are not limited, or not known. */
+  seats?(product: Entry<'product'>): number | undefined
   /** Where visitors write to when something does not work; nothing where it is not known. */
   supportEmail?: string
   /** Where visitors call; nothing where it is not known. */

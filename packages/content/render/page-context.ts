@@ -33,6 +33,8 @@ export type RenderOptions = {
   telephone?: string
   /** Facts about editions of events. Without them, views read the entries alone. */
   event?(entry: Entry<'eventEdition'>): KnownEvent
+  /** The free seats of a course of an event. Without it, views say nothing of seats. */
+  seats?(product: Entry<'product'>): number | undefined
   /** The time of the rendering, in milliseconds since 1970: what has ended by then says so. */
   now?: number
   /** Contentful's own ids, for the marks of the preview. */
@@ -119,6 +121,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     widget: (name, props) => widgetOf(options, name, props),
     embed: (service, path) => embedAddress(options, service, path),
     event: options.event ?? eventAlone,
+    seats: options.seats,
     supportEmail: options.supportEmail,
     telephone: options.telephone,
     now: options.now,

@@ -36,6 +36,7 @@ export const fallInstitute = seedFile({
           link('fall-schedule'),
           link('fall-quote'),
           link('fall-dates'),
+          link('fall-part-pricing'),
         ],
       },
     }),

@@ -11,6 +11,7 @@ import styles from '../cards/cards.module.css'
 import collapse from '../collapse/collapse.module.css'
 import { conferenceNameOf } from '../events/conference-name.ts'
 import { registrationOf } from '../events/registration-of.ts'
+import { SeatsLeft } from '../events/seats-left.tsx'
 import { journalColors } from '../journals.ts'
 import { haveAllEnded } from './has-ended.ts'
 import { productMessages } from './messages.ts'
@@ -61,10 +62,13 @@ function Foot({ entry, page }: Props): ReactNode {
     )
   if (haveAllEnded(entry, page.now)) return null
   return (
-    <a {...page.link(registration.path)} className={buttonClass('light')} {...page.mark(entry, 'variants')}>
-      {registration.words}
-      <span className="visually-hidden">: {entry.fields.title || entry.fields.internalName}</span>
-    </a>
+    <>
+      <SeatsLeft entry={entry} page={page} />
+      <a {...page.link(registration.path)} className={buttonClass('light')} {...page.mark(entry, 'variants')}>
+        {registration.words}
+        <span className="visually-hidden">: {entry.fields.title || entry.fields.internalName}</span>
+      </a>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
 import type { WidgetProps } from '../../define/widgets.ts'
 import type { Problem } from '../../derive/read.ts'
+import type { RenderOptions } from '../../render/page-context.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { readEdition } from '../../shared/events/edition.ts'
 import { editionAfter } from '../../shared/events/known-event.ts'
@@ -83,13 +84,19 @@ const conference: Fields = {
   ],
 }
 
-type Shown = { now?: string; title?: string; others?: Fields[]; problems?: Problem[] }
+type Shown = {
+  now?: string
+  title?: string
+  others?: Fields[]
+  problems?: Problem[]
+  seats?: RenderOptions['seats']
+}
 
 /** A part as visitors get it at a time. `others`: the other editions that the site knows. */
 function markup(
   part: EventPartName,
   edition: Fields,
-  { now, title, others = [], problems = [] }: Shown = {},
+  { now, title, others = [], problems = [], seats }: Shown = {},
 ) {
   const blocks = [edition, ...others].map((fields) =>
     wire(
@@ -114,6 +121,7 @@ function markup(
           const at = now === undefined ? Number.NEGATIVE_INFINITY : Date.parse(now)
           return { edition: read, next: editionAfter(read, known, at) }
         },
+        ...(seats && { seats }),
         ...(now && { now: Date.parse(now) }),
         report: (problem) => problems.push(problem),
       },
@@ -271,6 +279,14 @@ describe('the prices of a fall institute', () => {
     expect(text).toContain('From $90 From $100 From $90')
     expect(text).not.toContain('save')
   })
+})
+
+test('a course of the list says that it is sold out, or has only a few seats', () => {
+  const left: Record<string, number> = { 'the-quiet-chair': 0, 'strategy-on-one-page': 2 }
+  const seats: RenderOptions['seats'] = ({ fields }) => left[fields.slug ?? '']
+  const text = words(markup('courses', fall, { now: '2027-08-01T12:00:00Z', seats }))
+  expect(text).toMatch(/The quiet chair .* Sold out 545/)
+  expect(text).toMatch(/Strategy on one page .* Only 2 seats left 545/)
 })
 
 test('courses are listed by day, without the suffix of the edition and with the current price', () => {

@@ -19,8 +19,9 @@ const variant = (variantId: string, fields: Fields = {}) =>
 const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)
 
 /** The markup of the page of a product, at a time. */
-function pageOf(fields: Fields, now?: string) {
-  const options = { widgets, ...(now && { now: Date.parse(now) }) }
+function pageOf(fields: Fields, now?: string, left?: number) {
+  const seats = () => left
+  const options = { widgets, seats, ...(now && { now: Date.parse(now) }) }
   return detailMarkup('product', { ...course, ...fields }, options)
 }
 const headingsIn = (markup: string) =>
@@ -81,6 +82,9 @@ describe('the page of a course', () => {
     )
     expect(markup).not.toContain('<i>')
     expect(pageOf(fields, '2027-11-01T00:00Z')).not.toContain('/fall-institute/registration')
+    expect(pageOf(fields, '2027-01-01T00:00Z', 0)).toContain('>Sold out</p>')
+    expect(pageOf(fields, '2027-01-01T00:00Z', 9)).toContain('>Only 9 seats left</p>')
+    expect(pageOf(fields, '2027-01-01T00:00Z', 10)).not.toContain('seats left')
     const conference = { ...fields, title: 'Pre-conference: Reading a Budget' }
     expect(pageOf(conference)).toContain('href="/conference/registration"')
   })

@@ -64,8 +64,6 @@ export const messages = {
     day: (day: number, date: string) => `Day ${day}: ${date}`,
     none: 'No course this day',
     credits: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),
-    left: (seats: number) => (seats === 1 ? 'Only 1 seat left' : `Only ${seats} seats left`),
-    soldOut: 'Sold out',
     wait: 'Put me on the waiting list',
     noCourses: 'No course is planned for this day yet.',
     notSold: 'Not sold online at the moment',

@@ -7,6 +7,7 @@ import cards from '../../../shared/cards/cards.module.css'
 import { dayName } from '../../../shared/dates.ts'
 import { type EditionCourse, offerIn } from '../../../shared/events/edition.ts'
 import { namedTier } from '../../../shared/events/price-table.ts'
+import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
 import type { Tier } from '../../../shared/events/tiers.ts'
 import { hasPageOfItsOwn, productPath } from '../../../shared/products/product-path.ts'
 import styles from '../event-part.module.css'
@@ -62,7 +63,12 @@ function Course({ course, tier, page, source, rank }: CourseProps) {
       rank={rank}
       title={title}
       titleMark={product ? page.mark(product, 'title') : {}}
-      foot={offer ? page.widget('price', { product: offer.price }) : null}
+      foot={
+        <>
+          {product ? <SeatsLeft entry={product} page={page} /> : null}
+          {offer ? page.widget('price', { product: offer.price }) : null}
+        </>
+      }
     >
       {faculty.length > 0 ? <p className={cards.text}>{faculty.join('; ')}</p> : null}
       {credits ? <p className={cards.quiet}>{messages.credits(credits)}</p> : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
 import { hasWebinarEnded, haveAllEnded } from '../../../shared/products/has-ended.ts'
 import { offerOf } from '../../../shared/products/offer-of.ts'
 import { messages } from '../messages.ts'
@@ -27,9 +28,12 @@ export function Buy({ entry, page }: Props): ReactNode {
         </p>
       ) : null}
       {registration ? (
-        <a {...page.link(registration.path)} className={buttonClass('dark')}>
-          {registration.words}
-        </a>
+        <>
+          <SeatsLeft entry={entry} page={page} />
+          <a {...page.link(registration.path)} className={buttonClass('dark')}>
+            {registration.words}
+          </a>
+        </>
       ) : null}
       {cart}
     </aside>

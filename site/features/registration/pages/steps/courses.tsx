@@ -1,3 +1,4 @@
+import { seatsWords } from '@association/content/shared/events/seats-words.ts'
 import type { PriceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import { Choice, ChoiceMark, ChoiceText, ChoiceTitle } from '../fields/choice.tsx'
 import { type Entered, problemsAt, textOf, textsOf } from '../fields/entered.ts'
@@ -122,16 +123,9 @@ function Course({ name, course, isChosen, isWaiting }: CourseProps) {
   )
 }
 
-/** Fewer seats than this are worth a word. */
-const fewSeats = 10
-
 function Seats({ left }: { left: number | undefined }) {
-  if (left === undefined || left >= fewSeats) return null
-  return left === 0 ? (
-    <ChoiceMark isBad>{messages.course.soldOut}</ChoiceMark>
-  ) : (
-    <ChoiceMark>{messages.course.left(left)}</ChoiceMark>
-  )
+  const words = seatsWords(left)
+  return words ? <ChoiceMark isBad={left === 0}>{words}</ChoiceMark> : null
 }
 
 function CoursePrice({ price, isSold }: Pick<CourseChoice, 'price' | 'isSold'>) {
